@@ -1,0 +1,41 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const common = {
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '\\.(css|woff2|svg|png)$': '<rootDir>/src/client/testing/assetStub.ts',
+  },
+  transform: { '\\.(ts|tsx|js)$': 'babel-jest' },
+  transformIgnorePatterns: ['/node_modules/'],
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...common,
+      displayName: 'client',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/client/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/src/client/testing/jsdomGaps.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/client/testing/setupTests.ts'],
+    },
+    {
+      ...common,
+      displayName: 'shared',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/shared/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/server/**/*.test.ts'],
+      globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
+      globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
+    },
+  ],
+  testTimeout: 20_000,
+};
+
+export default config;

@@ -1,0 +1,34 @@
+/** `npm test`: everything that must hold, in the order in which it fails fastest. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { RESULTS } from './results.mjs';
+
+const STEPS = [
+  ['generated code, format, lint, types', 'npm', 'run', 'check'],
+  [
+    'unit and component tests',
+    'npx',
+    'jest',
+    '--ci',
+    '--json',
+    `--outputFile=${RESULTS}/jest.json`,
+  ],
+  ['build', 'node', 'scripts/build.mjs'],
+  ['browser tests', 'node', 'scripts/e2e.mjs'],
+];
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+for (const [title, command, ...args] of STEPS) {
+  console.log(`\n── ${title}`);
+  const startedAt = Date.now();
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  console.log(
+    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - startedAt) / 1000)} s)`,
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,116 @@
+/**
+ * Runs a command with TEST_DATABASE_URL naming a PostgreSQL server. Where that is not set already, a
+ * server of its own is started in a temporary folder and removed afterwards; on Debian as root
+ * PostgreSQL is installed when it is missing.
+ * `node scripts/withPostgres.mjs npx jest --selectProjects server`
+ */
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+const isRoot = process.getuid?.() === 0;
+const DEBIAN_VERSIONS = '/usr/lib/postgresql';
+
+const run = (command, args, options = {}) =>
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, ...options.env },
+  });
+
+const findServer = () => {
+  if (existsSync(DEBIAN_VERSIONS)) {
+    const [newest] = readdirSync(DEBIAN_VERSIONS).sort((a, b) => Number(b) - Number(a));
+    if (newest) return join(DEBIAN_VERSIONS, newest, 'bin');
+  }
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  const folder = asked.stdout?.trim();
+  return folder && existsSync(join(folder, 'initdb')) ? folder : undefined;
+};
+
+const installServer = () => {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
+  console.log('Installing PostgreSQL …');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
+  run('apt-get', ['update', '-qq'], quiet);
+  run('apt-get', ['install', '-y', '-qq', 'postgresql'], quiet);
+};
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** PostgreSQL refuses to run as root, so there it runs as the user that its package made. */
+const asServerUser = (command, args) =>
+  isRoot
+    ? run('runuser', ['-u', 'postgres', '--', command, ...args], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+    : run(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+
+const [command, ...args] = process.argv.slice(2);
+
+if (process.env.TEST_DATABASE_URL) {
+  process.exit(run(command, args).status ?? 1);
+}
+
+if (!findServer()) installServer();
+const bin = findServer();
+if (!bin) {
+  console.error('PostgreSQL is not there: install it, or set TEST_DATABASE_URL to a server.');
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'simagang-postgres-'));
+const data = join(folder, 'data');
+const port = await freePort();
+if (isRoot) {
+  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  chownSync(folder, id('-u'), id('-g'));
+}
+
+let status = 1;
+try {
+  const user = isRoot ? 'postgres' : userInfo().username;
+  const made = asServerUser(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-locale',
+  ]);
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=100 -c fsync=off`;
+  const started =
+    made.status === 0 &&
+    asServerUser(join(bin, 'pg_ctl'), [
+      '-D',
+      data,
+      '-l',
+      join(folder, 'log'),
+      '-o',
+      settings,
+      '-w',
+      'start',
+    ]);
+  if (started && started.status === 0) {
+    const url = `postgres://${user}@127.0.0.1:${port}/postgres`;
+    status = run(command, args, { env: { TEST_DATABASE_URL: url } }).status ?? 1;
+  } else {
+    console.error('PostgreSQL did not start.');
+  }
+} finally {
+  asServerUser(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(status);

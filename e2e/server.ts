@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const START_TIMEOUT_MS = 60_000;
+
+export interface RunningServer {
+  baseURL: string;
+  dataDir: string;
+  /** Ends the process the hard way, as a power cut would, and starts it again on the same data. */
+  restartAfterKill: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => done(port));
+    });
+  });
+
+const untilHealthy = async (baseURL: string, child: ChildProcess, output: () => string) => {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${output()}`);
+    const answer = await fetch(`${baseURL}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  throw new Error(`The server did not answer in ${START_TIMEOUT_MS} ms:\n${output()}`);
+};
+
+const untilEnded = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise<void>((done) => child.once('exit', () => done()));
+
+/** Starts the built product with a new embedded database and its demo data, on a port of its own. */
+export const startServer = async (
+  settings: Record<string, string> = {},
+): Promise<RunningServer> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'simagang-e2e-'));
+  const port = await freePort();
+  const baseURL = `http://localhost:${port}`;
+
+  const launch = async () => {
+    let output = '';
+    const started = spawn(process.execPath, [resolve('dist/server/main.js')], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: join(dataDir, 'data'),
+        HOST: 'localhost',
+        PORT: String(port),
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [started.stdout, started.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output = (output + chunk).slice(-8_000);
+      });
+    await untilHealthy(baseURL, started, () => output);
+    return started;
+  };
+
+  let child = await launch();
+  return {
+    baseURL,
+    dataDir,
+    restartAfterKill: async () => {
+      child.kill('SIGKILL');
+      await untilEnded(child);
+      child = await launch();
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await untilEnded(child);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,54 @@
+/**
+ * What the database's own refusals mean to a person. A rule that two requests can break together
+ * (the same e-mail, twice at once) is seen by a constraint only.
+ */
+export interface FieldMessage {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Unique constraints (SQLSTATE 23505), by name. */
+export const constraintFields: Readonly<Record<string, FieldMessage>> = {
+  users_email_key: { field: 'email', message: 'Email sudah digunakan' },
+  students_nim_key: { field: 'nim', message: 'NIM sudah digunakan' },
+  lecturers_nip_key: { field: 'nip', message: 'NIP sudah digunakan' },
+  mentors_nik_key: { field: 'nik', message: 'NIK sudah digunakan' },
+  courses_pkey: { field: 'code', message: 'Kode mata kuliah sudah digunakan' },
+  internships_student_mentor_period_key: {
+    field: 'student_id',
+    message: 'Mahasiswa sudah terdaftar pada mentor ini di periode yang sama',
+  },
+  grades_internship_course_key: {
+    field: 'course_code',
+    message: 'Nilai untuk mata kuliah ini sudah ada',
+  },
+};
+
+/** Foreign keys (23503) when the record they point at is missing: the field that names it. */
+export const referenceFields: Readonly<Record<string, FieldMessage>> = {
+  mentors_company_id_fkey: { field: 'company_id', message: 'Perusahaan tidak ditemukan' },
+  internships_student_id_fkey: { field: 'student_id', message: 'Mahasiswa tidak ditemukan' },
+  internships_mentor_id_fkey: { field: 'mentor_id', message: 'Mentor tidak ditemukan' },
+  internships_lecturer_id_fkey: { field: 'lecturer_id', message: 'Dosen tidak ditemukan' },
+  internships_internship_period_id_fkey: {
+    field: 'internship_period_id',
+    message: 'Periode magang tidak ditemukan',
+  },
+  activities_internship_id_fkey: { field: 'internship_id', message: 'Magang tidak ditemukan' },
+  grades_internship_id_fkey: { field: 'internship_id', message: 'Magang tidak ditemukan' },
+  grades_course_code_fkey: { field: 'course_code', message: 'Mata kuliah tidak ditemukan' },
+};
+
+/** Foreign keys (23503) when a record is deleted that others refer to: what holds it. */
+export const heldByMessages: Readonly<Record<string, string>> = {
+  mentors_company_id_fkey: 'Mitra industri tidak dapat dihapus karena masih memiliki mentor.',
+  internships_student_id_fkey:
+    'Mahasiswa tidak dapat dihapus karena masih terdaftar dalam data magang.',
+  internships_mentor_id_fkey: 'Mentor tidak dapat dihapus karena masih membimbing data magang.',
+  internships_lecturer_id_fkey: 'Dosen tidak dapat dihapus karena masih membimbing data magang.',
+  internships_internship_period_id_fkey:
+    'Periode magang tidak dapat dihapus karena masih memiliki data magang.',
+  activities_internship_id_fkey: 'Magang tidak dapat dihapus karena masih memiliki aktivitas.',
+  grades_internship_id_fkey: 'Magang tidak dapat dihapus karena masih memiliki nilai.',
+  grades_course_code_fkey: 'Mata kuliah tidak dapat dihapus karena masih memiliki nilai.',
+};

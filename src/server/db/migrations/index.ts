@@ -1,0 +1,26 @@
+import type { Migration } from 'kysely';
+
+import { extensions } from './0001_extensions';
+import { users } from './0002_users';
+import { companies } from './0003_companies';
+import { courses } from './0004_courses';
+import { internshipPeriods } from './0005_internship_periods';
+import { profiles } from './0006_profiles';
+import { internships } from './0007_internships';
+import { activities } from './0008_activities';
+import { grades } from './0009_grades';
+import { sessions } from './0010_sessions';
+
+/** Applied in the order of their names; a merged migration is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0001_extensions': extensions,
+  '0002_users': users,
+  '0003_companies': companies,
+  '0004_courses': courses,
+  '0005_internship_periods': internshipPeriods,
+  '0006_profiles': profiles,
+  '0007_internships': internships,
+  '0008_activities': activities,
+  '0009_grades': grades,
+  '0010_sessions': sessions,
+};

@@ -1,0 +1,2018 @@
+// Made of openapi/ by `npm run generate`; do not edit.
+import { baseApi as api } from "./baseApi";
+export const addTagTypes = [
+  "Session",
+  "User",
+  "Student",
+  "Lecturer",
+  "Mentor",
+  "Company",
+  "Course",
+  "InternshipPeriod",
+  "Internship",
+  "Activity",
+  "Grade",
+  "Report",
+  "Dashboard",
+  "System",
+] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      login: build.mutation<LoginResponse, LoginArg>({
+        query: (queryArg) => ({
+          url: `/login`,
+          method: "POST",
+          body: queryArg.loginInput,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      logout: build.mutation<LogoutResponse, LogoutArg>({
+        query: () => ({ url: `/logout`, method: "POST" }),
+        invalidatesTags: ["Session"],
+      }),
+      refreshSession: build.mutation<RefreshSessionResponse, RefreshSessionArg>(
+        {
+          query: () => ({ url: `/refresh`, method: "POST" }),
+          invalidatesTags: ["Session"],
+        },
+      ),
+      getCurrentUser: build.mutation<GetCurrentUserResponse, GetCurrentUserArg>(
+        {
+          query: () => ({ url: `/me`, method: "POST" }),
+          invalidatesTags: ["Session"],
+        },
+      ),
+      changePassword: build.mutation<ChangePasswordResponse, ChangePasswordArg>(
+        {
+          query: (queryArg) => ({
+            url: `/change-password`,
+            method: "PUT",
+            body: queryArg.passwordChangeInput,
+          }),
+          invalidatesTags: ["Session"],
+        },
+      ),
+      listUsers: build.query<ListUsersResponse, ListUsersArg>({
+        query: (queryArg) => ({
+          url: `/users`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            role: queryArg.role,
+            is_active: queryArg.isActive,
+          },
+        }),
+        providesTags: ["User"],
+      }),
+      createUser: build.mutation<CreateUserResponse, CreateUserArg>({
+        query: (queryArg) => ({
+          url: `/users`,
+          method: "POST",
+          body: queryArg.userCreateInput,
+        }),
+        invalidatesTags: ["User"],
+      }),
+      getUser: build.query<GetUserResponse, GetUserArg>({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["User"],
+      }),
+      updateUser: build.mutation<UpdateUserResponse, UpdateUserArg>({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.userUpdateInput,
+        }),
+        invalidatesTags: ["User"],
+      }),
+      deleteUser: build.mutation<DeleteUserResponse, DeleteUserArg>({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["User"],
+      }),
+      resetUserPassword: build.mutation<
+        ResetUserPasswordResponse,
+        ResetUserPasswordArg
+      >({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}/reset-password`,
+          method: "PUT",
+        }),
+        invalidatesTags: ["User"],
+      }),
+      listStudents: build.query<ListStudentsResponse, ListStudentsArg>({
+        query: (queryArg) => ({
+          url: `/students`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            academic_year: queryArg.academicYear,
+            is_active: queryArg.isActive,
+          },
+        }),
+        providesTags: ["Student"],
+      }),
+      createStudent: build.mutation<CreateStudentResponse, CreateStudentArg>({
+        query: (queryArg) => ({
+          url: `/students`,
+          method: "POST",
+          body: queryArg.studentCreateInput,
+        }),
+        invalidatesTags: ["Student"],
+      }),
+      getStudent: build.query<GetStudentResponse, GetStudentArg>({
+        query: (queryArg) => ({
+          url: `/students/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Student"],
+      }),
+      updateStudent: build.mutation<UpdateStudentResponse, UpdateStudentArg>({
+        query: (queryArg) => ({
+          url: `/students/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.studentUpdateInput,
+        }),
+        invalidatesTags: ["Student"],
+      }),
+      deleteStudent: build.mutation<DeleteStudentResponse, DeleteStudentArg>({
+        query: (queryArg) => ({
+          url: `/students/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Student"],
+      }),
+      listLecturers: build.query<ListLecturersResponse, ListLecturersArg>({
+        query: (queryArg) => ({
+          url: `/lecturers`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            is_active: queryArg.isActive,
+          },
+        }),
+        providesTags: ["Lecturer"],
+      }),
+      createLecturer: build.mutation<CreateLecturerResponse, CreateLecturerArg>(
+        {
+          query: (queryArg) => ({
+            url: `/lecturers`,
+            method: "POST",
+            body: queryArg.lecturerCreateInput,
+          }),
+          invalidatesTags: ["Lecturer"],
+        },
+      ),
+      getLecturer: build.query<GetLecturerResponse, GetLecturerArg>({
+        query: (queryArg) => ({
+          url: `/lecturers/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Lecturer"],
+      }),
+      updateLecturer: build.mutation<UpdateLecturerResponse, UpdateLecturerArg>(
+        {
+          query: (queryArg) => ({
+            url: `/lecturers/${encodeURIComponent(String(queryArg.id))}`,
+            method: "POST",
+            body: queryArg.lecturerUpdateInput,
+          }),
+          invalidatesTags: ["Lecturer"],
+        },
+      ),
+      deleteLecturer: build.mutation<DeleteLecturerResponse, DeleteLecturerArg>(
+        {
+          query: (queryArg) => ({
+            url: `/lecturers/${encodeURIComponent(String(queryArg.id))}`,
+            method: "DELETE",
+          }),
+          invalidatesTags: ["Lecturer"],
+        },
+      ),
+      listMentors: build.query<ListMentorsResponse, ListMentorsArg>({
+        query: (queryArg) => ({
+          url: `/mentors`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            is_active: queryArg.isActive,
+            company_id: queryArg.companyId,
+          },
+        }),
+        providesTags: ["Mentor"],
+      }),
+      createMentor: build.mutation<CreateMentorResponse, CreateMentorArg>({
+        query: (queryArg) => ({
+          url: `/mentors`,
+          method: "POST",
+          body: queryArg.mentorCreateInput,
+        }),
+        invalidatesTags: ["Mentor"],
+      }),
+      getMentor: build.query<GetMentorResponse, GetMentorArg>({
+        query: (queryArg) => ({
+          url: `/mentors/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Mentor"],
+      }),
+      updateMentor: build.mutation<UpdateMentorResponse, UpdateMentorArg>({
+        query: (queryArg) => ({
+          url: `/mentors/${encodeURIComponent(String(queryArg.id))}`,
+          method: "POST",
+          body: queryArg.mentorUpdateInput,
+        }),
+        invalidatesTags: ["Mentor"],
+      }),
+      deleteMentor: build.mutation<DeleteMentorResponse, DeleteMentorArg>({
+        query: (queryArg) => ({
+          url: `/mentors/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Mentor"],
+      }),
+      listCompanies: build.query<ListCompaniesResponse, ListCompaniesArg>({
+        query: (queryArg) => ({
+          url: `/companies`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            is_active: queryArg.isActive,
+          },
+        }),
+        providesTags: ["Company"],
+      }),
+      createCompany: build.mutation<CreateCompanyResponse, CreateCompanyArg>({
+        query: (queryArg) => ({
+          url: `/companies`,
+          method: "POST",
+          body: queryArg.companyInput,
+        }),
+        invalidatesTags: ["Company"],
+      }),
+      getCompany: build.query<GetCompanyResponse, GetCompanyArg>({
+        query: (queryArg) => ({
+          url: `/companies/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Company"],
+      }),
+      updateCompany: build.mutation<UpdateCompanyResponse, UpdateCompanyArg>({
+        query: (queryArg) => ({
+          url: `/companies/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.companyInput,
+        }),
+        invalidatesTags: ["Company"],
+      }),
+      deleteCompany: build.mutation<DeleteCompanyResponse, DeleteCompanyArg>({
+        query: (queryArg) => ({
+          url: `/companies/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Company"],
+      }),
+      listCompanyMentors: build.query<
+        ListCompanyMentorsResponse,
+        ListCompanyMentorsArg
+      >({
+        query: (queryArg) => ({
+          url: `/companies/${encodeURIComponent(String(queryArg.id))}/mentors`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            is_active: queryArg.isActive,
+          },
+        }),
+        providesTags: ["Mentor"],
+      }),
+      listCourses: build.query<ListCoursesResponse, ListCoursesArg>({
+        query: (queryArg) => ({
+          url: `/courses`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            semester: queryArg.semester,
+            academic_year: queryArg.academicYear,
+          },
+        }),
+        providesTags: ["Course"],
+      }),
+      createCourse: build.mutation<CreateCourseResponse, CreateCourseArg>({
+        query: (queryArg) => ({
+          url: `/courses`,
+          method: "POST",
+          body: queryArg.courseInput,
+        }),
+        invalidatesTags: ["Course"],
+      }),
+      getCourse: build.query<GetCourseResponse, GetCourseArg>({
+        query: (queryArg) => ({
+          url: `/courses/${encodeURIComponent(String(queryArg.code))}`,
+        }),
+        providesTags: ["Course"],
+      }),
+      updateCourse: build.mutation<UpdateCourseResponse, UpdateCourseArg>({
+        query: (queryArg) => ({
+          url: `/courses/${encodeURIComponent(String(queryArg.code))}`,
+          method: "PUT",
+          body: queryArg.courseInput,
+        }),
+        invalidatesTags: ["Course"],
+      }),
+      deleteCourse: build.mutation<DeleteCourseResponse, DeleteCourseArg>({
+        query: (queryArg) => ({
+          url: `/courses/${encodeURIComponent(String(queryArg.code))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Course"],
+      }),
+      listInternshipPeriods: build.query<
+        ListInternshipPeriodsResponse,
+        ListInternshipPeriodsArg
+      >({
+        query: (queryArg) => ({
+          url: `/internship-periods`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            is_active: queryArg.isActive,
+            semester: queryArg.semester,
+          },
+        }),
+        providesTags: ["InternshipPeriod"],
+      }),
+      createInternshipPeriod: build.mutation<
+        CreateInternshipPeriodResponse,
+        CreateInternshipPeriodArg
+      >({
+        query: (queryArg) => ({
+          url: `/internship-periods`,
+          method: "POST",
+          body: queryArg.internshipPeriodInput,
+        }),
+        invalidatesTags: ["InternshipPeriod"],
+      }),
+      getInternshipPeriod: build.query<
+        GetInternshipPeriodResponse,
+        GetInternshipPeriodArg
+      >({
+        query: (queryArg) => ({
+          url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["InternshipPeriod"],
+      }),
+      updateInternshipPeriod: build.mutation<
+        UpdateInternshipPeriodResponse,
+        UpdateInternshipPeriodArg
+      >({
+        query: (queryArg) => ({
+          url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.internshipPeriodInput,
+        }),
+        invalidatesTags: ["InternshipPeriod"],
+      }),
+      deleteInternshipPeriod: build.mutation<
+        DeleteInternshipPeriodResponse,
+        DeleteInternshipPeriodArg
+      >({
+        query: (queryArg) => ({
+          url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["InternshipPeriod"],
+      }),
+      listInternships: build.query<ListInternshipsResponse, ListInternshipsArg>(
+        {
+          query: (queryArg) => ({
+            url: `/internships`,
+            params: {
+              page: queryArg.page,
+              per_page: queryArg.perPage,
+              search: queryArg.search,
+              sort: queryArg.sort,
+              internship_period_id: queryArg.internshipPeriodId,
+              company_id: queryArg.companyId,
+              mentor_id: queryArg.mentorId,
+              lecturer_id: queryArg.lecturerId,
+              student_id: queryArg.studentId,
+            },
+          }),
+          providesTags: ["Internship"],
+        },
+      ),
+      createInternship: build.mutation<
+        CreateInternshipResponse,
+        CreateInternshipArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships`,
+          method: "POST",
+          body: queryArg.internshipInput,
+        }),
+        invalidatesTags: ["Internship"],
+      }),
+      getInternship: build.query<GetInternshipResponse, GetInternshipArg>({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Internship"],
+      }),
+      updateInternship: build.mutation<
+        UpdateInternshipResponse,
+        UpdateInternshipArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.internshipInput,
+        }),
+        invalidatesTags: ["Internship"],
+      }),
+      deleteInternship: build.mutation<
+        DeleteInternshipResponse,
+        DeleteInternshipArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Internship"],
+      }),
+      listInternshipActivities: build.query<
+        ListInternshipActivitiesResponse,
+        ListInternshipActivitiesArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/activities`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            date: queryArg.date,
+            date_from: queryArg.dateFrom,
+            date_to: queryArg.dateTo,
+            validated_by_mentor: queryArg.validatedByMentor,
+            validated_by_lecturer: queryArg.validatedByLecturer,
+          },
+        }),
+        providesTags: ["Activity"],
+      }),
+      createInternshipActivities: build.mutation<
+        CreateInternshipActivitiesResponse,
+        CreateInternshipActivitiesArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/activities/bulk`,
+          method: "POST",
+          body: queryArg.activitiesInput,
+        }),
+        invalidatesTags: ["Activity"],
+      }),
+      listInternshipGrades: build.query<
+        ListInternshipGradesResponse,
+        ListInternshipGradesArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/grades`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ["Grade"],
+      }),
+      listStudentInternships: build.query<
+        ListStudentInternshipsResponse,
+        ListStudentInternshipsArg
+      >({
+        query: (queryArg) => ({
+          url: `/student/internships`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            internship_period_id: queryArg.internshipPeriodId,
+          },
+        }),
+        providesTags: ["Internship"],
+      }),
+      listActivities: build.query<ListActivitiesResponse, ListActivitiesArg>({
+        query: (queryArg) => ({
+          url: `/activities`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            internship_id: queryArg.internshipId,
+            date: queryArg.date,
+            date_from: queryArg.dateFrom,
+            date_to: queryArg.dateTo,
+            validated_by_mentor: queryArg.validatedByMentor,
+            validated_by_lecturer: queryArg.validatedByLecturer,
+          },
+        }),
+        providesTags: ["Activity"],
+      }),
+      createActivity: build.mutation<CreateActivityResponse, CreateActivityArg>(
+        {
+          query: (queryArg) => ({
+            url: `/activities`,
+            method: "POST",
+            body: queryArg.activityCreateInput,
+          }),
+          invalidatesTags: ["Activity"],
+        },
+      ),
+      getActivity: build.query<GetActivityResponse, GetActivityArg>({
+        query: (queryArg) => ({
+          url: `/activities/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Activity"],
+      }),
+      updateActivity: build.mutation<UpdateActivityResponse, UpdateActivityArg>(
+        {
+          query: (queryArg) => ({
+            url: `/activities/${encodeURIComponent(String(queryArg.id))}`,
+            method: "PUT",
+            body: queryArg.activityInput,
+          }),
+          invalidatesTags: ["Activity"],
+        },
+      ),
+      deleteActivity: build.mutation<DeleteActivityResponse, DeleteActivityArg>(
+        {
+          query: (queryArg) => ({
+            url: `/activities/${encodeURIComponent(String(queryArg.id))}`,
+            method: "DELETE",
+          }),
+          invalidatesTags: ["Activity"],
+        },
+      ),
+      validateActivityAsMentor: build.mutation<
+        ValidateActivityAsMentorResponse,
+        ValidateActivityAsMentorArg
+      >({
+        query: (queryArg) => ({
+          url: `/activities/${encodeURIComponent(String(queryArg.id))}/validate-mentor`,
+          method: "PATCH",
+        }),
+        invalidatesTags: ["Activity"],
+      }),
+      validateActivityAsLecturer: build.mutation<
+        ValidateActivityAsLecturerResponse,
+        ValidateActivityAsLecturerArg
+      >({
+        query: (queryArg) => ({
+          url: `/activities/${encodeURIComponent(String(queryArg.id))}/validate-lecturer`,
+          method: "PATCH",
+        }),
+        invalidatesTags: ["Activity"],
+      }),
+      recordPresence: build.mutation<RecordPresenceResponse, RecordPresenceArg>(
+        {
+          query: (queryArg) => ({
+            url: `/activities/${encodeURIComponent(String(queryArg.id))}/presence-student`,
+            method: "PATCH",
+            body: queryArg.presenceInput,
+          }),
+          invalidatesTags: ["Activity"],
+        },
+      ),
+      listGrades: build.query<ListGradesResponse, ListGradesArg>({
+        query: (queryArg) => ({
+          url: `/grades`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            internship_id: queryArg.internshipId,
+            course_code: queryArg.courseCode,
+          },
+        }),
+        providesTags: ["Grade"],
+      }),
+      createGrade: build.mutation<CreateGradeResponse, CreateGradeArg>({
+        query: (queryArg) => ({
+          url: `/grades`,
+          method: "POST",
+          body: queryArg.gradeInput,
+        }),
+        invalidatesTags: ["Grade"],
+      }),
+      getGrade: build.query<GetGradeResponse, GetGradeArg>({
+        query: (queryArg) => ({
+          url: `/grades/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Grade"],
+      }),
+      updateGrade: build.mutation<UpdateGradeResponse, UpdateGradeArg>({
+        query: (queryArg) => ({
+          url: `/grades/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.gradeInput,
+        }),
+        invalidatesTags: ["Grade"],
+      }),
+      deleteGrade: build.mutation<DeleteGradeResponse, DeleteGradeArg>({
+        query: (queryArg) => ({
+          url: `/grades/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Grade"],
+      }),
+      getGradeReport: build.query<GetGradeReportResponse, GetGradeReportArg>({
+        query: (queryArg) => ({
+          url: `/reports/grades`,
+          params: {
+            course_code: queryArg.courseCode,
+            internship_period_id: queryArg.internshipPeriodId,
+            lecturer_id: queryArg.lecturerId,
+            mentor_id: queryArg.mentorId,
+          },
+        }),
+        providesTags: ["Report"],
+      }),
+      getAdminDashboard: build.query<
+        GetAdminDashboardResponse,
+        GetAdminDashboardArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/dashboard/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Dashboard"],
+      }),
+      getMentorDashboard: build.query<
+        GetMentorDashboardResponse,
+        GetMentorDashboardArg
+      >({
+        query: (queryArg) => ({
+          url: `/mentor/dashboard/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Dashboard"],
+      }),
+      getLecturerDashboard: build.query<
+        GetLecturerDashboardResponse,
+        GetLecturerDashboardArg
+      >({
+        query: (queryArg) => ({
+          url: `/lecturer/dashboard/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Dashboard"],
+      }),
+      getSettings: build.query<GetSettingsResponse, GetSettingsArg>({
+        query: () => ({ url: `/settings` }),
+        providesTags: ["System"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as generatedApi };
+export type LoginResponse = /** status 200 Signed in. */ Session;
+export type LoginArg = {
+  /** Sign-in name and password. */
+  loginInput: LoginInput;
+};
+export type LogoutResponse =
+  /** status 200 Signed out; the session is over. */ {
+    data: Message;
+  };
+export type LogoutArg = void;
+export type RefreshSessionResponse = /** status 200 The successor. */ {
+  data: RefreshedToken;
+};
+export type RefreshSessionArg = void;
+export type GetCurrentUserResponse = /** status 200 The user. */ {
+  data: CurrentUser;
+};
+export type GetCurrentUserArg = void;
+export type ChangePasswordResponse = /** status 200 Changed. */ {
+  data: Message;
+};
+export type ChangePasswordArg = {
+  /** The current and the new password. */
+  passwordChangeInput: PasswordChangeInput;
+};
+export type ListUsersResponse = /** status 200 The users. */ {
+  /** The rows. */
+  data: User[];
+  meta?: ListMeta;
+};
+export type ListUsersArg = {
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+  /** Only users with this role. */
+  role?: "super_admin" | "lecturer" | "mentor" | "student";
+  /** Only records with this active flag. */
+  isActive?: boolean;
+};
+export type CreateUserResponse = /** status 201 The new record. */ {
+  data: User;
+};
+export type CreateUserArg = {
+  /** The account and the profile, flat. */
+  userCreateInput: UserCreateInput;
+};
+export type GetUserResponse = /** status 200 The record. */ {
+  data: User;
+};
+export type GetUserArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateUserResponse = /** status 200 The record as it is now. */ {
+  data: User;
+};
+export type UpdateUserArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The account. */
+  userUpdateInput: UserUpdateInput;
+};
+export type DeleteUserResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteUserArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ResetUserPasswordResponse = /** status 200 Reset. */ {
+  data: Message;
+};
+export type ResetUserPasswordArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ListStudentsResponse = /** status 200 The students. */ {
+  /** The rows. */
+  data: Student[];
+  meta?: ListMeta;
+};
+export type ListStudentsArg = {
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+  /** Only records of this academic year. */
+  academicYear?: string;
+  /** Only records with this active flag. */
+  isActive?: boolean;
+};
+export type CreateStudentResponse = /** status 201 The new record. */ {
+  data: Student;
+};
+export type CreateStudentArg = {
+  /** The account and the profile, flat. */
+  studentCreateInput: StudentCreateInput;
+};
+export type GetStudentResponse = /** status 200 The record. */ {
+  data: Student;
+};
+export type GetStudentArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateStudentResponse = /** status 200 The record as it is now. */ {
+  data: Student;
+};
+export type UpdateStudentArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The profile. */
+  studentUpdateInput: StudentUpdateInput;
+};
+export type DeleteStudentResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteStudentArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ListLecturersResponse = /** status 200 The lecturers. */ {
+  /** The rows. */
+  data: Lecturer[];
+  meta?: ListMeta;
+};
+export type ListLecturersArg = {
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+  /** Only records with this active flag. */
+  isActive?: boolean;
+};
+export type CreateLecturerResponse = /** status 201 The new record. */ {
+  data: Lecturer;
+};
+export type CreateLecturerArg = {
+  /** The account and the profile, flat. */
+  lecturerCreateInput: LecturerCreateInput;
+};
+export type GetLecturerResponse = /** status 200 The record. */ {
+  data: Lecturer;
+};
+export type GetLecturerArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateLecturerResponse =
+  /** status 200 The record as it is now. */ {
+    data: Lecturer;
+  };
+export type UpdateLecturerArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The profile. */
+  lecturerUpdateInput: LecturerUpdateInput;
+};
+export type DeleteLecturerResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteLecturerArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ListMentorsResponse = /** status 200 The mentors. */ {
+  /** The rows. */
+  data: Mentor[];
+  meta?: ListMeta;
+};
+export type ListMentorsArg = {
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+  /** Only records with this active flag. */
+  isActive?: boolean;
+  /** Only records of this company. */
+  companyId?: number;
+};
+export type CreateMentorResponse = /** status 201 The new record. */ {
+  data: Mentor;
+};
+export type CreateMentorArg = {
+  /** The account and the profile, flat. */
+  mentorCreateInput: MentorCreateInput;
+};
+export type GetMentorResponse = /** status 200 The record. */ {
+  data: Mentor;
+};
+export type GetMentorArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateMentorResponse = /** status 200 The record as it is now. */ {
+  data: Mentor;
+};
+export type UpdateMentorArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The profile. */
+  mentorUpdateInput: MentorUpdateInput;
+};
+export type DeleteMentorResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteMentorArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ListCompaniesResponse = /** status 200 The companies. */ {
+  /** The rows. */
+  data: Company[];
+  meta?: ListMeta;
+};
+export type ListCompaniesArg = {
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+  /** Only records with this active flag. */
+  isActive?: boolean;
+};
+export type CreateCompanyResponse = /** status 201 The new record. */ {
+  data: Company;
+};
+export type CreateCompanyArg = {
+  /** The company. */
+  companyInput: CompanyInput;
+};
+export type GetCompanyResponse = /** status 200 The record. */ {
+  data: Company;
+};
+export type GetCompanyArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateCompanyResponse = /** status 200 The record as it is now. */ {
+  data: Company;
+};
+export type UpdateCompanyArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The company. */
+  companyInput: CompanyInput;
+};
+export type DeleteCompanyResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteCompanyArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ListCompanyMentorsResponse = /** status 200 The mentors. */ {
+  /** The rows. */
+  data: Mentor[];
+  meta?: ListMeta;
+};
+export type ListCompanyMentorsArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+  /** Only records with this active flag. */
+  isActive?: boolean;
+};
+export type ListCoursesResponse = /** status 200 The courses. */ {
+  /** The rows. */
+  data: Course[];
+  meta?: ListMeta;
+};
+export type ListCoursesArg = {
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+  /** Only records of this semester. */
+  semester?: number;
+  /** Only records of this academic year. */
+  academicYear?: string;
+};
+export type CreateCourseResponse = /** status 201 The new record. */ {
+  data: Course;
+};
+export type CreateCourseArg = {
+  /** The course. */
+  courseInput: CourseInput;
+};
+export type GetCourseResponse = /** status 200 The record. */ {
+  data: Course;
+};
+export type GetCourseArg = {
+  /** Code of the course. */
+  code: string;
+};
+export type UpdateCourseResponse = /** status 200 The record as it is now. */ {
+  data: Course;
+};
+export type UpdateCourseArg = {
+  /** Code of the course. */
+  code: string;
+  /** The course. */
+  courseInput: CourseInput;
+};
+export type DeleteCourseResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteCourseArg = {
+  /** Code of the course. */
+  code: string;
+};
+export type ListInternshipPeriodsResponse =
+  /** status 200 The internship periods. */ {
+    /** The rows. */
+    data: InternshipPeriod[];
+    meta?: ListMeta;
+  };
+export type ListInternshipPeriodsArg = {
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+  /** Only records with this active flag. */
+  isActive?: boolean;
+  /** Only records of this semester. */
+  semester?: number;
+};
+export type CreateInternshipPeriodResponse = /** status 201 The new record. */ {
+  data: InternshipPeriod;
+};
+export type CreateInternshipPeriodArg = {
+  /** The period. */
+  internshipPeriodInput: InternshipPeriodInput;
+};
+export type GetInternshipPeriodResponse = /** status 200 The record. */ {
+  data: InternshipPeriod;
+};
+export type GetInternshipPeriodArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateInternshipPeriodResponse =
+  /** status 200 The record as it is now. */ {
+    data: InternshipPeriod;
+  };
+export type UpdateInternshipPeriodArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The period. */
+  internshipPeriodInput: InternshipPeriodInput;
+};
+export type DeleteInternshipPeriodResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteInternshipPeriodArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ListInternshipsResponse = /** status 200 The internships. */ {
+  /** The rows. */
+  data: Internship[];
+  meta?: ListMeta;
+};
+export type ListInternshipsArg = {
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only records of this company. */
+  companyId?: number;
+  /** Only records of this mentor. */
+  mentorId?: number;
+  /** Only records of this lecturer. */
+  lecturerId?: number;
+  /** Only records of this student. */
+  studentId?: number;
+};
+export type CreateInternshipResponse = /** status 201 The new record. */ {
+  data: Internship;
+};
+export type CreateInternshipArg = {
+  /** The placement. */
+  internshipInput: InternshipInput;
+};
+export type GetInternshipResponse = /** status 200 The record. */ {
+  data: Internship;
+};
+export type GetInternshipArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateInternshipResponse =
+  /** status 200 The record as it is now. */ {
+    data: Internship;
+  };
+export type UpdateInternshipArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The placement. */
+  internshipInput: InternshipInput;
+};
+export type DeleteInternshipResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteInternshipArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ListInternshipActivitiesResponse =
+  /** status 200 The activities. */ {
+    /** The rows. */
+    data: Activity[];
+    meta?: ListMeta;
+  };
+export type ListInternshipActivitiesArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+  /** Only activities on this day. */
+  date?: string;
+  /** Only activities on this day or later. */
+  dateFrom?: string;
+  /** Only activities on this day or earlier. */
+  dateTo?: string;
+  /** Only activities that the mentor has (`true`) or has not (`false`) validated. */
+  validatedByMentor?: boolean;
+  /** Only activities that the lecturer has (`true`) or has not (`false`) validated. */
+  validatedByLecturer?: boolean;
+};
+export type CreateInternshipActivitiesResponse =
+  /** status 201 The new records. */ {
+    /** The new records. */
+    data: Activity[];
+  };
+export type CreateInternshipActivitiesArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The activities. */
+  activitiesInput: ActivitiesInput;
+};
+export type ListInternshipGradesResponse = /** status 200 The grades. */ {
+  /** The rows. */
+  data: Grade[];
+  meta?: ListMeta;
+};
+export type ListInternshipGradesArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+};
+export type ListStudentInternshipsResponse =
+  /** status 200 The internships. */ {
+    /** The rows. */
+    data: Internship[];
+    meta?: ListMeta;
+  };
+export type ListStudentInternshipsArg = {
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+};
+export type ListActivitiesResponse = /** status 200 The activities. */ {
+  /** The rows. */
+  data: Activity[];
+  meta?: ListMeta;
+};
+export type ListActivitiesArg = {
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+  /** Only records of this internship. */
+  internshipId?: number;
+  /** Only activities on this day. */
+  date?: string;
+  /** Only activities on this day or later. */
+  dateFrom?: string;
+  /** Only activities on this day or earlier. */
+  dateTo?: string;
+  /** Only activities that the mentor has (`true`) or has not (`false`) validated. */
+  validatedByMentor?: boolean;
+  /** Only activities that the lecturer has (`true`) or has not (`false`) validated. */
+  validatedByLecturer?: boolean;
+};
+export type CreateActivityResponse = /** status 201 The new record. */ {
+  data: Activity;
+};
+export type CreateActivityArg = {
+  /** The activity. */
+  activityCreateInput: ActivityCreateInput;
+};
+export type GetActivityResponse = /** status 200 The record. */ {
+  data: Activity;
+};
+export type GetActivityArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateActivityResponse =
+  /** status 200 The record as it is now. */ {
+    data: Activity;
+  };
+export type UpdateActivityArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The activity. */
+  activityInput: ActivityInput;
+};
+export type DeleteActivityResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteActivityArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ValidateActivityAsMentorResponse =
+  /** status 200 The activity as it is now. */ {
+    data: Activity;
+  };
+export type ValidateActivityAsMentorArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ValidateActivityAsLecturerResponse =
+  /** status 200 The activity as it is now. */ {
+    data: Activity;
+  };
+export type ValidateActivityAsLecturerArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type RecordPresenceResponse =
+  /** status 200 The activity as it is now. */ {
+    data: Activity;
+  };
+export type RecordPresenceArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** Where the student is. */
+  presenceInput: PresenceInput;
+};
+export type ListGradesResponse = /** status 200 The grades. */ {
+  /** The rows. */
+  data: Grade[];
+  meta?: ListMeta;
+};
+export type ListGradesArg = {
+  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 when left out. */
+  perPage?: number;
+  /** Text to look for in every column that the screen shows. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  sort?: string;
+  /** Only records of this internship. */
+  internshipId?: number;
+  /** Only grades in this course. */
+  courseCode?: string;
+};
+export type CreateGradeResponse = /** status 201 The new record. */ {
+  data: Grade;
+};
+export type CreateGradeArg = {
+  /** The scores. */
+  gradeInput: GradeInput;
+};
+export type GetGradeResponse = /** status 200 The record. */ {
+  data: Grade;
+};
+export type GetGradeArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateGradeResponse = /** status 200 The record as it is now. */ {
+  data: Grade;
+};
+export type UpdateGradeArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The scores; internship and course stay. */
+  gradeInput: GradeInput;
+};
+export type DeleteGradeResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteGradeArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type GetGradeReportResponse = /** status 200 The report. */ Blob;
+export type GetGradeReportArg = {
+  /** Code of the course. */
+  courseCode: string;
+  /** The internship period. */
+  internshipPeriodId: number;
+  /** The lecturer. */
+  lecturerId: number;
+  /** The mentor. */
+  mentorId: number;
+};
+export type GetAdminDashboardResponse = /** status 200 The dashboard. */ {
+  data: AdminDashboard;
+};
+export type GetAdminDashboardArg = {
+  /** Identifier of the internship period. */
+  id: number;
+};
+export type GetMentorDashboardResponse = /** status 200 The dashboard. */ {
+  data: SupervisorDashboard;
+};
+export type GetMentorDashboardArg = {
+  /** Identifier of the internship period. */
+  id: number;
+};
+export type GetLecturerDashboardResponse = /** status 200 The dashboard. */ {
+  data: SupervisorDashboard;
+};
+export type GetLecturerDashboardArg = {
+  /** Identifier of the internship period. */
+  id: number;
+};
+export type GetSettingsResponse = /** status 200 The settings. */ {
+  data: Settings;
+};
+export type GetSettingsArg = void;
+export type UserAccount = {
+  /** Identifier of the user. */
+  id: number;
+  /** Full name, with titles. */
+  name: string;
+  /** E-mail address, unique without regard to case. */
+  email: string;
+  /** Telephone number; null when not given. */
+  phone_number: string | null;
+  /** Home address; null when not given. */
+  address: string | null;
+  /** Gender; null when not given. */
+  gender: ("male" | "female" | null) | null;
+  /** Place of birth; null when not given. */
+  place_of_birth: string | null;
+  /** Date of birth; null when not given. */
+  date_of_birth: string | null;
+  /** Role of the user. */
+  role: "super_admin" | "lecturer" | "mentor" | "student";
+  /** Whether the user may sign in. */
+  is_active: boolean;
+};
+export type StudentProfile = {
+  /** Identifier of the student. */
+  id: number;
+  /** Identifier of the user who has this profile. */
+  user_id: number;
+  /** Student number (NIM); also the sign-in name and the default password of a student. */
+  nim: string;
+  /** Academic year, written like 2024/2025. */
+  academic_year: string;
+};
+export type LecturerProfile = {
+  /** Identifier of the lecturer. */
+  id: number;
+  /** Identifier of the user who has this profile. */
+  user_id: number;
+  /** Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it. */
+  nip: string;
+  /** Address of the signature image, good in an `<img>` for a limited time; null when there is none. */
+  digital_signature: string | null;
+};
+export type CompanyName = {
+  /** Identifier of the company. */
+  id: number;
+  /** Name of the company. */
+  name: string;
+};
+export type MentorProfile = {
+  /** Identifier of the mentor. */
+  id: number;
+  /** Identifier of the user who has this profile. */
+  user_id: number;
+  /** Company of the mentor. */
+  company_id: number;
+  /** National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it. */
+  nik: string;
+  /** Address of the signature image, good in an `<img>` for a limited time; null when there is none. */
+  digital_signature: string | null;
+  /** Whether the mentor takes new placements. */
+  is_active: boolean;
+  company: CompanyName;
+};
+export type User = UserAccount & {
+  /** Profile of a student. */
+  student: StudentProfile | null;
+  /** Profile of a lecturer or super admin. */
+  lecturer: LecturerProfile | null;
+  /** Profile of a mentor. */
+  mentor: MentorProfile | null;
+};
+export type CurrentUser = User & {
+  /** Whether the account still has its default password and the server asks to change it before anything else. */
+  must_change_password?: boolean;
+};
+export type Session = {
+  /** The bearer token of the session (JWT). */
+  access_token: string;
+  user: CurrentUser;
+};
+export type Error = {
+  /** What went wrong, in Indonesian, fit to be shown. */
+  message: string;
+  /** Messages by field name, for 422 answers; a field inside a list is named like `activities.0.name`. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** A stable word for failures that a program must tell apart, such as `password_change_required`. */
+  code?: string;
+};
+export type LoginInput = {
+  /** NIK, NIP or NIM. */
+  identifier: string;
+  /** The password. */
+  password: string;
+  /** Whether the session lasts for weeks instead of hours. */
+  remember?: boolean;
+};
+export type Message = {
+  /** The confirmation, in Indonesian. */
+  message: string;
+};
+export type RefreshedToken = {
+  /** The new bearer token (JWT). */
+  access_token: string;
+};
+export type PasswordChangeInput = {
+  /** The current password. */
+  password: string;
+  /** The new password; it may not equal the sign-in name. */
+  new_password: string;
+  /** The new password once more. */
+  new_password_confirmation: string;
+};
+export type ListMeta = {
+  /** The page answered, counted from 1. */
+  page?: number;
+  /** Rows per page. */
+  per_page?: number;
+  /** Rows in the whole list, after search and filters. */
+  total: number;
+};
+export type UserCreateInput = {
+  /** Role of the user; it decides which profile fields are required. */
+  role: "super_admin" | "lecturer" | "mentor" | "student";
+  /** Full name, with titles. */
+  name: string;
+  /** E-mail address, unique without regard to case. */
+  email: string;
+  /** Telephone number; null when not given. */
+  phone_number?: string | null;
+  /** Home address; null when not given. */
+  address?: string | null;
+  /** Gender; null when not given. */
+  gender?: ("male" | "female" | null) | null;
+  /** Place of birth; null when not given. */
+  place_of_birth?: string | null;
+  /** Date of birth; null when not given. */
+  date_of_birth?: string | null;
+  /** Student number (NIM); required for the role student. */
+  nim?: string;
+  /** Academic year, written like 2024/2025; required for the role student. */
+  academic_year?: string;
+  /** Staff number (NIP) of 18 digits; required for the roles lecturer and super_admin. */
+  nip?: string;
+  /** Company of the mentor; required for the role mentor. */
+  company_id?: number;
+  /** National identity number (NIK) of 16 digits; required for the role mentor. */
+  nik?: string;
+  /** Signature as PNG or JPEG of at most 5 MB; required for the roles lecturer and mentor. JSON bodies cannot carry it. */
+  digital_signature?: Blob;
+  /** For the role mentor: whether the mentor takes new placements (`1` or `0` in multipart bodies). */
+  is_active?: boolean;
+};
+export type UserUpdateInput = {
+  /** Full name, with titles. */
+  name: string;
+  /** E-mail address, unique without regard to case. */
+  email: string;
+  /** Telephone number; null when not given. */
+  phone_number?: string | null;
+  /** Home address; null when not given. */
+  address?: string | null;
+  /** Gender; null when not given. */
+  gender?: ("male" | "female" | null) | null;
+  /** Place of birth; null when not given. */
+  place_of_birth?: string | null;
+  /** Date of birth; null when not given. */
+  date_of_birth?: string | null;
+  /** Role of the user; left out, it stays. */
+  role?: "super_admin" | "lecturer" | "mentor" | "student";
+  /** Whether the user may sign in; left out, it stays. */
+  is_active?: boolean;
+};
+export type Student = StudentProfile & {
+  user: UserAccount;
+};
+export type StudentCreateInput = {
+  /** Full name, with titles. */
+  name: string;
+  /** E-mail address, unique without regard to case. */
+  email: string;
+  /** Telephone number; null when not given. */
+  phone_number?: string | null;
+  /** Home address; null when not given. */
+  address?: string | null;
+  /** Gender; null when not given. */
+  gender?: ("male" | "female" | null) | null;
+  /** Place of birth; null when not given. */
+  place_of_birth?: string | null;
+  /** Date of birth; null when not given. */
+  date_of_birth?: string | null;
+  /** Student number (NIM); also the sign-in name and the default password of a student. */
+  nim: string;
+  /** Academic year, written like 2024/2025. */
+  academic_year: string;
+};
+export type StudentUpdateInput = {
+  /** Student number (NIM); also the sign-in name and the default password of a student. */
+  nim?: string;
+  /** Academic year, written like 2024/2025. */
+  academic_year?: string;
+};
+export type Lecturer = LecturerProfile & {
+  user: UserAccount;
+};
+export type LecturerCreateInput = {
+  /** Full name, with titles. */
+  name: string;
+  /** E-mail address, unique without regard to case. */
+  email: string;
+  /** Telephone number; null when not given. */
+  phone_number?: string | null;
+  /** Home address; null when not given. */
+  address?: string | null;
+  /** Gender; null when not given. */
+  gender?: ("male" | "female" | null) | null;
+  /** Place of birth; null when not given. */
+  place_of_birth?: string | null;
+  /** Date of birth; null when not given. */
+  date_of_birth?: string | null;
+  /** Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it. */
+  nip: string;
+  /** Signature as PNG or JPEG of at most 5 MB. */
+  digital_signature: Blob;
+};
+export type LecturerUpdateInput = {
+  /** Says that this POST is an update: browsers send files by POST only. */
+  _method: "put";
+  /** Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it. */
+  nip?: string;
+  /** New signature as PNG or JPEG of at most 5 MB. */
+  digital_signature?: Blob;
+};
+export type Mentor = MentorProfile & {
+  user: UserAccount;
+};
+export type MentorCreateInput = {
+  /** Full name, with titles. */
+  name: string;
+  /** E-mail address, unique without regard to case. */
+  email: string;
+  /** Telephone number; null when not given. */
+  phone_number?: string | null;
+  /** Home address; null when not given. */
+  address?: string | null;
+  /** Gender; null when not given. */
+  gender?: ("male" | "female" | null) | null;
+  /** Place of birth; null when not given. */
+  place_of_birth?: string | null;
+  /** Date of birth; null when not given. */
+  date_of_birth?: string | null;
+  /** Company of the mentor. */
+  company_id: number;
+  /** National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it. */
+  nik: string;
+  /** Signature as PNG or JPEG of at most 5 MB. */
+  digital_signature: Blob;
+  /** Whether the mentor takes new placements (`1` or `0` in multipart bodies). */
+  is_active?: boolean;
+};
+export type MentorUpdateInput = {
+  /** Says that this POST is an update: browsers send files by POST only. */
+  _method: "put";
+  /** Company of the mentor. */
+  company_id?: number;
+  /** National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it. */
+  nik?: string;
+  /** New signature as PNG or JPEG of at most 5 MB. */
+  digital_signature?: Blob;
+  /** Whether the mentor takes new placements (`1` or `0` in multipart bodies). */
+  is_active?: boolean;
+};
+export type CompanyInput = {
+  /** Name of the company. */
+  name: string;
+  /** Address of the company. */
+  address: string;
+  /** Telephone number of the company. */
+  phone_number: string;
+  /** E-mail address of the company. */
+  email: string;
+  /** What the company does. */
+  business_field: string;
+  /** How many internships the company takes in one period. */
+  internship_quota: number;
+  /** Whether the company takes part. */
+  is_active: boolean;
+};
+export type Company = CompanyInput & {
+  /** Identifier of the company. */
+  id: number;
+};
+export type CourseInput = {
+  /** Code of the course, 9 characters; it identifies the course. */
+  code: string;
+  /** Name of the course. */
+  name: string;
+  /** Semester of the course, 2 or 3. */
+  semester: number;
+  /** Hours per week. */
+  hours_per_week: number;
+  /** Credits (SKS). */
+  credits: number;
+  /** Weight of the first assignment in the total, in per cent; the five weights add up to 100. */
+  weight_assignment_1: number;
+  /** Weight of the second assignment in the total, in per cent; the five weights add up to 100. */
+  weight_assignment_2: number;
+  /** Weight of the midterm exam in the total, in per cent; the five weights add up to 100. */
+  weight_midterm: number;
+  /** Weight of the final exam in the total, in per cent; the five weights add up to 100. */
+  weight_final: number;
+  /** Weight of everything else in the total, in per cent; the five weights add up to 100. */
+  weight_other: number;
+  /** Academic year, written like 2024/2025. */
+  academic_year: string;
+};
+export type Course = CourseInput;
+export type InternshipPeriodInput = {
+  /** First day of the period. */
+  start_date: string;
+  /** Last day of the period; after the first. */
+  end_date: string;
+  /** Semester of the students, 1 to 4. */
+  semester: number;
+  /** Year of the period, four digits. */
+  year: string;
+  /** Whether students can be placed in the period. */
+  is_active?: boolean;
+};
+export type InternshipPeriod = InternshipPeriodInput & {
+  /** Identifier of the period. */
+  id: number;
+};
+export type InternshipInput = {
+  /** The student. */
+  student_id: number;
+  /** The mentor; of the company given. */
+  mentor_id: number;
+  /** The lecturer who supervises. */
+  lecturer_id: number;
+  /** The period. */
+  internship_period_id: number;
+  /** The company; the one of the mentor. */
+  company_id: number;
+};
+export type UserName = {
+  /** Identifier of the user. */
+  id: number;
+  /** Full name, with titles. */
+  name: string;
+};
+export type InternshipStudent = {
+  /** Identifier of the student. */
+  id: number;
+  /** Student number (NIM); also the sign-in name and the default password of a student. */
+  nim: string;
+  /** Academic year, written like 2024/2025. */
+  academic_year: string;
+  user: UserName;
+};
+export type InternshipMentor = {
+  /** Identifier of the mentor. */
+  id: number;
+  company: CompanyName;
+  user: UserName;
+};
+export type InternshipLecturer = {
+  /** Identifier of the lecturer. */
+  id: number;
+  user: UserName;
+};
+export type Internship = InternshipInput & {
+  /** Identifier of the internship. */
+  id: number;
+  student: InternshipStudent;
+  mentor: InternshipMentor;
+  lecturer: InternshipLecturer;
+  internship_period: InternshipPeriod;
+};
+export type ActivityInput = {
+  /** Name of the activity. */
+  name: string;
+  /** What is done. */
+  description: string;
+  /** Day of the activity. */
+  date: string;
+  /** When it starts. */
+  start_time: string;
+  /** When it ends; after the start. */
+  end_time: string;
+  /** Where it takes place. */
+  address: string;
+};
+export type Activity = ActivityInput & {
+  /** Identifier of the activity. */
+  id: number;
+  /** The internship. */
+  internship_id: number;
+  /** When the student recorded attendance, by the clock of the server; null before that. */
+  attendance_time: string | null;
+  /** Latitude of the student at attendance, in degrees; null before that. */
+  latitude: number | null;
+  /** Longitude of the student at attendance, in degrees; null before that. */
+  longitude: number | null;
+  /** When the mentor validated the activity; null before that. */
+  validated_at_by_mentor: string | null;
+  /** When the lecturer validated the activity; null before that. */
+  validated_at_by_lecturer: string | null;
+};
+export type ActivitiesInput = {
+  /** The activities. */
+  activities: ActivityInput[];
+};
+export type GradeInput = {
+  /** The internship. */
+  internship_id: number;
+  /** Code of the course. */
+  course_code: string;
+  /** Score of the first assignment, with at most two decimals. */
+  assignment_1: number;
+  /** Score of the second assignment, with at most two decimals. */
+  assignment_2: number;
+  /** Score of the midterm exam, with at most two decimals. */
+  midterm: number;
+  /** Score of the final exam, with at most two decimals. */
+  final: number;
+  /** Score of everything else, with at most two decimals. */
+  other: number;
+};
+export type Grade = GradeInput & {
+  /** Identifier of the grade. */
+  id: number;
+  /** Sum of score × weight / 100, with two decimals. */
+  total: number;
+  /** Letter for the total. */
+  letter_grade: "A" | "AB" | "B" | "BC" | "C" | "D" | "E";
+  course: Course;
+};
+export type ActivityCreateInput = ActivityInput & {
+  /** The internship. */
+  internship_id: number;
+};
+export type PresenceInput = {
+  /** Latitude in degrees. */
+  latitude: number;
+  /** Longitude in degrees. */
+  longitude: number;
+};
+export type AdminTotals = {
+  /** All students. */
+  students: number;
+  /** All mentors. */
+  mentors: number;
+  /** All lecturers. */
+  lecturers: number;
+  /** All companies. */
+  companies: number;
+};
+export type MonthlyCount = {
+  /** Attended activities in January. */
+  January: number;
+  /** Attended activities in February. */
+  February: number;
+  /** Attended activities in March. */
+  March: number;
+  /** Attended activities in April. */
+  April: number;
+  /** Attended activities in May. */
+  May: number;
+  /** Attended activities in June. */
+  June: number;
+  /** Attended activities in July. */
+  July: number;
+  /** Attended activities in August. */
+  August: number;
+  /** Attended activities in September. */
+  September: number;
+  /** Attended activities in October. */
+  October: number;
+  /** Attended activities in November. */
+  November: number;
+  /** Attended activities in December. */
+  December: number;
+};
+export type AttendanceReport = {
+  monthly_count: MonthlyCount;
+  /** Students with an internship in the period. */
+  students_count: number;
+};
+export type CompanyQuota = {
+  /** Identifier of the company. */
+  id: number;
+  /** Name of the company. */
+  name: string;
+  /** Internships in the period. */
+  internship_count: number;
+  /** Internships the company takes in one period. */
+  internship_quota: number;
+};
+export type AdminDashboard = {
+  totals: AdminTotals;
+  attendance_report: AttendanceReport;
+  /** The active companies. */
+  company_quotas: CompanyQuota[];
+};
+export type SupervisorTotals = {
+  /** Students with an internship. */
+  students_internship: number;
+  /** Activities that one has validated. */
+  activities_validated: number;
+  /** Activities that one has not validated. */
+  activities_non_validated: number;
+};
+export type SupervisorDashboard = {
+  totals: SupervisorTotals;
+  attendance_report: AttendanceReport;
+};
+export type Settings = {
+  /** Name of the product. */
+  app_name: string;
+  /** Name of the department. */
+  department: string;
+  /** Name of the study programme. */
+  programme: string;
+  /** Address pattern of map tiles. */
+  map_tile_url: string;
+  /** Whom the map is by. */
+  map_attribution: string;
+};
+export const {
+  useLoginMutation,
+  useLogoutMutation,
+  useRefreshSessionMutation,
+  useGetCurrentUserMutation,
+  useChangePasswordMutation,
+  useListUsersQuery,
+  useLazyListUsersQuery,
+  useCreateUserMutation,
+  useGetUserQuery,
+  useLazyGetUserQuery,
+  useUpdateUserMutation,
+  useDeleteUserMutation,
+  useResetUserPasswordMutation,
+  useListStudentsQuery,
+  useLazyListStudentsQuery,
+  useCreateStudentMutation,
+  useGetStudentQuery,
+  useLazyGetStudentQuery,
+  useUpdateStudentMutation,
+  useDeleteStudentMutation,
+  useListLecturersQuery,
+  useLazyListLecturersQuery,
+  useCreateLecturerMutation,
+  useGetLecturerQuery,
+  useLazyGetLecturerQuery,
+  useUpdateLecturerMutation,
+  useDeleteLecturerMutation,
+  useListMentorsQuery,
+  useLazyListMentorsQuery,
+  useCreateMentorMutation,
+  useGetMentorQuery,
+  useLazyGetMentorQuery,
+  useUpdateMentorMutation,
+  useDeleteMentorMutation,
+  useListCompaniesQuery,
+  useLazyListCompaniesQuery,
+  useCreateCompanyMutation,
+  useGetCompanyQuery,
+  useLazyGetCompanyQuery,
+  useUpdateCompanyMutation,
+  useDeleteCompanyMutation,
+  useListCompanyMentorsQuery,
+  useLazyListCompanyMentorsQuery,
+  useListCoursesQuery,
+  useLazyListCoursesQuery,
+  useCreateCourseMutation,
+  useGetCourseQuery,
+  useLazyGetCourseQuery,
+  useUpdateCourseMutation,
+  useDeleteCourseMutation,
+  useListInternshipPeriodsQuery,
+  useLazyListInternshipPeriodsQuery,
+  useCreateInternshipPeriodMutation,
+  useGetInternshipPeriodQuery,
+  useLazyGetInternshipPeriodQuery,
+  useUpdateInternshipPeriodMutation,
+  useDeleteInternshipPeriodMutation,
+  useListInternshipsQuery,
+  useLazyListInternshipsQuery,
+  useCreateInternshipMutation,
+  useGetInternshipQuery,
+  useLazyGetInternshipQuery,
+  useUpdateInternshipMutation,
+  useDeleteInternshipMutation,
+  useListInternshipActivitiesQuery,
+  useLazyListInternshipActivitiesQuery,
+  useCreateInternshipActivitiesMutation,
+  useListInternshipGradesQuery,
+  useLazyListInternshipGradesQuery,
+  useListStudentInternshipsQuery,
+  useLazyListStudentInternshipsQuery,
+  useListActivitiesQuery,
+  useLazyListActivitiesQuery,
+  useCreateActivityMutation,
+  useGetActivityQuery,
+  useLazyGetActivityQuery,
+  useUpdateActivityMutation,
+  useDeleteActivityMutation,
+  useValidateActivityAsMentorMutation,
+  useValidateActivityAsLecturerMutation,
+  useRecordPresenceMutation,
+  useListGradesQuery,
+  useLazyListGradesQuery,
+  useCreateGradeMutation,
+  useGetGradeQuery,
+  useLazyGetGradeQuery,
+  useUpdateGradeMutation,
+  useDeleteGradeMutation,
+  useGetGradeReportQuery,
+  useLazyGetGradeReportQuery,
+  useGetAdminDashboardQuery,
+  useLazyGetAdminDashboardQuery,
+  useGetMentorDashboardQuery,
+  useLazyGetMentorDashboardQuery,
+  useGetLecturerDashboardQuery,
+  useLazyGetLecturerDashboardQuery,
+  useGetSettingsQuery,
+  useLazyGetSettingsQuery,
+} = injectedRtkApi;

@@ -1,0 +1,5465 @@
+// Made of openapi/ by `npm run generate`; do not edit.
+export interface paths {
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description The answer is not enveloped.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the bearer token for its successor
+         * @description Takes the bearer token also when it has expired, inside the refresh window. Every refresh of one token within 30 seconds gets the same successor; a later reuse ends the session.
+         */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The signed-in user */
+        post: operations["getCurrentUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own password
+         * @description Ends every other session of the user.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List users */
+        get: operations["listUsers"];
+        put?: never;
+        /** Add a user */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a user */
+        get: operations["getUser"];
+        /** Change a user */
+        put: operations["updateUser"];
+        post?: never;
+        /** Delete a user */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the password back to NIM, NIP or NIK
+         * @description Ends every session of the user.
+         */
+        put: operations["resetUserPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List students */
+        get: operations["listStudents"];
+        put?: never;
+        /** Add a student */
+        post: operations["createStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a student */
+        get: operations["getStudent"];
+        /** Change a student */
+        put: operations["updateStudent"];
+        post?: never;
+        /** Delete a student */
+        delete: operations["deleteStudent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lecturers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List lecturers */
+        get: operations["listLecturers"];
+        put?: never;
+        /** Add a lecturer */
+        post: operations["createLecturer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lecturers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a lecturer */
+        get: operations["getLecturer"];
+        put?: never;
+        /** Change a lecturer */
+        post: operations["updateLecturer"];
+        /** Delete a lecturer */
+        delete: operations["deleteLecturer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List mentors */
+        get: operations["listMentors"];
+        put?: never;
+        /** Add a mentor */
+        post: operations["createMentor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a mentor */
+        get: operations["getMentor"];
+        put?: never;
+        /** Change a mentor */
+        post: operations["updateMentor"];
+        /** Delete a mentor */
+        delete: operations["deleteMentor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List companies */
+        get: operations["listCompanies"];
+        put?: never;
+        /** Add a company */
+        post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a company */
+        get: operations["getCompany"];
+        /** Change a company */
+        put: operations["updateCompany"];
+        post?: never;
+        /** Delete a company */
+        delete: operations["deleteCompany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/mentors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the mentors of a company */
+        get: operations["listCompanyMentors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List courses */
+        get: operations["listCourses"];
+        put?: never;
+        /** Add a course */
+        post: operations["createCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a course */
+        get: operations["getCourse"];
+        /** Change a course */
+        put: operations["updateCourse"];
+        post?: never;
+        /** Delete a course */
+        delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internship-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List internship periods */
+        get: operations["listInternshipPeriods"];
+        put?: never;
+        /** Add an internship period */
+        post: operations["createInternshipPeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internship-periods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an internship period */
+        get: operations["getInternshipPeriod"];
+        /** Change an internship period */
+        put: operations["updateInternshipPeriod"];
+        post?: never;
+        /** Delete an internship period */
+        delete: operations["deleteInternshipPeriod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List internships */
+        get: operations["listInternships"];
+        put?: never;
+        /** Add an internship */
+        post: operations["createInternship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an internship */
+        get: operations["getInternship"];
+        /** Change an internship */
+        put: operations["updateInternship"];
+        post?: never;
+        /** Delete an internship */
+        delete: operations["deleteInternship"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the activities of an internship */
+        get: operations["listInternshipActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/activities/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add several activities to an internship
+         * @description All are kept or none; errors are named like `activities.0.name`.
+         */
+        post: operations["createInternshipActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the grades of an internship */
+        get: operations["listInternshipGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/internships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the internships of the signed-in student */
+        get: operations["listStudentInternships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List activities */
+        get: operations["listActivities"];
+        put?: never;
+        /** Add an activity */
+        post: operations["createActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an activity */
+        get: operations["getActivity"];
+        /** Change an activity */
+        put: operations["updateActivity"];
+        post?: never;
+        /** Delete an activity */
+        delete: operations["deleteActivity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{id}/validate-mentor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Validate an activity as its mentor
+         * @description Repeating it changes nothing.
+         */
+        patch: operations["validateActivityAsMentor"];
+        trace?: never;
+    };
+    "/activities/{id}/validate-lecturer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Validate an activity as its lecturer
+         * @description Repeating it changes nothing.
+         */
+        patch: operations["validateActivityAsLecturer"];
+        trace?: never;
+    };
+    "/activities/{id}/presence-student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Record the attendance of the signed-in student
+         * @description Only on the day of the activity; the clock of the server counts. Repeating it changes nothing and answers the record.
+         */
+        patch: operations["recordPresence"];
+        trace?: never;
+    };
+    "/grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List grades */
+        get: operations["listGrades"];
+        put?: never;
+        /** Add a grade */
+        post: operations["createGrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/grades/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a grade */
+        get: operations["getGrade"];
+        /** Change a grade */
+        put: operations["updateGrade"];
+        post?: never;
+        /** Delete a grade */
+        delete: operations["deleteGrade"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/internships/{id}/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Print the activities of an internship */
+        get: operations["getActivityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print or read the grades of a course
+         * @description Answers JSON when `Accept` prefers `application/json` to `application/pdf`, else a PDF.
+         */
+        get: operations["getGradeReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboard/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dashboard of a super admin for an internship period */
+        get: operations["getAdminDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor/dashboard/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dashboard of a mentor for an internship period */
+        get: operations["getMentorDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lecturer/dashboard/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dashboard of a lecturer for an internship period */
+        get: operations["getLecturerDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signatures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a signature by its signed address
+         * @description Public: the address itself, which answers hand out, is the permission, for a limited time.
+         */
+        get: operations["getSignature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the server and its database work
+         * @description The answer is not enveloped.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the client needs to know of this installation */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Who signs in, and with what. */
+        LoginInput: {
+            /**
+             * @description NIK, NIP or NIM.
+             * @example 198503152010122002
+             */
+            identifier: string;
+            /**
+             * @description The password.
+             * @example Magang2026!
+             */
+            password: string;
+            /**
+             * @description Whether the session lasts for weeks instead of hours.
+             * @default false
+             * @example false
+             */
+            remember?: boolean;
+        };
+        /** @description The account of a user, without the profile of the role. */
+        UserAccount: {
+            /**
+             * @description Identifier of the user.
+             * @example 41
+             */
+            id: number;
+            /**
+             * @description Full name, with titles.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique without regard to case.
+             * @example siti.rahmawati@example.ac.id
+             */
+            email: string;
+            /**
+             * @description Telephone number; null when not given.
+             * @example 081234567890
+             */
+            phone_number: string | null;
+            /**
+             * @description Home address; null when not given.
+             * @example Jl. Ganesha No. 10, Bandung
+             */
+            address: string | null;
+            /**
+             * @description Gender; null when not given.
+             * @example female
+             * @enum {string|null}
+             */
+            gender: "male" | "female" | null;
+            /**
+             * @description Place of birth; null when not given.
+             * @example Bandung
+             */
+            place_of_birth: string | null;
+            /**
+             * Format: date
+             * @description Date of birth; null when not given.
+             * @example 2004-05-17
+             */
+            date_of_birth: string | null;
+            /**
+             * @description Role of the user.
+             * @example student
+             * @enum {string}
+             */
+            role: "super_admin" | "lecturer" | "mentor" | "student";
+            /**
+             * @description Whether the user may sign in.
+             * @example true
+             */
+            is_active: boolean;
+        };
+        /** @description What a user has as a student. */
+        StudentProfile: {
+            /**
+             * @description Identifier of the student.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Identifier of the user who has this profile.
+             * @example 41
+             */
+            user_id: number;
+            /**
+             * @description Student number (NIM); also the sign-in name and the default password of a student.
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Academic year, written like 2024/2025.
+             * @example 2024/2025
+             */
+            academic_year: string;
+        };
+        /** @description What a user has as a lecturer or super admin. */
+        LecturerProfile: {
+            /**
+             * @description Identifier of the lecturer.
+             * @example 4
+             */
+            id: number;
+            /**
+             * @description Identifier of the user who has this profile.
+             * @example 41
+             */
+            user_id: number;
+            /**
+             * @description Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it.
+             * @example 198503152010122002
+             */
+            nip: string;
+            /**
+             * @description Address of the signature image, good in an `<img>` for a limited time; null when there is none.
+             * @example /api/signatures/12?expires=1767225600&signature=5f1d7c
+             */
+            digital_signature: string | null;
+        };
+        /** @description A company by name. */
+        CompanyName: {
+            /**
+             * @description Identifier of the company.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            name: string;
+        };
+        /** @description What a user has as a mentor. */
+        MentorProfile: {
+            /**
+             * @description Identifier of the mentor.
+             * @example 9
+             */
+            id: number;
+            /**
+             * @description Identifier of the user who has this profile.
+             * @example 41
+             */
+            user_id: number;
+            /**
+             * @description Company of the mentor.
+             * @example 3
+             */
+            company_id: number;
+            /**
+             * @description National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it.
+             * @example 3273014501880001
+             */
+            nik: string;
+            /**
+             * @description Address of the signature image, good in an `<img>` for a limited time; null when there is none.
+             * @example /api/signatures/12?expires=1767225600&signature=5f1d7c
+             */
+            digital_signature: string | null;
+            /**
+             * @description Whether the mentor takes new placements.
+             * @example true
+             */
+            is_active: boolean;
+            company: components["schemas"]["CompanyName"];
+        };
+        /** @description A user with the profile of the role; the other profiles are null. */
+        User: components["schemas"]["UserAccount"] & {
+            /** @description Profile of a student. */
+            student: components["schemas"]["StudentProfile"] | null;
+            /** @description Profile of a lecturer or super admin. */
+            lecturer: components["schemas"]["LecturerProfile"] | null;
+            /** @description Profile of a mentor. */
+            mentor: components["schemas"]["MentorProfile"] | null;
+        };
+        /** @description The signed-in user. */
+        CurrentUser: components["schemas"]["User"] & {
+            /**
+             * @description Whether the account still has its default password and the server asks to change it before anything else.
+             * @example false
+             */
+            must_change_password?: boolean;
+        };
+        /** @description An open session. */
+        Session: {
+            /**
+             * @description The bearer token of the session (JWT).
+             * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln
+             */
+            access_token: string;
+            user: components["schemas"]["CurrentUser"];
+        };
+        /** @description What every failed request is answered with. */
+        Error: {
+            /**
+             * @description What went wrong, in Indonesian, fit to be shown.
+             * @example Data yang dikirim tidak valid.
+             */
+            message: string;
+            /**
+             * @description Messages by field name, for 422 answers; a field inside a list is named like `activities.0.name`.
+             * @example {
+             *       "email": [
+             *         "Email tidak valid"
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /**
+             * @description A stable word for failures that a program must tell apart, such as `password_change_required`.
+             * @example password_change_required
+             */
+            code?: string;
+        };
+        /** @description A confirmation for people. */
+        Message: {
+            /**
+             * @description The confirmation, in Indonesian.
+             * @example Data berhasil dihapus.
+             */
+            message: string;
+        };
+        /** @description The successor of a bearer token. */
+        RefreshedToken: {
+            /**
+             * @description The new bearer token (JWT).
+             * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln
+             */
+            access_token: string;
+        };
+        /** @description The change of one's own password. */
+        PasswordChangeInput: {
+            /**
+             * @description The current password.
+             * @example Magang2026!
+             */
+            password: string;
+            /**
+             * @description The new password; it may not equal the sign-in name.
+             * @example Rahasia-Baru-2026
+             */
+            new_password: string;
+            /**
+             * @description The new password once more.
+             * @example Rahasia-Baru-2026
+             */
+            new_password_confirmation: string;
+        };
+        /** @description Where a page lies in its list. Without `page` in the request only `total` is given. */
+        ListMeta: {
+            /**
+             * @description The page answered, counted from 1.
+             * @example 1
+             */
+            page?: number;
+            /**
+             * @description Rows per page.
+             * @example 10
+             */
+            per_page?: number;
+            /**
+             * @description Rows in the whole list, after search and filters.
+             * @example 80
+             */
+            total: number;
+        };
+        /** @description A new user with the profile of the role, flat. The default password is the NIM, NIP or NIK. */
+        UserCreateInput: {
+            /**
+             * @description Role of the user; it decides which profile fields are required.
+             * @example student
+             * @enum {string}
+             */
+            role: "super_admin" | "lecturer" | "mentor" | "student";
+            /**
+             * @description Full name, with titles.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique without regard to case.
+             * @example siti.rahmawati@example.ac.id
+             */
+            email: string;
+            /**
+             * @description Telephone number; null when not given.
+             * @example 081234567890
+             */
+            phone_number?: string | null;
+            /**
+             * @description Home address; null when not given.
+             * @example Jl. Ganesha No. 10, Bandung
+             */
+            address?: string | null;
+            /**
+             * @description Gender; null when not given.
+             * @example female
+             * @enum {string|null}
+             */
+            gender?: "male" | "female" | null;
+            /**
+             * @description Place of birth; null when not given.
+             * @example Bandung
+             */
+            place_of_birth?: string | null;
+            /**
+             * Format: date
+             * @description Date of birth; null when not given.
+             * @example 2004-05-17
+             */
+            date_of_birth?: string | null;
+            /**
+             * @description Student number (NIM); required for the role student.
+             * @example 2403310001
+             */
+            nim?: string;
+            /**
+             * @description Academic year, written like 2024/2025; required for the role student.
+             * @example 2024/2025
+             */
+            academic_year?: string;
+            /**
+             * @description Staff number (NIP) of 18 digits; required for the roles lecturer and super_admin.
+             * @example 198503152010122002
+             */
+            nip?: string;
+            /**
+             * @description Company of the mentor; required for the role mentor.
+             * @example 3
+             */
+            company_id?: number;
+            /**
+             * @description National identity number (NIK) of 16 digits; required for the role mentor.
+             * @example 3273014501880001
+             */
+            nik?: string;
+            /**
+             * Format: binary
+             * @description Signature as PNG or JPEG of at most 5 MB; required for the roles lecturer and mentor. JSON bodies cannot carry it.
+             * @example (PNG or JPEG file)
+             */
+            digital_signature?: string;
+            /**
+             * @description For the role mentor: whether the mentor takes new placements (`1` or `0` in multipart bodies).
+             * @default true
+             * @example true
+             */
+            is_active?: boolean;
+        };
+        /** @description The account of an existing user. */
+        UserUpdateInput: {
+            /**
+             * @description Full name, with titles.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique without regard to case.
+             * @example siti.rahmawati@example.ac.id
+             */
+            email: string;
+            /**
+             * @description Telephone number; null when not given.
+             * @example 081234567890
+             */
+            phone_number?: string | null;
+            /**
+             * @description Home address; null when not given.
+             * @example Jl. Ganesha No. 10, Bandung
+             */
+            address?: string | null;
+            /**
+             * @description Gender; null when not given.
+             * @example female
+             * @enum {string|null}
+             */
+            gender?: "male" | "female" | null;
+            /**
+             * @description Place of birth; null when not given.
+             * @example Bandung
+             */
+            place_of_birth?: string | null;
+            /**
+             * Format: date
+             * @description Date of birth; null when not given.
+             * @example 2004-05-17
+             */
+            date_of_birth?: string | null;
+            /**
+             * @description Role of the user; left out, it stays.
+             * @example student
+             * @enum {string}
+             */
+            role?: "super_admin" | "lecturer" | "mentor" | "student";
+            /**
+             * @description Whether the user may sign in; left out, it stays.
+             * @example true
+             */
+            is_active?: boolean;
+        };
+        /** @description A student with the account. */
+        Student: components["schemas"]["StudentProfile"] & {
+            user: components["schemas"]["UserAccount"];
+        };
+        /** @description A new student: the account and the profile, flat. */
+        StudentCreateInput: {
+            /**
+             * @description Full name, with titles.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique without regard to case.
+             * @example siti.rahmawati@example.ac.id
+             */
+            email: string;
+            /**
+             * @description Telephone number; null when not given.
+             * @example 081234567890
+             */
+            phone_number?: string | null;
+            /**
+             * @description Home address; null when not given.
+             * @example Jl. Ganesha No. 10, Bandung
+             */
+            address?: string | null;
+            /**
+             * @description Gender; null when not given.
+             * @example female
+             * @enum {string|null}
+             */
+            gender?: "male" | "female" | null;
+            /**
+             * @description Place of birth; null when not given.
+             * @example Bandung
+             */
+            place_of_birth?: string | null;
+            /**
+             * Format: date
+             * @description Date of birth; null when not given.
+             * @example 2004-05-17
+             */
+            date_of_birth?: string | null;
+            /**
+             * @description Student number (NIM); also the sign-in name and the default password of a student.
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Academic year, written like 2024/2025.
+             * @example 2024/2025
+             */
+            academic_year: string;
+        };
+        /** @description Changes to the profile of a student; what is left out stays. */
+        StudentUpdateInput: {
+            /**
+             * @description Student number (NIM); also the sign-in name and the default password of a student.
+             * @example 2403310001
+             */
+            nim?: string;
+            /**
+             * @description Academic year, written like 2024/2025.
+             * @example 2024/2025
+             */
+            academic_year?: string;
+        };
+        /** @description A lecturer with the account. */
+        Lecturer: components["schemas"]["LecturerProfile"] & {
+            user: components["schemas"]["UserAccount"];
+        };
+        /** @description A new lecturer: the account and the profile, flat. */
+        LecturerCreateInput: {
+            /**
+             * @description Full name, with titles.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique without regard to case.
+             * @example siti.rahmawati@example.ac.id
+             */
+            email: string;
+            /**
+             * @description Telephone number; null when not given.
+             * @example 081234567890
+             */
+            phone_number?: string | null;
+            /**
+             * @description Home address; null when not given.
+             * @example Jl. Ganesha No. 10, Bandung
+             */
+            address?: string | null;
+            /**
+             * @description Gender; null when not given.
+             * @example female
+             * @enum {string|null}
+             */
+            gender?: "male" | "female" | null;
+            /**
+             * @description Place of birth; null when not given.
+             * @example Bandung
+             */
+            place_of_birth?: string | null;
+            /**
+             * Format: date
+             * @description Date of birth; null when not given.
+             * @example 2004-05-17
+             */
+            date_of_birth?: string | null;
+            /**
+             * @description Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it.
+             * @example 198503152010122002
+             */
+            nip: string;
+            /**
+             * Format: binary
+             * @description Signature as PNG or JPEG of at most 5 MB.
+             * @example (PNG or JPEG file)
+             */
+            digital_signature: string;
+        };
+        /** @description Changes to the profile of a lecturer; what is left out stays. */
+        LecturerUpdateInput: {
+            /**
+             * @description Says that this POST is an update: browsers send files by POST only.
+             * @example put
+             * @enum {string}
+             */
+            _method: "put";
+            /**
+             * @description Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it.
+             * @example 198503152010122002
+             */
+            nip?: string;
+            /**
+             * Format: binary
+             * @description New signature as PNG or JPEG of at most 5 MB.
+             * @example (PNG or JPEG file)
+             */
+            digital_signature?: string;
+        };
+        /** @description A mentor with the account. */
+        Mentor: components["schemas"]["MentorProfile"] & {
+            user: components["schemas"]["UserAccount"];
+        };
+        /** @description A new mentor: the account and the profile, flat. */
+        MentorCreateInput: {
+            /**
+             * @description Full name, with titles.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique without regard to case.
+             * @example siti.rahmawati@example.ac.id
+             */
+            email: string;
+            /**
+             * @description Telephone number; null when not given.
+             * @example 081234567890
+             */
+            phone_number?: string | null;
+            /**
+             * @description Home address; null when not given.
+             * @example Jl. Ganesha No. 10, Bandung
+             */
+            address?: string | null;
+            /**
+             * @description Gender; null when not given.
+             * @example female
+             * @enum {string|null}
+             */
+            gender?: "male" | "female" | null;
+            /**
+             * @description Place of birth; null when not given.
+             * @example Bandung
+             */
+            place_of_birth?: string | null;
+            /**
+             * Format: date
+             * @description Date of birth; null when not given.
+             * @example 2004-05-17
+             */
+            date_of_birth?: string | null;
+            /**
+             * @description Company of the mentor.
+             * @example 3
+             */
+            company_id: number;
+            /**
+             * @description National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it.
+             * @example 3273014501880001
+             */
+            nik: string;
+            /**
+             * Format: binary
+             * @description Signature as PNG or JPEG of at most 5 MB.
+             * @example (PNG or JPEG file)
+             */
+            digital_signature: string;
+            /**
+             * @description Whether the mentor takes new placements (`1` or `0` in multipart bodies).
+             * @default true
+             * @example true
+             */
+            is_active?: boolean;
+        };
+        /** @description Changes to the profile of a mentor; what is left out stays. */
+        MentorUpdateInput: {
+            /**
+             * @description Says that this POST is an update: browsers send files by POST only.
+             * @example put
+             * @enum {string}
+             */
+            _method: "put";
+            /**
+             * @description Company of the mentor.
+             * @example 3
+             */
+            company_id?: number;
+            /**
+             * @description National identity number (NIK) of 16 digits; also the sign-in name and the default password of a mentor. Only super admins and the person receive it.
+             * @example 3273014501880001
+             */
+            nik?: string;
+            /**
+             * Format: binary
+             * @description New signature as PNG or JPEG of at most 5 MB.
+             * @example (PNG or JPEG file)
+             */
+            digital_signature?: string;
+            /**
+             * @description Whether the mentor takes new placements (`1` or `0` in multipart bodies).
+             * @example true
+             */
+            is_active?: boolean;
+        };
+        /** @description A partner company (mitra industri). */
+        CompanyInput: {
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            name: string;
+            /**
+             * @description Address of the company.
+             * @example Jl. Asia Afrika No. 88, Bandung
+             */
+            address: string;
+            /**
+             * @description Telephone number of the company.
+             * @example 0224231234
+             */
+            phone_number: string;
+            /**
+             * Format: email
+             * @description E-mail address of the company.
+             * @example hrd@nusantarajaringan.example
+             */
+            email: string;
+            /**
+             * @description What the company does.
+             * @example Penyedia layanan internet
+             */
+            business_field: string;
+            /**
+             * @description How many internships the company takes in one period.
+             * @example 6
+             */
+            internship_quota: number;
+            /**
+             * @description Whether the company takes part.
+             * @example true
+             */
+            is_active: boolean;
+        };
+        /** @description A partner company as it is kept. */
+        Company: components["schemas"]["CompanyInput"] & {
+            /**
+             * @description Identifier of the company.
+             * @example 3
+             */
+            id: number;
+        };
+        /** @description A course (mata kuliah) that internships are graded in. */
+        CourseInput: {
+            /**
+             * @description Code of the course, 9 characters; it identifies the course.
+             * @example AJK202301
+             */
+            code: string;
+            /**
+             * @description Name of the course.
+             * @example Praktik Kerja Lapangan
+             */
+            name: string;
+            /**
+             * @description Semester of the course, 2 or 3.
+             * @example 3
+             */
+            semester: number;
+            /**
+             * @description Hours per week.
+             * @example 8
+             */
+            hours_per_week: number;
+            /**
+             * @description Credits (SKS).
+             * @example 4
+             */
+            credits: number;
+            /**
+             * @description Weight of the first assignment in the total, in per cent; the five weights add up to 100.
+             * @example 20
+             */
+            weight_assignment_1: number;
+            /**
+             * @description Weight of the second assignment in the total, in per cent; the five weights add up to 100.
+             * @example 20
+             */
+            weight_assignment_2: number;
+            /**
+             * @description Weight of the midterm exam in the total, in per cent; the five weights add up to 100.
+             * @example 20
+             */
+            weight_midterm: number;
+            /**
+             * @description Weight of the final exam in the total, in per cent; the five weights add up to 100.
+             * @example 20
+             */
+            weight_final: number;
+            /**
+             * @description Weight of everything else in the total, in per cent; the five weights add up to 100.
+             * @example 20
+             */
+            weight_other: number;
+            /**
+             * @description Academic year, written like 2024/2025.
+             * @example 2024/2025
+             */
+            academic_year: string;
+        };
+        /** @description A course as it is kept. */
+        Course: components["schemas"]["CourseInput"];
+        /** @description A period (periode magang) that internships belong to. */
+        InternshipPeriodInput: {
+            /**
+             * Format: date
+             * @description First day of the period.
+             * @example 2026-02-02
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of the period; after the first.
+             * @example 2026-06-30
+             */
+            end_date: string;
+            /**
+             * @description Semester of the students, 1 to 4.
+             * @example 3
+             */
+            semester: number;
+            /**
+             * @description Year of the period, four digits.
+             * @example 2026
+             */
+            year: string;
+            /**
+             * @description Whether students can be placed in the period.
+             * @default false
+             * @example true
+             */
+            is_active?: boolean;
+        };
+        /** @description A period as it is kept. */
+        InternshipPeriod: components["schemas"]["InternshipPeriodInput"] & {
+            /**
+             * @description Identifier of the period.
+             * @example 2
+             */
+            id: number;
+        };
+        /** @description The placement of a student with a mentor. */
+        InternshipInput: {
+            /**
+             * @description The student.
+             * @example 7
+             */
+            student_id: number;
+            /**
+             * @description The mentor; of the company given.
+             * @example 9
+             */
+            mentor_id: number;
+            /**
+             * @description The lecturer who supervises.
+             * @example 4
+             */
+            lecturer_id: number;
+            /**
+             * @description The period.
+             * @example 2
+             */
+            internship_period_id: number;
+            /**
+             * @description The company; the one of the mentor.
+             * @example 3
+             */
+            company_id: number;
+        };
+        /** @description A user as others see them: by name. */
+        UserName: {
+            /**
+             * @description Identifier of the user.
+             * @example 41
+             */
+            id: number;
+            /**
+             * @description Full name, with titles.
+             * @example Siti Rahmawati
+             */
+            name: string;
+        };
+        /** @description The student of an internship. */
+        InternshipStudent: {
+            /**
+             * @description Identifier of the student.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Student number (NIM); also the sign-in name and the default password of a student.
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Academic year, written like 2024/2025.
+             * @example 2024/2025
+             */
+            academic_year: string;
+            user: components["schemas"]["UserName"];
+        };
+        /** @description The mentor of an internship. */
+        InternshipMentor: {
+            /**
+             * @description Identifier of the mentor.
+             * @example 9
+             */
+            id: number;
+            company: components["schemas"]["CompanyName"];
+            user: components["schemas"]["UserName"];
+        };
+        /** @description The lecturer of an internship. */
+        InternshipLecturer: {
+            /**
+             * @description Identifier of the lecturer.
+             * @example 4
+             */
+            id: number;
+            user: components["schemas"]["UserName"];
+        };
+        /** @description An internship with those who take part in it. */
+        Internship: components["schemas"]["InternshipInput"] & {
+            /**
+             * @description Identifier of the internship.
+             * @example 15
+             */
+            id: number;
+            student: components["schemas"]["InternshipStudent"];
+            mentor: components["schemas"]["InternshipMentor"];
+            lecturer: components["schemas"]["InternshipLecturer"];
+            internship_period: components["schemas"]["InternshipPeriod"];
+        };
+        /** @description What an internship has on one day. */
+        ActivityInput: {
+            /**
+             * @description Name of the activity.
+             * @example Konfigurasi VLAN
+             */
+            name: string;
+            /**
+             * @description What is done.
+             * @example Membagi jaringan kantor cabang menjadi tiga VLAN.
+             */
+            description: string;
+            /**
+             * Format: date
+             * @description Day of the activity.
+             * @example 2026-03-09
+             */
+            date: string;
+            /**
+             * @description When it starts.
+             * @example 08:00
+             */
+            start_time: string;
+            /**
+             * @description When it ends; after the start.
+             * @example 12:00
+             */
+            end_time: string;
+            /**
+             * @description Where it takes place.
+             * @example Jl. Asia Afrika No. 88, Bandung
+             */
+            address: string;
+        };
+        /** @description An activity as it is kept. */
+        Activity: components["schemas"]["ActivityInput"] & {
+            /**
+             * @description Identifier of the activity.
+             * @example 120
+             */
+            id: number;
+            /**
+             * @description The internship.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * Format: date-time
+             * @description When the student recorded attendance, by the clock of the server; null before that.
+             * @example 2026-03-09T01:02:03.000Z
+             */
+            attendance_time: string | null;
+            /**
+             * @description Latitude of the student at attendance, in degrees; null before that.
+             * @example -6.914744
+             */
+            latitude: number | null;
+            /**
+             * @description Longitude of the student at attendance, in degrees; null before that.
+             * @example 107.60981
+             */
+            longitude: number | null;
+            /**
+             * Format: date-time
+             * @description When the mentor validated the activity; null before that.
+             * @example 2026-03-10T03:00:00.000Z
+             */
+            validated_at_by_mentor: string | null;
+            /**
+             * Format: date-time
+             * @description When the lecturer validated the activity; null before that.
+             * @example 2026-03-11T07:30:00.000Z
+             */
+            validated_at_by_lecturer: string | null;
+        };
+        /** @description Several new activities of one internship; all are kept or none. */
+        ActivitiesInput: {
+            /** @description The activities. */
+            activities: components["schemas"]["ActivityInput"][];
+        };
+        /** @description The scores of an internship in a course. */
+        GradeInput: {
+            /**
+             * @description The internship.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description Code of the course.
+             * @example AJK202301
+             */
+            course_code: string;
+            /**
+             * @description Score of the first assignment, with at most two decimals.
+             * @example 85.5
+             */
+            assignment_1: number;
+            /**
+             * @description Score of the second assignment, with at most two decimals.
+             * @example 80
+             */
+            assignment_2: number;
+            /**
+             * @description Score of the midterm exam, with at most two decimals.
+             * @example 78.25
+             */
+            midterm: number;
+            /**
+             * @description Score of the final exam, with at most two decimals.
+             * @example 88
+             */
+            final: number;
+            /**
+             * @description Score of everything else, with at most two decimals.
+             * @example 90
+             */
+            other: number;
+        };
+        /** @description A grade as it is kept, with its course. */
+        Grade: components["schemas"]["GradeInput"] & {
+            /**
+             * @description Identifier of the grade.
+             * @example 31
+             */
+            id: number;
+            /**
+             * @description Sum of score × weight / 100, with two decimals.
+             * @example 84.35
+             */
+            total: number;
+            /**
+             * @description Letter for the total.
+             * @example AB
+             * @enum {string}
+             */
+            letter_grade: "A" | "AB" | "B" | "BC" | "C" | "D" | "E";
+            course: components["schemas"]["Course"];
+        };
+        /** @description A new activity of an internship. */
+        ActivityCreateInput: components["schemas"]["ActivityInput"] & {
+            /**
+             * @description The internship.
+             * @example 15
+             */
+            internship_id: number;
+        };
+        /** @description Where the student is when recording attendance. */
+        PresenceInput: {
+            /**
+             * @description Latitude in degrees.
+             * @example -6.914744
+             */
+            latitude: number;
+            /**
+             * @description Longitude in degrees.
+             * @example 107.60981
+             */
+            longitude: number;
+        };
+        /** @description A student in the grade report. */
+        GradeReportStudent: {
+            /**
+             * @description Student number (NIM); also the sign-in name and the default password of a student.
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Name of the student.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * @description Score of the first assignment, with at most two decimals.
+             * @example 85.5
+             */
+            assignment_1: number;
+            /**
+             * @description Score of the second assignment, with at most two decimals.
+             * @example 80
+             */
+            assignment_2: number;
+            /**
+             * @description Score of the midterm exam, with at most two decimals.
+             * @example 78.25
+             */
+            midterm: number;
+            /**
+             * @description Score of the final exam, with at most two decimals.
+             * @example 88
+             */
+            final: number;
+            /**
+             * @description Score of everything else, with at most two decimals.
+             * @example 90
+             */
+            other: number;
+            /**
+             * @description Sum of score × weight / 100, with two decimals.
+             * @example 84.35
+             */
+            total: number;
+            /**
+             * @description Letter for the total.
+             * @example AB
+             * @enum {string}
+             */
+            letter_grade: "A" | "AB" | "B" | "BC" | "C" | "D" | "E";
+        };
+        /** @description The grades of one course, mentor, lecturer and period. */
+        GradeReport: {
+            /** @description The students with their scores, by NIM. */
+            students: components["schemas"]["GradeReportStudent"][];
+            /**
+             * @description Name of the course.
+             * @example Praktik Kerja Lapangan
+             */
+            course_name: string | null;
+            /**
+             * @description Name of the lecturer.
+             * @example Dr. Agus Pratama, M.T.
+             */
+            lecturer_name: string | null;
+            /**
+             * @description Name of the mentor.
+             * @example Budi Santoso
+             */
+            mentor_name: string | null;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string | null;
+            /**
+             * @description Semester of the course.
+             * @example 3
+             */
+            course_semester: number | null;
+            /**
+             * @description Academic year of the course.
+             * @example 2024/2025
+             */
+            course_academic_year: string | null;
+        };
+        /** @description How many records there are. */
+        AdminTotals: {
+            /**
+             * @description All students.
+             * @example 80
+             */
+            students: number;
+            /**
+             * @description All mentors.
+             * @example 16
+             */
+            mentors: number;
+            /**
+             * @description All lecturers.
+             * @example 6
+             */
+            lecturers: number;
+            /**
+             * @description All companies.
+             * @example 12
+             */
+            companies: number;
+        };
+        /** @description Attended activities by the month of the activity. */
+        MonthlyCount: {
+            /**
+             * @description Attended activities in January.
+             * @example 0
+             */
+            January: number;
+            /**
+             * @description Attended activities in February.
+             * @example 3
+             */
+            February: number;
+            /**
+             * @description Attended activities in March.
+             * @example 6
+             */
+            March: number;
+            /**
+             * @description Attended activities in April.
+             * @example 9
+             */
+            April: number;
+            /**
+             * @description Attended activities in May.
+             * @example 12
+             */
+            May: number;
+            /**
+             * @description Attended activities in June.
+             * @example 15
+             */
+            June: number;
+            /**
+             * @description Attended activities in July.
+             * @example 18
+             */
+            July: number;
+            /**
+             * @description Attended activities in August.
+             * @example 21
+             */
+            August: number;
+            /**
+             * @description Attended activities in September.
+             * @example 24
+             */
+            September: number;
+            /**
+             * @description Attended activities in October.
+             * @example 27
+             */
+            October: number;
+            /**
+             * @description Attended activities in November.
+             * @example 30
+             */
+            November: number;
+            /**
+             * @description Attended activities in December.
+             * @example 33
+             */
+            December: number;
+        };
+        /** @description Attendance over the months of a year. */
+        AttendanceReport: {
+            monthly_count: components["schemas"]["MonthlyCount"];
+            /**
+             * @description Students with an internship in the period.
+             * @example 40
+             */
+            students_count: number;
+        };
+        /** @description How full a company is in the period. */
+        CompanyQuota: {
+            /**
+             * @description Identifier of the company.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            name: string;
+            /**
+             * @description Internships in the period.
+             * @example 4
+             */
+            internship_count: number;
+            /**
+             * @description Internships the company takes in one period.
+             * @example 6
+             */
+            internship_quota: number;
+        };
+        /** @description What a super admin sees of a period. */
+        AdminDashboard: {
+            totals: components["schemas"]["AdminTotals"];
+            attendance_report: components["schemas"]["AttendanceReport"];
+            /** @description The active companies. */
+            company_quotas: components["schemas"]["CompanyQuota"][];
+        };
+        /** @description How one's internships stand in the period. */
+        SupervisorTotals: {
+            /**
+             * @description Students with an internship.
+             * @example 9
+             */
+            students_internship: number;
+            /**
+             * @description Activities that one has validated.
+             * @example 52
+             */
+            activities_validated: number;
+            /**
+             * @description Activities that one has not validated.
+             * @example 7
+             */
+            activities_non_validated: number;
+        };
+        /** @description What a lecturer or mentor sees of a period. */
+        SupervisorDashboard: {
+            totals: components["schemas"]["SupervisorTotals"];
+            attendance_report: components["schemas"]["AttendanceReport"];
+        };
+        /** @description The state of the server. */
+        Health: {
+            /**
+             * @description Always `ok`; a server that is not is answered for by 503.
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok";
+        };
+        /** @description What the client needs to know of this installation. */
+        Settings: {
+            /**
+             * @description Name of the product.
+             * @example SiMagang
+             */
+            app_name: string;
+            /**
+             * @description Name of the department.
+             * @example Jurusan Teknologi Informasi
+             */
+            department: string;
+            /**
+             * @description Name of the study programme.
+             * @example D2 Administrasi Jaringan Komputer
+             */
+            programme: string;
+            /**
+             * @description Address pattern of map tiles.
+             * @example https://tile.openstreetmap.org/{z}/{x}/{y}.png
+             */
+            map_tile_url: string;
+            /**
+             * @description Whom the map is by.
+             * @example © OpenStreetMap contributors
+             */
+            map_attribution: string;
+        };
+    };
+    responses: {
+        /** @description The request cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Permintaan tidak dapat dibaca."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No valid session. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Silahkan login untuk melanjutkan"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The role may not do this, or the default password must be changed first (`code`). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Anda tidak memiliki akses."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such record, or none that the caller may see. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Data tidak ditemukan."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The present state forbids it; the message says what holds it. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Mitra industri masih memiliki mentor."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Data yang dikirim terlalu besar."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body has a content type that is not understood here. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Jenis data tidak didukung."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Fields or parameters are not valid. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Data yang dikirim tidak valid.",
+                 *       "errors": {
+                 *         "email": [
+                 *           "Email tidak valid"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not signed in: wrong password, unknown or inactive account, or too many failures (then with `Retry-After`); always on `errors.identifier`. */
+        LoginRefused: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Data yang dikirim tidak valid.",
+                 *       "errors": {
+                 *         "identifier": [
+                 *           "NIK / NIP / NIM atau password salah"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Terlalu banyak permintaan, coba lagi nanti."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Terjadi kesalahan pada server."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The database is away. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Layanan sedang tidak tersedia, coba lagi nanti."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Identifier of the record.
+         * @example 1
+         */
+        Id: number;
+        /**
+         * @description Code of the course.
+         * @example AJK202301
+         */
+        CourseCode: string;
+        /**
+         * @description Identifier of the internship period.
+         * @example 2
+         */
+        PeriodId: number;
+        /**
+         * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Rows per page; 10 when left out.
+         * @example 10
+         */
+        PerPage: number;
+        /**
+         * @description Text to look for in every column that the screen shows.
+         * @example siti
+         */
+        Search: string;
+        /**
+         * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+         * @example -name
+         */
+        Sort: string;
+        /**
+         * @description Only records with this active flag.
+         * @example true
+         */
+        IsActive: boolean;
+        /**
+         * @description Only users with this role.
+         * @example lecturer
+         */
+        Role: "super_admin" | "lecturer" | "mentor" | "student";
+        /**
+         * @description Only records of this academic year.
+         * @example 2024/2025
+         */
+        AcademicYear: string;
+        /**
+         * @description Only records of this semester.
+         * @example 3
+         */
+        Semester: number;
+        /**
+         * @description Only records of this company.
+         * @example 3
+         */
+        CompanyFilter: number;
+        /**
+         * @description Only records of this student.
+         * @example 7
+         */
+        StudentFilter: number;
+        /**
+         * @description Only records of this mentor.
+         * @example 9
+         */
+        MentorFilter: number;
+        /**
+         * @description Only records of this lecturer.
+         * @example 4
+         */
+        LecturerFilter: number;
+        /**
+         * @description Only records of this internship period.
+         * @example 2
+         */
+        PeriodFilter: number;
+        /**
+         * @description Only records of this internship.
+         * @example 15
+         */
+        InternshipFilter: number;
+        /**
+         * @description Only grades in this course.
+         * @example AJK202301
+         */
+        CourseFilter: string;
+        /**
+         * @description Only activities on this day.
+         * @example 2026-03-09
+         */
+        Date: string;
+        /**
+         * @description Only activities on this day or later.
+         * @example 2026-03-01
+         */
+        DateFrom: string;
+        /**
+         * @description Only activities on this day or earlier.
+         * @example 2026-03-31
+         */
+        DateTo: string;
+        /**
+         * @description Only activities that the mentor has (`true`) or has not (`false`) validated.
+         * @example false
+         */
+        ValidatedByMentor: boolean;
+        /**
+         * @description Only activities that the lecturer has (`true`) or has not (`false`) validated.
+         * @example false
+         */
+        ValidatedByLecturer: boolean;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 30
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sign-in name and password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LoginRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out; the session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The successor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RefreshedToken"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CurrentUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The current and the new password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only users with this role.
+                 * @example lecturer
+                 */
+                role?: components["parameters"]["Role"];
+                /**
+                 * @description Only records with this active flag.
+                 * @example true
+                 */
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["User"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The account and the profile, flat. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserCreateInput"];
+                "application/json": components["schemas"]["UserCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStudents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records of this academic year.
+                 * @example 2024/2025
+                 */
+                academic_year?: components["parameters"]["AcademicYear"];
+                /**
+                 * @description Only records with this active flag.
+                 * @example true
+                 */
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The students. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Student"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The account and the profile, flat. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Student"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Student"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The profile. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Student"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLecturers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records with this active flag.
+                 * @example true
+                 */
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lecturers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Lecturer"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLecturer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The account and the profile, flat. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LecturerCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Lecturer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLecturer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Lecturer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLecturer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The profile. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LecturerUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Lecturer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLecturer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMentors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records with this active flag.
+                 * @example true
+                 */
+                is_active?: components["parameters"]["IsActive"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mentors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Mentor"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMentor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The account and the profile, flat. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MentorCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Mentor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMentor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Mentor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMentor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The profile. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MentorUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Mentor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMentor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records with this active flag.
+                 * @example true
+                 */
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The companies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Company"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The company. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Company"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Company"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The company. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyInput"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Company"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyMentors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records with this active flag.
+                 * @example true
+                 */
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mentors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Mentor"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records of this semester.
+                 * @example 3
+                 */
+                semester?: components["parameters"]["Semester"];
+                /**
+                 * @description Only records of this academic year.
+                 * @example 2024/2025
+                 */
+                academic_year?: components["parameters"]["AcademicYear"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Course"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The course. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Course"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the course.
+                 * @example AJK202301
+                 */
+                code: components["parameters"]["CourseCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Course"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the course.
+                 * @example AJK202301
+                 */
+                code: components["parameters"]["CourseCode"];
+            };
+            cookie?: never;
+        };
+        /** @description The course. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseInput"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Course"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the course.
+                 * @example AJK202301
+                 */
+                code: components["parameters"]["CourseCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInternshipPeriods: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records with this active flag.
+                 * @example true
+                 */
+                is_active?: components["parameters"]["IsActive"];
+                /**
+                 * @description Only records of this semester.
+                 * @example 3
+                 */
+                semester?: components["parameters"]["Semester"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The internship periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["InternshipPeriod"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInternshipPeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The period. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InternshipPeriodInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InternshipPeriod"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInternshipPeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InternshipPeriod"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInternshipPeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The period. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InternshipPeriodInput"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InternshipPeriod"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteInternshipPeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInternships: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only records of this mentor.
+                 * @example 9
+                 */
+                mentor_id?: components["parameters"]["MentorFilter"];
+                /**
+                 * @description Only records of this lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["LecturerFilter"];
+                /**
+                 * @description Only records of this student.
+                 * @example 7
+                 */
+                student_id?: components["parameters"]["StudentFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The internships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Internship"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInternship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The placement. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InternshipInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Internship"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInternship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Internship"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInternship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The placement. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InternshipInput"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Internship"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteInternship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInternshipActivities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only activities on this day.
+                 * @example 2026-03-09
+                 */
+                date?: components["parameters"]["Date"];
+                /**
+                 * @description Only activities on this day or later.
+                 * @example 2026-03-01
+                 */
+                date_from?: components["parameters"]["DateFrom"];
+                /**
+                 * @description Only activities on this day or earlier.
+                 * @example 2026-03-31
+                 */
+                date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description Only activities that the mentor has (`true`) or has not (`false`) validated.
+                 * @example false
+                 */
+                validated_by_mentor?: components["parameters"]["ValidatedByMentor"];
+                /**
+                 * @description Only activities that the lecturer has (`true`) or has not (`false`) validated.
+                 * @example false
+                 */
+                validated_by_lecturer?: components["parameters"]["ValidatedByLecturer"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Activity"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInternshipActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The activities. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivitiesInput"];
+            };
+        };
+        responses: {
+            /** @description The new records. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The new records. */
+                        data: components["schemas"]["Activity"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInternshipGrades: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grades. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Grade"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStudentInternships: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The internships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Internship"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records of this internship.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["InternshipFilter"];
+                /**
+                 * @description Only activities on this day.
+                 * @example 2026-03-09
+                 */
+                date?: components["parameters"]["Date"];
+                /**
+                 * @description Only activities on this day or later.
+                 * @example 2026-03-01
+                 */
+                date_from?: components["parameters"]["DateFrom"];
+                /**
+                 * @description Only activities on this day or earlier.
+                 * @example 2026-03-31
+                 */
+                date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description Only activities that the mentor has (`true`) or has not (`false`) validated.
+                 * @example false
+                 */
+                validated_by_mentor?: components["parameters"]["ValidatedByMentor"];
+                /**
+                 * @description Only activities that the lecturer has (`true`) or has not (`false`) validated.
+                 * @example false
+                 */
+                validated_by_lecturer?: components["parameters"]["ValidatedByLecturer"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Activity"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The activity. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The activity. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityInput"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateActivityAsMentor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateActivityAsLecturer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Where the student is. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceInput"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGrades: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 when left out.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Text to look for in every column that the screen shows.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records of this internship.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["InternshipFilter"];
+                /**
+                 * @description Only grades in this course.
+                 * @example AJK202301
+                 */
+                course_code?: components["parameters"]["CourseFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grades. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Grade"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The scores. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Grade"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Grade"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateGrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The scores; internship and course stay. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeInput"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Grade"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActivityReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGradeReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code of the course.
+                 * @example AJK202301
+                 */
+                course_code: string;
+                /**
+                 * @description The internship period.
+                 * @example 2
+                 */
+                internship_period_id: number;
+                /**
+                 * @description The lecturer.
+                 * @example 4
+                 */
+                lecturer_id: number;
+                /**
+                 * @description The mentor.
+                 * @example 9
+                 */
+                mentor_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/json": {
+                        data: components["schemas"]["GradeReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the internship period.
+                 * @example 2
+                 */
+                id: components["parameters"]["PeriodId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminDashboard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMentorDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the internship period.
+                 * @example 2
+                 */
+                id: components["parameters"]["PeriodId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupervisorDashboard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLecturerDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the internship period.
+                 * @example 2
+                 */
+                id: components["parameters"]["PeriodId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupervisorDashboard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSignature: {
+        parameters: {
+            query: {
+                /**
+                 * @description When the address ends, in seconds since 1970.
+                 * @example 1767225600
+                 */
+                expires: number;
+                /**
+                 * @description Proof that this server made the address.
+                 * @example 5f1d7c
+                 */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Settings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,59 @@
+/** Every number that a rule, a column or a screen's rule text rests on (specification §5 and §9). */
+
+export const NIM_LENGTH = 10;
+export const NIP_LENGTH = 18;
+export const NIK_LENGTH = 16;
+export const COURSE_CODE_LENGTH = 9;
+export const ACADEMIC_YEAR_LENGTH = 9;
+export const PERIOD_YEAR_LENGTH = 4;
+
+export const USER_NAME_MIN = 2;
+export const COMPANY_NAME_MIN = 2;
+export const COMPANY_ADDRESS_MIN = 1;
+export const COMPANY_PHONE_MIN = 10;
+export const BUSINESS_FIELD_MIN = 2;
+export const INTERNSHIP_QUOTA_MIN = 1;
+export const HOURS_PER_WEEK_MIN = 1;
+export const CREDITS_MIN = 1;
+export const BULK_ACTIVITIES_MIN = 1;
+
+export const COURSE_SEMESTERS = [2, 3] as const;
+export const PERIOD_SEMESTER_MIN = 1;
+export const PERIOD_SEMESTER_MAX = 4;
+
+export const WEIGHT_MIN = 1;
+export const WEIGHT_MAX = 100;
+export const WEIGHT_SUM = 100;
+export const SCORE_MIN = 1;
+export const SCORE_MAX = 100;
+export const SCORE_DECIMALS = 2;
+
+export const SIGNATURE_TYPES = ['image/png', 'image/jpeg'] as const;
+export const SIGNATURE_MAX_BYTES = 5 * 1024 * 1024;
+
+export const NEW_PASSWORD_MIN = 8;
+
+export const LATITUDE_MAX = 90;
+export const LONGITUDE_MAX = 180;
+
+// Upper bounds that the specification leaves open. Without them one request could store megabytes
+// in a name, or a number that the database's integer column refuses.
+export const NAME_MAX = 200;
+export const ADDRESS_MAX = 500;
+export const DESCRIPTION_MAX = 2000;
+export const EMAIL_MAX = 255;
+export const PHONE_MAX = 30;
+export const PASSWORD_MAX = 200;
+export const IDENTIFIER_MAX = 255;
+export const INTERNSHIP_QUOTA_MAX = 10_000;
+export const HOURS_PER_WEEK_MAX = 168;
+export const CREDITS_MAX = 100;
+export const BULK_ACTIVITIES_MAX = 100;
+/** The largest value of a PostgreSQL `integer`, which all identifiers are. */
+export const ID_MAX = 2_147_483_647;
+export const YEAR_MIN = 1900;
+export const YEAR_MAX = 2200;
+
+/** The API's list parameters (product decisions §4). */
+export const PER_PAGE_MAX = 100;
+export const UNPAGED_MAX = 1000;

@@ -1,0 +1,21 @@
+/** The five parts of a grade, in the order of every form, table and report. */
+export const SCORE_PARTS = ['assignment_1', 'assignment_2', 'midterm', 'final', 'other'] as const;
+
+export type ScorePart = (typeof SCORE_PARTS)[number];
+
+export type WeightPart = `weight_${ScorePart}`;
+
+export type Scores = Readonly<Record<ScorePart, number>>;
+
+export type Weights = Readonly<Record<WeightPart, number>>;
+
+/** Lower case, to stand inside a sentence: 'Nilai tugas 1 wajib diisi'. */
+export const SCORE_PART_NAMES: Readonly<Record<ScorePart, string>> = {
+  assignment_1: 'tugas 1',
+  assignment_2: 'tugas 2',
+  midterm: 'UTS',
+  final: 'UAS',
+  other: 'lainnya',
+};
+
+export const weightOf = (part: ScorePart): WeightPart => `weight_${part}`;

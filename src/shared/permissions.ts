@@ -1,0 +1,44 @@
+/** Who may do what, stated once: the routes, the menus and the server's access table read it. */
+
+export const ROLES = ['super_admin', 'lecturer', 'mentor', 'student'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  super_admin: 'Super Admin',
+  lecturer: 'Dosen',
+  mentor: 'Mentor',
+  student: 'Mahasiswa',
+};
+
+/** The table of specification §6; below the line, what product decisions §5 and §11 add. */
+export const PERMISSIONS = {
+  dashboard: ROLES,
+  changePassword: ROLES,
+  masterData: ['super_admin'],
+  viewInternships: ['super_admin', 'lecturer', 'mentor'],
+  manageInternships: ['super_admin'],
+  manageActivities: ['super_admin', 'mentor'],
+  validateAsMentor: ['super_admin', 'mentor'],
+  validateAsLecturer: ['super_admin', 'lecturer'],
+  manageGrades: ['super_admin', 'lecturer'],
+  gradeReport: ['super_admin'],
+  studentPages: ['student'],
+  // ---
+  viewActivities: ROLES,
+  viewGrades: ['super_admin', 'lecturer', 'mentor'],
+  activityReport: ['super_admin', 'lecturer', 'mentor'],
+  readCourses: ['super_admin', 'lecturer'],
+  readPeriods: ROLES,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Area = keyof typeof PERMISSIONS;
+
+/** Nobody without a role may do anything (specification §6: null without a user). */
+export const can = (role: Role | null | undefined, area: Area): boolean => {
+  const allowed: readonly Role[] = PERMISSIONS[area];
+  return role != null && allowed.includes(role);
+};
+
+export const isRole = (value: unknown): value is Role =>
+  typeof value === 'string' && (ROLES as readonly string[]).includes(value);

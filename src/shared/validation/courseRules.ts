@@ -1,0 +1,66 @@
+import type { InferType } from 'yup';
+import {
+  COURSE_CODE_LENGTH,
+  COURSE_SEMESTERS,
+  CREDITS_MAX,
+  CREDITS_MIN,
+  HOURS_PER_WEEK_MAX,
+  HOURS_PER_WEEK_MIN,
+  NAME_MAX,
+  WEIGHT_MAX,
+  WEIGHT_MIN,
+  WEIGHT_SUM,
+} from '../constants/limits';
+import { SCORE_PART_NAMES, SCORE_PARTS, type ScorePart, weightOf } from '../constants/scores';
+import { ACADEMIC_YEAR_FORMAT, academicYear } from './academicYear';
+import { exactCharacters, maxCharacters, numeric, record, text, wholeNumber } from './fields';
+
+const CODE_LENGTH = `Kode mata kuliah wajib ${COURSE_CODE_LENGTH} karakter`;
+const SEMESTER_CHOICE = 'Semester harus 2 atau 3';
+
+const between = (label: string, min: number, max: number) =>
+  wholeNumber(label)
+    .required(`${label} wajib diisi`)
+    .min(min, `${label} minimal ${min}`)
+    .max(max, `${label} maksimal ${max}`);
+
+const weight = (part: ScorePart) =>
+  between(`Bobot ${SCORE_PART_NAMES[part]}`, WEIGHT_MIN, WEIGHT_MAX);
+
+/** What the form's running total shows; null while a weight is missing or no number. */
+export const sumOfWeights = (course: Readonly<Record<string, unknown>>): number | null => {
+  let sum = 0;
+  for (const part of SCORE_PARTS) {
+    const value = course[weightOf(part)];
+    if (typeof value !== 'number' || Number.isNaN(value)) return null;
+    sum += value;
+  }
+  return sum;
+};
+
+export const courseRules = record({
+  code: text().required(CODE_LENGTH).test(exactCharacters(COURSE_CODE_LENGTH, CODE_LENGTH)),
+  name: text()
+    .required('Nama mata kuliah wajib diisi')
+    .test(maxCharacters(NAME_MAX, 'Nama mata kuliah')),
+  semester: numeric(SEMESTER_CHOICE)
+    .oneOf(COURSE_SEMESTERS, SEMESTER_CHOICE)
+    .required(SEMESTER_CHOICE),
+  hours_per_week: between('Jam per minggu', HOURS_PER_WEEK_MIN, HOURS_PER_WEEK_MAX),
+  credits: between('SKS', CREDITS_MIN, CREDITS_MAX),
+  weight_assignment_1: weight('assignment_1'),
+  weight_assignment_2: weight('assignment_2'),
+  weight_midterm: weight('midterm'),
+  weight_final: weight('final'),
+  weight_other: weight('other').test(
+    'sum-of-weights',
+    `Total bobot nilai harus ${WEIGHT_SUM}%`,
+    (_value, { parent }) => {
+      const sum = sumOfWeights(parent);
+      return sum === null || sum === WEIGHT_SUM;
+    },
+  ),
+  academic_year: academicYear().required(ACADEMIC_YEAR_FORMAT),
+});
+
+export type CourseInput = InferType<typeof courseRules>;

@@ -1,0 +1,16 @@
+import { YEAR_MAX, YEAR_MIN } from '../constants/limits';
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** `YYYY-MM-DD`, a day that the calendar has; PostgreSQL alone would also take 'infinity'. */
+export const isCalendarDate = (value: string): boolean => {
+  const [, year, month, day] = DATE.exec(value)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  if (year < YEAR_MIN || year > YEAR_MAX) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
+/** `HH:mm` from 00:00 to 23:59; PostgreSQL alone would also take '24:00'. */
+export const isClockTime = (value: string): boolean => TIME.test(value);

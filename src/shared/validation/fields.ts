@@ -1,0 +1,123 @@
+import './setup';
+import { array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup';
+import { ID_MAX } from '../constants/limits';
+import { isCalendarDate, isClockTime } from './dateAndTime';
+
+/*
+ * The building blocks of all rules. They judge what a Formik form holds ('' for an empty field,
+ * which Formik turns into undefined) and what the server receives (JSON or multipart strings).
+ * A blank value becomes null: a required field then says that it is required and nothing else,
+ * a nullable one is emptied, and an optional one that may not be emptied refuses it.
+ * Yup's own casts are replaced: they read [7] as 7, {"a":1} from a string, and 12 as '12', which
+ * loses the last digits of an 18-digit NIP.
+ */
+
+export const UNSTORABLE = 'Mengandung karakter yang tidak dapat disimpan';
+
+/** PostgreSQL refuses NUL in text; half a surrogate pair has no UTF-8 form. */
+export const isStorable = (value: string): boolean =>
+  !value.includes('\0') && !/\p{Surrogate}/u.test(value);
+
+/** What a person counts and what the database counts: an emoji is one character, not two. */
+export const characters = (value: string): number => {
+  let count = 0;
+  for (const _ of value) count += 1;
+  return count;
+};
+
+type MaybeText = string | null | undefined;
+
+const unlessAbsent = (judge: (value: string) => boolean) => (value: MaybeText) =>
+  value == null || judge(value);
+
+export const minCharacters = (min: number, message: string) => ({
+  name: 'min',
+  message,
+  test: unlessAbsent((value) => characters(value) >= min),
+});
+
+export const maxCharacters = (max: number, label: string) => ({
+  name: 'max',
+  message: `${label} maksimal ${max} karakter`,
+  test: unlessAbsent((value) => characters(value) <= max),
+});
+
+export const exactCharacters = (length: number, message: string) => ({
+  name: 'length',
+  message,
+  test: unlessAbsent((value) => characters(value) === length),
+});
+
+export const pattern = (regex: RegExp, message: string) => ({
+  name: 'matches',
+  message,
+  test: unlessAbsent((value) => regex.test(value)),
+});
+
+const storable = { name: 'storable', message: UNSTORABLE, test: unlessAbsent(isStorable) };
+
+export const text = () =>
+  string()
+    .transform((_value, original: unknown) =>
+      typeof original === 'string' ? original.trim() || null : original,
+    )
+    .test(storable);
+
+/** Like `text`, but every character counts: passwords. */
+export const untrimmedText = () =>
+  string()
+    .transform((_value, original: unknown) => (original === '' ? null : original))
+    .test(storable);
+
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+export const email = () => text().test(pattern(EMAIL, 'Email tidak valid'));
+
+export const calendarDate = (invalid: string) =>
+  text().test('date', invalid, unlessAbsent(isCalendarDate));
+
+export const clockTime = (invalid: string) =>
+  text().test('time', invalid, unlessAbsent(isClockTime));
+
+const NUMERAL = /^-?\d+(?:\.\d+)?$/;
+
+const toNumber = (original: unknown): unknown => {
+  if (typeof original !== 'string') return original;
+  const trimmed = original.trim();
+  if (trimmed === '') return null;
+  return NUMERAL.test(trimmed) ? Number(trimmed) : Number.NaN;
+};
+
+export const numeric = (notNumber: string) =>
+  number()
+    .transform((_value, original: unknown) => toNumber(original))
+    .typeError(notNumber);
+
+export const wholeNumber = (label: string) =>
+  numeric(`${label} harus berupa angka`).integer(`${label} harus bilangan bulat`);
+
+/** Chosen from a list, so that whatever is no identifier counts as not chosen. */
+export const reference = (notChosen: string) =>
+  numeric(notChosen).test(
+    'id',
+    notChosen,
+    (value) => value == null || (Number.isInteger(value) && value >= 1 && value <= ID_MAX),
+  );
+
+export const flag = () =>
+  boolean().transform((_value, original: unknown) => {
+    if (original === 1 || original === '1' || original === 'true') return true;
+    if (original === 0 || original === '0' || original === 'false') return false;
+    return original === '' ? null : original;
+  });
+
+export const record = <Shape extends ObjectShape>(shape: Shape) =>
+  object(shape).transform((value, original: unknown) =>
+    typeof original === 'string' ? original : value,
+  );
+
+export const list = <Item>(item: ISchema<Item>) =>
+  array(item).transform((value, original: unknown) =>
+    typeof original === 'string' ? original : value,
+  );

@@ -1,0 +1,35 @@
+import type { InferType } from 'yup';
+import { COURSE_CODE_LENGTH, SCORE_DECIMALS, SCORE_MAX, SCORE_MIN } from '../constants/limits';
+import { SCORE_PART_NAMES, type ScorePart } from '../constants/scores';
+import { exactCharacters, numeric, record, reference, text } from './fields';
+
+const INTERNSHIP_REQUIRED = 'Magang wajib dipilih';
+const COURSE_REQUIRED = 'Mata kuliah wajib dipilih';
+
+const score = (part: ScorePart) => {
+  const label = `Nilai ${SCORE_PART_NAMES[part]}`;
+  return numeric(`${label} harus berupa angka`)
+    .required(`${label} wajib diisi`)
+    .min(SCORE_MIN, `${label} minimal ${SCORE_MIN}`)
+    .max(SCORE_MAX, `${label} maksimal ${SCORE_MAX}`)
+    .test(
+      'decimals',
+      `${label} maksimal ${SCORE_DECIMALS} angka di belakang koma`,
+      (value) => Number(value.toFixed(SCORE_DECIMALS)) === value,
+    );
+};
+
+export const courseReference = () =>
+  text().required(COURSE_REQUIRED).test(exactCharacters(COURSE_CODE_LENGTH, COURSE_REQUIRED));
+
+export const gradeRules = record({
+  internship_id: reference(INTERNSHIP_REQUIRED).required(INTERNSHIP_REQUIRED),
+  course_code: courseReference(),
+  assignment_1: score('assignment_1'),
+  assignment_2: score('assignment_2'),
+  midterm: score('midterm'),
+  final: score('final'),
+  other: score('other'),
+});
+
+export type GradeInput = InferType<typeof gradeRules>;

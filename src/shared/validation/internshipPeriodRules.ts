@@ -1,0 +1,32 @@
+import type { InferType } from 'yup';
+import { PERIOD_SEMESTER_MAX, PERIOD_SEMESTER_MIN, PERIOD_YEAR_LENGTH } from '../constants/limits';
+import { isCalendarDate } from './dateAndTime';
+import { calendarDate, flag, numeric, pattern, record, text } from './fields';
+
+const SEMESTER_RANGE = `Semester harus ${PERIOD_SEMESTER_MIN} sampai ${PERIOD_SEMESTER_MAX}`;
+const YEAR_FORMAT = `Tahun harus ${PERIOD_YEAR_LENGTH} digit`;
+
+const isSemester = (value: number | undefined) =>
+  value === undefined ||
+  (Number.isInteger(value) && value >= PERIOD_SEMESTER_MIN && value <= PERIOD_SEMESTER_MAX);
+
+export const internshipPeriodRules = record({
+  start_date: calendarDate('Tanggal mulai tidak valid').required('Tanggal mulai wajib diisi'),
+  end_date: calendarDate('Tanggal berakhir tidak valid')
+    .required('Tanggal berakhir wajib diisi')
+    // Product decisions §11 refuse an end before the start: a period of one day is allowed.
+    .test(
+      'not-before-start',
+      'Tanggal berakhir harus setelah tanggal mulai',
+      (end, { parent }) => !isCalendarDate(String(parent.start_date)) || end >= parent.start_date,
+    ),
+  year: text()
+    .required(YEAR_FORMAT)
+    .test(pattern(new RegExp(`^\\d{${PERIOD_YEAR_LENGTH}}$`), YEAR_FORMAT)),
+  semester: numeric(SEMESTER_RANGE)
+    .required(SEMESTER_RANGE)
+    .test('semester', SEMESTER_RANGE, isSemester),
+  is_active: flag().nonNullable('Status wajib diisi'),
+});
+
+export type InternshipPeriodInput = InferType<typeof internshipPeriodRules>;

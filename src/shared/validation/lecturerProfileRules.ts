@@ -1,0 +1,29 @@
+import type { InferType } from 'yup';
+import { NIP_LENGTH } from '../constants/limits';
+import { pattern, record, text } from './fields';
+import { optionalSignatureRules, requiredSignatureRules } from './signatureRules';
+
+const NIP_FORMAT = new RegExp(`^\\d{${NIP_LENGTH}}$`);
+
+const nip = () => text().test(pattern(NIP_FORMAT, `NIP harus ${NIP_LENGTH} digit`));
+
+export const lecturerProfileCreateRules = record({
+  nip: nip().required('NIP wajib diisi'),
+  digital_signature: requiredSignatureRules,
+});
+
+/** A super admin has a lecturer's profile (spec §3) but supervises nobody, so signs nothing yet. */
+export const superAdminProfileCreateRules = record({
+  nip: nip().required('NIP wajib diisi'),
+  digital_signature: optionalSignatureRules,
+});
+
+/** On edit, a field left out keeps its value. */
+export const lecturerProfileRules = record({
+  nip: nip().nonNullable('NIP wajib diisi'),
+  digital_signature: optionalSignatureRules,
+});
+
+export type LecturerProfileCreateInput = InferType<typeof lecturerProfileCreateRules>;
+export type SuperAdminProfileCreateInput = InferType<typeof superAdminProfileCreateRules>;
+export type LecturerProfileInput = InferType<typeof lecturerProfileRules>;

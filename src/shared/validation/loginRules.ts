@@ -1,0 +1,16 @@
+import type { InferType } from 'yup';
+import { IDENTIFIER_MAX, PASSWORD_MAX } from '../constants/limits';
+import { flag, maxCharacters, record, text, untrimmedText } from './fields';
+
+/** For the server only: the form has no rules of its own (spec §5). */
+export const loginRules = record({
+  identifier: text()
+    .required('NIK / NIP / NIM wajib diisi')
+    .test(maxCharacters(IDENTIFIER_MAX, 'NIK / NIP / NIM')),
+  password: untrimmedText()
+    .required('Password wajib diisi')
+    .test(maxCharacters(PASSWORD_MAX, 'Password')),
+  remember: flag().default(false).nonNullable(),
+});
+
+export type LoginInput = InferType<typeof loginRules>;

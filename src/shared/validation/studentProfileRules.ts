@@ -1,0 +1,22 @@
+import type { InferType } from 'yup';
+import { NIM_LENGTH } from '../constants/limits';
+import { academicYear } from './academicYear';
+import { pattern, record, text } from './fields';
+
+const NIM_FORMAT = new RegExp(`^[A-Za-z0-9]{${NIM_LENGTH}}$`);
+
+const nim = () => text().test(pattern(NIM_FORMAT, `NIM harus ${NIM_LENGTH} karakter`));
+
+export const studentProfileCreateRules = record({
+  nim: nim().required('NIM wajib diisi'),
+  academic_year: academicYear().required('Tahun akademik wajib diisi'),
+});
+
+/** Spec §5: optional on edit. Left out, a field keeps its value; it cannot be emptied. */
+export const studentProfileRules = record({
+  nim: nim().nonNullable('NIM wajib diisi'),
+  academic_year: academicYear().nonNullable('Tahun akademik wajib diisi'),
+});
+
+export type StudentProfileCreateInput = InferType<typeof studentProfileCreateRules>;
+export type StudentProfileInput = InferType<typeof studentProfileRules>;

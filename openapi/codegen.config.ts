@@ -12,6 +12,8 @@ export const codegenConfig: Omit<ConfigFile, 'schemaFile' | 'outputFile' | 'outp
   encodePathParams: true,
   mergeReadWriteOnly: true,
   useUnknown: true,
+  // POST /me only reads.
+  endpointOverrides: [{ pattern: 'getCurrentUser', type: 'query' }],
   // A PDF and an image are opened by the browser itself; nothing in the client asks for health.
   filterEndpoints: (name: string) =>
     !['getActivityReport', 'getSignature', 'getHealth'].includes(name),

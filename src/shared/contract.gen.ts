@@ -1574,6 +1574,11 @@ export interface components {
              * @example 2
              */
             id: number;
+            /**
+             * @description Whether students can be placed in the period.
+             * @example true
+             */
+            is_active: boolean;
         };
         /** @description The placement of a student with a mentor. */
         InternshipInput: {
@@ -5247,10 +5252,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
                     "application/json": {
                         data: components["schemas"]["GradeReport"];
                     };
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -40,12 +40,10 @@ const injectedRtkApi = api
           invalidatesTags: ["Session"],
         },
       ),
-      getCurrentUser: build.mutation<GetCurrentUserResponse, GetCurrentUserArg>(
-        {
-          query: () => ({ url: `/me`, method: "POST" }),
-          invalidatesTags: ["Session"],
-        },
-      ),
+      getCurrentUser: build.query<GetCurrentUserResponse, GetCurrentUserArg>({
+        query: () => ({ url: `/me`, method: "POST" }),
+        providesTags: ["Session"],
+      }),
       changePassword: build.mutation<ChangePasswordResponse, ChangePasswordArg>(
         {
           query: (queryArg) => ({
@@ -1350,7 +1348,9 @@ export type DeleteGradeArg = {
   /** Identifier of the record. */
   id: number;
 };
-export type GetGradeReportResponse = /** status 200 The report. */ Blob;
+export type GetGradeReportResponse = /** status 200 The report. */ {
+  data: GradeReport;
+};
 export type GetGradeReportArg = {
   /** Code of the course. */
   courseCode: string;
@@ -1719,6 +1719,8 @@ export type InternshipPeriodInput = {
 export type InternshipPeriod = InternshipPeriodInput & {
   /** Identifier of the period. */
   id: number;
+  /** Whether students can be placed in the period. */
+  is_active: boolean;
 };
 export type InternshipInput = {
   /** The student. */
@@ -1835,6 +1837,42 @@ export type PresenceInput = {
   /** Longitude in degrees. */
   longitude: number;
 };
+export type GradeReportStudent = {
+  /** Student number (NIM); also the sign-in name and the default password of a student. */
+  nim: string;
+  /** Name of the student. */
+  name: string;
+  /** Score of the first assignment, with at most two decimals. */
+  assignment_1: number;
+  /** Score of the second assignment, with at most two decimals. */
+  assignment_2: number;
+  /** Score of the midterm exam, with at most two decimals. */
+  midterm: number;
+  /** Score of the final exam, with at most two decimals. */
+  final: number;
+  /** Score of everything else, with at most two decimals. */
+  other: number;
+  /** Sum of score × weight / 100, with two decimals. */
+  total: number;
+  /** Letter for the total. */
+  letter_grade: "A" | "AB" | "B" | "BC" | "C" | "D" | "E";
+};
+export type GradeReport = {
+  /** The students with their scores, by NIM. */
+  students: GradeReportStudent[];
+  /** Name of the course. */
+  course_name: string | null;
+  /** Name of the lecturer. */
+  lecturer_name: string | null;
+  /** Name of the mentor. */
+  mentor_name: string | null;
+  /** Name of the company. */
+  company_name: string | null;
+  /** Semester of the course. */
+  course_semester: number | null;
+  /** Academic year of the course. */
+  course_academic_year: string | null;
+};
 export type AdminTotals = {
   /** All students. */
   students: number;
@@ -1920,7 +1958,8 @@ export const {
   useLoginMutation,
   useLogoutMutation,
   useRefreshSessionMutation,
-  useGetCurrentUserMutation,
+  useGetCurrentUserQuery,
+  useLazyGetCurrentUserQuery,
   useChangePasswordMutation,
   useListUsersQuery,
   useLazyListUsersQuery,

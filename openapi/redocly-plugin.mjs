@@ -1,0 +1,28 @@
+/** Every property says what it is and shows a value; one that is a whole object shows it in its own properties. */
+const SchemaPropertiesDocumented = () => ({
+  Schema(schema, { report, resolve, location }) {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const at = location.child(['properties', name]);
+      const target = resolved(property, resolve);
+      if (!target.description)
+        report({ message: `\`${name}\` needs a description.`, location: at });
+      if (!holdsObjects(target, resolve) && target.example === undefined) {
+        report({ message: `\`${name}\` needs an example.`, location: at });
+      }
+    }
+  },
+});
+
+function resolved(schema, resolve) {
+  return schema.$ref ? (resolve(schema).node ?? {}) : schema;
+}
+
+function holdsObjects(schema, resolve) {
+  if (schema.properties || schema.allOf) return true;
+  return schema.items ? holdsObjects(resolved(schema.items, resolve), resolve) : false;
+}
+
+export default () => ({
+  id: 'simagang',
+  rules: { oas3: { 'schema-properties-documented': SchemaPropertiesDocumented } },
+});

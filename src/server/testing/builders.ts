@@ -1,0 +1,249 @@
+import type { Kysely } from 'kysely';
+
+import type {
+  Activity,
+  Company,
+  Course,
+  Grade,
+  Internship,
+  InternshipPeriod,
+  Lecturer,
+  Mentor,
+  NewActivity,
+  NewCompany,
+  NewCourse,
+  NewGrade,
+  NewInternship,
+  NewInternshipPeriod,
+  NewLecturer,
+  NewMentor,
+  NewStudent,
+  NewUser,
+  Student,
+  Tables,
+  User,
+} from '@/server/db/tables';
+
+/**
+ * Records for tests: valid, different from each other, and everything they need with them.
+ * A test names only what it is about.
+ */
+type Database = Kysely<Tables>;
+type WithUser<Profile> = Profile & { user: User };
+type ProfileOverrides<NewProfile> = Partial<NewProfile> & { user?: Partial<NewUser> };
+
+export const TEST_PASSWORD = 'Magang2026!';
+// argon2id of TEST_PASSWORD with the least memory, so that hundreds of users cost nothing
+const TEST_PASSWORD_HASH =
+  '$argon2id$v=19$m=1024,t=1,p=1$c2ltYWdhbmctdGVzdGluZw$Z4boyCgAG2JxTUojWYSxE4+RCbgmUSgcPv+5ujqQQ9Q';
+
+let last = 0;
+function nextNumber(): number {
+  last += 1;
+  return last;
+}
+function digits(length: number): string {
+  return String(nextNumber()).padStart(length, '0');
+}
+
+export async function aUser(db: Database, overrides: Partial<NewUser> = {}): Promise<User> {
+  const number = nextNumber();
+  return db
+    .insertInto('users')
+    .values({
+      name: `Pengguna ${number}`,
+      email: `pengguna${number}@kampus.example`,
+      role: 'student',
+      password_hash: TEST_PASSWORD_HASH,
+      has_default_password: false,
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function aStudent(
+  db: Database,
+  { user, ...overrides }: ProfileOverrides<NewStudent> = {},
+): Promise<WithUser<Student>> {
+  const owner = await userOf(db, overrides.user_id, { role: 'student', ...user });
+  const student = await db
+    .insertInto('students')
+    .values({
+      nim: digits(10),
+      academic_year: '2024/2025',
+      ...overrides,
+      user_id: owner.id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...student, user: owner };
+}
+
+export async function aLecturer(
+  db: Database,
+  { user, ...overrides }: ProfileOverrides<NewLecturer> = {},
+): Promise<WithUser<Lecturer>> {
+  const owner = await userOf(db, overrides.user_id, { role: 'lecturer', ...user });
+  const lecturer = await db
+    .insertInto('lecturers')
+    .values({
+      nip: digits(18),
+      ...overrides,
+      user_id: owner.id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...lecturer, user: owner };
+}
+
+/** A super admin has a lecturer's profile, for the NIP and the signature. */
+export async function aSuperAdmin(
+  db: Database,
+  { user, ...overrides }: ProfileOverrides<NewLecturer> = {},
+): Promise<WithUser<Lecturer>> {
+  return aLecturer(db, { ...overrides, user: { role: 'super_admin', ...user } });
+}
+
+export async function aMentor(
+  db: Database,
+  { user, ...overrides }: ProfileOverrides<NewMentor> = {},
+): Promise<WithUser<Mentor>> {
+  const owner = await userOf(db, overrides.user_id, { role: 'mentor', ...user });
+  const mentor = await db
+    .insertInto('mentors')
+    .values({
+      nik: digits(16),
+      ...overrides,
+      company_id: overrides.company_id ?? (await aCompany(db)).id,
+      user_id: owner.id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...mentor, user: owner };
+}
+
+export async function aCompany(
+  db: Database,
+  overrides: Partial<NewCompany> = {},
+): Promise<Company> {
+  const number = nextNumber();
+  return db
+    .insertInto('companies')
+    .values({
+      name: `PT Mitra ${number}`,
+      address: `Jl. Merdeka No. ${number}, Bandung`,
+      phone_number: '0225550100',
+      email: `mitra${number}@perusahaan.example`,
+      business_field: 'Teknologi Informasi',
+      internship_quota: 10,
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function aCourse(db: Database, overrides: Partial<NewCourse> = {}): Promise<Course> {
+  const code = `AJK${digits(6)}`;
+  return db
+    .insertInto('courses')
+    .values({
+      code,
+      name: `Mata Kuliah ${code}`,
+      semester: 2,
+      hours_per_week: 4,
+      credits: 2,
+      weight_assignment_1: 20,
+      weight_assignment_2: 20,
+      weight_midterm: 20,
+      weight_final: 30,
+      weight_other: 10,
+      academic_year: '2024/2025',
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Active and long enough to hold any day that a test is likely to mention. */
+export async function anInternshipPeriod(
+  db: Database,
+  overrides: Partial<NewInternshipPeriod> = {},
+): Promise<InternshipPeriod> {
+  return db
+    .insertInto('internship_periods')
+    .values({
+      start_date: '2026-01-01',
+      end_date: '2026-12-31',
+      semester: 3,
+      year: '2026',
+      is_active: true,
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function anInternship(
+  db: Database,
+  overrides: Partial<NewInternship> = {},
+): Promise<Internship> {
+  return db
+    .insertInto('internships')
+    .values({
+      ...overrides,
+      student_id: overrides.student_id ?? (await aStudent(db)).id,
+      mentor_id: overrides.mentor_id ?? (await aMentor(db)).id,
+      lecturer_id: overrides.lecturer_id ?? (await aLecturer(db)).id,
+      internship_period_id: overrides.internship_period_id ?? (await anInternshipPeriod(db)).id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function anActivity(
+  db: Database,
+  overrides: Partial<NewActivity> = {},
+): Promise<Activity> {
+  const number = nextNumber();
+  return db
+    .insertInto('activities')
+    .values({
+      name: `Konfigurasi VLAN ${number}`,
+      description: 'Membuat VLAN untuk tiap lantai dan menguji perutean antar-VLAN.',
+      date: '2026-03-02',
+      start_time: '08:00',
+      end_time: '12:00',
+      address: 'Jl. Merdeka No. 1, Bandung',
+      ...overrides,
+      internship_id: overrides.internship_id ?? (await anInternship(db)).id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function aGrade(db: Database, overrides: Partial<NewGrade> = {}): Promise<Grade> {
+  return db
+    .insertInto('grades')
+    .values({
+      assignment_1: 80,
+      assignment_2: 82.5,
+      midterm: 78,
+      final: 85,
+      other: 90,
+      ...overrides,
+      internship_id: overrides.internship_id ?? (await anInternship(db)).id,
+      course_code: overrides.course_code ?? (await aCourse(db)).code,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function userOf(
+  db: Database,
+  userId: number | undefined,
+  overrides: Partial<NewUser>,
+): Promise<User> {
+  if (userId === undefined) return aUser(db, overrides);
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+}

@@ -14,6 +14,8 @@ const require = createRequire(import.meta.url);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const checkOnly = process.argv.includes('--check');
 const HEADER = '// Made of openapi/ by `npm run generate`; do not edit.';
+/** paths → path → method → responses → status */
+const RESPONSE_DEPTH = 5;
 
 process.chdir(root);
 const workDir = mkdtempSync(join(tmpdir(), 'simagang-generate-'));
@@ -48,11 +50,8 @@ try {
 function bundle(file) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/@redocly/cli/bin/cli.js', 'bundle', 'openapi/openapi.yaml', '--output', file],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    },
+    ['scripts/redocly.mjs', 'bundle', 'openapi/openapi.yaml', '--output', file],
+    { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`openapi/ cannot be bundled:\n${stdout}${stderr}`);
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -77,7 +76,18 @@ function serverDocument(document) {
   const { components, ...rest } = document;
   const plain = plainly(rest, document);
   plain.components = { securitySchemes: components.securitySchemes };
-  return `${JSON.stringify(plain, null, 1)}\n`;
+  return `${linesOf(plain)}\n`;
+}
+
+/** One line for each response, body and parameter list: short for the eye and for a diff. */
+function linesOf(node, depth = 0) {
+  const isObject = node !== null && typeof node === 'object' && !Array.isArray(node);
+  if (!isObject || depth === RESPONSE_DEPTH) return JSON.stringify(node);
+  const indent = ' '.repeat(depth);
+  const lines = Object.entries(node).map(
+    ([key, value]) => `${indent} ${JSON.stringify(key)}: ${linesOf(value, depth + 1)}`,
+  );
+  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
 function plainly(node, document) {

@@ -117,7 +117,7 @@ function merged(parts) {
   for (const part of parts) {
     const { type = 'object', properties, required, ...words } = part;
     const unknown = Object.keys(words).filter(
-      (word) => !['description', 'nullable'].includes(word),
+      (word) => !['description', 'nullable', 'example'].includes(word),
     );
     if (type !== 'object' || unknown.length > 0) {
       throw new Error(`allOf of something else than plain objects: ${JSON.stringify(part)}`);

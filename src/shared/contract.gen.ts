@@ -101,7 +101,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List users */
+        /**
+         * List users
+         * @description Sorts by `name`, `email`, `phone_number`, `role`, `is_active`.
+         */
         get: operations["listUsers"];
         put?: never;
         /** Add a user */
@@ -158,7 +161,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List students */
+        /**
+         * List students
+         * @description Sorts by `nim`, `user.name`, `academic_year`.
+         */
         get: operations["listStudents"];
         put?: never;
         /** Add a student */
@@ -195,7 +201,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List lecturers */
+        /**
+         * List lecturers
+         * @description Sorts by `nip`, `user.name`, `user.phone_number`.
+         */
         get: operations["listLecturers"];
         put?: never;
         /** Add a lecturer */
@@ -232,7 +241,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List mentors */
+        /**
+         * List mentors
+         * @description Sorts by `nik`, `user.name`, `user.phone_number`, `company.name`, `is_active`.
+         */
         get: operations["listMentors"];
         put?: never;
         /** Add a mentor */
@@ -269,7 +281,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List companies */
+        /**
+         * List companies
+         * @description Sorts by `name`, `business_field`, `address`, `phone_number`, `email`, `internship_quota`, `is_active`.
+         */
         get: operations["listCompanies"];
         put?: never;
         /** Add a company */
@@ -306,7 +321,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the mentors of a company */
+        /**
+         * List the mentors of a company
+         * @description Sorts by `nik`, `user.name`, `user.phone_number`, `company.name`, `is_active`.
+         */
         get: operations["listCompanyMentors"];
         put?: never;
         post?: never;
@@ -323,7 +341,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List courses */
+        /**
+         * List courses
+         * @description Sorts by `code`, `name`, `semester`, `hours_per_week`, `credits`, `academic_year`.
+         */
         get: operations["listCourses"];
         put?: never;
         /** Add a course */
@@ -360,7 +381,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List internship periods */
+        /**
+         * List internship periods
+         * @description Sorts by `start_date`, `end_date`, `year`, `semester`, `is_active`.
+         */
         get: operations["listInternshipPeriods"];
         put?: never;
         /** Add an internship period */
@@ -397,7 +421,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List internships */
+        /**
+         * List internships
+         * @description Sorts by `student.nim`, `student.user.name`, `mentor.user.name`, `mentor.company.name`, `lecturer.user.name`, `internship_period.start_date`.
+         */
         get: operations["listInternships"];
         put?: never;
         /** Add an internship */
@@ -434,7 +461,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the activities of an internship */
+        /**
+         * List the activities of an internship
+         * @description Sorts by `date`, `start_time`, `end_time`, `name`, `address`, `attendance_time`, `validated_at_by_mentor`, `validated_at_by_lecturer`.
+         */
         get: operations["listInternshipActivities"];
         put?: never;
         post?: never;
@@ -471,7 +501,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the grades of an internship */
+        /**
+         * List the grades of an internship
+         * @description Sorts by `course_code`, `course.name`, `assignment_1`, `assignment_2`, `midterm`, `final`, `other`, `total`.
+         */
         get: operations["listInternshipGrades"];
         put?: never;
         post?: never;
@@ -488,7 +521,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the internships of the signed-in student */
+        /**
+         * List the internships of the signed-in student
+         * @description Sorts by `student.nim`, `student.user.name`, `mentor.user.name`, `mentor.company.name`, `lecturer.user.name`, `internship_period.start_date`.
+         */
         get: operations["listStudentInternships"];
         put?: never;
         post?: never;
@@ -505,7 +541,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List activities */
+        /**
+         * List activities
+         * @description Sorts by `date`, `start_time`, `end_time`, `name`, `address`, `attendance_time`, `validated_at_by_mentor`, `validated_at_by_lecturer`.
+         */
         get: operations["listActivities"];
         put?: never;
         /** Add an activity */
@@ -602,7 +641,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List grades */
+        /**
+         * List grades
+         * @description Sorts by `course_code`, `course.name`, `assignment_1`, `assignment_2`, `midterm`, `final`, `other`, `total`.
+         */
         get: operations["listGrades"];
         put?: never;
         /** Add a grade */
@@ -952,11 +994,25 @@ export interface components {
         };
         /** @description A user with the profile of the role; the other profiles are null. */
         User: components["schemas"]["UserAccount"] & {
-            /** @description Profile of a student. */
+            /**
+             * @description Profile of a student.
+             * @example {
+             *       "id": 7,
+             *       "user_id": 41,
+             *       "nim": "2403310001",
+             *       "academic_year": "2024/2025"
+             *     }
+             */
             student: components["schemas"]["StudentProfile"] | null;
-            /** @description Profile of a lecturer or super admin. */
+            /**
+             * @description Profile of a lecturer or super admin.
+             * @example null
+             */
             lecturer: components["schemas"]["LecturerProfile"] | null;
-            /** @description Profile of a mentor. */
+            /**
+             * @description Profile of a mentor.
+             * @example null
+             */
             mentor: components["schemas"]["MentorProfile"] | null;
         };
         /** @description The signed-in user. */
@@ -1748,7 +1804,19 @@ export interface components {
         };
         /** @description Several new activities of one internship; all are kept or none. */
         ActivitiesInput: {
-            /** @description The activities. */
+            /**
+             * @description The activities.
+             * @example [
+             *       {
+             *         "name": "Konfigurasi VLAN",
+             *         "description": "Membagi jaringan kantor cabang menjadi tiga VLAN.",
+             *         "date": "2026-03-09",
+             *         "start_time": "08:00",
+             *         "end_time": "12:00",
+             *         "address": "Jl. Asia Afrika No. 88, Bandung"
+             *       }
+             *     ]
+             */
             activities: components["schemas"]["ActivityInput"][];
         };
         /** @description The scores of an internship in a course. */
@@ -1881,7 +1949,22 @@ export interface components {
         };
         /** @description The grades of one course, mentor, lecturer and period. */
         GradeReport: {
-            /** @description The students with their scores, by NIM. */
+            /**
+             * @description The students with their scores, by NIM.
+             * @example [
+             *       {
+             *         "nim": "2403310001",
+             *         "name": "Siti Rahmawati",
+             *         "assignment_1": 85.5,
+             *         "assignment_2": 80,
+             *         "midterm": 78.25,
+             *         "final": 88,
+             *         "other": 90,
+             *         "total": 84.35,
+             *         "letter_grade": "AB"
+             *       }
+             *     ]
+             */
             students: components["schemas"]["GradeReportStudent"][];
             /**
              * @description Name of the course.
@@ -2036,7 +2119,17 @@ export interface components {
         AdminDashboard: {
             totals: components["schemas"]["AdminTotals"];
             attendance_report: components["schemas"]["AttendanceReport"];
-            /** @description The active companies. */
+            /**
+             * @description The active companies.
+             * @example [
+             *       {
+             *         "id": 3,
+             *         "name": "PT Nusantara Jaringan",
+             *         "internship_count": 4,
+             *         "internship_quota": 6
+             *       }
+             *     ]
+             */
             company_quotas: components["schemas"]["CompanyQuota"][];
         };
         /** @description How one's internships stand in the period. */
@@ -2315,7 +2408,7 @@ export interface components {
          */
         Search: string;
         /**
-         * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+         * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
          * @example -name
          */
         Sort: string;
@@ -2579,7 +2672,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -2830,7 +2923,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -3044,7 +3137,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -3253,7 +3346,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -3467,7 +3560,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -3676,7 +3769,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -3740,7 +3833,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -3954,7 +4047,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -4168,7 +4261,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -4397,7 +4490,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -4525,7 +4618,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -4584,7 +4677,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -4641,7 +4734,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -4988,7 +5081,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];

@@ -729,7 +729,7 @@ export type ListUsersArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
   /** Only users with this role. */
   role?: "super_admin" | "lecturer" | "mentor" | "student";
@@ -785,7 +785,7 @@ export type ListStudentsArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
   /** Only records of this academic year. */
   academicYear?: string;
@@ -834,7 +834,7 @@ export type ListLecturersArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
   /** Only records with this active flag. */
   isActive?: boolean;
@@ -882,7 +882,7 @@ export type ListMentorsArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
   /** Only records with this active flag. */
   isActive?: boolean;
@@ -931,7 +931,7 @@ export type ListCompaniesArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
   /** Only records with this active flag. */
   isActive?: boolean;
@@ -980,7 +980,7 @@ export type ListCompanyMentorsArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
   /** Only records with this active flag. */
   isActive?: boolean;
@@ -997,7 +997,7 @@ export type ListCoursesArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
   /** Only records of this semester. */
   semester?: number;
@@ -1047,7 +1047,7 @@ export type ListInternshipPeriodsArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
   /** Only records with this active flag. */
   isActive?: boolean;
@@ -1097,7 +1097,7 @@ export type ListInternshipsArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
   /** Only records of this internship period. */
   internshipPeriodId?: number;
@@ -1156,7 +1156,7 @@ export type ListInternshipActivitiesArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
   /** Only activities on this day. */
   date?: string;
@@ -1194,7 +1194,7 @@ export type ListInternshipGradesArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
 };
 export type ListStudentInternshipsResponse =
@@ -1210,7 +1210,7 @@ export type ListStudentInternshipsArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
   /** Only records of this internship period. */
   internshipPeriodId?: number;
@@ -1227,7 +1227,7 @@ export type ListActivitiesArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
   /** Only records of this internship. */
   internshipId?: number;
@@ -1311,7 +1311,7 @@ export type ListGradesArg = {
   perPage?: number;
   /** Text to look for in every column that the screen shows. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
   sort?: string;
   /** Only records of this internship. */
   internshipId?: number;

@@ -1,0 +1,49 @@
+/** Calendar days as 'YYYY-MM-DD', untouched by the time zone of the process. */
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
+const CAMPUS_OFFSET = '+07:00';
+
+export function addDays(date: string, days: number): string {
+  return toText(toMs(date) + days * DAY_IN_MS);
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((toMs(to) - toMs(from)) / DAY_IN_MS);
+}
+
+export function earlierOf(first: string, second: string): string {
+  return [first, second].sort()[0] ?? first;
+}
+
+/** 0 is Sunday */
+export function weekdayOf(date: string): number {
+  return new Date(toMs(date)).getUTCDay();
+}
+
+export function isWorkday(date: string): boolean {
+  const weekday = weekdayOf(date);
+  return weekday >= 1 && weekday <= 5;
+}
+
+/** First day of the month that lies `months` after the month of `date`. */
+export function startOfMonth(date: string, months = 0): string {
+  const day = new Date(toMs(date));
+  return toText(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1));
+}
+
+/** Last day of the month that lies `months` after the month of `date`. */
+export function endOfMonth(date: string, months = 0): string {
+  return addDays(startOfMonth(date, months + 1), -1);
+}
+
+/** The instant at which a clock in western Indonesia shows `time` on `date`. */
+export function campusInstant(date: string, time: string, offsetMinutes = 0): Date {
+  return new Date(Date.parse(`${date}T${time}:00${CAMPUS_OFFSET}`) + offsetMinutes * 60_000);
+}
+
+function toMs(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function toText(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}

@@ -1,0 +1,36 @@
+import type { NewGrade } from '../tables';
+import { demoCourses } from './courses';
+import type { DemoInternship } from './internships';
+import { ACTIVE_PERIOD_ID } from './periods';
+import { type Random, randomFrom } from './random';
+
+export type DemoGrade = NewGrade & { readonly id: number };
+
+/** Past internships are graded in every course; a student is about as good in all of them. */
+export function demoGrades(internships: readonly DemoInternship[]): DemoGrade[] {
+  const random = randomFrom('grades');
+  const grades: DemoGrade[] = [];
+  for (const { id: internship_id, internship_period_id } of internships) {
+    if (internship_period_id === ACTIVE_PERIOD_ID) continue;
+    const level = random.between(58, 92);
+    for (const { code } of demoCourses) {
+      grades.push({
+        id: grades.length + 1,
+        internship_id,
+        course_code: code,
+        assignment_1: drawScore(random, level),
+        assignment_2: drawScore(random, level),
+        midterm: drawScore(random, level - 4),
+        final: drawScore(random, level - 2),
+        other: drawScore(random, level + 4),
+      });
+    }
+  }
+  return grades;
+}
+
+/** Around the level, in halves. */
+function drawScore(random: Random, level: number): number {
+  const score = level + random.between(-18, 18) / 2;
+  return Math.min(100, Math.max(1, score));
+}

@@ -1,0 +1,52 @@
+import type { NewInternship } from '../tables';
+import { mentorSeats } from './mentorSeats';
+import type { DemoStudent } from './people';
+import { ACTIVE_PERIOD_ID, EARLIER_PERIOD_ID, OLDEST_PERIOD_ID } from './periods';
+import { randomFrom } from './random';
+
+export type DemoInternship = NewInternship & { readonly id: number };
+
+/** NIM 2403310001 and 2403310002 sit with the first mentor, 2403310080 with nobody. */
+const FIRST_OF_ACTIVE = [1, 2];
+const IN_BOTH_PERIODS = 2;
+/** students 1 to 48 are placed now, 49 to 68 were in the earlier period */
+const LAST_OF_ACTIVE = 48;
+const LAST_OF_EARLIER = 68;
+
+/** Each mentor's seats filled in turn from the students of that period. */
+export function demoInternships(students: readonly DemoStudent[]): DemoInternship[] {
+  const random = randomFrom('internships');
+  const idsBetween = (first: number, last: number) =>
+    students.slice(first - 1, last).map(({ id }) => id);
+
+  const queues = {
+    active: [
+      ...FIRST_OF_ACTIVE,
+      ...random.shuffled(idsBetween(FIRST_OF_ACTIVE.length + 1, LAST_OF_ACTIVE)),
+    ],
+    // last in the queue: an earlier internship elsewhere than the one of now
+    earlier: [...random.shuffled(idsBetween(LAST_OF_ACTIVE + 1, LAST_OF_EARLIER)), IN_BOTH_PERIODS],
+    oldest: idsBetween(81, 88),
+  };
+
+  const internships: DemoInternship[] = [];
+  for (const [period, periodId] of [
+    ['oldest', OLDEST_PERIOD_ID],
+    ['earlier', EARLIER_PERIOD_ID],
+    ['active', ACTIVE_PERIOD_ID],
+  ] as const) {
+    for (const [index, seat] of mentorSeats.entries()) {
+      for (const student_id of queues[period].splice(0, seat[period])) {
+        internships.push({
+          id: internships.length + 1,
+          student_id,
+          mentor_id: index + 1,
+          lecturer_id: seat.lecturer_id,
+          internship_period_id: periodId,
+        });
+      }
+    }
+    if (queues[period].length > 0) throw new Error(`Demo students without a seat: ${period}`);
+  }
+  return internships;
+}

@@ -1,7 +1,7 @@
-import type { ConfigFile } from '@rtk-query/codegen-openapi';
+import type { generateEndpoints } from '@rtk-query/codegen-openapi';
 
 /** How RTK Query endpoints are made of the document; scripts/generate.mjs adds where from and where to. */
-export const codegenConfig: Omit<ConfigFile, 'schemaFile' | 'outputFile' | 'outputFiles'> = {
+export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schemaFile'> = {
   apiFile: './baseApi',
   apiImport: 'baseApi',
   exportName: 'generatedApi',

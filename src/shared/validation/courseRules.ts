@@ -44,8 +44,10 @@ export const courseRules = record({
     .required('Nama mata kuliah wajib diisi')
     .test(maxCharacters(NAME_MAX, 'Nama mata kuliah')),
   semester: numeric(SEMESTER_CHOICE)
-    .oneOf(COURSE_SEMESTERS, SEMESTER_CHOICE)
-    .required(SEMESTER_CHOICE),
+    .required(SEMESTER_CHOICE)
+    .test('semester', SEMESTER_CHOICE, (value) =>
+      (COURSE_SEMESTERS as readonly number[]).includes(value),
+    ),
   hours_per_week: between('Jam per minggu', HOURS_PER_WEEK_MIN, HOURS_PER_WEEK_MAX),
   credits: between('SKS', CREDITS_MIN, CREDITS_MAX),
   weight_assignment_1: weight('assignment_1'),

@@ -18,7 +18,10 @@ export const internshipPeriodRules = record({
     .test(
       'not-before-start',
       'Tanggal berakhir harus setelah tanggal mulai',
-      (end, { parent }) => !isCalendarDate(String(parent.start_date)) || end >= parent.start_date,
+      (end, { parent }) =>
+        !isCalendarDate(end) ||
+        !isCalendarDate(String(parent.start_date)) ||
+        end >= parent.start_date,
     ),
   year: text()
     .required(YEAR_FORMAT)

@@ -7,8 +7,10 @@ import { calendarDate, email, flag, maxCharacters, minCharacters, record, text }
 const NAME_REQUIRED = 'Nama user wajib diisi';
 const ROLE_REQUIRED = 'Role wajib dipilih';
 
+const role = () => text().oneOf(ROLES, ROLE_REQUIRED);
+
 export const accountFields = {
-  role: text().oneOf(ROLES, ROLE_REQUIRED).required(ROLE_REQUIRED),
+  role: role().required(ROLE_REQUIRED),
   name: text()
     .required(NAME_REQUIRED)
     .test(minCharacters(USER_NAME_MIN, NAME_REQUIRED))
@@ -21,9 +23,10 @@ export const accountFields = {
   address: text().nullable().test(maxCharacters(ADDRESS_MAX, 'Alamat')),
 };
 
-/** The account form on edit. A super admin may also switch the account off. */
+/** The account form on edit; role and state, which it does not show, stay when they are left out. */
 export const userRules = record({
   ...accountFields,
+  role: role().nonNullable(ROLE_REQUIRED),
   is_active: flag().nonNullable('Status wajib diisi'),
 });
 

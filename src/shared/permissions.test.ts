@@ -1,0 +1,41 @@
+import { type Area, can, isRole, PERMISSIONS, ROLES } from './permissions';
+
+// The table of specification §6, column by column: super_admin, lecturer, mentor, student.
+const TABLE: Record<Area, string> = {
+  dashboard: 'yes yes yes yes',
+  changePassword: 'yes yes yes yes',
+  masterData: 'yes no no no',
+  viewInternships: 'yes yes yes no',
+  manageInternships: 'yes no no no',
+  manageActivities: 'yes no yes no',
+  validateAsMentor: 'yes no yes no',
+  validateAsLecturer: 'yes yes no no',
+  manageGrades: 'yes yes no no',
+  gradeReport: 'yes no no no',
+  studentPages: 'no no no yes',
+  viewActivities: 'yes yes yes yes',
+  viewGrades: 'yes yes yes no',
+  activityReport: 'yes yes yes no',
+  readCourses: 'yes yes no no',
+  readPeriods: 'yes yes yes yes',
+};
+
+test.each(Object.keys(PERMISSIONS) as Area[])('%s', (area) => {
+  expect(ROLES.map((role) => (can(role, area) ? 'yes' : 'no')).join(' ')).toBe(TABLE[area]);
+});
+
+test.each(Object.keys(PERMISSIONS) as Area[])('without a role there is no %s', (area) => {
+  expect(can(null, area)).toBe(false);
+  expect(can(undefined, area)).toBe(false);
+});
+
+test.each([
+  ['super_admin', true],
+  ['student', true],
+  ['admin', false],
+  ['', false],
+  [null, false],
+  [['student'], false],
+])('%j is a role: %s', (value, expected) => {
+  expect(isRole(value)).toBe(expected);
+});

@@ -1,0 +1,114 @@
+import { accepted, messagesOf } from '../testing/messagesOf';
+import { email, flag, list, numeric, record, reference, text, untrimmedText } from './fields';
+
+const rules = record({
+  text: text(),
+  password: untrimmedText(),
+  number: numeric('bukan angka'),
+  flag: flag(),
+  reference: reference('tidak dipilih'),
+  email: email(),
+  list: list(record({ name: text().required('wajib') })),
+  cleared: text().nullable(),
+});
+
+const ID_MAX = 2_147_483_647;
+
+describe('what is accepted, and as what', () => {
+  test.each([
+    ['text', '  Budi  ', 'Budi'],
+    ['text', 'a\nb', 'a\nb'],
+    ['text', '😀', '😀'],
+    ['password', '  rahasia ', '  rahasia '],
+    ['password', '   ', '   '],
+    ['number', '12', 12],
+    ['number', ' 12.5 ', 12.5],
+    ['number', '-7.25', -7.25],
+    ['number', 0, 0],
+    ['flag', true, true],
+    ['flag', 'true', true],
+    ['flag', '1', true],
+    ['flag', 1, true],
+    ['flag', false, false],
+    ['flag', 'false', false],
+    ['flag', '0', false],
+    ['flag', 0, false],
+    ['reference', '1', 1],
+    ['reference', ID_MAX, ID_MAX],
+    ['email', ' budi.s+magang@mail.kampus.ac.id ', 'budi.s+magang@mail.kampus.ac.id'],
+    ['cleared', '', null],
+    ['cleared', '   ', null],
+    ['cleared', null, null],
+    ['list', [{ name: ' a ', unknown: 1 }], [{ name: 'a' }]],
+  ])('%s %j is read as %j', async (field, value, expected) => {
+    expect(await accepted(rules, { [field]: value })).toEqual({ [field]: expected });
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['text', 12, 'Harus berupa teks'],
+    ['text', true, 'Harus berupa teks'],
+    ['text', ['a'], 'Harus berupa teks'],
+    ['text', { a: 1 }, 'Harus berupa teks'],
+    ['text', new Date(), 'Harus berupa teks'],
+    ['text', null, 'Wajib diisi'],
+    ['text', '', 'Wajib diisi'],
+    ['text', 'a\0b', 'Mengandung karakter yang tidak dapat disimpan'],
+    ['text', 'a\ud800b', 'Mengandung karakter yang tidak dapat disimpan'],
+    ['text', '\udc00', 'Mengandung karakter yang tidak dapat disimpan'],
+    ['password', 'a\0b', 'Mengandung karakter yang tidak dapat disimpan'],
+    ['password', 12345678, 'Harus berupa teks'],
+    ['number', 'abc', 'bukan angka'],
+    ['number', '0x10', 'bukan angka'],
+    ['number', '1e3', 'bukan angka'],
+    ['number', '1 2', 'bukan angka'],
+    ['number', 'Infinity', 'bukan angka'],
+    ['number', Number.NaN, 'bukan angka'],
+    ['number', [7], 'bukan angka'],
+    ['number', { valueOf: 1 }, 'bukan angka'],
+    ['number', true, 'bukan angka'],
+    ['number', '', 'Wajib diisi'],
+    ['flag', 'ya', 'Harus berupa ya atau tidak'],
+    ['flag', 2, 'Harus berupa ya atau tidak'],
+    ['flag', [1], 'Harus berupa ya atau tidak'],
+    ['flag', '', 'Wajib diisi'],
+    ['reference', 0, 'tidak dipilih'],
+    ['reference', -1, 'tidak dipilih'],
+    ['reference', 1.5, 'tidak dipilih'],
+    ['reference', ID_MAX + 1, 'tidak dipilih'],
+    ['reference', 'abc', 'tidak dipilih'],
+    ['reference', [1], 'tidak dipilih'],
+    ['email', 'budi', 'Email tidak valid'],
+    ['email', 'budi@kampus', 'Email tidak valid'],
+    ['email', 'budi@kampus.', 'Email tidak valid'],
+    ['email', 'budi @kampus.id', 'Email tidak valid'],
+    ['email', '@kampus.id', 'Email tidak valid'],
+    ['email', 'a@b.id\nc', 'Email tidak valid'],
+    ['list', '[]', 'Harus berupa daftar'],
+    ['list', {}, 'Harus berupa daftar'],
+  ])('%s %j: %s', async (field, value, message) => {
+    expect(await messagesOf(rules, { [field]: value })).toEqual({ [field]: [message] });
+  });
+
+  test.each([
+    ['a text', '{"text":"a"}', 'Data tidak dapat dibaca'],
+    ['a list', [], 'Data tidak dapat dibaca'],
+    ['a number', 3, 'Data tidak dapat dibaca'],
+    ['null', null, 'Wajib diisi'],
+  ])('a body that is %s', async (_name, body, message) => {
+    expect(await messagesOf(rules, body)).toEqual({ '': [message] });
+  });
+});
+
+test('unknown fields are dropped and absent ones stay absent', async () => {
+  expect(await accepted(rules, { text: 'a', is_admin: true })).toEqual({ text: 'a' });
+});
+
+test('entries of a list are named with their place', async () => {
+  expect(await messagesOf(rules, { list: [{ name: 'a' }, {}, 3, '{"name":"a"}'] })).toEqual({
+    'list[1].name': ['wajib'],
+    'list[2]': ['Data tidak dapat dibaca'],
+    'list[3]': ['Data tidak dapat dibaca'],
+  });
+});

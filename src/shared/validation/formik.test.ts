@@ -1,0 +1,87 @@
+import { validateYupSchema, yupToFormErrors } from 'formik';
+import type { Schema } from 'yup';
+import { activitiesBulkRules } from './activitiesBulkRules';
+import { companyRules } from './companyRules';
+import { courseRules } from './courseRules';
+import { gradeRules } from './gradeRules';
+import { mentorProfileRules } from './mentorProfileRules';
+import { userCreateRules } from './userCreateRules';
+
+/** What an untouched form shows after 'Simpan': Formik's own way from values to errors. */
+const shownErrors = async (rules: Schema, values: object) => {
+  try {
+    await validateYupSchema({ ...values }, rules);
+    return {};
+  } catch (error) {
+    return yupToFormErrors(error);
+  }
+};
+
+const empty = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, '']));
+
+test('an empty company form says what is missing, never a type', async () => {
+  const fields = Object.keys(companyRules.fields);
+  expect(await shownErrors(companyRules, empty(...fields))).toEqual({
+    name: 'Nama perusahaan wajib diisi',
+    address: 'Alamat wajib diisi',
+    phone_number: 'No telephone wajib diisi',
+    email: 'Email tidak valid',
+    business_field: 'Bidang usaha wajib diisi',
+    internship_quota: 'Kuota magang wajib diisi',
+    is_active: 'Status wajib diisi',
+  });
+});
+
+test('an empty course form', async () => {
+  const errors = await shownErrors(courseRules, empty(...Object.keys(courseRules.fields)));
+  expect(Object.keys(errors).sort()).toEqual(Object.keys(courseRules.fields).sort());
+  expect(errors).toMatchObject({
+    code: 'Kode mata kuliah wajib 9 karakter',
+    weight_other: 'Bobot lainnya wajib diisi',
+  });
+});
+
+test('an empty grade form', async () => {
+  expect(
+    await shownErrors(gradeRules, empty('internship_id', 'course_code', 'final')),
+  ).toMatchObject({ course_code: 'Mata kuliah wajib dipilih', final: 'Nilai UAS wajib diisi' });
+});
+
+test('a new mentor without anything, and with a picture chosen', async () => {
+  const values = {
+    ...empty('name', 'email', 'nik', 'company_id', 'address', 'gender'),
+    role: 'mentor',
+  };
+  expect(await shownErrors(userCreateRules, { ...values, digital_signature: null })).toEqual({
+    name: 'Nama user wajib diisi',
+    email: 'Email tidak valid',
+    nik: 'NIK wajib diisi',
+    company_id: 'Perusahaan wajib dipilih',
+    digital_signature: 'Tanda tangan digital wajib diunggah',
+    is_active: 'Status wajib diisi',
+  });
+  const digital_signature = { type: 'image/png', size: 1 };
+  const errors = await shownErrors(userCreateRules, { ...values, digital_signature });
+  expect(Object.keys(errors).sort()).toEqual(['company_id', 'email', 'name', 'nik']);
+});
+
+test('a mentor edited without a new picture', async () => {
+  const values = {
+    nik: '3273014501880001',
+    company_id: 3,
+    digital_signature: null,
+    is_active: true,
+  };
+  expect(await shownErrors(mentorProfileRules, values)).toEqual({});
+});
+
+test('activity blocks get their errors in their place', async () => {
+  const block = empty('name', 'description', 'date', 'start_time', 'end_time', 'address');
+  const errors = await shownErrors(activitiesBulkRules, { activities: [block, block] });
+  expect(errors).toMatchObject({
+    activities: [{ date: 'Tanggal wajib diisi' }, { start_time: 'Jam mulai wajib diisi' }],
+  });
+  expect(await shownErrors(activitiesBulkRules, { activities: [] })).toEqual({
+    activities: 'Minimal harus ada satu aktivitas',
+  });
+});

@@ -1,0 +1,102 @@
+import { clockOf, dayWithWeekday, longDay, longDayOf, shortDayOf, timeRange } from './format';
+import { BODY, FIGURE, QUIET, SMALL, STRONG } from './layout/design';
+import { drawFacts, drawFigures } from './layout/facts';
+import { drawLetterhead, drawTitle } from './layout/letterhead';
+import { createSheet } from './layout/sheet';
+import { drawSignatures } from './layout/signatures';
+import { type Cell, drawTable } from './layout/table';
+import type { ActivityReport, ReportActivity } from './reportData';
+
+const TITLE = 'Laporan Aktivitas Magang';
+const COLUMNS = [
+  { header: 'No', width: 28, align: 'right' as const },
+  { header: 'Hari, tanggal', width: 100 },
+  { header: 'Waktu', width: 68 },
+  { header: 'Aktivitas' },
+  { header: 'Tempat', width: 148 },
+  { header: 'Waktu absen', width: 68 },
+  { header: 'Validasi mentor', width: 78 },
+  { header: 'Validasi dosen', width: 76 },
+];
+
+export function printActivityReport(report: ActivityReport): Promise<Uint8Array> {
+  const { letterhead, timeZone, printedAt, student, mentor, lecturer, period, activities } = report;
+  const sheet = createSheet({
+    orientation: 'landscape',
+    title: `${TITLE} – ${student.name} (${student.nim})`,
+    author: `${letterhead.programme}, ${letterhead.department}`,
+    creator: letterhead.appName,
+    createdAt: printedAt,
+  });
+  drawLetterhead(sheet, letterhead);
+  drawTitle(sheet, TITLE, `Periode ${longDay(period.start_date)} s/d ${longDay(period.end_date)}`);
+  drawFacts(
+    sheet,
+    [
+      { label: 'Mahasiswa', value: student.name, note: `NIM ${student.nim}` },
+      { label: 'Mitra industri', value: report.company_name },
+      { label: 'Mentor', value: mentor.name },
+      { label: 'Dosen pembimbing', value: lecturer.name },
+      {
+        label: 'Periode magang',
+        value: `Semester ${period.semester}`,
+        note: `Tahun ${period.year}`,
+      },
+    ],
+    5,
+  );
+  sheet.y += 4;
+  drawTable(
+    sheet,
+    COLUMNS,
+    activities.map((activity, index) => rowOf(activity, index + 1, timeZone)),
+    'Belum ada aktivitas yang tercatat pada magang ini.',
+  );
+  sheet.y += 16;
+  const count = (done: (activity: ReportActivity) => unknown) =>
+    `${activities.filter(done).length} dari ${activities.length}`;
+  drawFigures(
+    sheet,
+    [
+      { label: 'Jumlah aktivitas', value: String(activities.length) },
+      { label: 'Sudah absen', value: count(({ attendance_time }) => attendance_time) },
+      { label: 'Divalidasi mentor', value: count((one) => one.validated_at_by_mentor) },
+      { label: 'Divalidasi dosen', value: count((one) => one.validated_at_by_lecturer) },
+    ],
+    FIGURE,
+  );
+  sheet.y += 24;
+  drawSignatures(sheet, [
+    { ...mentor, lead: 'Mengetahui,', role: 'Mentor' },
+    { ...lecturer, lead: longDayOf(printedAt, timeZone), role: 'Dosen Pembimbing' },
+  ]);
+  return sheet.finish(`${TITLE} · ${student.nim} · ${student.name}`);
+}
+
+function rowOf(activity: ReportActivity, number: number, timeZone: string): Cell[] {
+  const { attendance_time, validated_at_by_mentor, validated_at_by_lecturer } = activity;
+  return [
+    [{ text: String(number), style: { ...BODY, color: QUIET } }],
+    [{ text: dayWithWeekday(activity.date) }],
+    [{ text: timeRange(activity.start_time, activity.end_time) }],
+    [
+      { text: activity.name, style: STRONG },
+      { text: activity.description, style: SMALL },
+    ],
+    [{ text: activity.address }],
+    [
+      attendance_time
+        ? { text: clockOf(attendance_time, timeZone) }
+        : { text: '–', style: NOT_YET },
+    ],
+    validation(validated_at_by_mentor, timeZone),
+    validation(validated_at_by_lecturer, timeZone),
+  ];
+}
+
+const NOT_YET = { ...BODY, color: QUIET };
+
+function validation(at: Date | null, timeZone: string): Cell {
+  if (!at) return [{ text: 'Belum', style: NOT_YET }];
+  return [{ text: 'Valid' }, { text: shortDayOf(at, timeZone), style: SMALL }];
+}

@@ -1,0 +1,132 @@
+import PDFDocument from 'pdfkit';
+import { cleanText } from '../text/pieces';
+import { createTypesetter, type Line, lineHeight, type TextStyle } from '../text/typesetter';
+import { HAIR, HAIRLINE, SMALL } from './design';
+
+/** Margins of an A4 page, in points; the footer stands inside the lower one. */
+const SIDE = 45;
+const TOP = 40;
+const BOTTOM = 54;
+const FOOTER_FROM_BOTTOM = 36;
+
+export interface SheetOptions {
+  orientation: 'portrait' | 'landscape';
+  title: string;
+  author: string;
+  creator: string;
+  createdAt: Date;
+}
+
+export type Align = 'left' | 'center' | 'right';
+
+/** Pages that grow downwards: `y` is where the next thing goes. */
+export function createSheet({ orientation, title, author, creator, createdAt }: SheetOptions) {
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout: orientation,
+    margin: 0,
+    autoFirstPage: false,
+    // The total of "Halaman x dari y" is known only when all pages are there.
+    bufferPages: true,
+    // None: pdfkit would start with Helvetica, which nothing here uses.
+    font: '',
+    lang: 'id-ID',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: cleanText(title),
+      Author: cleanText(author),
+      Creator: cleanText(creator),
+      Producer: 'pdfkit',
+      CreationDate: createdAt,
+    },
+  });
+  const written: Uint8Array[] = [];
+  doc.on('data', (bytes: Uint8Array) => written.push(bytes));
+  const ended = new Promise<Uint8Array>((resolve, reject) => {
+    doc.on('end', () => resolve(Buffer.concat(written)));
+    doc.on('error', reject);
+  });
+  doc.addPage();
+
+  const typesetter = createTypesetter(doc);
+  const left = SIDE;
+  const width = doc.page.width - 2 * SIDE;
+  const bottom = doc.page.height - BOTTOM;
+
+  function oneLine(text: string): Line[] {
+    const [first, ...more] = typesetter.wrap(text, SMALL, width - 110);
+    if (!first) return [];
+    const shown = first.runs.map((run) => run.text).join('');
+    return more.length > 0 ? typesetter.wrap(`${shown.trimEnd()} …`, SMALL, width) : [first];
+  }
+
+  const sheet = {
+    doc,
+    left,
+    width,
+    bottom,
+    y: TOP,
+    wrap: typesetter.wrap,
+
+    room: () => bottom - sheet.y,
+    roomOfPage: bottom - TOP,
+
+    addPage() {
+      doc.addPage();
+      sheet.y = TOP;
+    },
+
+    /** Goes to a new page when less than `height` is left on this one. */
+    keepTogether(height: number) {
+      if (sheet.room() < height && sheet.y > TOP) sheet.addPage();
+    },
+
+    /** Draws lines below each other from `top` on and returns where they end. */
+    drawLines(lines: Line[], x: number, top: number, columnWidth = 0, align: Align = 'left') {
+      let y = top;
+      for (const line of lines) {
+        const free = columnWidth - line.width;
+        const shift = { left: 0, center: free / 2, right: free }[align];
+        typesetter.draw(line, x + shift, y);
+        y += lineHeight(line);
+      }
+      return y;
+    },
+
+    /** Writes a paragraph over the width of the page, on as many pages as it takes. */
+    write(text: string, style: TextStyle, gapAfter = 0) {
+      for (const line of typesetter.wrap(text, style, width)) {
+        sheet.keepTogether(lineHeight(line));
+        sheet.y = sheet.drawLines([line], left, sheet.y);
+      }
+      sheet.y += gapAfter;
+    },
+
+    rule(y: number, from = left, to = left + width, thickness = HAIR, color = HAIRLINE) {
+      doc.lineWidth(thickness).moveTo(from, y).lineTo(to, y).stroke(color);
+    },
+
+    /** Writes the footers, ends the document and gives its bytes. */
+    finish(footer: string): Promise<Uint8Array> {
+      const { count } = doc.bufferedPageRange();
+      const y = doc.page.height - FOOTER_FROM_BOTTOM;
+      for (let index = 0; index < count; index += 1) {
+        doc.switchToPage(index);
+        const numbers = typesetter.wrap(`Halaman ${index + 1} dari ${count}`, SMALL, width);
+        sheet.rule(y - 6);
+        sheet.drawLines(oneLine(footer), left, y);
+        sheet.drawLines(numbers, left, y, width, 'right');
+      }
+      doc.end();
+      return ended;
+    },
+  };
+  return sheet;
+}
+
+export type Sheet = ReturnType<typeof createSheet>;
+
+export function heightOf(lines: Line[]): number {
+  return lines.reduce((sum, line) => sum + lineHeight(line), 0);
+}

@@ -1,0 +1,52 @@
+import type { Signer } from '../reportData';
+import { BODY, QUIET, RULE, STRONG } from './design';
+import { heightOf, type Sheet } from './sheet';
+
+export interface SignatureBlock extends Signer {
+  /** The line above the role, such as the date; empty to leave it out. */
+  lead: string;
+  role: string;
+}
+
+const BLOCK_WIDTH = 200;
+const IMAGE_HEIGHT = 56;
+const IMAGE_WIDTH = 150;
+
+/** Side by side at the outer edges, one alone at the right; never on two pages. */
+export function drawSignatures(sheet: Sheet, blocks: SignatureBlock[]) {
+  const laidOut = blocks.map(({ lead, role, name, signature }) => ({
+    above: [
+      // A blank keeps the roles of neighbours on one line.
+      ...(lead ? sheet.wrap(lead, { ...BODY, color: QUIET }, BLOCK_WIDTH) : []),
+      ...sheet.wrap(role, BODY, BLOCK_WIDTH),
+    ],
+    below: sheet.wrap(name, STRONG, BLOCK_WIDTH),
+    signature,
+  }));
+  const above = Math.max(...laidOut.map((block) => heightOf(block.above)));
+  const below = Math.max(...laidOut.map((block) => heightOf(block.below)));
+  sheet.keepTogether(above + IMAGE_HEIGHT + below + 20);
+  const imageTop = sheet.y + above + 4;
+  const lineY = imageTop + IMAGE_HEIGHT + 4;
+
+  laidOut.forEach((block, index) => {
+    const isLeft = blocks.length > 1 && index === 0;
+    const x = isLeft ? sheet.left : sheet.left + sheet.width - BLOCK_WIDTH;
+    sheet.drawLines(block.above, x, sheet.y + above - heightOf(block.above));
+    if (block.signature) drawImage(sheet, block.signature, x, imageTop);
+    sheet.rule(lineY, x, x + BLOCK_WIDTH, 0.6, RULE);
+    sheet.drawLines(block.below, x, lineY + 3);
+  });
+  sheet.y = lineY + 3 + below;
+}
+
+function drawImage(sheet: Sheet, png: Uint8Array, x: number, y: number) {
+  try {
+    sheet.doc.image(Buffer.from(png), x, y, {
+      fit: [IMAGE_WIDTH, IMAGE_HEIGHT],
+      valign: 'bottom',
+    });
+  } catch {
+    // An image that was damaged in the database leaves the place to sign by hand.
+  }
+}

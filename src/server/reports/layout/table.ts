@@ -1,0 +1,119 @@
+import { type Line, lineHeight, type TextStyle } from '../text/typesetter';
+import { BODY, HEADER_FILL, QUIET, RULE, SMALL, STRONG } from './design';
+import { type Align, heightOf, type Sheet } from './sheet';
+
+export interface Column {
+  header: string;
+  /** A second, quieter line of the header. */
+  note?: string;
+  /** In points; one column may be left without and takes what remains. */
+  width?: number;
+  align?: Align;
+}
+
+/** The paragraphs of a cell. */
+export type Cell = { text: string; style?: TextStyle }[];
+
+const SIDE_PADDING = 5;
+const ROW_PADDING = 5;
+const HEADER_PADDING = 5.5;
+const HEADER: TextStyle = { ...STRONG, size: 8, color: RULE };
+/** A row goes to the next page in one piece, unless it is taller than this share of a page. */
+const TALL = 0.5;
+
+interface Placed {
+  x: number;
+  inner: number;
+  align: Align;
+}
+
+/** A table with hairlines; its header stands again on every page. */
+export function drawTable(sheet: Sheet, columns: Column[], rows: Cell[][], whenEmpty: string) {
+  const places = placesOf(sheet, columns);
+  const header = columns.map(({ header: text, note }, index) => {
+    const inner = places[index]?.inner ?? 0;
+    return [
+      ...sheet.wrap(text, HEADER, inner),
+      ...(note ? sheet.wrap(note, { ...SMALL, size: 7 }, inner) : []),
+    ];
+  });
+  const headerHeight = Math.max(...header.map(heightOf)) + 2 * HEADER_PADDING;
+
+  const drawHeader = () => {
+    const top = sheet.y;
+    sheet.doc.rect(sheet.left, top, sheet.width, headerHeight).fill(HEADER_FILL);
+    header.forEach((lines, index) => {
+      const place = places[index];
+      const y = top + headerHeight - HEADER_PADDING - heightOf(lines);
+      if (place) sheet.drawLines(lines, place.x, y, place.inner, place.align);
+    });
+    sheet.y = top + headerHeight;
+    sheet.rule(sheet.y, undefined, undefined, 0.9, RULE);
+  };
+  const nextPage = () => {
+    sheet.addPage();
+    drawHeader();
+  };
+
+  // No header alone at the foot of a page.
+  sheet.keepTogether(headerHeight + 40);
+  drawHeader();
+  if (rows.length === 0) {
+    const lines = sheet.wrap(whenEmpty, { ...BODY, size: 9, color: QUIET }, sheet.width - 20);
+    sheet.y = sheet.drawLines(lines, sheet.left, sheet.y + 16, sheet.width, 'center') + 16;
+    sheet.rule(sheet.y);
+  }
+  for (const row of rows) {
+    let cells = row.map((cell, index) => {
+      const inner = places[index]?.inner ?? 0;
+      return cell.flatMap(({ text, style }) => sheet.wrap(text, style ?? BODY, inner));
+    });
+    const height = Math.max(0, ...cells.map(heightOf)) + 2 * ROW_PADDING;
+    if (height > sheet.room() && height <= sheet.roomOfPage * TALL) nextPage();
+    // Only a row that is taller than half a page goes round more than once.
+    while (cells.some((lines) => lines.length > 0)) {
+      const room = sheet.room() - 2 * ROW_PADDING;
+      const fitting = cells.map((lines) => linesWithin(lines, room));
+      if (fitting.every((count) => count === 0)) {
+        nextPage();
+        continue;
+      }
+      drawSlice(
+        sheet,
+        places,
+        cells.map((lines, index) => lines.slice(0, fitting[index])),
+      );
+      cells = cells.map((lines, index) => lines.slice(fitting[index]));
+      if (cells.some((lines) => lines.length > 0)) nextPage();
+    }
+  }
+}
+
+function drawSlice(sheet: Sheet, places: Placed[], cells: Line[][]) {
+  const top = sheet.y + ROW_PADDING;
+  cells.forEach((lines, index) => {
+    const place = places[index];
+    if (place) sheet.drawLines(lines, place.x, top, place.inner, place.align);
+  });
+  sheet.y = top + Math.max(...cells.map(heightOf)) + ROW_PADDING;
+  sheet.rule(sheet.y);
+}
+
+function linesWithin(lines: Line[], room: number): number {
+  let height = 0;
+  const over = lines.findIndex((line) => {
+    height += lineHeight(line);
+    return height > room;
+  });
+  return over === -1 ? lines.length : over;
+}
+
+function placesOf(sheet: Sheet, columns: Column[]): Placed[] {
+  const fixed = columns.reduce((sum, { width }) => sum + (width ?? 0), 0);
+  let x = sheet.left;
+  return columns.map(({ width = sheet.width - fixed, align = 'left' }) => {
+    const place = { x: x + SIDE_PADDING, inner: width - 2 * SIDE_PADDING, align };
+    x += width;
+    return place;
+  });
+}

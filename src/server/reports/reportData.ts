@@ -1,0 +1,75 @@
+import type { LetterGrade } from '@/shared/constants/letterGrades';
+import type { Scores } from '@/shared/constants/scores';
+
+/** What the worker prints: plain data, so that it crosses the thread and can be made up in a test. */
+
+export interface Letterhead {
+  appName: string;
+  department: string;
+  programme: string;
+}
+
+export interface ReportActivity {
+  name: string;
+  description: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** HH:mm */
+  start_time: string;
+  end_time: string;
+  address: string;
+  attendance_time: Date | null;
+  validated_at_by_mentor: Date | null;
+  validated_at_by_lecturer: Date | null;
+}
+
+interface Printed {
+  letterhead: Letterhead;
+  timeZone: string;
+  printedAt: Date;
+}
+
+/** A person who signs, with the stored PNG. */
+export interface Signer {
+  name: string;
+  signature: Uint8Array | null;
+}
+
+export interface ActivityReport extends Printed {
+  kind: 'activities';
+  student: { name: string; nim: string };
+  company_name: string;
+  mentor: Signer;
+  lecturer: Signer;
+  period: { start_date: string; end_date: string; semester: number; year: string };
+  activities: ReportActivity[];
+}
+
+export interface GradedStudent extends Scores {
+  nim: string;
+  name: string;
+  total: number;
+  letter_grade: LetterGrade;
+}
+
+/** The six values above the table; each prints as "-" when it is missing. */
+export interface GradeSummary {
+  course_name: string | null;
+  lecturer_name: string | null;
+  mentor_name: string | null;
+  company_name: string | null;
+  course_semester: number | null;
+  course_academic_year: string | null;
+}
+
+export interface GradeReport extends Printed {
+  kind: 'grades';
+  summary: GradeSummary;
+  /** Per cent of the total. */
+  weights: Scores;
+  students: GradedStudent[];
+  /** Of the lecturer in the summary. */
+  signature: Uint8Array | null;
+}
+
+export type Report = ActivityReport | GradeReport;

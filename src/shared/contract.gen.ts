@@ -1233,11 +1233,11 @@ export interface components {
              */
             date_of_birth?: string | null;
             /**
-             * @description Role of the user.
+             * @description Role of the user; left out, it stays.
              * @example student
              * @enum {string}
              */
-            role: "super_admin" | "lecturer" | "mentor" | "student";
+            role?: "super_admin" | "lecturer" | "mentor" | "student";
             /**
              * @description Whether the user may sign in; left out, it stays.
              * @example true

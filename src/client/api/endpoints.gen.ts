@@ -1555,8 +1555,8 @@ export type UserUpdateInput = {
   place_of_birth?: string | null;
   /** Date of birth; null when not given. */
   date_of_birth?: string | null;
-  /** Role of the user. */
-  role: "super_admin" | "lecturer" | "mentor" | "student";
+  /** Role of the user; left out, it stays. */
+  role?: "super_admin" | "lecturer" | "mentor" | "student";
   /** Whether the user may sign in; left out, it stays. */
   is_active?: boolean;
 };

@@ -1,0 +1,106 @@
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { access } from './auth/access';
+import { registerAuthentication } from './auth/authenticate';
+import type { Config } from './config';
+import { document } from './contract/document';
+import type { Handlers } from './contract/operations';
+import { registerContract } from './contract/registerContract';
+import { registerApiDocs } from './http/apiDocs';
+import { registerBodies } from './http/bodies';
+import { handleError } from './http/errorHandler';
+import { MESSAGES, notFound } from './http/errors';
+import { registerRequestLog, requestIdOptions } from './http/logging';
+import { registerSecurityHeaders } from './http/security';
+import { registerStaticClient } from './http/staticClient';
+import { companyHandlers } from './resources/companies/companyHandlers';
+import { sessionHandlers } from './resources/session/sessionHandlers';
+import { systemHandlers } from './resources/system/systemHandlers';
+import type { Services } from './services';
+
+/** Every operation of the document has its handler here; one that is missing does not compile. */
+const createHandlers = (services: Services): Handlers => ({
+  ...sessionHandlers(services),
+  ...companyHandlers(services),
+  ...systemHandlers(services),
+});
+
+/**
+ * Requests of one address in one minute. A campus has one address: 500 students who check in
+ * within a minute make some 10,000. This only stops a program that runs wild; log-in failures
+ * have limits of their own.
+ */
+const REQUESTS_PER_MINUTE = 60_000;
+
+interface AppOptions {
+  /** The built client; without it only the API is served. */
+  clientDir?: string;
+}
+
+export async function createApp(
+  services: Services,
+  { clientDir }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const app = fastify({
+    loggerInstance: log,
+    ...requestIdOptions,
+    trustProxy: trustedProxies(config),
+    // Values of the wrong type are read by http/parameters.ts; OpenAPI's own keywords are no mistakes.
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        strict: false,
+        allErrors: true,
+      },
+    },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+
+  app.setErrorHandler(handleError);
+  registerRequestLog(app);
+  await registerSecurityHeaders(app, config);
+  await app.register((api) => registerApi(api, services), { prefix: '/api' });
+  await registerApiDocs(app, document);
+  if (clientDir !== undefined) await registerStaticClient(app, clientDir);
+  return app;
+}
+
+async function registerApi(api: FastifyInstance, services: Services): Promise<void> {
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await api.register(rateLimit, {
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    // Monitors ask often, and would be told wrongly that the server is away.
+    allowList: (request) => request.routeOptions.config.operationId === 'getHealth',
+  });
+  await api.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  registerAuthentication(api, services);
+  await registerBodies(api);
+  api.setNotFoundHandler(async () => {
+    throw notFound(MESSAGES.unknownPath);
+  });
+  registerContract(api, {
+    document,
+    handlers: createHandlers(services),
+    access,
+    openWithDefaultPassword: new Set([
+      'getCurrentUser',
+      'logout',
+      'refreshSession',
+      'changePassword',
+    ]),
+  });
+}
+
+/** A number counts the proxies in front, nearest first. */
+function trustedProxies({ trustProxy }: Config) {
+  if (typeof trustProxy !== 'number') return trustProxy;
+  return (_address: string, hop: number) => hop < trustProxy;
+}

@@ -1,0 +1,103 @@
+import type { operations } from '@/shared/contract.gen';
+import { PERMISSIONS, ROLES, type Role } from '@/shared/permissions';
+
+/** 'public' needs no session; a handler of a public operation gets no user. */
+export type Access = 'public' | readonly Role[];
+
+/**
+ * Which roles may call what. Everything is denied unless it stands here, and an operation
+ * of the document that does not stand here does not compile. Whose records they may touch
+ * is the handlers' business.
+ */
+export const access = {
+  login: 'public',
+  logout: ROLES,
+  // Takes the bearer token itself, since it may have expired.
+  refreshSession: 'public',
+  getCurrentUser: ROLES,
+  changePassword: PERMISSIONS.changePassword,
+
+  listUsers: PERMISSIONS.masterData,
+  getUser: PERMISSIONS.masterData,
+  createUser: PERMISSIONS.masterData,
+  updateUser: PERMISSIONS.masterData,
+  deleteUser: PERMISSIONS.masterData,
+  resetUserPassword: PERMISSIONS.masterData,
+
+  listStudents: PERMISSIONS.masterData,
+  getStudent: PERMISSIONS.masterData,
+  createStudent: PERMISSIONS.masterData,
+  updateStudent: PERMISSIONS.masterData,
+  deleteStudent: PERMISSIONS.masterData,
+
+  listLecturers: PERMISSIONS.masterData,
+  getLecturer: PERMISSIONS.masterData,
+  createLecturer: PERMISSIONS.masterData,
+  updateLecturer: PERMISSIONS.masterData,
+  deleteLecturer: PERMISSIONS.masterData,
+
+  listMentors: PERMISSIONS.masterData,
+  getMentor: PERMISSIONS.masterData,
+  createMentor: PERMISSIONS.masterData,
+  updateMentor: PERMISSIONS.masterData,
+  deleteMentor: PERMISSIONS.masterData,
+
+  listCompanies: PERMISSIONS.masterData,
+  getCompany: PERMISSIONS.masterData,
+  createCompany: PERMISSIONS.masterData,
+  updateCompany: PERMISSIONS.masterData,
+  deleteCompany: PERMISSIONS.masterData,
+  listCompanyMentors: PERMISSIONS.masterData,
+
+  // A lecturer picks the course of a grade.
+  listCourses: PERMISSIONS.readCourses,
+  getCourse: PERMISSIONS.readCourses,
+  createCourse: PERMISSIONS.masterData,
+  updateCourse: PERMISSIONS.masterData,
+  deleteCourse: PERMISSIONS.masterData,
+
+  listInternshipPeriods: PERMISSIONS.readPeriods,
+  getInternshipPeriod: PERMISSIONS.readPeriods,
+  createInternshipPeriod: PERMISSIONS.masterData,
+  updateInternshipPeriod: PERMISSIONS.masterData,
+  deleteInternshipPeriod: PERMISSIONS.masterData,
+
+  listInternships: PERMISSIONS.viewInternships,
+  getInternship: ROLES,
+  createInternship: PERMISSIONS.manageInternships,
+  updateInternship: PERMISSIONS.manageInternships,
+  deleteInternship: PERMISSIONS.manageInternships,
+  listInternshipActivities: PERMISSIONS.viewActivities,
+  listInternshipGrades: PERMISSIONS.viewGrades,
+  createInternshipActivities: PERMISSIONS.manageActivities,
+  listStudentInternships: PERMISSIONS.studentPages,
+
+  listActivities: PERMISSIONS.viewActivities,
+  getActivity: PERMISSIONS.viewActivities,
+  createActivity: PERMISSIONS.manageActivities,
+  updateActivity: PERMISSIONS.manageActivities,
+  deleteActivity: PERMISSIONS.manageActivities,
+  validateActivityAsMentor: PERMISSIONS.validateAsMentor,
+  validateActivityAsLecturer: PERMISSIONS.validateAsLecturer,
+  recordPresence: PERMISSIONS.studentPages,
+
+  listGrades: PERMISSIONS.viewGrades,
+  getGrade: PERMISSIONS.viewGrades,
+  createGrade: PERMISSIONS.manageGrades,
+  updateGrade: PERMISSIONS.manageGrades,
+  deleteGrade: PERMISSIONS.manageGrades,
+
+  getActivityReport: PERMISSIONS.activityReport,
+  getGradeReport: PERMISSIONS.gradeReport,
+
+  getAdminDashboard: ['super_admin'],
+  getMentorDashboard: ['mentor'],
+  getLecturerDashboard: ['lecturer'],
+
+  // An <img> sends no token: the URL itself is signed and runs out.
+  getSignature: 'public',
+  getHealth: 'public',
+  getSettings: 'public',
+} as const satisfies Record<keyof operations, Access>;
+
+export type AccessTable = typeof access;

@@ -1,0 +1,190 @@
+import { readSessionSecret } from './auth/sessionSecret';
+
+/** Stops the start with one line; main.ts and the command-line tools print `message` and nothing else. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export interface Settings {
+  port: number;
+  host: string;
+  /** Embedded database and generated secret live here. */
+  dataDir: string;
+  /** `postgres://…`, or null for the embedded database. */
+  databaseUrl: string | null;
+  /** null: demo data only for an embedded database that is new. */
+  demoData: boolean | null;
+  givenSessionSecret: string | null;
+  /** Token lives and windows are in seconds. */
+  accessTokenTtl: number;
+  accessTokenTtlRemember: number;
+  refreshWindow: number;
+  refreshWindowRemember: number;
+  requirePasswordChange: boolean;
+  campusTimeZone: string;
+  mapTileUrl: string;
+  mapAttribution: string;
+  /** false, the number of proxies in front, or the addresses that may speak for a client. */
+  trustProxy: false | number | string[];
+  appName: string;
+  appDepartment: string;
+  appProgramme: string;
+  environment: 'production' | 'test' | 'development';
+}
+
+export interface Config extends Settings {
+  sessionSecret: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const DAY_S = 24 * 60 * 60;
+const UNIT_S = { s: 1, m: 60, h: 60 * 60, d: DAY_S } as const;
+/** Ten years: beyond it a number is a slip of the hand, and dates overflow sooner or later. */
+const LONGEST_S = 3650 * DAY_S;
+const SHORTEST_SECRET = 32;
+
+/** Everything but the secret, which only a process that signs tokens needs. Touches no file. */
+export function readSettings(env: Environment): Settings {
+  const given = (name: string) => (env[name]?.trim() ? env[name].trim() : null);
+  const refuse = (name: string, got: string, takes: string): never => {
+    throw new ConfigError(`${name}: got ${got}, takes ${takes}`);
+  };
+
+  const text = (name: string, fallback: string) => given(name) ?? fallback;
+
+  const flag = (name: string) => {
+    const value = given(name)?.toLowerCase();
+    if (value === undefined) return null;
+    if (['true', '1', 'on', 'yes'].includes(value)) return true;
+    if (['false', '0', 'off', 'no'].includes(value)) return false;
+    return refuse(name, quoted(value), 'true or false');
+  };
+
+  const duration = (name: string, fallback: number) => {
+    const value = given(name);
+    if (value === null) return fallback;
+    const [, count, unit] = /^(\d{1,9})([smhd])$/.exec(value) ?? [];
+    const seconds = Number(count) * UNIT_S[(unit ?? 's') as keyof typeof UNIT_S];
+    return seconds >= 1 && seconds <= LONGEST_S
+      ? seconds
+      : refuse(name, quoted(value), 'a number with s, m, h or d, such as 12h or 30d');
+  };
+
+  const port = () => {
+    const value = given('PORT');
+    if (value === null) return 3000;
+    return /^\d{1,5}$/.test(value) && Number(value) <= 65535
+      ? Number(value)
+      : refuse('PORT', quoted(value), 'a number from 0 to 65535');
+  };
+
+  const databaseUrl = () => {
+    const value = given('DATABASE_URL');
+    if (value === null) return null;
+    const parsed = URL.canParse(value) ? new URL(value) : null;
+    if (parsed && ['postgres:', 'postgresql:'].includes(parsed.protocol)) return value;
+    // Never the value itself: it may hold a password.
+    const got = parsed ? `an address that starts with "${parsed.protocol}//"` : 'something else';
+    return refuse(
+      'DATABASE_URL',
+      got,
+      'an address such as postgres://user:password@host:5432/name',
+    );
+  };
+
+  const timeZone = () => {
+    const value = text('CAMPUS_TIME_ZONE', 'Asia/Jakarta');
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: value });
+      return value;
+    } catch {
+      return refuse('CAMPUS_TIME_ZONE', quoted(value), 'a time zone such as Asia/Jakarta');
+    }
+  };
+
+  const mapTileUrl = () => {
+    const value = text('MAP_TILE_URL', 'https://tile.openstreetmap.org/{z}/{x}/{y}.png');
+    const isAddress = /^https?:\/\/[^\s;,'"]+$/.test(value);
+    return isAddress && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
+      ? value
+      : refuse('MAP_TILE_URL', quoted(value), 'an http(s) address with {z}, {x} and {y}');
+  };
+
+  const trustProxy = () => {
+    const value = given('TRUST_PROXY')?.toLowerCase() ?? 'off';
+    if (['off', 'false', 'no', '0'].includes(value)) return false as const;
+    // "on" means the one proxy in front. Trusting the whole header would let
+    // anyone choose their address and so escape the limits on log-in failures.
+    if (['on', 'true', 'yes'].includes(value)) return 1;
+    if (/^[1-9]\d?$/.test(value)) return Number(value);
+    const addresses = value.split(',').map((address) => address.trim());
+    return addresses.every((address) => /^[\da-f.:]+(\/\d{1,3})?$|^loopback$/.test(address))
+      ? addresses
+      : refuse('TRUST_PROXY', quoted(value), 'on, off, a number of proxies, or their addresses');
+  };
+
+  const givenSecret = () => {
+    const value = given('SESSION_SECRET');
+    if (value !== null && value.length < SHORTEST_SECRET) {
+      refuse(
+        'SESSION_SECRET',
+        `${value.length} characters`,
+        `at least ${SHORTEST_SECRET} characters`,
+      );
+    }
+    return value;
+  };
+
+  const accessTokenTtl = duration('ACCESS_TOKEN_TTL', 12 * 60 * 60);
+  const accessTokenTtlRemember = duration('ACCESS_TOKEN_TTL_REMEMBER', 30 * DAY_S);
+  return {
+    port: port(),
+    host: text('HOST', '127.0.0.1'),
+    dataDir: text('DATA_DIR', './data'),
+    databaseUrl: databaseUrl(),
+    demoData: flag('DEMO_DATA'),
+    givenSessionSecret: givenSecret(),
+    accessTokenTtl,
+    accessTokenTtlRemember,
+    refreshWindow: duration('REFRESH_WINDOW', 7 * DAY_S),
+    refreshWindowRemember: duration('REFRESH_WINDOW', 60 * DAY_S),
+    requirePasswordChange: flag('REQUIRE_PASSWORD_CHANGE') ?? true,
+    campusTimeZone: timeZone(),
+    mapTileUrl: mapTileUrl(),
+    mapAttribution: text('MAP_ATTRIBUTION', '© OpenStreetMap contributors'),
+    trustProxy: trustProxy(),
+    appName: text('APP_NAME', 'SiMagang'),
+    appDepartment: text('APP_DEPARTMENT', 'Jurusan Teknologi Informasi'),
+    appProgramme: text('APP_PROGRAMME', 'D2 Administrasi Jaringan Komputer'),
+    environment:
+      env.NODE_ENV === 'production' || env.NODE_ENV === 'test' ? env.NODE_ENV : 'development',
+  };
+}
+
+/** The settings with a secret: the given one, or one generated once and kept in `dataDir`. */
+export function loadConfig(env: Environment): Config {
+  const settings = readSettings(env);
+  if (settings.givenSessionSecret === null && settings.databaseUrl !== null) {
+    // Processes that share a database must share the secret, or each refuses the others' tokens.
+    if (settings.environment === 'production') {
+      throw new ConfigError(
+        `SESSION_SECRET: got nothing, takes at least ${SHORTEST_SECRET} characters (required with DATABASE_URL in production)`,
+      );
+    }
+  }
+  return { ...settings, sessionSecret: settings.givenSessionSecret ?? secretOf(settings) };
+}
+
+function secretOf({ dataDir }: Settings): string {
+  try {
+    return readSessionSecret(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`DATA_DIR: got "${dataDir}", takes a folder to write to (${reason})`);
+  }
+}
+
+function quoted(value: string): string {
+  return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+}

@@ -1,0 +1,108 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SIGNATURE_MAX_BYTES } from '@/shared/constants/limits';
+import { badRequest, HttpError, MESSAGES } from './errors';
+
+/** Judged by the shared rules through `type` and `size`, as a browser's File is. */
+export interface UploadedFile {
+  type: string;
+  size: number;
+  filename: string;
+  content: Buffer;
+}
+
+/** The longest bulk of activities is 100 × 3 KB. */
+export const JSON_LIMIT_BYTES = 1024 * 1024;
+
+/** A form has one file. Twice the limit still reaches the rules, which say what the limit is. */
+const MULTIPART_LIMIT_BYTES = 2 * SIGNATURE_MAX_BYTES + JSON_LIMIT_BYTES;
+const MULTIPART_LIMITS = {
+  // One byte more than allowed, so that the rules see that it was too large.
+  fileSize: SIGNATURE_MAX_BYTES + 1,
+  files: 2,
+  fields: 50,
+  parts: 52,
+  fieldSize: 64 * 1024,
+  headerPairs: 20,
+};
+
+export type BodyKind = 'none' | 'json' | 'form';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the document lets the operation take; 'form' takes JSON as well. */
+    body?: BodyKind;
+  }
+}
+
+/** JSON and multipart forms, both as a plain object in `request.body`. */
+export async function registerBodies(api: FastifyInstance): Promise<void> {
+  const parseJson = api.getDefaultJsonParser('error', 'error');
+  api.removeAllContentTypeParsers();
+
+  api.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: JSON_LIMIT_BYTES },
+    (request, text: string, done) => {
+      // Many clients announce JSON on every request, also on those without a body.
+      if (text === '') return done(null, undefined);
+      return parseJson(request, text, done);
+    },
+  );
+
+  await api.register(multipart, { throwFileSizeLimit: false, limits: MULTIPART_LIMITS });
+
+  api.addContentTypeParser('*', (request, payload, done) => {
+    if (kindOf(request) !== 'none') return done(new HttpError(415, MESSAGES.unsupportedType));
+    // An operation without a body ignores one.
+    payload.resume();
+    return done(null, undefined);
+  });
+
+  api.addHook('preValidation', async (request) => {
+    if (!request.isMultipart()) return;
+    if (kindOf(request) !== 'form') throw new HttpError(415, MESSAGES.unsupportedType);
+    if (Number(request.headers['content-length'] ?? 0) > MULTIPART_LIMIT_BYTES) {
+      throw new HttpError(413, MESSAGES.tooLarge);
+    }
+    request.body = withoutMethod(await readForm(request));
+  });
+}
+
+function kindOf(request: FastifyRequest): BodyKind {
+  return request.routeOptions.config.body ?? 'none';
+}
+
+async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw new HttpError(413, MESSAGES.tooLarge);
+        fields[part.fieldname] = part.value;
+        continue;
+      }
+      const content = await part.toBuffer();
+      // What a browser sends for a file field that was left empty.
+      if (content.length === 0 && !part.filename) continue;
+      fields[part.fieldname] = {
+        type: part.mimetype,
+        size: content.length,
+        filename: part.filename,
+        content,
+      } satisfies UploadedFile;
+    }
+  } catch (error) {
+    if (error instanceof HttpError || (error as { statusCode?: number }).statusCode === 413) {
+      throw error;
+    }
+    throw badRequest();
+  }
+  return fields;
+}
+
+/** A form can only be posted; `_method` says what it stands for (spec §7: put). */
+function withoutMethod({ _method, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  if (_method !== undefined && String(_method).toLowerCase() !== 'put') throw badRequest();
+  return fields;
+}

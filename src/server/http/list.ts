@@ -1,0 +1,116 @@
+import {
+  type Expression,
+  type OrderByExpression,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import { fieldErrors } from './errors';
+
+export interface ListQuery {
+  page?: number;
+  per_page?: number;
+  search?: string;
+  sort?: string;
+}
+
+/** Without `page` in the request only `total` is given. */
+export interface ListMeta {
+  page?: number;
+  per_page?: number;
+  total: number;
+}
+
+/** Without `page` the whole list is answered, but never more rows than this. */
+export const WHOLE_LIST_ROWS = 1000;
+const DEFAULT_PER_PAGE = 10;
+
+interface ListOptions {
+  /** True for rows in which `pattern` (for ILIKE, already escaped) occurs in a column that the screen shows. */
+  search: (pattern: string) => Expression<SqlBool>;
+  /** What `sort=` may name, and what it sorts by; text goes through `caseless`. */
+  sort: Record<string, Expression<unknown>>;
+  /** Used without `sort=`, such as 'name' or '-start_date'. */
+  defaultSort: string;
+  /** Makes every order total, so that no row is on two pages or on none. */
+  tieBreak: Expression<unknown>;
+}
+
+/**
+ * One page (or the whole list) of `rows`, which has its joins, filters and selected columns
+ * but no order and no limit.
+ */
+export async function selectList<DB, TB extends keyof DB, O>(
+  rows: SelectQueryBuilder<DB, TB, O>,
+  query: ListQuery,
+  options: ListOptions,
+): Promise<{ data: O[]; meta: ListMeta }> {
+  let found = rows;
+  for (const word of wordsOf(query.search)) {
+    found = found.where(options.search(`%${escapeLike(word)}%`));
+  }
+
+  let ordered = found;
+  for (const { by, direction } of orderOf(query.sort || options.defaultSort, options.sort)) {
+    ordered = ordered.orderBy(by as OrderByExpression<DB, TB, O>, direction);
+  }
+  ordered = ordered.orderBy(options.tieBreak as OrderByExpression<DB, TB, O>);
+
+  const { page = 1 } = query;
+  const isWhole = query.page === undefined;
+  const perPage = isWhole ? WHOLE_LIST_ROWS : (query.per_page ?? DEFAULT_PER_PAGE);
+  const skipped = (page - 1) * perPage;
+  const data = await ordered.limit(perPage).offset(skipped).execute();
+
+  // A page that is not full is the last one: what came before it is the rest of the total.
+  const isLast = data.length < perPage && (data.length > 0 || skipped === 0);
+  const total = isLast ? skipped + data.length : await countRows(found);
+  return { data, meta: isWhole ? { total } : { page, per_page: perPage, total } };
+}
+
+/** Sorts text the way people read it: `budi` beside `Budi`. The indexes are on the same expression. */
+export function caseless(column: string): Expression<string> {
+  return sql<string>`lower(${sql.ref(column)})`;
+}
+
+/** The usual `search`: the pattern occurs in one of the columns (of any type, as PostgreSQL writes it). */
+export function anyOf(...columns: (string | Expression<unknown>)[]) {
+  return (pattern: string): Expression<SqlBool> => {
+    const matches = columns.map((column) => {
+      const text = typeof column === 'string' ? sql.ref(column) : column;
+      return sql<SqlBool>`(${text})::text ilike ${pattern}`;
+    });
+    return sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
+  };
+}
+
+/** `is_active` as the screens show it, for the search box. */
+export function statusText(column: string): Expression<string> {
+  return sql<string>`case when ${sql.ref(column)} then 'Aktif' else 'Tidak Aktif' end`;
+}
+
+async function countRows<DB, TB extends keyof DB, O>(rows: SelectQueryBuilder<DB, TB, O>) {
+  const counted = rows.clearSelect().select(sql<number>`count(*)`.as('total'));
+  // Kysely cannot name the column of a query whose tables are a type parameter.
+  const { total } = (await counted.executeTakeFirstOrThrow()) as { total: number };
+  return Number(total);
+}
+
+function orderOf(sort: string, columns: ListOptions['sort']) {
+  return sort.split(',').map((part) => {
+    const isDescending = part.startsWith('-');
+    const name = isDescending ? part.slice(1) : part;
+    const by = Object.hasOwn(columns, name) ? columns[name] : undefined;
+    if (by === undefined) throw fieldErrors({ sort: [`Urutan tidak dikenal: ${name}`] });
+    return { by, direction: isDescending ? ('desc' as const) : ('asc' as const) };
+  });
+}
+
+/** Words may stand in different columns: 'budi 2024' finds Budi of 2024/2025. */
+function wordsOf(search = ''): string[] {
+  return search.split(/\s+/).filter((word) => word !== '');
+}
+
+function escapeLike(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
+}

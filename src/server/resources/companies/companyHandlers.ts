@@ -1,0 +1,40 @@
+import type { Handlers } from '@/server/contract/operations';
+import { foundOr404 } from '@/server/http/errors';
+import { DELETED } from '@/server/http/messages';
+import { parseBody } from '@/server/http/parseBody';
+import type { Services } from '@/server/services';
+import { companyRules } from '@/shared/validation/companyRules';
+import {
+  deleteCompany,
+  insertCompany,
+  selectCompanies,
+  selectCompany,
+  updateCompany,
+} from './companyQueries';
+
+export const companyHandlers = ({ db }: Services) =>
+  ({
+    async listCompanies({ query }) {
+      return selectCompanies(db, query);
+    },
+
+    async getCompany({ params }) {
+      return { data: foundOr404(await selectCompany(db, params.id)) };
+    },
+
+    async createCompany({ body }) {
+      const company = await parseBody(companyRules, body);
+      return { data: await insertCompany(db, company) };
+    },
+
+    async updateCompany({ params, body }) {
+      foundOr404(await selectCompany(db, params.id));
+      const company = await parseBody(companyRules, body);
+      return { data: foundOr404(await updateCompany(db, params.id, company)) };
+    },
+
+    async deleteCompany({ params }) {
+      foundOr404(await deleteCompany(db, params.id));
+      return { data: { message: DELETED } };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import type { CompanyUpdate, NewCompany } from '@/server/db/tables';
+import { anyOf, caseless, type ListQuery, selectList, statusText } from '@/server/http/list';
+
+interface CompanyFilters extends ListQuery {
+  is_active?: boolean;
+}
+
+export async function selectCompanies(db: Database, query: CompanyFilters) {
+  let companies = db.selectFrom('companies').selectAll();
+  if (query.is_active !== undefined) {
+    companies = companies.where('companies.is_active', '=', query.is_active);
+  }
+  return selectList(companies, query, {
+    search: anyOf(
+      'companies.name',
+      'companies.business_field',
+      'companies.address',
+      'companies.phone_number',
+      'companies.email',
+      'companies.internship_quota',
+      statusText('companies.is_active'),
+    ),
+    sort: {
+      name: caseless('companies.name'),
+      business_field: caseless('companies.business_field'),
+      address: caseless('companies.address'),
+      phone_number: caseless('companies.phone_number'),
+      email: caseless('companies.email'),
+      internship_quota: sql.ref('companies.internship_quota'),
+      is_active: sql.ref('companies.is_active'),
+    },
+    defaultSort: 'name',
+    tieBreak: sql.ref('companies.id'),
+  });
+}
+
+export async function selectCompany(db: Database, id: number) {
+  return db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertCompany(db: Database, company: NewCompany) {
+  return db.insertInto('companies').values(company).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateCompany(db: Database, id: number, company: CompanyUpdate) {
+  return db
+    .updateTable('companies')
+    .set(company)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Undefined when there was none; one that has mentors is held by a foreign key. */
+export async function deleteCompany(db: Database, id: number) {
+  return db.deleteFrom('companies').where('id', '=', id).returning('id').executeTakeFirst();
+}

@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { countLoginAttempt } from '@/server/auth/loginLimits';
+import { hashPassword, inPasswordTurn, verifyPassword } from '@/server/auth/passwords';
+import { endSession, endSessionsOf, refreshToken, startSession } from '@/server/auth/sessions';
+import { bearerToken } from '@/server/auth/tokens';
+import type { Handlers } from '@/server/contract/operations';
+import { fieldErrors, foundOr404, HttpError, unauthorized } from '@/server/http/errors';
+import { LOGGED_OUT, PASSWORD_CHANGED } from '@/server/http/messages';
+import { parseBody } from '@/server/http/parseBody';
+import type { Services } from '@/server/services';
+import { changePasswordRules } from '@/shared/validation/changePasswordRules';
+import { loginRules } from '@/shared/validation/loginRules';
+import {
+  selectCurrentUser,
+  selectLogin,
+  selectOwnPassword,
+  updateOwnPassword,
+} from './sessionQueries';
+
+const LOGIN_FAILED = 'NIK / NIP / NIM atau password salah.';
+const WRONG_PASSWORD = 'Password saat ini salah';
+const SAME_AS_IDENTIFIER = 'Password baru tidak boleh sama dengan NIM/NIK/NIP';
+
+export const sessionHandlers = (services: Services) => {
+  const { db } = services;
+
+  /** The user behind an identifier and a password, or nobody: never why. */
+  async function checkLogin(
+    { identifier, password }: { identifier: string; password: string },
+    address: string,
+    log: FastifyBaseLogger,
+  ) {
+    return inPasswordTurn(async (verify) => {
+      const attempt = await countLoginAttempt(db, { identifier, address, now: services.clock() });
+      const login = await selectLogin(db, identifier);
+      // A locked account and an unknown one cost the same time as a wrong password.
+      const isRight = await verify(login?.password_hash ?? null, password);
+      if (attempt.lockedFor !== null) {
+        log.warn({ address, lockedFor: attempt.lockedFor }, 'log-in is locked');
+        return { user: null, lockedFor: attempt.lockedFor };
+      }
+      if (!login || !isRight || !login.is_active) return { user: null, lockedFor: null };
+      await attempt.succeeded();
+      return { user: login, lockedFor: null };
+    });
+  }
+
+  async function currentUser(id: number, hasDefaultPassword: boolean) {
+    const user = foundOr404(await selectCurrentUser(services, id));
+    return {
+      ...user,
+      must_change_password: services.config.requirePasswordChange && hasDefaultPassword,
+    };
+  }
+
+  return {
+    async login({ body, log, raw }) {
+      const { remember, ...credentials } = await parseBody(loginRules, body);
+      const { user, lockedFor } = await checkLogin(credentials, raw.ip, log);
+      if (user === null) throw loginFailure(lockedFor);
+      return {
+        access_token: await startSession(services, user, remember),
+        user: await currentUser(user.id, user.has_default_password),
+      };
+    },
+
+    async logout({ user }) {
+      await endSession(db, user.sessionId);
+      return { data: { message: LOGGED_OUT } };
+    },
+
+    async refreshSession({ raw }) {
+      const token = bearerToken(raw.headers.authorization);
+      const successor = token === null ? null : await refreshToken(services, token);
+      if (successor === null) throw unauthorized();
+      return { data: { access_token: successor } };
+    },
+
+    async getCurrentUser({ user }) {
+      return { data: await currentUser(user.id, user.hasDefaultPassword) };
+    },
+
+    async changePassword({ body, user }) {
+      const { password, new_password } = await parseBody(changePasswordRules, body);
+      const own = foundOr404(await selectOwnPassword(db, user.id));
+      if (!(await verifyPassword(own.password_hash, password))) {
+        throw fieldErrors({ password: [WRONG_PASSWORD] });
+      }
+      if (new_password === own.identifier) {
+        throw fieldErrors({ new_password: [SAME_AS_IDENTIFIER] });
+      }
+      const passwordHash = await hashPassword(new_password);
+      await db.transaction().execute(async (trx) => {
+        await updateOwnPassword(trx, user.id, passwordHash, services.clock());
+        await endSessionsOf(trx, user.id, user.sessionId);
+      });
+      return { data: { message: PASSWORD_CHANGED } };
+    },
+  } satisfies Partial<Handlers>;
+};
+
+function loginFailure(lockedFor: number | null): HttpError {
+  const { message, details } = fieldErrors({ identifier: [LOGIN_FAILED] });
+  const headers = lockedFor === null ? undefined : { 'retry-after': String(lockedFor) };
+  return new HttpError(422, message, { ...details, headers });
+}

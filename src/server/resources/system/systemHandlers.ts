@@ -1,0 +1,26 @@
+import type { Handlers } from '@/server/contract/operations';
+import { unavailable } from '@/server/http/errors';
+import type { Services } from '@/server/services';
+import { createHealthCheck } from './health';
+
+export const systemHandlers = ({ db, config }: Services) => {
+  const isHealthy = createHealthCheck(db);
+  return {
+    async getHealth() {
+      if (!(await isHealthy())) throw unavailable();
+      return { status: 'ok' as const };
+    },
+
+    async getSettings() {
+      return {
+        data: {
+          app_name: config.appName,
+          department: config.appDepartment,
+          programme: config.appProgramme,
+          map_tile_url: config.mapTileUrl,
+          map_attribution: config.mapAttribution,
+        },
+      };
+    },
+  } satisfies Partial<Handlers>;
+};

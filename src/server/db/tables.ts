@@ -17,6 +17,7 @@ export interface Tables {
   internship_periods: InternshipPeriodsTable;
   internships: InternshipsTable;
   activities: ActivitiesTable;
+  activity_tallies: ActivityTalliesTable;
   grades: GradesTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
@@ -142,6 +143,19 @@ interface ActivitiesTable {
   validated_at_by_lecturer: NullableTimestamp;
   created_at: TimestampOfInsert;
   updated_at: TimestampOfInsert;
+}
+
+/** Kept by triggers, for the dashboards: read it, never write it. */
+interface ActivityTalliesTable {
+  internship_period_id: ColumnType<number, never, never>;
+  mentor_id: ColumnType<number, never, never>;
+  lecturer_id: ColumnType<number, never, never>;
+  /** first day of the month that the activities are in */
+  month: ColumnType<DateText, never, never>;
+  activities: ColumnType<number, never, never>;
+  attended: ColumnType<number, never, never>;
+  validated_by_mentor: ColumnType<number, never, never>;
+  validated_by_lecturer: ColumnType<number, never, never>;
 }
 
 interface GradesTable {

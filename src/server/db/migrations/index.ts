@@ -10,6 +10,7 @@ import { internships } from './0007_internships';
 import { activities } from './0008_activities';
 import { grades } from './0009_grades';
 import { sessions } from './0010_sessions';
+import { activityTallies } from './0011_activity_tallies';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0008_activities': activities,
   '0009_grades': grades,
   '0010_sessions': sessions,
+  '0011_activity_tallies': activityTallies,
 };

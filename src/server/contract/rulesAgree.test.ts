@@ -1,4 +1,7 @@
-import { type Schema, ValidationError } from 'yup';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Schema } from 'yup';
+import { messagesOf } from '@/shared/testing/messagesOf';
 import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
@@ -14,188 +17,195 @@ import { presenceRules } from '@/shared/validation/presenceRules';
 import { studentProfileRules } from '@/shared/validation/studentProfileRules';
 import { userCreateRules } from '@/shared/validation/userCreateRules';
 import { userRules } from '@/shared/validation/userRules';
-import { document, METHODS } from './document';
-import type { OperationId } from './operations';
 
-interface FieldSchema {
-  type?: string;
+/*
+ * The document promises limits to whoever calls the API, the rules enforce them. Each field is
+ * judged alone, one step inside and one step outside every limit that the document gives it.
+ */
+
+interface Property {
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'array';
   format?: string;
+  pattern?: string;
   nullable?: boolean;
   enum?: unknown[];
-  pattern?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   minItems?: number;
   maxItems?: number;
-  example?: unknown;
+  items?: Body;
 }
-interface BodySchema {
+
+interface Body {
   required?: string[];
-  properties: Record<string, FieldSchema>;
+  properties: Record<string, Property>;
 }
-type Body = Record<string, unknown>;
 
-const SIGNATURE = { type: 'image/png', size: 1024 };
-const AS_STUDENT = { role: 'student', nim: '2403310001', academic_year: '2024/2025' };
-const AS_LECTURER = { role: 'lecturer', nip: '198503152010122002', digital_signature: SIGNATURE };
-const AS_MENTOR = {
-  role: 'mentor',
-  nik: '3273014501880001',
-  company_id: 3,
-  digital_signature: SIGNATURE,
-};
+interface Operation {
+  operationId: string;
+  requestBody?: { content: Record<string, { schema: Body }> };
+}
 
-/** Which rules judge the body of which operation; the last column is a body beyond the examples. */
-const CASES: [OperationId, Schema, Body?][] = [
-  ['login', loginRules],
-  ['changePassword', changePasswordRules, { new_password_confirmation: 'Rahasia-Baru-2026' }],
-  ['createUser', userCreateRules, AS_STUDENT],
-  ['createUser', userCreateRules, AS_LECTURER],
-  ['createUser', userCreateRules, AS_MENTOR],
-  ['updateUser', userRules],
-  ['createStudent', userCreateRules, AS_STUDENT],
-  ['updateStudent', studentProfileRules],
-  ['createLecturer', userCreateRules, AS_LECTURER],
-  ['updateLecturer', lecturerProfileRules, { digital_signature: SIGNATURE }],
-  ['createMentor', userCreateRules, AS_MENTOR],
-  ['updateMentor', mentorProfileRules, { digital_signature: SIGNATURE }],
-  ['createCompany', companyRules],
-  ['updateCompany', companyRules],
-  ['createCourse', courseRules],
-  ['updateCourse', courseRules],
-  ['createInternshipPeriod', internshipPeriodRules],
-  ['updateInternshipPeriod', internshipPeriodRules],
-  ['createInternship', internshipRules],
-  ['updateInternship', internshipRules],
-  ['createActivity', activityCreateRules],
-  ['updateActivity', activityRules],
-  ['createInternshipActivities', activitiesBulkRules],
-  ['recordPresence', presenceRules],
-  ['createGrade', gradeRules],
-  ['updateGrade', gradeRules],
-];
+const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+  readFileSync(join(__dirname, 'document.gen.json'), 'utf8'),
+);
 
-/** Says that the POST is an update; the server takes it out before the rules see the body. */
-const METHOD_OVERRIDE = '_method';
-/** About the fields together, so it may be said of one that is within its own bounds. */
-const ABOUT_SEVERAL_FIELDS = ['Total bobot nilai harus 100%', "Passwords don't match"];
-
-describe.each(CASES)('the body of %s', (operationId, rules, more = {}) => {
-  const schema = bodyOf(operationId);
-  const valid: Body = { ...exampleOf(schema), ...more };
-  const fields = Object.entries(schema.properties).filter(
-    ([field]) =>
-      field !== METHOD_OVERRIDE && (field in more || !isOfAnotherRole(operationId, field)),
+const bodies: [string, Body][] = Object.values(document.paths)
+  .flatMap((path) => Object.values(path))
+  .flatMap(({ operationId, requestBody }) =>
+    Object.values(requestBody?.content ?? {}).map(({ schema }): [string, Body] => [
+      operationId,
+      schema,
+    ]),
   );
 
-  it('is accepted as the document shows it', async () => {
-    expect(await refusedFields(rules, valid)).toEqual({});
-  });
+const signature = { type: 'image/png', size: 1 };
+const asStudent = { role: 'student' };
+const asLecturer = { role: 'lecturer', digital_signature: signature };
+const asMentor = { role: 'mentor', digital_signature: signature };
 
-  it.each(fields)('%s is bound alike by rules and document', async (field, property) => {
-    const isRefused = async (value: unknown) =>
-      field in (await refusedFields(rules, { ...valid, [field]: value }));
+/** The rules of each body, with what has to stand beside a field for it to be judged. */
+const rulesOf: Record<string, [Schema, object?]> = {
+  login: [loginRules],
+  changePassword: [changePasswordRules],
+  createUser: [userCreateRules],
+  updateUser: [userRules],
+  createStudent: [userCreateRules, asStudent],
+  updateStudent: [studentProfileRules],
+  createLecturer: [userCreateRules, asLecturer],
+  updateLecturer: [lecturerProfileRules],
+  createMentor: [userCreateRules, asMentor],
+  updateMentor: [mentorProfileRules],
+  createCompany: [companyRules],
+  updateCompany: [companyRules],
+  createCourse: [courseRules],
+  updateCourse: [courseRules],
+  createInternshipPeriod: [internshipPeriodRules],
+  updateInternshipPeriod: [internshipPeriodRules],
+  createInternship: [internshipRules],
+  updateInternship: [internshipRules],
+  createInternshipActivities: [activitiesBulkRules],
+  createActivity: [activityCreateRules],
+  updateActivity: [activityRules],
+  recordPresence: [presenceRules],
+  createGrade: [gradeRules],
+  updateGrade: [gradeRules],
+};
 
-    for (const value of withinBounds(property)) {
-      expect([value, await isRefused(value)]).toEqual([value, false]);
-    }
-    for (const value of outOfBounds(property)) {
-      expect([value, await isRefused(value)]).toEqual([value, true]);
-    }
-    if (property.nullable) expect(await isRefused(null)).toBe(false);
-    if (schema.required?.includes(field)) expect(await isRefused(undefined)).toBe(true);
-    else if (!(field in more)) expect(await isRefused(undefined)).toBe(false);
-  });
+/** The flat body of `createUser` has each profile field for some roles only. */
+const roleWith: Record<string, object> = {
+  nim: asStudent,
+  academic_year: asStudent,
+  nip: asLecturer,
+  nik: asMentor,
+  company_id: asMentor,
+  is_active: asMentor,
+};
 
-  it('requires nothing that the document does not declare', async () => {
-    const undeclared = Object.keys(await refusedFields(rules, {})).filter(
-      (field) => !(field in schema.properties) && !(field in more),
-    );
-    expect(undeclared).toEqual([]);
-  });
+// Not judged by its value: the method override is no field, and a file has no JSON form.
+const isJudged = ([field, property]: [string, Property]) =>
+  field !== '_method' && property.format !== 'binary';
+
+// Equal to another field: its length is that field's.
+const FREE_LENGTH = new Set(['new_password_confirmation']);
+
+const activity = {
+  name: 'a',
+  description: 'a',
+  date: '2026-03-09',
+  start_time: '08:00',
+  end_time: '09:00',
+  address: 'a',
+};
+
+const textOf = (length: number, { format, pattern }: Property): string => {
+  if (format === 'email') return `${'a'.repeat(length - 6)}@ab.id`;
+  if (pattern?.includes('/')) return `2024/${'2'.repeat(length - 5)}`;
+  return '1'.repeat(length);
+};
+
+const outsideAndInside = (property: Property): [value: unknown, allowed: boolean][] => {
+  const { type, minLength, maxLength, minimum, maximum, minItems, maxItems } = property;
+  const step = type === 'integer' ? 1 : (property.multipleOf ?? 0.0001);
+  const cases: [unknown, boolean][] = [];
+  const lengths = !property.enum && property.format !== 'date';
+  if (minLength !== undefined && lengths) {
+    cases.push([textOf(minLength - 1, property), false], [textOf(minLength, property), true]);
+  }
+  if (maxLength !== undefined && lengths) {
+    cases.push([textOf(maxLength, property), true], [textOf(maxLength + 1, property), false]);
+  }
+  if (minimum !== undefined) cases.push([minimum - step, false], [minimum, true]);
+  if (maximum !== undefined) cases.push([maximum, true], [maximum + step, false]);
+  if (type === 'integer' && minimum !== undefined) cases.push([minimum + 0.5, false]);
+  if (property.multipleOf && minimum !== undefined) {
+    cases.push([minimum + property.multipleOf, true], [minimum + property.multipleOf / 2, false]);
+  }
+  const items = (length: number) => Array.from({ length }, () => activity);
+  if (minItems !== undefined) cases.push([items(minItems - 1), false], [items(minItems), true]);
+  if (maxItems !== undefined) cases.push([items(maxItems), true], [items(maxItems + 1), false]);
+  if (property.format === 'email') cases.push(['a', false], ['a@b.id', true]);
+  if (property.format === 'date') cases.push(['2024-02-29', true], ['2024-02-30', false]);
+  if (property.pattern?.startsWith('^([01]')) cases.push(['23:59', true], ['24:00', false]);
+  for (const choice of property.enum ?? []) cases.push([choice, true]);
+  if (property.enum) cases.push(['none of these', false]);
+  if (type === 'boolean') cases.push([true, true], [false, true], ['none of these', false]);
+  cases.push([null, property.nullable === true], [{ an: 'object' }, false], [[1], false]);
+  return cases;
+};
+
+const limits = bodies.flatMap(([operationId, body]) =>
+  Object.entries(body.properties)
+    .filter(isJudged)
+    .flatMap(([field, property]) =>
+      outsideAndInside(property).map(([value, allowed]) => ({
+        operationId,
+        field,
+        value,
+        allowed,
+        shown: (JSON.stringify(value) ?? 'undefined').slice(0, 40),
+        length: typeof value === 'string' || Array.isArray(value) ? value.length : '-',
+      })),
+    ),
+);
+
+const rulesFor = (operationId: string, field: string): [Schema, object] => {
+  const [rules, beside] = rulesOf[operationId] ?? [];
+  if (!rules) throw new Error(`No rules for the body of ${operationId}`);
+  return [rules, beside ?? (operationId === 'createUser' ? (roleWith[field] ?? {}) : {})];
+};
+
+test('every body of the document has rules, and every rule a body', () => {
+  const operationIds = [...new Set(bodies.map(([operationId]) => operationId))];
+  expect(operationIds.sort()).toEqual(Object.keys(rulesOf).sort());
 });
 
-it('leaves no body out', () => {
-  const withBody = operations().filter(({ requestBody }) => requestBody);
-  const judged = new Set(CASES.map(([operationId]) => operationId));
-  expect(withBody.map(({ operationId }) => operationId).sort()).toEqual([...judged].sort());
+test.each(limits.filter(({ field }) => !FREE_LENGTH.has(field)))(
+  '$operationId $field $shown (length $length): allowed $allowed',
+  async ({ operationId, field, value, allowed }) => {
+    const [rules, beside] = rulesFor(operationId, field);
+    const messages = await messagesOf(rules, { ...beside, [field]: value });
+    // A list is refused at its entries, `activities[0]`.
+    const own = Object.entries(messages).filter(([path]) => path.split('[')[0] === field);
+    expect({ own, allowed: own.length === 0 }).toMatchObject({ allowed });
+  },
+);
+
+test.each(bodies)('%s requires the same fields', async (operationId, body) => {
+  const optionalProfile = operationId === 'createUser' ? roleWith : {};
+  for (const field of Object.keys(body.properties)) {
+    if (field === '_method' || field in optionalProfile) continue;
+    const [rules, beside] = rulesFor(operationId, field);
+    const messages = await messagesOf(rules, { ...beside, [field]: undefined });
+    expect([field, field in messages]).toEqual([field, body.required?.includes(field) ?? false]);
+  }
 });
 
-function operations() {
-  return Object.values(document.paths).flatMap((item) => METHODS.flatMap((m) => item[m] ?? []));
-}
-
-function bodyOf(operationId: OperationId): BodySchema {
-  const operation = operations().find((candidate) => candidate.operationId === operationId);
-  const [content] = Object.values(operation?.requestBody?.content ?? {});
-  return (content as { schema: BodySchema }).schema;
-}
-
-function exampleOf({ properties }: BodySchema): Body {
-  const shown = Object.entries(properties).filter(([field]) => field !== METHOD_OVERRIDE);
-  return Object.fromEntries(shown.map(([field, { example }]) => [field, example]));
-}
-
-/** `POST /users` takes the profile fields of every role, and judges those of the role it is sent. */
-function isOfAnotherRole(operationId: OperationId, field: string): boolean {
-  const ofRoles = [AS_STUDENT, AS_LECTURER, AS_MENTOR].flatMap((profile) => Object.keys(profile));
-  return operationId === 'createUser' && ofRoles.includes(field);
-}
-
-async function refusedFields(rules: Schema, body: Body): Promise<Record<string, string[]>> {
-  try {
-    await rules.validate(body, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const refused: Record<string, string[]> = {};
-    for (const { path = '', message } of error.inner) {
-      if (ABOUT_SEVERAL_FIELDS.includes(message)) continue;
-      refused[path] = [...(refused[path] ?? []), message];
-    }
-    return refused;
-  }
-}
-
-function withinBounds(property: FieldSchema): unknown[] {
-  const { minimum, maximum, minItems, maxItems, enum: choices } = property;
-  const values: unknown[] = [minimum, maximum, ...(choices ?? [])];
-  for (const items of [minItems, maxItems]) values.push(rowsLike(property, items));
-  for (const length of [property.minLength, property.maxLength]) {
-    values.push(textOfLength(property, length));
-  }
-  return values.filter((value) => value !== undefined);
-}
-
-function outOfBounds(property: FieldSchema): unknown[] {
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems, enum: choices } = property;
-  return [
-    minimum === undefined ? undefined : minimum - 1,
-    maximum === undefined ? undefined : maximum + 1,
-    minLength === undefined ? undefined : textOfLength(property, minLength - 1),
-    maxLength === undefined ? undefined : textOfLength(property, maxLength + 1),
-    minItems === undefined ? undefined : rowsLike(property, minItems - 1),
-    maxItems === undefined ? undefined : rowsLike(property, maxItems + 1),
-    choices === undefined ? undefined : 'none of them',
-    property.type === 'integer' && minimum !== undefined ? minimum + 0.5 : undefined,
-    property.format === 'email' ? 'no address' : undefined,
-    property.format === 'date' ? '2026-02-30' : undefined,
-    property.pattern === undefined ? undefined : String(property.example).replace(/.$/, '*'),
-  ].filter((value) => value !== undefined);
-}
-
-function rowsLike({ example }: FieldSchema, count?: number): unknown[] | undefined {
-  if (count === undefined || !Array.isArray(example)) return undefined;
-  return Array.from({ length: count }, () => example[0]);
-}
-
-function textOfLength({ pattern, format, example }: FieldSchema, length?: number) {
-  if (length === undefined) return undefined;
-  const domain = '@example.com';
-  if (format === 'email') return `${'a'.repeat(length - domain.length)}${domain}`;
-  // A pattern is kept by repeating the last character of what keeps it.
-  const text = pattern === undefined ? 'x' : String(example);
-  return text.slice(0, length).padEnd(length, text.slice(-1));
-}
+test('a block of the bulk body is the body of one activity', () => {
+  const bodyOf = (name: string) => bodies.find(([operationId]) => operationId === name)?.[1];
+  const block = bodyOf('createInternshipActivities')?.properties.activities?.items;
+  expect(block?.properties).toEqual(bodyOf('updateActivity')?.properties);
+});

@@ -9,7 +9,6 @@ export const PERIOD_YEAR_LENGTH = 4;
 
 export const USER_NAME_MIN = 2;
 export const COMPANY_NAME_MIN = 2;
-export const COMPANY_ADDRESS_MIN = 1;
 export const COMPANY_PHONE_MIN = 10;
 export const BUSINESS_FIELD_MIN = 2;
 export const INTERNSHIP_QUOTA_MIN = 1;

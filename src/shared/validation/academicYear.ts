@@ -1,14 +1,15 @@
+import { ACADEMIC_YEAR_LENGTH } from '../constants/limits';
 import { text } from './fields';
 
 export const ACADEMIC_YEAR_FORMAT = 'Tahun ajaran wajib diisi, gunakan format seperti 2024/2025';
 
-// Spec §5 asks for exactly 9 characters and names the format; the pattern holds both, so that nine
-// other characters are refused with the same words, and only once.
 const FORMAT = /^\d{4}\/\d{4}$/;
 
+// Spec §5: exactly 9 characters. The format that its message names is asked for too, in one test,
+// so that the same words are not said twice.
 export const academicYear = () =>
   text().test(
     'academic-year',
     ACADEMIC_YEAR_FORMAT,
-    (value) => value == null || FORMAT.test(value),
+    (value) => value == null || (value.length === ACADEMIC_YEAR_LENGTH && FORMAT.test(value)),
   );

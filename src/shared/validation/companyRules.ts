@@ -2,7 +2,6 @@ import type { InferType } from 'yup';
 import {
   ADDRESS_MAX,
   BUSINESS_FIELD_MIN,
-  COMPANY_ADDRESS_MIN,
   COMPANY_NAME_MIN,
   COMPANY_PHONE_MIN,
   EMAIL_MAX,
@@ -14,7 +13,6 @@ import {
 import { email, flag, maxCharacters, minCharacters, record, text, wholeNumber } from './fields';
 
 const NAME_REQUIRED = 'Nama perusahaan wajib diisi';
-const ADDRESS_REQUIRED = 'Alamat wajib diisi';
 const PHONE_REQUIRED = 'No telephone wajib diisi';
 const FIELD_REQUIRED = 'Bidang usaha wajib diisi';
 const QUOTA_MINIMUM = `Minimal ${INTERNSHIP_QUOTA_MIN} kuota magang`;
@@ -24,10 +22,7 @@ export const companyRules = record({
     .required(NAME_REQUIRED)
     .test(minCharacters(COMPANY_NAME_MIN, NAME_REQUIRED))
     .test(maxCharacters(NAME_MAX, 'Nama perusahaan')),
-  address: text()
-    .required(ADDRESS_REQUIRED)
-    .test(minCharacters(COMPANY_ADDRESS_MIN, ADDRESS_REQUIRED))
-    .test(maxCharacters(ADDRESS_MAX, 'Alamat')),
+  address: text().required('Alamat wajib diisi').test(maxCharacters(ADDRESS_MAX, 'Alamat')),
   phone_number: text()
     .required(PHONE_REQUIRED)
     .test(minCharacters(COMPANY_PHONE_MIN, PHONE_REQUIRED))

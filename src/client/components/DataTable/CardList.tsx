@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { RowActions } from '../cells/RowActions';
+import { type Column, cellContent } from './column';
+import { useTableContext } from './TableContext';
+
+type Props<Row> = {
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  idOf: (row: Row) => number | string;
+  isBusy: boolean;
+};
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  padding: '14px 16px',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8 });
+
+const Title = styled('div')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  // The whole card leads where its title leads.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:focus-visible::after': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+  },
+  '& a:focus-visible': { outline: 'none' },
+}));
+
+// Above the link that covers the card.
+const Raised = styled('div')({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  marginTop: -4,
+  marginRight: -8,
+  '& .MuiIconButton-root': { width: 40, height: 40 },
+});
+
+const Lines = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
+  gap: '4px 14px',
+  margin: '8px 0 0',
+  fontSize: '0.8125rem',
+  lineHeight: '1.125rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 8 });
+
+const placeOf = <Row,>(column: Column<Row>, index: number) =>
+  column.card ?? (index === 0 ? 'title' : 'line');
+
+/** The rows on a phone: cards that read better than a table that scrolls sideways. */
+export function CardList<Row>({ label, rows, columns, idOf, isBusy }: Props<Row>) {
+  const { nameOf, hrefOf, actionsOf } = useTableContext();
+  const at = (place: string) => columns.filter((column, index) => placeOf(column, index) === place);
+  const [titles, badges, lines] = [at('title'), at('badge'), at('line')];
+
+  return (
+    <List aria-label={label} aria-busy={isBusy}>
+      {rows.map((row) => {
+        const title = titles.map((column) => (
+          <div key={column.field}>{cellContent(row, column)}</div>
+        ));
+        return (
+          <Item key={idOf(row)}>
+            <Head>
+              <Title>{hrefOf ? <Link to={hrefOf(row)}>{title}</Link> : title}</Title>
+              {actionsOf && (
+                <Raised>
+                  <RowActions of={nameOf(row)} actions={actionsOf(row)} />
+                </Raised>
+              )}
+            </Head>
+            {badges.length > 0 && (
+              <Badges>
+                {badges.map((column) => (
+                  <span key={column.field}>{cellContent(row, column)}</span>
+                ))}
+              </Badges>
+            )}
+            {lines.length > 0 && (
+              <Lines>
+                {lines.map((column) => (
+                  <Line key={column.field} header={column.header}>
+                    {cellContent(row, column)}
+                  </Line>
+                ))}
+              </Lines>
+            )}
+          </Item>
+        );
+      })}
+    </List>
+  );
+}
+
+const Line = ({ header, children }: { header: string; children: React.ReactNode }) => (
+  <>
+    <dt>{header}</dt>
+    <dd>{children}</dd>
+  </>
+);

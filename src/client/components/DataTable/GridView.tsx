@@ -1,0 +1,149 @@
+import { styled } from '@mui/material/styles';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridEventListener,
+  type GridRowId,
+  type GridSortModel,
+} from '@mui/x-data-grid';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import type { Column } from './column';
+import { ActionsCell, ContentCell, EmptyOverlay } from './gridCells';
+import { gridTexts } from './gridTexts';
+import { ACTIONS_WIDTH, HEADER_HEIGHT, ROW_HEIGHT } from './measures';
+import { useTableContext } from './TableContext';
+
+type Props<Row> = {
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  idOf: (row: Row) => GridRowId;
+  sort: string;
+  onSort: (sort: string) => void;
+  isBusy: boolean;
+};
+
+const Grid = styled(DataGrid)(({ theme }) => ({
+  border: 0,
+  borderRadius: 0,
+  fontSize: '0.84375rem',
+  fontVariantNumeric: 'tabular-nums',
+  '--DataGrid-containerBackground': theme.vars.palette.background.default,
+  '--DataGrid-rowBorderColor': theme.vars.palette.divider,
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
+  '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
+  '& .MuiDataGrid-cell--textCenter': { justifyContent: 'center' },
+  '& .MuiDataGrid-columnSeparator': { visibility: 'hidden' },
+  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within':
+    { outline: 'none' },
+  '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+    borderRadius: 6,
+  },
+  '&.leads .MuiDataGrid-row': { cursor: 'pointer' },
+})) as typeof DataGrid;
+
+const sortModelOf = (sort: string): GridSortModel =>
+  sort ? [{ field: sort.replace(/^-/, ''), sort: sort.startsWith('-') ? 'desc' : 'asc' }] : [];
+
+function toGridColumns<Row>(columns: readonly Column<Row>[], hasActions: boolean): GridColDef[] {
+  const own = columns.map<GridColDef>((column, index) => ({
+    field: column.field,
+    headerName: column.header,
+    sortable: column.sortable ?? true,
+    align: column.align ?? 'left',
+    headerAlign: column.align ?? 'left',
+    minWidth: column.minWidth ?? 90,
+    ...(column.width ? { width: column.width } : { flex: column.flex ?? 1 }),
+    renderCell: ({ row, tabIndex }) => (
+      <ContentCell
+        row={row}
+        column={column as Column<unknown>}
+        isFirst={index === 0}
+        tabIndex={tabIndex}
+      />
+    ),
+  }));
+  if (!hasActions) return own;
+  return [
+    ...own,
+    {
+      field: '__actions',
+      headerName: 'Aksi',
+      width: ACTIONS_WIDTH,
+      minWidth: ACTIONS_WIDTH,
+      sortable: false,
+      align: 'right',
+      headerAlign: 'right',
+      renderCell: ({ row }) => <ActionsCell row={row} />,
+    },
+  ];
+}
+
+const isOwnControl = (event: { target: EventTarget }) =>
+  event.target instanceof Element && event.target.closest('a, button') !== null;
+
+/** The rows on a screen wide enough for a table. */
+export function GridView<Row>(props: Props<Row>) {
+  const { label, rows, columns, idOf, sort, onSort, isBusy } = props;
+  const { hrefOf, actionsOf } = useTableContext();
+  const navigate = useNavigate();
+  const hasActions = actionsOf !== undefined;
+
+  const gridColumns = useMemo(() => toGridColumns(columns, hasActions), [columns, hasActions]);
+  const sortModel = useMemo(() => sortModelOf(sort), [sort]);
+
+  const handleSort = useCallback(
+    ([order]: GridSortModel) =>
+      onSort(order ? `${order.sort === 'desc' ? '-' : ''}${order.field}` : ''),
+    [onSort],
+  );
+
+  const handleRowClick: GridEventListener<'rowClick'> = ({ row }, event) => {
+    // The name in the row is a link: it answers to the middle button and to ctrl by itself.
+    if (!hrefOf || isOwnControl(event)) return;
+    // Marking text to copy it ends with a click, too.
+    if (window.getSelection()?.toString()) return;
+    void navigate(hrefOf(row));
+  };
+
+  const handleCellKeyDown: GridEventListener<'cellKeyDown'> = ({ row }, event) => {
+    if (event.key === 'Enter' && hrefOf && !isOwnControl(event)) void navigate(hrefOf(row));
+  };
+
+  return (
+    <Grid
+      aria-label={label}
+      aria-busy={isBusy}
+      className={hrefOf ? 'leads' : undefined}
+      rows={rows}
+      columns={gridColumns}
+      getRowId={idOf}
+      rowHeight={ROW_HEIGHT}
+      columnHeaderHeight={HEADER_HEIGHT}
+      // At most 50 rows: all of them can be found with the browser's own search.
+      disableVirtualization
+      sortingMode="server"
+      sortingOrder={['asc', 'desc']}
+      sortModel={sortModel}
+      onSortModelChange={handleSort}
+      onRowClick={handleRowClick}
+      onCellKeyDown={handleCellKeyDown}
+      disableRowSelectionOnClick
+      rowSelection={false}
+      disableColumnMenu
+      disableColumnFilter
+      disableColumnResize
+      hideFooter
+      localeText={gridTexts}
+      slots={{ noRowsOverlay: EmptyOverlay }}
+    />
+  );
+}

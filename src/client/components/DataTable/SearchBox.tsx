@@ -1,0 +1,71 @@
+import ClearOutlined from '@mui/icons-material/ClearOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useRef, useState } from 'react';
+
+type Props = { value: string; onChange: (search: string) => void; label: string };
+
+/** Long enough to type a name in one go, short enough not to be noticed. */
+const PAUSE_MS = 250;
+const SEARCH_MAX = 200;
+
+export function SearchBox({ value, onChange, label }: Props) {
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+
+  // Someone else changed it: the back button, or 'Hapus pencarian'.
+  if (value !== sent.current) {
+    sent.current = value;
+    if (typed !== value) setTyped(value);
+  }
+
+  useEffect(() => {
+    if (typed === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed;
+      onChange(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, onChange]);
+
+  return (
+    <OutlinedInput
+      type="text"
+      value={typed}
+      placeholder={label}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setTyped('');
+      }}
+      inputProps={{
+        role: 'searchbox',
+        'aria-label': label,
+        maxLength: SEARCH_MAX,
+        autoComplete: 'off',
+        enterKeyHint: 'search',
+      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchOutlined fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        typed && (
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              size="small"
+              aria-label="Hapus pencarian"
+              onClick={() => setTyped('')}
+            >
+              <ClearOutlined fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
+      sx={{ width: { xs: '100%', md: 320 } }}
+    />
+  );
+}

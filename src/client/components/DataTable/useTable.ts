@@ -1,0 +1,58 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  keysOf,
+  readTableState,
+  rememberPageSize,
+  type TableState,
+  writeTableState,
+} from './tableState';
+
+export type TableParams = { page: number; perPage: number; search?: string; sort?: string };
+
+type Options = {
+  /** The order at the start: `name` or `-date`. */
+  sort?: string;
+  /** Needed when a page has two tables: the second one's parameters in the URL start with it. */
+  name?: string;
+};
+
+export type Table = TableState & {
+  /** For the list query: `useListCompaniesQuery(table.params)`. */
+  params: TableParams;
+  change: (changes: Partial<TableState>) => void;
+  /** The server answered the whole list: no reason to ask again for its next page. */
+  keepRequest: () => void;
+};
+
+/** Page, page size, search and order of a table, kept in the URL: back and reload find them again. */
+export function useTable({ sort: defaultSort = '', name }: Options = {}): Table {
+  const [url, setUrl] = useSearchParams();
+  const keys = useMemo(() => keysOf(name), [name]);
+  const { page, perPage, search, sort } = readTableState(url, keys, defaultSort);
+  const [keptParams, setKeptParams] = useState<TableParams | null>(null);
+
+  const asked = useMemo<TableParams>(
+    () => ({ page, perPage, ...(search && { search }), ...(sort && { sort }) }),
+    [page, perPage, search, sort],
+  );
+
+  const change = useCallback(
+    (changes: Partial<TableState>) => {
+      if (changes.perPage) rememberPageSize(changes.perPage);
+      setUrl(
+        (current) => {
+          const state = readTableState(current, keys, defaultSort);
+          // Another search, order or page size starts at the first page again.
+          return writeTableState(current, keys, { ...state, page: 1, ...changes }, defaultSort);
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setUrl, keys, defaultSort],
+  );
+
+  const keepRequest = useCallback(() => setKeptParams((kept) => kept ?? asked), [asked]);
+
+  return { page, perPage, search, sort, params: keptParams ?? asked, change, keepRequest };
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+type Props = {
+  title: ReactNode;
+  /** One line that says what this page is about. */
+  context?: ReactNode;
+  actions?: ReactNode;
+};
+
+const Block = styled('header')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  marginBottom: 20,
+  [theme.breakpoints.down('md')]: { marginBottom: 16 },
+}));
+
+const Words = styled('div')({ minWidth: 0, flex: '1 1 260px' });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+/** Every page opens with it. */
+export const PageHeader = ({ title, context, actions }: Props) => (
+  <Block>
+    <Words>
+      <Typography variant="h1">{title}</Typography>
+      {context && <Typography sx={{ color: 'text.secondary', mt: 0.25 }}>{context}</Typography>}
+    </Words>
+    {actions && <Actions>{actions}</Actions>}
+  </Block>
+);

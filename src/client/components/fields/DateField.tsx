@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { format, isValid, parse } from 'date-fns';
+import type { FieldProps } from './fieldProps';
+import { PickerSetup } from './PickerSetup';
+import { pickerFieldProps } from './pickerFieldProps';
+import { usePickedDate } from './usePickedDate';
+
+type Props = FieldProps & { minDate?: string; maxDate?: string };
+
+const ISO_DATE = 'yyyy-MM-dd';
+
+// date-fns reads "2026-11-21" as local midnight here, where `new Date` would take UTC.
+const toDate = (text: string) => parse(text, ISO_DATE, new Date(0));
+const toText = (date: Date) => format(date, ISO_DATE);
+
+const dateOrUndefined = (text: string | undefined) => {
+  const date = text ? toDate(text) : undefined;
+  return date && isValid(date) ? date : undefined;
+};
+
+/** Holds 'YYYY-MM-DD', '' when empty, and something no rule accepts while it is not a date. */
+export function DateField(props: Props) {
+  const { name, label, required, disabled, helperText, minDate, maxDate } = props;
+  const picked = usePickedDate({ name, helperText, toDate, toText });
+
+  return (
+    <PickerSetup>
+      <Box {...picked.field.marks}>
+        <DatePicker
+          label={label}
+          format="dd/MM/yyyy"
+          value={picked.date}
+          onChange={picked.onChange}
+          disabled={disabled}
+          minDate={dateOrUndefined(minDate)}
+          maxDate={dateOrUndefined(maxDate)}
+          slotProps={{ textField: pickerFieldProps(picked.field, { required, helperText }) }}
+        />
+      </Box>
+    </PickerSetup>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { format, parse } from 'date-fns';
+import type { FieldProps } from './fieldProps';
+import { PickerSetup } from './PickerSetup';
+import { pickerFieldProps } from './pickerFieldProps';
+import { usePickedDate } from './usePickedDate';
+
+const CLOCK = 'HH:mm';
+/** A day without a change of the clock, whatever the browser's time zone. */
+const SOME_DAY = new Date(2001, 0, 15);
+const MINUTE_STEP = 5;
+
+const toDate = (text: string) => parse(text.slice(0, CLOCK.length), CLOCK, SOME_DAY);
+const toText = (date: Date) => format(date, CLOCK);
+
+/** Holds 'HH:mm', '' when empty, and something no rule accepts while it is not a time. */
+export function TimeField({ name, label, required, disabled, helperText }: FieldProps) {
+  const picked = usePickedDate({ name, helperText, toDate, toText });
+
+  return (
+    <PickerSetup>
+      <Box {...picked.field.marks}>
+        <TimePicker
+          label={label}
+          format={CLOCK}
+          ampm={false}
+          timeSteps={{ minutes: MINUTE_STEP }}
+          value={picked.date}
+          onChange={picked.onChange}
+          disabled={disabled}
+          slotProps={{ textField: pickerFieldProps(picked.field, { required, helperText }) }}
+        />
+      </Box>
+    </PickerSetup>
+  );
+}

@@ -1,0 +1,38 @@
+import { requiredStar } from './FieldLabel';
+import type { useFieldState } from './useFieldState';
+
+/** Makes MUI X's own text field look and speak like our other fields. */
+export function pickerFieldProps(
+  field: ReturnType<typeof useFieldState<string | null | undefined>>,
+  { required = false, helperText }: { required?: boolean; helperText?: string },
+) {
+  return {
+    id: field.id,
+    fullWidth: true,
+    required,
+    error: Boolean(field.error),
+    helperText: field.error ?? helperText,
+    onBlur: () => void field.helpers.setTouched(true),
+    slotProps: {
+      inputLabel: {
+        required: false,
+        shrink: true,
+        sx: required ? { '&::after': requiredStar } : undefined,
+      },
+    },
+    sx: {
+      '& .MuiPickersOutlinedInput-root': {
+        borderRadius: '8px',
+        backgroundColor: 'background.paper',
+        paddingInline: '12px',
+      },
+      '& .MuiPickersOutlinedInput-sectionsContainer': { padding: '10px 0', width: '100%' },
+      '& .MuiPickersOutlinedInput-notchedOutline': {
+        top: 0,
+        '& legend': { display: 'none' },
+      },
+      '& .MuiPickersOutlinedInput-root:not(.Mui-focused):not(.Mui-error) .MuiPickersOutlinedInput-notchedOutline':
+        { borderColor: 'control.border' },
+    },
+  };
+}

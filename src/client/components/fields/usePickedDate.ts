@@ -1,0 +1,38 @@
+import { isValid } from 'date-fns';
+import { useState } from 'react';
+import { useFieldState } from './useFieldState';
+
+type Options = {
+  name: string;
+  helperText: string | undefined;
+  toDate: (text: string) => Date;
+  toText: (date: Date) => string;
+};
+
+/** No rule takes it for a date, so that half a date is refused instead of silently left out. */
+const HALF_TYPED = '?';
+
+/** Between a form that holds text and a picker that holds a Date. */
+export function usePickedDate({ name, helperText, toDate, toText }: Options) {
+  const field = useFieldState<string | null | undefined>(name, helperText);
+  const [typed, setTyped] = useState<Date | null>(null);
+
+  const textOf = (date: Date | null) => (!date ? '' : isValid(date) ? toText(date) : HALF_TYPED);
+  const text = field.input.value ?? '';
+
+  // The Date last typed is kept while it means what the form holds: a new one for each render
+  // would reset the sections that are being typed.
+  const isTyped = textOf(typed) === text;
+  const parsed = text && text !== HALF_TYPED ? toDate(text) : null;
+  const [shown, setShown] = useState<{ text: string; date: Date | null }>({ text, date: parsed });
+  if (!isTyped && shown.text !== text) setShown({ text, date: parsed });
+
+  return {
+    field,
+    date: isTyped ? typed : shown.text === text ? shown.date : parsed,
+    onChange: (date: Date | null) => {
+      setTyped(date);
+      void field.helpers.setValue(textOf(date));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+/** The row of buttons under a form; on a phone they share the width, ready for a thumb. */
+export const FormActions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '14px 20px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: {
+    '& > .MuiButton-root': { flex: '1 1 0', minHeight: 48 },
+  },
+}));

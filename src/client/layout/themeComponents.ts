@@ -1,0 +1,174 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const SHADOW = '0 1px 2px rgb(15 23 42 / 0.06), 0 12px 32px -8px rgb(15 23 42 / 0.22)';
+
+/** How Material components look everywhere; a screen does not restyle them. */
+export const themeComponents: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { height: '100%', WebkitTextSizeAdjust: '100%' },
+      body: {
+        minHeight: '100%',
+        fontFeatureSettings: '"kern"',
+        // Text that has not been given a wrap point must not push a phone sideways.
+        overflowWrap: 'break-word',
+      },
+      '#root': { minHeight: '100dvh' },
+      'a:focus-visible, summary:focus-visible, [tabindex]:focus-visible': {
+        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 2,
+        borderRadius: 4,
+      },
+      'main:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: 8, minHeight: 38, paddingInline: 14, whiteSpace: 'nowrap' },
+      sizeSmall: { minHeight: 32, paddingInline: 10, fontSize: '0.8125rem' },
+      // Thumb-sized: the one button of a phone screen.
+      sizeLarge: { minHeight: 48, paddingInline: 20, fontSize: '0.9375rem' },
+      outlined: ({ theme }) => ({
+        '&.MuiButton-colorSecondary, &.MuiButton-colorInherit': {
+          color: theme.vars.palette.text.primary,
+          borderColor: theme.vars.palette.divider,
+          backgroundColor: theme.vars.palette.background.paper,
+          '&:hover': {
+            borderColor: theme.vars.palette.control.border,
+            backgroundColor: theme.vars.palette.action.hover,
+          },
+        },
+      }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: SHADOW,
+      }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 38, fontSize: '0.875rem', gap: 10 } } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: SHADOW,
+        marginTop: 4,
+      }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: SHADOW,
+        margin: 16,
+        width: 'calc(100% - 32px)',
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 8px' }) },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        fontSize: '0.75rem',
+        backgroundColor: '#1e293b',
+        color: '#f8fafc',
+        padding: '6px 10px',
+      },
+    },
+  },
+  // Labels stand above their control, always readable; the notch of the outline is gone with them.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        marginBottom: 6,
+        fontSize: '0.8125rem',
+        lineHeight: '1.125rem',
+        fontWeight: 600,
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover:not(.Mui-disabled):not(.Mui-error):not(.Mui-focused) .MuiOutlinedInput-notchedOutline':
+          { borderColor: theme.vars.palette.text.secondary },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.action.hover },
+      }),
+      input: {
+        height: 20,
+        padding: '10px 12px',
+        // Anything smaller makes iOS zoom into the page when the field is entered.
+        '@media (pointer: coarse)': { fontSize: '1rem' },
+      },
+
+      multiline: { padding: 0 },
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.vars.palette.control.border,
+        '& legend': { display: 'none' },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, marginTop: 5, lineHeight: '1rem' } },
+  },
+  MuiTab: { styleOverrides: { root: { minHeight: 44, minWidth: 0, paddingInline: 14 } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+  MuiAlert: {
+    styleOverrides: { root: { borderRadius: 10, alignItems: 'center' } },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+};

@@ -1,8 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQueryWithRefresh } from './baseQueryWithRefresh';
 
-/** Cache tags are the tags of the document; a misspelt one does not compile. */
-export const tagTypes = [
+/** The tags of the document are the cache tags; a misspelt one does not compile. */
+export const TAG_TYPES = [
   'Session',
   'User',
   'Student',
@@ -16,14 +16,23 @@ export const tagTypes = [
   'Grade',
   'Report',
   'Dashboard',
-  'Signature',
   'System',
 ] as const;
 
-/** Empty on purpose: the generated endpoints are injected into it. */
+export type TagType = (typeof TAG_TYPES)[number];
+
+const STALE_AFTER_SECONDS = 5 * 60;
+
+/** The endpoints are injected by endpoints.gen.ts; import them from api.ts. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: baseQueryWithRefresh,
-  tagTypes,
+  tagTypes: TAG_TYPES,
+  // Spec §9: no refetch on window focus, reconnect or mount; stale after 5 minutes. A number here
+  // means "on mount, when older than that"; keepUnusedDataFor alone counts from the last reader.
+  refetchOnMountOrArgChange: STALE_AFTER_SECONDS,
+  keepUnusedDataFor: STALE_AFTER_SECONDS,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
   endpoints: () => ({}),
 });

@@ -1,0 +1,155 @@
+import type { FetchArgs, TagDescription } from '@reduxjs/toolkit/query';
+import type { TagType } from './baseApi';
+import { generatedApi } from './endpoints.gen';
+import { toFormData } from './toFormData';
+
+// The only door to the API: everything that differs from what the document generates is here.
+
+// enhanceEndpoints changes the endpoints in place, so the generated hooks are the enhanced ones.
+export * from './endpoints.gen';
+
+type Tag = TagDescription<TagType>;
+
+/** Every list carries this id, so that a new record refreshes lists without touching details. */
+const LIST = 'LIST';
+const list = (type: TagType): Tag => ({ type, id: LIST });
+
+const keyOf = (row: { id: number } | { code: string }) => ('id' in row ? row.id : row.code);
+
+/** A list answers to changes of any of its rows and to what is added anywhere. */
+const providesList =
+  (type: TagType) =>
+  (answer: { data: readonly ({ id: number } | { code: string })[] } | undefined): Tag[] => [
+    list(type),
+    ...(answer?.data ?? []).map((row): Tag => ({ type, id: keyOf(row) })),
+  ];
+
+const providesItem =
+  (type: TagType) =>
+  (_answer: unknown, _error: unknown, arg: { id: number } | { code: string }): Tag[] => [
+    { type, id: keyOf(arg) },
+  ];
+
+/** A changed record, the lists it may enter or leave, and everything of the types that show it. */
+const changesItem =
+  (type: TagType, ...shownIn: TagType[]) =>
+  (_answer: unknown, error: unknown, arg: { id: number } | { code: string }): Tag[] =>
+    error ? [] : [{ type, id: keyOf(arg) }, list(type), ...shownIn];
+
+const addsItem =
+  (type: TagType, ...shownIn: TagType[]) =>
+  (_answer: unknown, error: unknown): Tag[] =>
+    error ? [] : [list(type), ...shownIn];
+
+/** Codegen sends multipart bodies as plain objects (redux-toolkit #1827, #3063). */
+const asMultipart = <Arg>(endpoint: { query?: (arg: Arg) => string | FetchArgs }): void => {
+  const { query } = endpoint;
+  if (!query) return;
+  endpoint.query = (arg) => {
+    const request = query(arg);
+    return typeof request === 'string' ? request : { ...request, body: toFormData(request.body) };
+  };
+};
+
+// A person's name and a profile appear in each other, in placements and in reports.
+const PERSON_SHOWN_IN = ['User', 'Student', 'Lecturer', 'Mentor', 'Internship', 'Report'] as const;
+
+/** Codegen tags by type only, and enhanceEndpoints replaces a tag list instead of extending it. */
+export const api = generatedApi.enhanceEndpoints({
+  endpoints: {
+    // Signing in and out clears the whole cache (app/store.ts), there is nothing to invalidate.
+    login: { invalidatesTags: [] },
+    logout: { invalidatesTags: [] },
+    changePassword: { invalidatesTags: [] },
+
+    listUsers: { providesTags: providesList('User') },
+    getUser: { providesTags: providesItem('User') },
+    createUser: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = addsItem('User', 'Student', 'Lecturer', 'Mentor', 'Dashboard');
+    },
+    updateUser: { invalidatesTags: changesItem('User', ...PERSON_SHOWN_IN) },
+    deleteUser: { invalidatesTags: changesItem('User', ...PERSON_SHOWN_IN, 'Dashboard') },
+    resetUserPassword: { invalidatesTags: [] },
+
+    listStudents: { providesTags: providesList('Student') },
+    getStudent: { providesTags: providesItem('Student') },
+    createStudent: { invalidatesTags: addsItem('Student', 'User', 'Dashboard') },
+    updateStudent: { invalidatesTags: changesItem('Student', ...PERSON_SHOWN_IN) },
+    deleteStudent: { invalidatesTags: changesItem('Student', ...PERSON_SHOWN_IN, 'Dashboard') },
+
+    listLecturers: { providesTags: providesList('Lecturer') },
+    getLecturer: { providesTags: providesItem('Lecturer') },
+    createLecturer: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = addsItem('Lecturer', 'User', 'Dashboard');
+    },
+    updateLecturer: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = changesItem('Lecturer', ...PERSON_SHOWN_IN);
+    },
+    deleteLecturer: { invalidatesTags: changesItem('Lecturer', ...PERSON_SHOWN_IN, 'Dashboard') },
+
+    listMentors: { providesTags: providesList('Mentor') },
+    getMentor: { providesTags: providesItem('Mentor') },
+    createMentor: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = addsItem('Mentor', 'User', 'Dashboard');
+    },
+    updateMentor: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = changesItem('Mentor', ...PERSON_SHOWN_IN);
+    },
+    deleteMentor: { invalidatesTags: changesItem('Mentor', ...PERSON_SHOWN_IN, 'Dashboard') },
+
+    listCompanies: { providesTags: providesList('Company') },
+    getCompany: { providesTags: providesItem('Company') },
+    listCompanyMentors: { providesTags: providesList('Mentor') },
+    createCompany: { invalidatesTags: addsItem('Company', 'Dashboard') },
+    updateCompany: {
+      invalidatesTags: changesItem('Company', 'Mentor', 'Internship', 'Report', 'Dashboard'),
+    },
+    deleteCompany: { invalidatesTags: changesItem('Company', 'Dashboard') },
+
+    listCourses: { providesTags: providesList('Course') },
+    getCourse: { providesTags: providesItem('Course') },
+    createCourse: { invalidatesTags: addsItem('Course') },
+    updateCourse: { invalidatesTags: changesItem('Course', 'Grade', 'Report') },
+    deleteCourse: { invalidatesTags: changesItem('Course') },
+
+    listInternshipPeriods: { providesTags: providesList('InternshipPeriod') },
+    getInternshipPeriod: { providesTags: providesItem('InternshipPeriod') },
+    createInternshipPeriod: { invalidatesTags: addsItem('InternshipPeriod') },
+    updateInternshipPeriod: {
+      invalidatesTags: changesItem('InternshipPeriod', 'Internship', 'Dashboard'),
+    },
+    deleteInternshipPeriod: { invalidatesTags: changesItem('InternshipPeriod') },
+
+    listInternships: { providesTags: providesList('Internship') },
+    listStudentInternships: { providesTags: providesList('Internship') },
+    getInternship: { providesTags: providesItem('Internship') },
+    createInternship: { invalidatesTags: addsItem('Internship', 'Dashboard', 'Report') },
+    updateInternship: {
+      invalidatesTags: changesItem('Internship', 'Activity', 'Grade', 'Dashboard', 'Report'),
+    },
+    deleteInternship: { invalidatesTags: changesItem('Internship', 'Dashboard', 'Report') },
+
+    listActivities: { providesTags: providesList('Activity') },
+    listInternshipActivities: { providesTags: providesList('Activity') },
+    getActivity: { providesTags: providesItem('Activity') },
+    createActivity: { invalidatesTags: addsItem('Activity', 'Dashboard') },
+    createInternshipActivities: { invalidatesTags: addsItem('Activity', 'Dashboard') },
+    updateActivity: { invalidatesTags: changesItem('Activity', 'Dashboard') },
+    deleteActivity: { invalidatesTags: changesItem('Activity', 'Dashboard') },
+    validateActivityAsMentor: { invalidatesTags: changesItem('Activity', 'Dashboard') },
+    validateActivityAsLecturer: { invalidatesTags: changesItem('Activity', 'Dashboard') },
+    recordPresence: { invalidatesTags: changesItem('Activity', 'Dashboard') },
+
+    listGrades: { providesTags: providesList('Grade') },
+    listInternshipGrades: { providesTags: providesList('Grade') },
+    getGrade: { providesTags: providesItem('Grade') },
+    createGrade: { invalidatesTags: addsItem('Grade', 'Report') },
+    updateGrade: { invalidatesTags: changesItem('Grade', 'Report') },
+    deleteGrade: { invalidatesTags: changesItem('Grade', 'Report') },
+  },
+});

@@ -1,0 +1,59 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import SystemUpdateAlt from '@mui/icons-material/SystemUpdateAltOutlined';
+import Button from '@mui/material/Button';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useDocumentTitle } from '@/client/api/useDocumentTitle';
+import { FullPageMessage } from './FullPageMessage';
+import { NotFoundPage } from './NotFoundPage';
+import { paths } from './paths';
+
+/** webpack's name for a file that did not arrive: offline, or replaced by a newer version. */
+const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error && /^(Css)?ChunkLoadError$|CSS_CHUNK_LOAD_FAILED/.test(error.name);
+
+// Links of the browser, not of the router: after a failure everything starts afresh.
+const ToDashboard = () => (
+  <Button href={paths.dashboard} variant="outlined">
+    Ke dashboard
+  </Button>
+);
+const Reload = () => (
+  <Button variant="contained" onClick={() => window.location.reload()}>
+    Muat ulang
+  </Button>
+);
+
+const MissingChunk = () => {
+  useDocumentTitle('Halaman perlu dimuat ulang');
+  return (
+    <FullPageMessage
+      icon={<SystemUpdateAlt />}
+      title="Halaman perlu dimuat ulang"
+      text="Bagian aplikasi ini tidak dapat diambil. Mungkin ada versi baru, atau koneksi terputus. Muat ulang untuk melanjutkan."
+    >
+      <Reload />
+      <ToDashboard />
+    </FullPageMessage>
+  );
+};
+
+const Failure = () => {
+  useDocumentTitle('Terjadi kesalahan');
+  return (
+    <FullPageMessage
+      icon={<ErrorOutline />}
+      title="Terjadi kesalahan"
+      text="Halaman ini tidak dapat ditampilkan. Data Anda di server tidak berubah karenanya."
+    >
+      <Reload />
+      <ToDashboard />
+    </FullPageMessage>
+  );
+};
+
+/** What a failing page is replaced with; inside the layout, so that the menu stays usable. */
+export const ErrorPage = () => {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return isMissingChunk(error) ? <MissingChunk /> : <Failure />;
+};

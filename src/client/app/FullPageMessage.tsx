@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  /** The ways on, as buttons. */
+  children: ReactNode;
+}
+
+/** What stands where a page would be, when there is none to show. */
+export const FullPageMessage = ({ icon, title, text, children }: Props) => (
+  <Stack
+    component="main"
+    sx={{
+      minHeight: '60dvh',
+      alignItems: 'center',
+      justifyContent: 'center',
+      p: 3,
+      gap: 1,
+      textAlign: 'center',
+    }}
+  >
+    <Box sx={{ color: 'text.secondary', '& svg': { fontSize: 40 }, mb: 1 }}>{icon}</Box>
+    <Typography variant="h1">{title}</Typography>
+    <Typography color="text.secondary" sx={{ maxWidth: '28rem' }}>
+      {text}
+    </Typography>
+    <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+      {children}
+    </Stack>
+  </Stack>
+);

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { useCurrentUser } from '@/client/session/useSession';
+import { RequireLogin } from './guards';
+import { lazyPage } from './lazyPage';
+import { PageSkeleton } from './PageSkeleton';
+
+/** The frame of all pages behind the login; its code is not part of the login screen. */
+export const layout = lazyPage(() => import('@/client/layout/AppLayout'), 'AppLayout');
+
+const SIDEBAR_WIDTH = '16rem';
+
+const LayoutSkeleton = () => (
+  <Box sx={{ pl: { xs: 0, md: SIDEBAR_WIDTH }, pt: 7 }}>
+    <PageSkeleton />
+  </Box>
+);
+
+export const Layout = () => {
+  const user = useCurrentUser();
+  return (
+    <RequireLogin>
+      <Suspense fallback={<LayoutSkeleton />}>
+        {/* Keyed by person: when another tab logs in as someone else, no page and no form of the
+            previous person lives on. */}
+        <layout.Component key={user?.id} />
+      </Suspense>
+    </RequireLogin>
+  );
+};

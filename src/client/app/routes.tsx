@@ -1,0 +1,64 @@
+import { Outlet, type RouteObject, ScrollRestoration } from 'react-router';
+import { LoginPage } from '@/client/features/session/LoginPage';
+import { ErrorPage } from './ErrorPage';
+import { RequireNoLogin } from './guards';
+import { Layout, layout } from './Layout';
+import { type LazyPage, lazyPage as page } from './lazyPage';
+import { NotFoundPage } from './NotFoundPage';
+import { Page } from './Page';
+import { paths, type Screen, type ScreenName, screens } from './paths';
+
+/** The page of each screen; path, title and roles stand in paths.ts. */
+const pages: Partial<Record<ScreenName, LazyPage>> = {
+  'change-password': page(
+    () => import('@/client/features/session/ChangePasswordPage'),
+    'ChangePasswordPage',
+  ),
+};
+
+/** What a route carries for the breadcrumb and for fetching code ahead. */
+export interface RouteHandle {
+  screen?: ScreenName;
+  preload: () => void;
+}
+
+const screenRoutes = (Object.keys(pages) as ScreenName[]).flatMap((name): RouteObject[] => {
+  const lazyPage = pages[name];
+  const screen: Screen = screens[name];
+  if (!lazyPage) return [];
+  const handle: RouteHandle = { screen: name, preload: lazyPage.preload };
+  return [
+    {
+      path: screen.path,
+      handle,
+      element: <Page screen={screen} page={lazyPage} />,
+      errorElement: <ErrorPage />,
+    },
+  ];
+});
+
+const layoutHandle: RouteHandle = { preload: layout.preload };
+
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <>
+        <Outlet />
+        <ScrollRestoration />
+      </>
+    ),
+    errorElement: <ErrorPage />,
+    children: [
+      {
+        path: paths.login,
+        element: (
+          <RequireNoLogin>
+            <LoginPage />
+          </RequireNoLogin>
+        ),
+      },
+      { element: <Layout />, handle: layoutHandle, children: screenRoutes },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];

@@ -1,0 +1,98 @@
+import { isRole, type Role } from '@/shared/permissions';
+
+/** Keys of the persistent browser storage (spec §3). */
+export const ACCESS_TOKEN_KEY = 'access_token';
+export const USER_KEY = 'user';
+export const SELECTED_INTERNSHIP_KEY = 'selected-internship';
+
+/** What the screens know of the person who is signed in. */
+export interface SessionUser {
+  id: number;
+  name: string;
+  email: string | null;
+  role: Role;
+  must_change_password?: boolean;
+}
+
+export interface StoredSession {
+  accessToken: string;
+  user: SessionUser;
+}
+
+export interface SelectedInternship {
+  id: number;
+}
+
+// A browser may forbid storage (private mode, policy): the session then lives as long as the tab.
+const attempt = <T>(action: () => T): T | null => {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+};
+
+const readJson = (key: string): unknown =>
+  attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isSessionUser = (value: unknown): value is SessionUser =>
+  isRecord(value) &&
+  typeof value.id === 'number' &&
+  typeof value.name === 'string' &&
+  isRole(value.role);
+
+/** Only what the screens show is kept: the storage of a shared computer is no place for the rest. */
+export const toSessionUser = (user: SessionUser): SessionUser => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  must_change_password: user.must_change_password === true,
+});
+
+export const readAccessToken = (): string | null =>
+  attempt(() => localStorage.getItem(ACCESS_TOKEN_KEY)) || null;
+
+/** Null unless token and user are both there and readable (spec §4: logged out when one is missing). */
+export const readSession = (): StoredSession | null => {
+  const accessToken = readAccessToken();
+  const user = readJson(USER_KEY);
+  return accessToken && isSessionUser(user) ? { accessToken, user } : null;
+};
+
+export const writeAccessToken = (accessToken: string): void => {
+  attempt(() => localStorage.setItem(ACCESS_TOKEN_KEY, accessToken));
+};
+
+export const writeUser = (user: SessionUser): void => {
+  attempt(() => localStorage.setItem(USER_KEY, JSON.stringify(user)));
+};
+
+/** The user goes first, so that the other tabs find it when they hear of the token. */
+export const writeSession = ({ accessToken, user }: StoredSession): void => {
+  writeUser(user);
+  writeAccessToken(accessToken);
+};
+
+export const clearSession = (): void => {
+  attempt(() => {
+    localStorage.removeItem(ACCESS_TOKEN_KEY);
+    localStorage.removeItem(USER_KEY);
+  });
+};
+
+export const readSelectedInternship = (): SelectedInternship | null => {
+  const value = readJson(SELECTED_INTERNSHIP_KEY);
+  return isRecord(value) && typeof value.id === 'number' ? { id: value.id } : null;
+};
+
+export const writeSelectedInternship = (internship: SelectedInternship | null): void => {
+  attempt(() =>
+    internship
+      ? localStorage.setItem(SELECTED_INTERNSHIP_KEY, JSON.stringify(internship))
+      : localStorage.removeItem(SELECTED_INTERNSHIP_KEY),
+  );
+};

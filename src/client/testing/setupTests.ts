@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { stubApi, takeUndescribedRequests } from './stubApi';
+
+// A page's first render in a busy CI machine is slow, never wrong: wait instead of retrying.
+configure({ asyncUtilTimeout: 5_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  document.title = '';
+  stubApi({});
+});
+
+afterEach(() => {
+  const requests = takeUndescribedRequests();
+  if (requests.length > 0) {
+    throw new Error(`Requests that no stub describes: ${requests.join(', ')}`);
+  }
+});

@@ -1,0 +1,100 @@
+import { matchPath } from 'react-router';
+
+export interface StubRequest {
+  method: string;
+  /** Without the /api in front. */
+  path: string;
+  /** The values of `:name` parts of the key. */
+  params: Record<string, string | undefined>;
+  query: Record<string, string>;
+  /** JSON parsed, a form as FormData, nothing as null. */
+  body: unknown;
+  headers: Headers;
+}
+
+class Reply {
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+    readonly headers: Record<string, string> = {},
+  ) {}
+}
+
+/** An answer that is not a plain 200: `reply(422, { message, errors })`. */
+export const reply = (status: number, body: unknown = {}, headers?: Record<string, string>) =>
+  new Reply(status, body, headers);
+
+/** The request gets no answer at all, as when the network is down. */
+export const noConnection = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+type Answer = object | Reply | Response;
+
+/** `'GET /companies/:id'` → what the server answers, or a function that decides. */
+export type ApiStubs = Record<
+  string,
+  Answer | ((request: StubRequest) => Answer | Promise<Answer>)
+>;
+
+const settings = {
+  data: {
+    app_name: 'SiMagang',
+    department: 'Jurusan Teknologi Informasi',
+    programme: 'D2 Administrasi Jaringan Komputer',
+    map_tile_url: 'https://tiles.example/{z}/{x}/{y}.png',
+    map_attribution: '© Peta',
+  },
+};
+
+const undescribed: string[] = [];
+
+/** For setupTests.ts: the requests that no stub describes, which fail the test that made them. */
+export const takeUndescribedRequests = (): string[] => undescribed.splice(0);
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/')) return request.formData();
+  const text = await request.text();
+  return text === '' ? null : JSON.parse(text);
+};
+
+const toResponse = (answer: Answer): Response => {
+  if (answer instanceof Response) return answer;
+  const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer);
+  return Response.json(body, { status, headers });
+};
+
+/** Answers requests to /api by the stubs; returns the list of requests, which grows as they come. */
+export const stubApi = (stubs: ApiStubs): StubRequest[] => {
+  const calls: StubRequest[] = [];
+  const described: ApiStubs = { 'GET /settings': settings, ...stubs };
+
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const path = url.pathname.replace(/^\/api/, '');
+
+    for (const [key, answer] of Object.entries(described)) {
+      const [method, pattern = ''] = key.split(' ');
+      const match = method === request.method ? matchPath(pattern, path) : null;
+      if (!match) continue;
+      const call: StubRequest = {
+        method: request.method,
+        path,
+        params: match.params,
+        query: Object.fromEntries(url.searchParams),
+        body: await bodyOf(request.clone()),
+        headers: request.headers,
+      };
+      calls.push(call);
+      const response = toResponse(typeof answer === 'function' ? await answer(call) : answer);
+      request.signal.throwIfAborted();
+      return response;
+    }
+
+    undescribed.push(`${request.method} ${path}${url.search}`);
+    throw new Error(`No stub describes ${request.method} ${path}`);
+  };
+  return calls;
+};

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { type BrotliOptions, constants } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+
+const DEV_PORT = 8080;
+const API_ADDRESS = 'http://127.0.0.1:3000';
+
+const root = __dirname;
+const cacheFolder = join(root, '.cache');
+const inModules = (...names: string[]) =>
+  new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+
+const devServer: DevServerConfiguration = {
+  port: DEV_PORT,
+  hot: true,
+  historyApiFallback: true,
+  static: false,
+  proxy: [{ context: ['/api'], target: API_ADDRESS }],
+  client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+};
+
+/** Compressed once here instead of at every request. */
+const compressions = () => {
+  const common = { test: /\.(js|css|html|svg|json)$/, threshold: 1024 };
+  return [
+    new CompressionPlugin({
+      ...common,
+      algorithm: 'gzip',
+      filename: '[path][base].gz',
+      compressionOptions: { level: constants.Z_BEST_COMPRESSION },
+    }),
+    new CompressionPlugin<BrotliOptions>({
+      ...common,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+      compressionOptions: {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      },
+    }),
+  ];
+};
+
+export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
+  const isProduction = mode === 'production';
+
+  return {
+    mode: isProduction ? 'production' : 'development',
+    target: 'web',
+    entry: { main: join(root, 'src/client/index.tsx') },
+    output: {
+      path: join(root, 'dist/client'),
+      publicPath: '/',
+      filename: isProduction ? 'assets/[name].[contenthash:10].js' : '[name].js',
+      chunkFilename: isProduction ? 'assets/[name].[contenthash:10].js' : '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    devtool: isProduction ? false : 'eval-source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { '@': join(root, 'src') } },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: join(root, 'src'),
+          use: {
+            loader: 'babel-loader',
+            options: { cacheDirectory: join(cacheFolder, 'babel'), cacheCompression: false },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [isProduction ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'],
+        },
+        { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new HtmlPlugin({ template: join(root, 'public/index.html'), scriptLoading: 'defer' }),
+      new CopyPlugin({
+        patterns: [{ from: join(root, 'public'), globOptions: { ignore: ['**/index.html'] } }],
+      }),
+      ...(isProduction
+        ? [
+            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+            ...compressions(),
+          ]
+        : []),
+    ],
+    optimization: {
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          // What every screen needs and what seldom changes: it stays in the browser's cache when
+          // a new version of our own code comes.
+          framework: {
+            chunks: 'initial',
+            test: /[\\/]node_modules[\\/]/,
+            name: 'framework',
+            priority: 30,
+            enforce: true,
+          },
+          // The heavy families, each fetched with the first screen that shows one.
+          grid: {
+            chunks: 'async',
+            test: inModules('@mui[\\\\/]x-data-grid', '@mui[\\\\/]x-virtualizer'),
+            name: 'grid',
+            priority: 20,
+            enforce: true,
+          },
+          charts: {
+            chunks: 'async',
+            test: inModules('@mui[\\\\/]x-charts', '@mui[\\\\/]x-charts-vendor', 'd3-[a-z]+'),
+            name: 'charts',
+            priority: 20,
+            enforce: true,
+          },
+          pickers: {
+            chunks: 'async',
+            test: inModules('@mui[\\\\/]x-date-pickers'),
+            name: 'pickers',
+            priority: 20,
+            enforce: true,
+          },
+        },
+      },
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(cacheFolder, 'webpack'),
+      buildDependencies: { config: [__filename, join(root, 'babel.config.js')] },
+    },
+    performance: { hints: false },
+    stats: isProduction ? { preset: 'errors-warnings', timings: true } : 'minimal',
+    devServer,
+  } as Configuration;
+};

@@ -1,0 +1,233 @@
+import { demoActivities } from './activities';
+import { demoCompanies } from './companies';
+import { demoCourses } from './courses';
+import { addDays } from './dates';
+import { demoAccounts } from './demoAccounts';
+import { demoGrades } from './grades';
+import { demoInternships } from './internships';
+import { demoPeople } from './people';
+import { ACTIVE_PERIOD_ID, demoPeriods } from './periods';
+import { itemAt } from './random';
+import { drawSignature } from './signatures';
+
+function campusOn(today: string) {
+  const periods = demoPeriods(today);
+  const people = demoPeople('2026-01-05');
+  const internships = demoInternships(people.students);
+  const activities = demoActivities(internships, periods, today);
+  return { ...people, periods, internships, activities, grades: demoGrades(internships) };
+}
+
+const campus = campusOn('2026-11-21');
+const { users, students, mentors, lecturers, internships, activities, grades } = campus;
+const companyOf = (mentorId: number) => itemAt(mentors, mentorId - 1).company_id;
+const activitiesOf = (internshipId: number) =>
+  activities.filter((activity) => activity.internship_id === internshipId);
+const studentByNim = (nim: string) => {
+  const student = students.find((candidate) => candidate.nim === nim);
+  if (!student) throw new Error(`No student ${nim}`);
+  return student;
+};
+const internshipsOf = (nim: string) =>
+  internships.filter(({ student_id }) => student_id === studentByNim(nim).id);
+
+describe('what product decisions §3 promises', () => {
+  it('has at least so many of each', () => {
+    const withRole = (role: string) => users.filter((user) => user.role === role).length;
+
+    expect(withRole('super_admin')).toBe(1);
+    expect(withRole('lecturer')).toBeGreaterThanOrEqual(6);
+    expect(withRole('mentor')).toBeGreaterThanOrEqual(16);
+    expect(withRole('student')).toBeGreaterThanOrEqual(80);
+    expect(demoCompanies.length).toBeGreaterThanOrEqual(12);
+    expect(demoCourses.length).toBeGreaterThanOrEqual(6);
+    expect(campus.periods.length).toBeGreaterThanOrEqual(4);
+    expect(internships.length).toBeGreaterThanOrEqual(70);
+    expect(grades.length).toBeGreaterThan(0);
+    expect(lecturers).toHaveLength(withRole('lecturer') + withRole('super_admin'));
+  });
+
+  it('has exactly one active period, one inactive company and one inactive mentor', () => {
+    expect(campus.periods.filter(({ is_active }) => is_active)).toHaveLength(1);
+    expect(demoCompanies.filter(({ is_active }) => !is_active)).toHaveLength(1);
+    expect(mentors.filter(({ is_active }) => !is_active)).toHaveLength(1);
+  });
+
+  it.each(demoAccounts)('has the account $identifier', ({ identifier, role, name }) => {
+    expect(users.find((user) => user.identifier === identifier)).toMatchObject({
+      role,
+      name,
+      has_default_password: false,
+    });
+  });
+
+  it('gives everyone else their identifier as password', () => {
+    expect(users.filter(({ has_default_password }) => !has_default_password)).toHaveLength(
+      demoAccounts.length,
+    );
+  });
+
+  it('gives 2403310001 one internship, with two activities today that wait for attendance', () => {
+    const [internship, ...more] = internshipsOf('2403310001');
+    const today = activitiesOf(internship?.id ?? 0).filter(({ date }) => date === '2026-11-21');
+
+    expect(more).toEqual([]);
+    expect(today.length).toBeGreaterThanOrEqual(2);
+    expect(today.every(({ attendance_time }) => attendance_time === null)).toBe(true);
+  });
+
+  it('gives 2403310002 an earlier and an active internship, at different companies', () => {
+    const [earlier, active, ...more] = internshipsOf('2403310002');
+
+    expect(more).toEqual([]);
+    expect(earlier?.internship_period_id).toBeLessThan(ACTIVE_PERIOD_ID);
+    expect(active?.internship_period_id).toBe(ACTIVE_PERIOD_ID);
+    expect(companyOf(earlier?.mentor_id ?? 0)).not.toBe(companyOf(active?.mentor_id ?? 0));
+  });
+
+  it('gives 2403310080 none', () => {
+    expect(internshipsOf('2403310080')).toEqual([]);
+  });
+
+  it.each([
+    ['mentor', (internship: (typeof internships)[number]) => internship.mentor_id === 1],
+    ['lecturer', (internship: (typeof internships)[number]) => internship.lecturer_id === 2],
+  ] as const)('has several students of the %s account waiting for validation', (role, isTheirs) => {
+    const theirs = internships.filter(
+      (internship) => internship.internship_period_id === ACTIVE_PERIOD_ID && isTheirs(internship),
+    );
+    const waiting = theirs.flatMap(({ id }) =>
+      activitiesOf(id).filter(
+        (activity) => activity.attendance_time && activity[`validated_at_by_${role}`] === null,
+      ),
+    );
+
+    expect(theirs.length).toBeGreaterThanOrEqual(4);
+    expect(waiting.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has past activities in every state', () => {
+    const states = activities
+      .filter(({ date }) => date < '2026-11-21')
+      .map((activity) =>
+        [
+          activity.attendance_time && 'attended',
+          activity.validated_at_by_mentor && 'mentor',
+          activity.validated_at_by_lecturer && 'lecturer',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      );
+
+    expect(new Set(states)).toEqual(
+      new Set(['', 'attended', 'attended mentor', 'attended lecturer', 'attended mentor lecturer']),
+    );
+  });
+});
+
+describe('the rules of the domain', () => {
+  it('keeps every quota, and fills one in the active period', () => {
+    const count = (companyId: number, periodId: number) =>
+      internships.filter(
+        (internship) =>
+          internship.internship_period_id === periodId &&
+          companyOf(internship.mentor_id) === companyId,
+      ).length;
+
+    for (const company of demoCompanies) {
+      for (const period of campus.periods) {
+        expect(count(company.id, period.id)).toBeLessThanOrEqual(company.internship_quota);
+      }
+    }
+    const full = demoCompanies.filter(
+      ({ id, internship_quota }) => count(id, ACTIVE_PERIOD_ID) === internship_quota,
+    );
+    expect(full).toHaveLength(1);
+  });
+
+  it('places nobody now with an inactive mentor or company', () => {
+    for (const { mentor_id, internship_period_id } of internships) {
+      if (internship_period_id !== ACTIVE_PERIOD_ID) continue;
+      const mentor = itemAt(mentors, mentor_id - 1);
+      expect(mentor.is_active).toBe(true);
+      expect(itemAt(demoCompanies, mentor.company_id - 1).is_active).toBe(true);
+    }
+  });
+
+  it('has different names, e-mails and identifiers', () => {
+    for (const field of ['name', 'email', 'identifier'] as const) {
+      expect(new Set(users.map((user) => user[field])).size).toBe(users.length);
+    }
+  });
+
+  it('grades past periods only, once per course', () => {
+    const periodOf = (internshipId: number) =>
+      itemAt(internships, internshipId - 1).internship_period_id;
+
+    expect(grades.every(({ internship_id }) => periodOf(internship_id) < ACTIVE_PERIOD_ID)).toBe(
+      true,
+    );
+    expect(
+      new Set(grades.map(({ internship_id, course_code }) => `${internship_id} ${course_code}`))
+        .size,
+    ).toBe(grades.length);
+  });
+});
+
+describe.each([
+  ['a Saturday', '2026-11-21'],
+  ['a Sunday', '2026-11-22'],
+  ['a Monday', '2026-11-23'],
+  ['the first day of a month', '2026-08-01'],
+  ['the last day of a year', '2026-12-31'],
+  ['a leap day', '2028-02-29'],
+])('loaded on %s (%s)', (_day, today) => {
+  const { activities, periods, internships } = campusOn(today);
+  const startOfToday = new Date(`${today}T00:00:00Z`);
+
+  it('has activities today, and in the coming week', () => {
+    const ofToday = activities.filter(({ date }) => date === today);
+    expect(ofToday.some(({ attendance_time }) => attendance_time !== null)).toBe(true);
+    expect(ofToday.some(({ attendance_time }) => attendance_time === null)).toBe(true);
+    expect(activities.some(({ date }) => date > today)).toBe(true);
+  });
+
+  it('has nothing that happened in the future, or before it was planned', () => {
+    const impossible = activities.filter((activity) => {
+      const happened = [
+        activity.attendance_time,
+        activity.validated_at_by_mentor,
+        activity.validated_at_by_lecturer,
+        activity.updated_at,
+      ].filter((instant) => instant !== null && instant !== undefined);
+      const planned = new Date(activity.created_at ?? 0);
+      return [planned, ...happened.map((instant) => new Date(instant))].some(
+        (instant) => instant >= startOfToday || instant < planned,
+      );
+    });
+
+    expect(impossible).toEqual([]);
+  });
+
+  it('keeps activities inside their period and the coming week', () => {
+    const outside = activities.filter(({ date, internship_id }) => {
+      const internship = itemAt(internships, internship_id - 1);
+      const period = itemAt(periods, internship.internship_period_id - 1);
+      return date < period.start_date || date > period.end_date || date > addDays(today, 7);
+    });
+
+    expect(outside).toEqual([]);
+  });
+
+  it('is the same again', () => {
+    expect(campusOn(today)).toEqual(campusOn(today));
+  });
+});
+
+it('draws the same signature for a name, and another for another', async () => {
+  const [first, again, other] = await Promise.all(
+    ['Ratna', 'Ratna', 'Bambang'].map((name) => drawSignature(name)),
+  );
+  expect(first?.equals(again ?? Buffer.alloc(0))).toBe(true);
+  expect(first?.equals(other ?? Buffer.alloc(0))).toBe(false);
+});

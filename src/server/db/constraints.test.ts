@@ -1,0 +1,252 @@
+import { type Kysely, sql } from 'kysely';
+
+import {
+  aCompany,
+  aCourse,
+  aGrade,
+  aLecturer,
+  aMentor,
+  anActivity,
+  anInternship,
+  anInternshipPeriod,
+  aStudent,
+  aUser,
+} from '@/server/testing/builders';
+import { createTestDatabase } from '@/server/testing/testDatabase';
+import { constraintFields, heldByMessages, referenceFields } from './constraints';
+import type { Tables } from './tables';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let db: Kysely<Tables>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+});
+
+afterAll(() => database.close());
+
+type Builder = (db: Kysely<Tables>, overrides: never) => Promise<unknown>;
+
+async function refusalOf(build: Builder, overrides: object): Promise<string> {
+  return build(db, overrides as never).then(
+    () => 'accepted',
+    (error: { constraint?: string; code?: string }) => error.constraint ?? error.code ?? 'unknown',
+  );
+}
+
+const characters = (length: number) => 'x'.repeat(length);
+
+describe.each<[string, Builder, Array<[object, string]>]>([
+  [
+    'users',
+    aUser,
+    [
+      [{ name: 'x' }, 'users_name_check'],
+      [{ name: characters(256) }, 'users_name_check'],
+      [{ email: 'tanpa-at' }, 'users_email_check'],
+      [{ email: 'dua@at@kampus.example' }, 'users_email_check'],
+      [{ role: 'dosen' }, 'users_role_check'],
+      [{ gender: 'lain' }, 'users_gender_check'],
+      [{ date_of_birth: '1899-12-31' }, 'users_date_of_birth_check'],
+      [{ date_of_birth: '2201-01-01' }, 'users_date_of_birth_check'],
+      [{ date_of_birth: 'infinity' }, 'users_date_of_birth_check'],
+      [{ created_at: 'infinity' }, 'users_created_at_check'],
+    ],
+  ],
+  [
+    'students',
+    aStudent,
+    [
+      [{ nim: characters(9) }, 'students_nim_check'],
+      [{ nim: characters(11) }, 'students_nim_check'],
+      [{ academic_year: '2024' }, 'students_academic_year_check'],
+    ],
+  ],
+  ['lecturers', aLecturer, [[{ nip: characters(17) }, 'lecturers_nip_check']]],
+  [
+    'mentors',
+    aMentor,
+    [
+      [{ nik: characters(17) }, 'mentors_nik_check'],
+      [{ company_id: 999_999 }, 'mentors_company_id_fkey'],
+    ],
+  ],
+  [
+    'companies',
+    aCompany,
+    [
+      [{ name: 'x' }, 'companies_name_check'],
+      [{ address: '' }, 'companies_address_check'],
+      [{ phone_number: '022555123' }, 'companies_phone_number_check'],
+      [{ email: 'tanpa-at' }, 'companies_email_check'],
+      [{ business_field: 'x' }, 'companies_business_field_check'],
+      [{ internship_quota: 0 }, 'companies_internship_quota_check'],
+    ],
+  ],
+  [
+    'courses',
+    aCourse,
+    [
+      [{ code: 'AJK12345' }, 'courses_code_check'],
+      [{ name: '' }, 'courses_name_check'],
+      [{ semester: 4 }, 'courses_semester_check'],
+      [{ hours_per_week: 0 }, 'courses_hours_per_week_check'],
+      [{ credits: 0 }, 'courses_credits_check'],
+      [{ weight_midterm: 0, weight_other: 30 }, 'courses_weight_midterm_check'],
+      [{ weight_other: 11 }, 'courses_weights_check'],
+      [{ academic_year: '2024/25' }, 'courses_academic_year_check'],
+    ],
+  ],
+  [
+    'internship_periods',
+    anInternshipPeriod,
+    [
+      [{ start_date: '1899-12-31' }, 'internship_periods_start_date_check'],
+      [{ end_date: 'infinity' }, 'internship_periods_end_date_check'],
+      [{ end_date: '2025-12-31' }, 'internship_periods_order_check'],
+      [{ semester: 5 }, 'internship_periods_semester_check'],
+      [{ year: '26' }, 'internship_periods_year_check'],
+      [{ year: 'abcd' }, 'internship_periods_year_check'],
+    ],
+  ],
+  [
+    'activities',
+    anActivity,
+    [
+      [{ name: '' }, 'activities_name_check'],
+      [{ description: '' }, 'activities_description_check'],
+      [{ address: '' }, 'activities_address_check'],
+      [{ date: '-infinity' }, 'activities_date_check'],
+      [{ date: '275761-01-01' }, 'activities_date_check'],
+      [{ end_time: '24:00' }, 'activities_end_time_check'],
+      [{ start_time: '08:00:30' }, 'activities_start_time_check'],
+      [{ end_time: '08:00' }, 'activities_order_check'],
+      [{ attendance_time: 'infinity' }, 'activities_attendance_time_check'],
+      [attendedAt(-90.1, 0), 'activities_latitude_check'],
+      [attendedAt(Number.NaN, 0), 'activities_latitude_check'],
+      [attendedAt(0, 180.1), 'activities_longitude_check'],
+      [attendedAt(0, Number.NaN), 'activities_longitude_check'],
+      [attendedAt(null, 107), 'activities_location_check'],
+      [{ latitude: -6, longitude: 107 }, 'activities_attended_location_check'],
+    ],
+  ],
+  [
+    'grades',
+    aGrade,
+    [
+      [{ assignment_1: 0.99 }, 'grades_assignment_1_check'],
+      [{ assignment_2: 100.01 }, 'grades_assignment_2_check'],
+      [{ midterm: 'NaN' }, 'grades_midterm_check'],
+      [{ final: 0 }, 'grades_final_check'],
+      [{ other: 101 }, 'grades_other_check'],
+    ],
+  ],
+])('%s', (_table, build, refusals) => {
+  it('takes what is right', async () => {
+    expect(await refusalOf(build, {})).toBe('accepted');
+  });
+
+  it.each(refusals)('refuses %j by %s', async (overrides, constraint) => {
+    expect(await refusalOf(build, overrides)).toBe(constraint);
+  });
+});
+
+describe('what may be there once', () => {
+  it('e-mail, without regard to case', async () => {
+    await aUser(db, { email: 'Sama@kampus.example' });
+    expect(await refusalOf(aUser, { email: 'sAMA@kampus.example' })).toBe('users_email_key');
+  });
+
+  it('NIM, NIP, NIK and course code', async () => {
+    const { nim } = await aStudent(db);
+    const { nip } = await aLecturer(db);
+    const { nik } = await aMentor(db);
+    const { code } = await aCourse(db);
+
+    expect(await refusalOf(aStudent, { nim })).toBe('students_nim_key');
+    expect(await refusalOf(aLecturer, { nip })).toBe('lecturers_nip_key');
+    expect(await refusalOf(aMentor, { nik })).toBe('mentors_nik_key');
+    expect(await refusalOf(aCourse, { code })).toBe('courses_pkey');
+  });
+
+  it('a student with a mentor in a period, a grade of an internship in a course', async () => {
+    const { id: _id, ...place } = await anInternship(db);
+    const { internship_id, course_code } = await aGrade(db);
+
+    expect(await refusalOf(anInternship, place)).toBe('internships_student_mentor_period_key');
+    expect(await refusalOf(anInternship, { ...place, mentor_id: undefined })).toBe('accepted');
+    expect(await refusalOf(aGrade, { internship_id, course_code })).toBe(
+      'grades_internship_course_key',
+    );
+  });
+});
+
+describe('deleting', () => {
+  it('takes the profile, the signature and the sessions of a user along', async () => {
+    const { id, user } = await aLecturer(db);
+    const png = Buffer.from('89504e470d0a1a0a', 'hex');
+    await db.insertInto('signatures').values({ user_id: user.id, image: png }).execute();
+    await db.deleteFrom('users').where('id', '=', user.id).execute();
+
+    const left = await db.selectFrom('lecturers').select('id').where('id', '=', id).execute();
+    const signatures = await db
+      .selectFrom('signatures')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .execute();
+    expect([...left, ...signatures]).toEqual([]);
+  });
+
+  it('is refused while others refer to the record', async () => {
+    const { internship_id, course_code } = await aGrade(db);
+    const internship = await db
+      .selectFrom('internships')
+      .innerJoin('students', 'students.id', 'internships.student_id')
+      .select(['internships.internship_period_id', 'students.user_id'])
+      .where('internships.id', '=', internship_id)
+      .executeTakeFirstOrThrow();
+
+    await expect(
+      db.deleteFrom('users').where('id', '=', internship.user_id).execute(),
+    ).rejects.toMatchObject({ constraint: 'internships_student_id_fkey' });
+    await expect(
+      db
+        .deleteFrom('internship_periods')
+        .where('id', '=', internship.internship_period_id)
+        .execute(),
+    ).rejects.toMatchObject({ constraint: 'internships_internship_period_id_fkey' });
+    await expect(
+      db.deleteFrom('internships').where('id', '=', internship_id).execute(),
+    ).rejects.toMatchObject({ constraint: 'grades_internship_id_fkey' });
+    await expect(
+      db.deleteFrom('courses').where('code', '=', course_code).execute(),
+    ).rejects.toMatchObject({ constraint: 'grades_course_code_fkey' });
+  });
+});
+
+it('takes nothing but PNG as a signature', async () => {
+  const { user } = await aLecturer(db);
+  const jpeg = Buffer.from('ffd8ffe000104a46', 'hex');
+
+  await expect(
+    db.insertInto('signatures').values({ user_id: user.id, image: jpeg }).execute(),
+  ).rejects.toMatchObject({ constraint: 'signatures_image_check' });
+});
+
+it('has every constraint that a message is written for', async () => {
+  const { rows } = await sql<{ name: string; type: string }>`
+    select conname as name, contype::text as type from pg_constraint
+    union
+    select relname, 'u' from pg_index join pg_class on pg_class.oid = indexrelid where indisunique
+  `.execute(db);
+  const namesOf = (type: string) => rows.filter((row) => row.type === type).map(({ name }) => name);
+
+  expect(namesOf('u')).toEqual(expect.arrayContaining(Object.keys(constraintFields)));
+  expect(namesOf('f')).toEqual(expect.arrayContaining(Object.keys(referenceFields)));
+  expect(namesOf('f')).toEqual(expect.arrayContaining(Object.keys(heldByMessages)));
+});
+
+function attendedAt(latitude: number | null, longitude: number | null) {
+  return { attendance_time: '2026-03-02T01:00:00Z', latitude, longitude };
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+
+import { verifyPassword } from '@/server/auth/passwords';
+import { aCompany } from '@/server/testing/builders';
+import { createTestDatabase } from '@/server/testing/testDatabase';
+import { DEMO_PASSWORD } from './demoAccounts';
+import { isEmptyDatabase, loadDemoData } from './loadDemoData';
+
+const today = '2026-11-21';
+/** Hashing a hundred passwords is tested elsewhere. */
+const hash = async (password: string) => `hash of ${password}`;
+
+type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
+
+const opened: TestDatabase[] = [];
+async function aNewDatabase() {
+  const database = await createTestDatabase();
+  opened.push(database);
+  return database.db;
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.close()));
+});
+
+async function everyRow(db: TestDatabase['db']) {
+  return {
+    users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
+    students: await db.selectFrom('students').selectAll().orderBy('id').execute(),
+    lecturers: await db.selectFrom('lecturers').selectAll().orderBy('id').execute(),
+    mentors: await db.selectFrom('mentors').selectAll().orderBy('id').execute(),
+    signatures: await db.selectFrom('signatures').selectAll().orderBy('id').execute(),
+    companies: await db.selectFrom('companies').selectAll().orderBy('id').execute(),
+    courses: await db.selectFrom('courses').selectAll().orderBy('code').execute(),
+    periods: await db.selectFrom('internship_periods').selectAll().orderBy('id').execute(),
+    internships: await db.selectFrom('internships').selectAll().orderBy('id').execute(),
+    activities: await db.selectFrom('activities').selectAll().orderBy('id').execute(),
+    grades: await db.selectFrom('grades').selectAll().orderBy('id').execute(),
+  };
+}
+
+it('loads the same rows into every empty database', async () => {
+  const first = await aNewDatabase();
+  const second = await aNewDatabase();
+  expect(await isEmptyDatabase(first)).toBe(true);
+
+  expect(await loadDemoData(first, { today, hash })).toBe(true);
+  expect(await loadDemoData(second, { today, hash })).toBe(true);
+
+  const rows = await everyRow(first);
+  expect(await isEmptyDatabase(first)).toBe(false);
+  expect(rows.activities.length).toBeGreaterThan(1000);
+  // compared as text: Jest takes seconds over thousands of objects
+  expect(JSON.stringify(await everyRow(second))).toBe(JSON.stringify(rows));
+});
+
+it('leaves a database alone that has something', async () => {
+  const db = await aNewDatabase();
+  await aCompany(db);
+
+  expect(await loadDemoData(db, { today, hash })).toBe(false);
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+});
+
+it('loads once when two processes start together', async () => {
+  const db = await aNewDatabase();
+  const loaded = await Promise.all([
+    loadDemoData(db, { today, hash }),
+    loadDemoData(db, { today, hash }),
+  ]);
+
+  expect(loaded.sort()).toEqual([false, true]);
+});
+
+it('lets new records follow the ids that it brought', async () => {
+  const db = await aNewDatabase();
+  await loadDemoData(db, { today, hash });
+  const { rows } = await sql<{ last: number }>`select max(id) as last from companies`.execute(db);
+
+  expect((await aCompany(db)).id).toBe((rows[0]?.last ?? 0) + 1);
+});
+
+it('hashes the password of the accounts, and the identifiers of the others', async () => {
+  const db = await aNewDatabase();
+  await loadDemoData(db, { today });
+  const hashOf = async (nim: string) => {
+    const { password_hash } = await db
+      .selectFrom('users')
+      .innerJoin('students', 'students.user_id', 'users.id')
+      .select('users.password_hash')
+      .where('students.nim', '=', nim)
+      .executeTakeFirstOrThrow();
+    return password_hash;
+  };
+
+  expect(await verifyPassword(await hashOf('2403310001'), DEMO_PASSWORD)).toBe(true);
+  expect(await verifyPassword(await hashOf('2403310003'), '2403310003')).toBe(true);
+});

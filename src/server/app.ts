@@ -15,7 +15,11 @@ import { registerRequestLog, requestIdOptions } from './http/logging';
 import { registerSecurityHeaders } from './http/security';
 import { registerStaticClient } from './http/staticClient';
 import { companyHandlers } from './resources/companies/companyHandlers';
+import { courseHandlers } from './resources/courses/courseHandlers';
+import { internshipPeriodHandlers } from './resources/internship-periods/internshipPeriodHandlers';
+import { reportHandlers } from './resources/reports/reportHandlers';
 import { sessionHandlers } from './resources/session/sessionHandlers';
+import { signatureHandlers } from './resources/signatures/signatureHandlers';
 import { systemHandlers } from './resources/system/systemHandlers';
 import type { Services } from './services';
 
@@ -23,6 +27,10 @@ import type { Services } from './services';
 const createHandlers = (services: Services): Handlers => ({
   ...sessionHandlers(services),
   ...companyHandlers(services),
+  ...courseHandlers(services),
+  ...internshipPeriodHandlers(services),
+  ...reportHandlers(services),
+  ...signatureHandlers(services),
   ...systemHandlers(services),
 });
 

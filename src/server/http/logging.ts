@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Settings } from '@/server/config';
 
@@ -28,7 +28,7 @@ export function loggerOptions({ environment }: Pick<Settings, 'environment'>): L
 
 export const requestIdOptions = {
   // One line per request, with its outcome, instead of Fastify's two.
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
   genReqId: (request) => {
     const given = request.headers['x-request-id'];
     return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();

@@ -1,0 +1,62 @@
+import { ValidationError } from 'yup';
+import { hashPassword } from '@/server/auth/passwords';
+import type { Database } from '@/server/db/database';
+import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@/shared/constants/limits';
+import { minCharacters, record, untrimmedText } from '@/shared/validation/fields';
+import { superAdminProfileCreateRules } from '@/shared/validation/lecturerProfileRules';
+import { accountFields } from '@/shared/validation/userRules';
+
+export interface AdminInput {
+  name: string;
+  email: string;
+  nip: string;
+  password: string;
+}
+
+const PASSWORD_RULE = `Password minimal ${NEW_PASSWORD_MIN} karakter`;
+
+const adminRules = record({
+  name: accountFields.name,
+  email: accountFields.email,
+  nip: superAdminProfileCreateRules.fields.nip,
+  password: untrimmedText()
+    .required(PASSWORD_RULE)
+    .test(minCharacters(NEW_PASSWORD_MIN, PASSWORD_RULE))
+    .max(PASSWORD_MAX, `Password maksimal ${PASSWORD_MAX} karakter`),
+});
+
+/** What was wrong, in one line, or null when the first super admin was made. */
+export async function insertFirstAdmin(db: Database, input: AdminInput): Promise<string | null> {
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'super_admin')
+    .executeTakeFirst();
+  if (admin) return 'There is a super admin already; more are made in the product.';
+
+  const problems = await problemsOf(input);
+  if (problems) return problems;
+  const { name, email, nip, password } = adminRules.cast(input);
+  if (password === nip) return 'password: Password baru tidak boleh sama dengan NIP';
+  const password_hash = await hashPassword(password);
+
+  await db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('users')
+      .values({ name, email, role: 'super_admin', password_hash, has_default_password: false })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx.insertInto('lecturers').values({ user_id: id, nip }).execute();
+  });
+  return null;
+}
+
+async function problemsOf(input: AdminInput): Promise<string | null> {
+  try {
+    await adminRules.validate(input, { abortEarly: false });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.map(({ path, message }) => `${path}: ${message}`).join('\n');
+  }
+}

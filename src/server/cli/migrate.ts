@@ -1,0 +1,22 @@
+import pino from 'pino';
+import { readSettings } from '../config';
+import { openDatabase } from '../db/database';
+import { migrateToLatest } from '../db/migrate';
+import { startUpMessage } from '../startUpMessage';
+
+/** Brings the database up to date without starting the server, as before a rolling upgrade. */
+async function migrate() {
+  const settings = readSettings(process.env);
+  const database = await openDatabase(settings, pino({ level: 'warn' }));
+  try {
+    await migrateToLatest(database.db);
+    console.log('The database is up to date.');
+  } finally {
+    await database.close();
+  }
+}
+
+migrate().catch((error) => {
+  console.error(startUpMessage(error));
+  process.exit(1);
+});

@@ -1,0 +1,22 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+/** Asks on the terminal; what is typed to a secret question does not appear. */
+export async function ask(question: string, { isSecret }: { isSecret: boolean }): Promise<string> {
+  let isMuted = false;
+  const output = new Writable({
+    write(chunk, encoding, done) {
+      if (isMuted) done();
+      else process.stdout.write(chunk, encoding, done);
+    },
+  });
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  try {
+    const answer = terminal.question(`${question}: `);
+    isMuted = isSecret;
+    return await answer;
+  } finally {
+    terminal.close();
+    if (isSecret) process.stdout.write('\n');
+  }
+}

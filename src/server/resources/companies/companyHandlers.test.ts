@@ -1,0 +1,163 @@
+import { aCompany, aMentor } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+let app: TestApp;
+let admin: { authorization: string };
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  admin = await app.signIn('super_admin');
+});
+afterAll(() => app.close());
+
+const input = {
+  name: 'PT Nusantara Jaringan',
+  address: 'Jl. Asia Afrika No. 88, Bandung',
+  phone_number: '0224231234',
+  email: 'hrd@nusantarajaringan.example',
+  business_field: 'Penyedia layanan internet',
+  internship_quota: 6,
+  is_active: true,
+};
+
+const call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = admin,
+) => app.inject({ method, url: `/api${path}`, payload, headers });
+
+describe('who may', () => {
+  it.each(['lecturer', 'mentor', 'student'] as const)('not %s', async (role) => {
+    const { id } = await aCompany(app.db);
+    const headers = await app.signIn(role);
+    expect((await call('GET', '/companies', undefined, headers)).statusCode).toBe(403);
+    expect((await call('PUT', `/companies/${id}`, input, headers)).statusCode).toBe(403);
+    expect((await call('DELETE', `/companies/${id}`, undefined, headers)).statusCode).toBe(403);
+  });
+
+  it('not without a session', async () => {
+    expect((await call('GET', '/companies', undefined, {})).statusCode).toBe(401);
+    expect((await call('POST', '/companies', input, {})).statusCode).toBe(401);
+  });
+});
+
+it('creates, reads, changes and deletes', async () => {
+  const created = await call('POST', '/companies', input);
+  expect(created.statusCode).toBe(201);
+  const { data } = created.json();
+  expect(data).toEqual({ id: expect.any(Number), ...input });
+
+  expect((await call('GET', `/companies/${data.id}`)).json()).toEqual({ data });
+
+  const changed = await call('PUT', `/companies/${data.id}`, { ...input, is_active: false });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.json().data).toEqual({ ...data, is_active: false });
+
+  const deleted = await call('DELETE', `/companies/${data.id}`);
+  expect(deleted.statusCode).toBe(200);
+  expect(deleted.json()).toEqual({ data: { message: 'Data berhasil dihapus.' } });
+  expect((await call('GET', `/companies/${data.id}`)).statusCode).toBe(404);
+});
+
+it('answers 422 with the messages of the shared rules', async () => {
+  const answer = await call('POST', '/companies', { ...input, name: 'A', internship_quota: 0 });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toEqual({
+    message: expect.any(String),
+    errors: { name: ['Nama perusahaan wajib diisi'], internship_quota: ['Minimal 1 kuota magang'] },
+  });
+});
+
+it('does not delete a company that has mentors', async () => {
+  const { company_id } = await aMentor(app.db);
+  const answer = await call('DELETE', `/companies/${company_id}`);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().message).toMatch(/mentor/);
+});
+
+it.each(['0', 'abc', '1.5', '0x1', '2147483648', '99999999999999999999'])(
+  'knows no company %s',
+  async (id) => {
+    expect((await call('GET', `/companies/${id}`)).statusCode).toBe(404);
+    expect((await call('PUT', `/companies/${id}`, input)).statusCode).toBe(404);
+    expect((await call('DELETE', `/companies/${id}`)).statusCode).toBe(404);
+  },
+);
+
+describe('the list', () => {
+  const names = async (query: string) => {
+    const answer = await call('GET', `/companies?${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json().data.map(({ name }: { name: string }) => name);
+  };
+
+  beforeAll(async () => {
+    await app.db.deleteFrom('mentors').execute();
+    await app.db.deleteFrom('companies').execute();
+    await aCompany(app.db, { name: 'beta 100%', business_field: 'Jaringan', internship_quota: 3 });
+    await aCompany(app.db, { name: 'Alfa_Satu', business_field: 'Jaringan', internship_quota: 3 });
+    await aCompany(app.db, { name: 'CITRA', business_field: 'Awan', is_active: false });
+  });
+
+  it('is whole without a page', async () => {
+    const answer = await call('GET', '/companies');
+    expect(answer.json().data).toHaveLength(3);
+    expect(answer.json().meta).toEqual({ total: 3 });
+  });
+
+  it('is paged', async () => {
+    const answer = await call('GET', '/companies?page=2&per_page=2');
+    expect(answer.json().data).toHaveLength(1);
+    expect(answer.json().meta).toEqual({ page: 2, per_page: 2, total: 3 });
+  });
+
+  it('is empty beyond its end, and still knows its length', async () => {
+    const answer = await call('GET', '/companies?page=1000000&per_page=100');
+    expect(answer.json()).toEqual({ data: [], meta: { page: 1_000_000, per_page: 100, total: 3 } });
+  });
+
+  it('sorts text without regard to case', async () => {
+    expect(await names('sort=name')).toEqual(['Alfa_Satu', 'beta 100%', 'CITRA']);
+    expect(await names('sort=-name')).toEqual(['CITRA', 'beta 100%', 'Alfa_Satu']);
+  });
+
+  it('sorts by several columns', async () => {
+    expect(await names('sort=business_field,-name')).toEqual(['CITRA', 'beta 100%', 'Alfa_Satu']);
+  });
+
+  it('searches every column that is shown, word by word', async () => {
+    expect(await names('search=jaringan&sort=name')).toEqual(['Alfa_Satu', 'beta 100%']);
+    expect(await names('search=alfa%20JARINGAN')).toEqual(['Alfa_Satu']);
+    expect(await names('search=tidak%20aktif')).toEqual(['CITRA']);
+  });
+
+  it('takes % and _ as they are', async () => {
+    expect(await names('search=%25')).toEqual(['beta 100%']);
+    expect(await names('search=_')).toEqual(['Alfa_Satu']);
+  });
+
+  it('filters by status', async () => {
+    expect(await names('is_active=false')).toEqual(['CITRA']);
+    expect(await names('is_active=1&sort=name')).toEqual(['Alfa_Satu', 'beta 100%']);
+  });
+
+  it.each([
+    ['sort=colour', 'sort'],
+    ['sort=constructor', 'sort'],
+    ['page=0', 'page'],
+    ['page=1e1', 'page'],
+    ['page=99999999999', 'page'],
+    ['page=1&page=2', 'page'],
+    ['page=1&per_page=101', 'per_page'],
+    ['is_active=ya', 'is_active'],
+  ])('refuses %s', async (query, field) => {
+    const answer = await call('GET', `/companies?${query}`);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
+
+  it('refuses a search that no database can store', async () => {
+    expect((await call('GET', '/companies?search=%00')).statusCode).toBe(422);
+  });
+});

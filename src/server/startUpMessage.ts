@@ -1,0 +1,21 @@
+import { ConfigError } from './config';
+
+/** One line for what an operator can put right; everything else keeps its stack. */
+export function startUpMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, address, port } = error as NodeJS.ErrnoException & {
+    address?: string;
+    port?: number;
+  };
+  if (error instanceof ConfigError) return error.message;
+  if (code === 'EADDRINUSE') {
+    return `PORT: got ${port}, which another program listens on (${address}); takes a free port`;
+  }
+  if (code === 'EACCES' && port !== undefined) {
+    return `PORT: got ${port}, which needs more rights than this user has; takes 1024 or more`;
+  }
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && port !== undefined)) {
+    return `HOST: got ${address}, takes an address of this machine`;
+  }
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import pino, { type Logger } from 'pino';
+import { createApp } from '@/server/app';
+import { startSession } from '@/server/auth/sessions';
+import { type Config, loadConfig } from '@/server/config';
+import type { Database } from '@/server/db/database';
+import { loggerOptions } from '@/server/http/logging';
+import { createServices, type Services } from '@/server/services';
+import type { Role } from '@/shared/permissions';
+import { aLecturer, aMentor, aStudent, aSuperAdmin } from './builders';
+import { createTestDatabase } from './testDatabase';
+
+export interface TestApp {
+  fastify: FastifyInstance;
+  db: Database;
+  services: Services;
+  /** A request without a network; `url` begins with /api. */
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** The headers of a new session: of this user, or of a new one with this role and its profile. */
+  signIn(who: Role | { id: number; role: Role }): Promise<{ authorization: string }>;
+  /** From now on the server's clock stands still at this time. */
+  setTime(time: Date | string): void;
+  close(): Promise<void>;
+}
+
+interface TestOptions {
+  config?: Partial<Config>;
+  clientDir?: string;
+  log?: Logger;
+}
+
+const newUserOf: Record<Role, (db: Database) => Promise<{ user: { id: number; role: Role } }>> = {
+  super_admin: aSuperAdmin,
+  lecturer: aLecturer,
+  mentor: aMentor,
+  student: aStudent,
+};
+
+/** The whole server on an empty, migrated database of its own. */
+export async function buildTestApp(options: TestOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const config = {
+    ...loadConfig({ NODE_ENV: 'test', SESSION_SECRET: 'a secret for tests, and only for tests' }),
+    ...options.config,
+  };
+  let standingTime: Date | null = null;
+  const services = createServices({
+    db,
+    config,
+    log: options.log ?? pino(loggerOptions(config)),
+    clock: () => (standingTime ? new Date(standingTime) : new Date()),
+  });
+  const fastify = await createApp(services, { clientDir: options.clientDir });
+  await fastify.ready();
+
+  return {
+    fastify,
+    db,
+    services,
+    inject: (request) => fastify.inject(request),
+    async signIn(who) {
+      const user = typeof who === 'string' ? (await newUserOf[who](db)).user : who;
+      return { authorization: `Bearer ${await startSession(services, user, false)}` };
+    },
+    setTime(time) {
+      standingTime = new Date(time);
+    },
+    async close() {
+      await fastify.close();
+      await services.close();
+      await database.close();
+    },
+  };
+}

@@ -130,7 +130,7 @@ export const darkScheme: ColorSystemOptions = {
     control: { border: '#62748f' },
     text: { primary: '#e6ebf4', secondary: '#a3b2c7', disabled: '#64748b' },
     divider: '#24314a',
-    background: { default: '#0b1120', paper: '#111a2c' },
+    background: { default: '#0b1220', paper: '#111a2c' },
     action: { hover: 'rgba(148, 163, 184, 0.10)', selected: 'rgba(110, 168, 255, 0.16)' },
   },
 };

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { Outlet } from 'react-router';
+import { ConfirmProvider } from '@/client/components/useConfirm';
+import { Sidebar } from './Sidebar';
+import { CONTENT_ID, SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+import { useSidebar } from './useSidebar';
+
+const Frame = styled('div')({ display: 'flex', minHeight: '100dvh' });
+
+const Column = styled('div')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  // On a desktop the page is as high as the window, and what is longer scrolls in here: tables
+  // fill what is left. A phone scrolls the document, so that its own bars can withdraw.
+  [theme.breakpoints.up('md')]: { height: '100dvh' },
+}));
+
+const Content = styled('main')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '24px 28px 28px',
+  [theme.breakpoints.up('md')]: { overflowY: 'auto', scrollbarGutter: 'stable' },
+  [theme.breakpoints.down('md')]: { padding: '16px 14px 28px' },
+}));
+
+/** Everything around a page behind the login. */
+export function AppLayout() {
+  const sidebar = useSidebar();
+  return (
+    <ConfirmProvider>
+      <SkipLink />
+      <Frame>
+        <Sidebar {...sidebar} />
+        <Column>
+          <TopBar sidebar={sidebar} />
+          <Content id={CONTENT_ID} tabIndex={-1}>
+            <Outlet />
+          </Content>
+        </Column>
+      </Frame>
+    </ConfirmProvider>
+  );
+}

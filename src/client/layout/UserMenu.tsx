@@ -1,0 +1,121 @@
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useLogOut } from '@/client/api/useLogOut';
+import { paths } from '@/client/app/paths';
+import { useCurrentUser } from '@/client/session/useSession';
+import { ROLE_LABELS } from '@/shared/permissions';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch';
+
+const Opener = styled(ButtonBase)(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 40,
+  padding: '0 6px',
+  borderRadius: 8,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+}));
+
+const OpenerName = styled('span')(({ theme }) => ({
+  maxWidth: 200,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const Avatar = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 30,
+  height: 30,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.primary.fill,
+  color: theme.vars.palette.primary.text,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+}));
+
+const Person = styled('div')(({ theme }) => ({
+  padding: '12px 16px',
+  overflowWrap: 'anywhere',
+  '& > strong': { display: 'block', fontWeight: 600 },
+  '& > span': {
+    display: 'block',
+    fontSize: '0.8125rem',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+export function UserMenu() {
+  const id = useId();
+  const user = useCurrentUser();
+  const { logOut, isLoggingOut } = useLogOut();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  if (!user) return null;
+
+  const initial = [...user.name.trim()][0]?.toLocaleUpperCase('id') ?? '?';
+
+  return (
+    <>
+      <Opener
+        aria-label={`Menu pengguna ${user.name}`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar aria-hidden>{initial}</Avatar>
+        <OpenerName>{user.name}</OpenerName>
+      </Opener>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { id, role: 'dialog', 'aria-label': 'Menu pengguna', sx: { width: 280, mt: 0.5 } },
+        }}
+      >
+        <Person>
+          <strong>{user.name}</strong>
+          {user.email && <span>{user.email}</span>}
+          <span>{ROLE_LABELS[user.role]}</span>
+        </Person>
+        <Divider />
+        <ColorSchemeSwitch />
+        <Divider />
+        <MenuList autoFocusItem>
+          <MenuItem component={Link} to={paths.changePassword} onClick={close}>
+            <ListItemIcon>
+              <KeyOutlined fontSize="small" />
+            </ListItemIcon>
+            Ganti Password
+          </MenuItem>
+          <MenuItem disabled={isLoggingOut} onClick={() => void logOut()}>
+            <ListItemIcon>
+              <LogoutOutlined fontSize="small" />
+            </ListItemIcon>
+            {isLoggingOut ? 'Loading...' : 'Log out'}
+          </MenuItem>
+        </MenuList>
+      </Popover>
+    </>
+  );
+}

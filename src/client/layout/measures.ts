@@ -1,0 +1,9 @@
+// Spec §9.
+export const SIDEBAR_WIDTH = '16rem';
+export const SIDEBAR_COLLAPSED_WIDTH = '3rem';
+export const SIDEBAR_MOBILE_WIDTH = '18rem';
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+export const SIDEBAR_COOKIE_SECONDS = 7 * 24 * 60 * 60;
+
+export const TOP_BAR_HEIGHT = 52;

@@ -1,0 +1,59 @@
+import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined';
+import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
+import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import CoPresentOutlined from '@mui/icons-material/CoPresentOutlined';
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
+import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
+import { type Screen, type ScreenName, screens } from '@/client/app/paths';
+import type { Role } from '@/shared/permissions';
+
+export type MenuItem = { screen: ScreenName; Icon: typeof DashboardOutlined };
+export type MenuGroup = { title: string | null; items: readonly MenuItem[] };
+
+/** Spec §2. The titles, paths and roles are those of the screens. */
+const MENU: readonly MenuGroup[] = [
+  { title: null, items: [{ screen: 'dashboard', Icon: DashboardOutlined }] },
+  {
+    title: 'Master Data',
+    items: [
+      { screen: 'users.index', Icon: ManageAccountsOutlined },
+      { screen: 'students.index', Icon: SchoolOutlined },
+      { screen: 'mentors.index', Icon: BadgeOutlined },
+      { screen: 'lecturers.index', Icon: CoPresentOutlined },
+      { screen: 'companies.index', Icon: ApartmentOutlined },
+      { screen: 'courses.index', Icon: MenuBookOutlined },
+      { screen: 'internship-periods.index', Icon: CalendarMonthOutlined },
+    ],
+  },
+  {
+    title: 'Magang Industri',
+    items: [
+      { screen: 'internships.index', Icon: WorkOutlineOutlined },
+      { screen: 'internships.create', Icon: AddCircleOutlineOutlined },
+      { screen: 'reports.grades', Icon: AssessmentOutlined },
+    ],
+  },
+  {
+    title: 'Aktivitas & Absen',
+    items: [
+      { screen: 'student.activities.index', Icon: EventNoteOutlined },
+      { screen: 'student.attendance', Icon: FactCheckOutlined },
+    ],
+  },
+];
+
+export const screenOf = (name: ScreenName): Screen => screens[name];
+
+/** The groups with what the role may open; a group without such items is not there. */
+export const menuOf = (role: Role | null): MenuGroup[] =>
+  MENU.map((group) => ({
+    ...group,
+    items: group.items.filter(({ screen }) => role && screenOf(screen).roles.includes(role)),
+  })).filter((group) => group.items.length > 0);

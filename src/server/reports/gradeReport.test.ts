@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { printGradeReport } from './gradeReport';
+import type { GradeReport } from './reportData';
+import { aGradeReport } from './testing/aReport';
+import { readPdf } from './testing/readPdf';
+
+const print = async (overrides: Partial<GradeReport> = {}) =>
+  readPdf(await printGradeReport(aGradeReport(overrides)));
+
+test('shows the summary, the weights in the header, the scores, total and letter', async () => {
+  const { pages, pageCount, landscape } = await print();
+  expect({ pageCount, landscape }).toEqual({ pageCount: 1, landscape: false });
+  for (const text of [
+    'Laporan Penilaian Magang',
+    'Praktik Kerja Lapangan',
+    'Dr. Agus Pratama, M.T.',
+    'PT Nusantara Jaringan',
+    '2026/2027',
+    'Tugas 1\n20%',
+    'UAS\n30%',
+    'Nilai\nhuruf',
+    '2403310001\nSiti Rahmawati\n85,5\n80\n78,25\n88\n100\n85,15\nA',
+  ]) {
+    expect(pages[0]).toContain(text);
+  }
+});
+
+test('a value of the summary that is missing shows as "-"', async () => {
+  const { pages } = await print({
+    summary: {
+      course_name: null,
+      lecturer_name: null,
+      mentor_name: null,
+      company_name: null,
+      course_semester: null,
+      course_academic_year: null,
+    },
+  });
+  expect(pages[0]?.split('\n').filter((line) => line === '-')).toHaveLength(7);
+});
+
+test('the lecturer signs, on the page of the last students', async () => {
+  const [student] = aGradeReport().students;
+  const signature = await sharp({
+    create: { width: 60, height: 20, channels: 4, background: '#00000080' },
+  })
+    .png()
+    .toBuffer();
+  const students = Array.from({ length: 80 }, () => ({ ...student })) as GradeReport['students'];
+  const { pages, imageCount } = await print({ signature, students });
+  expect(imageCount).toBe(1);
+  expect(pages.at(-1)).toContain('Dosen Pembimbing');
+  expect(pages.join('\n').match(/Siti Rahmawati/g)).toHaveLength(80);
+});

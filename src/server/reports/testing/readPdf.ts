@@ -1,0 +1,84 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a test asks of a PDF; enough for those that pdfkit writes, and for no others. */
+export interface ReadPdf {
+  pageCount: number;
+  landscape: boolean;
+  /** Names of the embedded fonts, without the tag of the subset. */
+  fonts: string[];
+  imageCount: number;
+  /** The text of each page, a line feed between two drawn stretches. */
+  pages: string[];
+  /** Where a stretch starts, in points from the left, by page. */
+  starts: { x: number; text: string }[][];
+  /** The objects of the file as they are written: dictionaries, streams and plain texts. */
+  objects: string[];
+}
+
+export function readPdf(bytes: Uint8Array): ReadPdf {
+  const raw = Buffer.from(bytes).toString('latin1');
+  if (!raw.startsWith('%PDF-') || !raw.trimEnd().endsWith('%%EOF')) throw new Error('not a PDF');
+  const objects = new Map<number, string>();
+  for (const [, id, body = ''] of raw.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    objects.set(Number(id), body);
+  }
+  const bodies = [...objects.values()];
+  const pages = bodies.filter((body) => /\/Type \/Page\b(?!s)/.test(body));
+  const starts = pages.map((page) => stretchesOf(page, objects));
+  return {
+    pageCount: pages.length,
+    landscape: pages.every((page) => /\/MediaBox \[0 0 841\.89 595\.28\]/.test(page)),
+    fonts: bodies.flatMap((body) => body.match(/\/FontName \/\w{6}\+([^\s/]+)/)?.[1] ?? []),
+    // The transparency of an image is an image of its own, without colours.
+    imageCount: bodies.filter((body) => /\/Subtype \/Image/.test(body) && /\/SMask/.test(body))
+      .length,
+    pages: starts.map((stretches) => stretches.map(({ text }) => text.trimEnd()).join('\n')),
+    starts,
+    objects: bodies,
+  };
+}
+
+function stretchesOf(page: string, objects: Map<number, string>) {
+  const resources = resolved(page.match(/\/Resources (\d+) 0 R/)?.[1], objects);
+  const fonts = new Map<string, string[]>();
+  for (const [, name = '', id] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const toUnicode = resolved(id, objects).match(/\/ToUnicode (\d+) 0 R/)?.[1];
+    fonts.set(name, glyphsOf(streamOf(resolved(toUnicode, objects))));
+  }
+  const content = streamOf(resolved(page.match(/\/Contents (\d+) 0 R/)?.[1], objects));
+  const stretches: { x: number; text: string }[] = [];
+  for (const [, x, font = '', drawn = ''] of content.matchAll(
+    /BT\n1 0 0 1 (\S+) \S+ Tm\n\/(F\d+) [\s\S]*?\[([^\]]*)\] TJ/g,
+  )) {
+    const glyphs = fonts.get(font) ?? [];
+    const codes = [...drawn.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) =>
+      hex.match(/.{4}/g),
+    );
+    const text = codes.map((code) => glyphs[Number.parseInt(code ?? '', 16)] ?? '').join('');
+    stretches.push({ x: Number(x), text });
+  }
+  return stretches;
+}
+
+function resolved(id: string | undefined, objects: Map<number, string>): string {
+  return objects.get(Number(id)) ?? '';
+}
+
+function streamOf(body: string): string {
+  const start = body.indexOf('stream\n') + 'stream\n'.length;
+  const bytes = Buffer.from(body.slice(start, body.lastIndexOf('\nendstream')), 'latin1');
+  return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString();
+}
+
+/** The text of each glyph: pdfkit writes the entries of all ranges one after the other. */
+function glyphsOf(cmap: string): string[] {
+  return [...cmap.matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[([^\]]*)\]/g)].flatMap(([, entries = '']) =>
+    [...entries.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) =>
+      hex
+        .split(' ')
+        .filter((unit) => unit !== '')
+        .map((unit) => String.fromCharCode(Number.parseInt(unit, 16)))
+        .join(''),
+    ),
+  );
+}

@@ -1,0 +1,124 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+
+/** What stands above and below the activities; undefined when it is not there or not the caller's. */
+export async function selectReportedInternship(db: Database, id: number, user: SessionUser) {
+  let internship = db
+    .selectFrom('internships')
+    .innerJoin('students', 'students.id', 'internships.student_id')
+    .innerJoin('users as student_users', 'student_users.id', 'students.user_id')
+    .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
+    .innerJoin('users as mentor_users', 'mentor_users.id', 'mentors.user_id')
+    .innerJoin('companies', 'companies.id', 'mentors.company_id')
+    .innerJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
+    .innerJoin('users as lecturer_users', 'lecturer_users.id', 'lecturers.user_id')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .leftJoin('signatures as mentor_signatures', 'mentor_signatures.user_id', 'mentors.user_id')
+    .leftJoin(
+      'signatures as lecturer_signatures',
+      'lecturer_signatures.user_id',
+      'lecturers.user_id',
+    )
+    .select([
+      'students.nim',
+      'student_users.name as student_name',
+      'companies.name as company_name',
+      'mentor_users.name as mentor_name',
+      'mentor_signatures.image as mentor_signature',
+      'lecturer_users.name as lecturer_name',
+      'lecturer_signatures.image as lecturer_signature',
+      'internship_periods.start_date',
+      'internship_periods.end_date',
+      'internship_periods.semester',
+      'internship_periods.year',
+    ])
+    .where('internships.id', '=', id);
+  if (user.role !== 'super_admin') {
+    const owner = user.role === 'lecturer' ? 'internships.lecturer_id' : 'internships.mentor_id';
+    // Null, which equals nothing, for a user who has lost the profile.
+    internship = internship.where(owner, '=', user.profileId);
+  }
+  return internship.executeTakeFirst();
+}
+
+export async function selectReportedActivities(db: Database, internshipId: number) {
+  return db
+    .selectFrom('activities')
+    .select([
+      'name',
+      'description',
+      'date',
+      'start_time',
+      'end_time',
+      'address',
+      'attendance_time',
+      'validated_at_by_mentor',
+      'validated_at_by_lecturer',
+    ])
+    .where('internship_id', '=', internshipId)
+    .orderBy('date')
+    .orderBy('start_time')
+    .orderBy('id')
+    .execute();
+}
+
+interface GradeFilters {
+  course_code: string;
+  internship_period_id: number;
+  lecturer_id: number;
+  mentor_id: number;
+}
+
+/** The grades of a course with the weights, by NIM. */
+export async function selectReportedGrades(db: Database, filters: GradeFilters) {
+  return db
+    .selectFrom('grades')
+    .innerJoin('courses', 'courses.code', 'grades.course_code')
+    .innerJoin('internships', 'internships.id', 'grades.internship_id')
+    .innerJoin('students', 'students.id', 'internships.student_id')
+    .innerJoin('users', 'users.id', 'students.user_id')
+    .select([
+      'students.nim',
+      'users.name',
+      'grades.assignment_1',
+      'grades.assignment_2',
+      'grades.midterm',
+      'grades.final',
+      'grades.other',
+      'courses.name as course_name',
+      'courses.semester as course_semester',
+      'courses.academic_year as course_academic_year',
+      'courses.weight_assignment_1',
+      'courses.weight_assignment_2',
+      'courses.weight_midterm',
+      'courses.weight_final',
+      'courses.weight_other',
+    ])
+    .where('grades.course_code', '=', filters.course_code)
+    .where('internships.internship_period_id', '=', filters.internship_period_id)
+    .where('internships.lecturer_id', '=', filters.lecturer_id)
+    .where('internships.mentor_id', '=', filters.mentor_id)
+    .orderBy('students.nim')
+    .orderBy('grades.id')
+    .execute();
+}
+
+export async function selectReportedLecturer(db: Database, id: number) {
+  return db
+    .selectFrom('lecturers')
+    .innerJoin('users', 'users.id', 'lecturers.user_id')
+    .leftJoin('signatures', 'signatures.user_id', 'lecturers.user_id')
+    .select(['users.name', 'signatures.image as signature'])
+    .where('lecturers.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function selectReportedMentor(db: Database, id: number) {
+  return db
+    .selectFrom('mentors')
+    .innerJoin('users', 'users.id', 'mentors.user_id')
+    .innerJoin('companies', 'companies.id', 'mentors.company_id')
+    .select(['users.name', 'companies.name as company_name'])
+    .where('mentors.id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { aLecturer } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { processSignature } from './processSignature';
+import { saveSignature } from './signatureQueries';
+
+let app: TestApp;
+let userId: number;
+let image: Buffer;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  app.setTime('2026-11-20T08:15:00Z');
+  userId = (await aLecturer(app.db)).user_id;
+  const drawn = await sharp({ create: { width: 60, height: 20, channels: 4, background: '#0008' } })
+    .png()
+    .toBuffer();
+  image = await processSignature({ content: drawn, size: drawn.length });
+});
+afterAll(() => app.close());
+
+const get = (url: string) => app.inject({ url });
+
+test('the signed address shows the image, without a token, until it ends', async () => {
+  const url = app.services.signatureUrls.urlOf(await saveSignature(app.db, userId, image));
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('image/png');
+  expect(answer.headers['cache-control']).toBe('private, max-age=6300, immutable');
+  expect(answer.rawPayload.equals(image)).toBe(true);
+
+  app.setTime('2026-11-20T10:00:00Z');
+  expect((await get(url)).statusCode).toBe(404);
+  app.setTime('2026-11-20T08:15:00Z');
+});
+
+test('an address that was changed or made up is not found', async () => {
+  const id = await saveSignature(app.db, userId, image);
+  const url = app.services.signatureUrls.urlOf(id);
+  for (const wrong of [
+    url.replace(/signature=./, 'signature=_'),
+    url.replace(/expires=\d+/, 'expires=9999999999'),
+    url.replace(`/${id}?`, `/${id + 1}?`),
+    app.services.signatureUrls.urlOf(999_999),
+  ]) {
+    expect((await get(wrong)).statusCode).toBe(404);
+  }
+  expect((await get(`/api/signatures/${id}`)).statusCode).toBe(422);
+});
+
+test('a replaced signature has a new address, and the old one is gone', async () => {
+  const before = await saveSignature(app.db, userId, image);
+  const after = await saveSignature(app.db, userId, image);
+  expect(after).not.toBe(before);
+  expect((await get(app.services.signatureUrls.urlOf(before))).statusCode).toBe(404);
+  expect((await get(app.services.signatureUrls.urlOf(after))).statusCode).toBe(200);
+  const rows = await app.db
+    .selectFrom('signatures')
+    .where('user_id', '=', userId)
+    .select('id')
+    .execute();
+  expect(rows).toEqual([{ id: after }]);
+});

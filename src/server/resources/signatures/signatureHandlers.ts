@@ -1,0 +1,19 @@
+import type { Handlers } from '@/server/contract/operations';
+import { foundOr404, notFound } from '@/server/http/errors';
+import type { Services } from '@/server/services';
+import { selectSignatureImage } from './signatureQueries';
+
+export const signatureHandlers = ({ db, clock, signatureUrls }: Services) =>
+  ({
+    // Public: the signed address itself is the permission. An invalid one says no more than a
+    // missing record does.
+    async getSignature({ params: { id }, query: { expires, signature } }, reply) {
+      if (!signatureUrls.isValid(id, expires, signature)) throw notFound();
+      const image = foundOr404(await selectSignatureImage(db, id));
+      const secondsLeft = Math.floor(expires - clock().getTime() / 1000);
+      reply.type('image/png');
+      reply.header('cache-control', `private, max-age=${secondsLeft}, immutable`);
+      reply.header('content-disposition', 'inline; filename="tanda-tangan.png"');
+      return image;
+    },
+  }) satisfies Partial<Handlers>;

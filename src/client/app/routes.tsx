@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router';
+import { preloadGrid } from '@/client/components/DataTable/gridLoader';
 import { LoginPage } from '@/client/features/session/LoginPage';
 import { ErrorPage } from './ErrorPage';
 import { RequireNoLogin } from './guards';
@@ -8,11 +9,30 @@ import { NotFoundPage } from './NotFoundPage';
 import { Page } from './Page';
 import { paths, type Screen, type ScreenName, screens } from './paths';
 
+/** A page with a table: on a desktop the grid's code comes together with the page's. */
+const tablePage: typeof page = (load, name) =>
+  page(() => {
+    void preloadGrid();
+    return load();
+  }, name);
+
 /** The page of each screen; path, title and roles stand in paths.ts. */
 const pages: Partial<Record<ScreenName, LazyPage>> = {
   'change-password': page(
     () => import('@/client/features/session/ChangePasswordPage'),
     'ChangePasswordPage',
+  ),
+  'companies.index': tablePage(
+    () => import('@/client/features/companies/CompanyListPage'),
+    'CompanyListPage',
+  ),
+  'companies.create': page(
+    () => import('@/client/features/companies/CompanyCreatePage'),
+    'CompanyCreatePage',
+  ),
+  'companies.edit': page(
+    () => import('@/client/features/companies/CompanyEditPage'),
+    'CompanyEditPage',
   ),
 };
 

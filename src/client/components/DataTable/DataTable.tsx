@@ -18,7 +18,7 @@ import type { Table } from './useTable';
 
 /** What an RTK Query list hook gives, or anything of that shape. */
 export type TableResult<Row> = {
-  data?: { data: readonly Row[]; meta?: { page: number; per_page: number; total: number } };
+  data?: { data: readonly Row[]; meta?: { page?: number; total: number } };
   isFetching: boolean;
   isError: boolean;
   refetch: () => unknown;
@@ -45,14 +45,14 @@ type Props<Row> = {
 
 const idOfRow = (row: unknown) => (row as { id: number }).id;
 
-/** A server that knows no paging answers the whole list without `meta` (product API, lists). */
+/** A server that knows no paging answers the whole list: without `meta`, or without a page in it. */
 function pageOf<Row>(
   data: TableResult<Row>['data'],
   columns: readonly Column<Row>[],
   state: TableState,
 ) {
   if (!data) return null;
-  if (data.meta) return { rows: data.data, total: data.meta.total, isWhole: false };
+  if (data.meta?.page) return { rows: data.data, total: data.meta.total, isWhole: false };
   return { ...browserRows(data.data, columns, state), isWhole: true };
 }
 

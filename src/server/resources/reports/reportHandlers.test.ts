@@ -97,7 +97,7 @@ describe('grade report', () => {
   let filters: Record<string, string>;
 
   beforeAll(async () => {
-    const course = await aCourse(app.db, { code: 'AJK/01 Ü', name: 'Praktik', semester: 3 });
+    const course = await aCourse(app.db, { code: 'AJK/01 Üx', name: 'Praktik', semester: 3 });
     await aGrade(app.db, { internship_id: internship.id, course_code: course.code });
     filters = {
       course_code: course.code,
@@ -115,7 +115,7 @@ describe('grade report', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toBe(
-      'inline; filename="laporan-penilaian-AJK-01-.pdf"',
+      'inline; filename="laporan-penilaian-AJK-01-x.pdf"',
     );
     const [page] = readPdf(answer.rawPayload).pages;
     expect(page).toContain('2403310001\nSiti Rahmawati\n80\n82,5\n78\n85\n90\n82,60\nAB');

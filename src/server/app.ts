@@ -14,9 +14,13 @@ import { MESSAGES, notFound } from './http/errors';
 import { registerRequestLog, requestIdOptions } from './http/logging';
 import { registerSecurityHeaders } from './http/security';
 import { registerStaticClient } from './http/staticClient';
+import { activityHandlers } from './resources/activities/activityHandlers';
 import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';
+import { dashboardHandlers } from './resources/dashboards/dashboardHandlers';
+import { gradeHandlers } from './resources/grades/gradeHandlers';
 import { internshipPeriodHandlers } from './resources/internship-periods/internshipPeriodHandlers';
+import { internshipHandlers } from './resources/internships/internshipHandlers';
 import { reportHandlers } from './resources/reports/reportHandlers';
 import { sessionHandlers } from './resources/session/sessionHandlers';
 import { signatureHandlers } from './resources/signatures/signatureHandlers';
@@ -29,6 +33,10 @@ const createHandlers = (services: Services): Handlers => ({
   ...companyHandlers(services),
   ...courseHandlers(services),
   ...internshipPeriodHandlers(services),
+  ...internshipHandlers(services),
+  ...activityHandlers(services),
+  ...gradeHandlers(services),
+  ...dashboardHandlers(services),
   ...reportHandlers(services),
   ...signatureHandlers(services),
   ...systemHandlers(services),
@@ -54,6 +62,8 @@ export async function createApp(
   const app = fastify({
     loggerInstance: log,
     ...requestIdOptions,
+    // A path that cannot be decoded never reaches a route, nor its error handler.
+    frameworkErrors: handleError,
     trustProxy: trustedProxies(config),
     // Values of the wrong type are read by http/parameters.ts; OpenAPI's own keywords are no mistakes.
     ajv: {

@@ -25,15 +25,22 @@ export interface ListMeta {
 export const WHOLE_LIST_ROWS = 1000;
 const DEFAULT_PER_PAGE = 10;
 
-interface ListOptions {
-  /** True for rows in which `pattern` (for ILIKE, already escaped) occurs in a column that the screen shows. */
-  search: (pattern: string) => Expression<SqlBool>;
+interface ListOptions<Rows = unknown> {
+  /**
+   * True for rows in which `pattern` (for ILIKE, already escaped) occurs in a column that the screen
+   * shows; `word` is what it is made of, for labels that the database does not know.
+   */
+  search: (pattern: string, word: string) => Expression<SqlBool>;
   /** What `sort=` may name, and what it sorts by; text goes through `caseless`. */
   sort: Record<string, Expression<unknown>>;
   /** Used without `sort=`, such as 'name' or '-start_date'. */
   defaultSort: string;
   /** Makes every order total, so that no row is on two pages or on none. */
   tieBreak: Expression<unknown>;
+  /** `rows` without the joins that only the order needs; counted in their place, in far less time. */
+  counted?: Rows;
+  /** The total without a search, where something knows it that is faster than counting. */
+  countAll?: () => Promise<number>;
 }
 
 /**
@@ -43,12 +50,18 @@ interface ListOptions {
 export async function selectList<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   query: ListQuery,
-  options: ListOptions,
+  options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
 ): Promise<{ data: O[]; meta: ListMeta }> {
   let found = rows;
-  for (const word of wordsOf(query.search)) {
-    found = found.where(options.search(`%${escapeLike(word)}%`));
+  let counted = options.counted ?? rows;
+  const words = wordsOf(query.search);
+  for (const word of words) {
+    const matches = options.search(`%${escapeLike(word)}%`, word);
+    found = found.where(matches);
+    counted = counted.where(matches);
   }
+  const countFound =
+    words.length === 0 && options.countAll ? options.countAll : () => countRows(counted);
 
   let ordered = found;
   for (const { by, direction } of orderOf(query.sort || options.defaultSort, options.sort)) {
@@ -64,7 +77,7 @@ export async function selectList<DB, TB extends keyof DB, O>(
 
   // A page that is not full is the last one: what came before it is the rest of the total.
   const isLast = data.length < perPage && (data.length > 0 || skipped === 0);
-  const total = isLast ? skipped + data.length : await countRows(found);
+  const total = isLast ? skipped + data.length : await countFound();
   return { data, meta: isWhole ? { total } : { page, per_page: perPage, total } };
 }
 

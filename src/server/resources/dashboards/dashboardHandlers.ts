@@ -1,0 +1,62 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Handlers } from '@/server/contract/operations';
+import { notFound } from '@/server/http/errors';
+import type { Services } from '@/server/services';
+import {
+  countStudents,
+  type DashboardScope,
+  isPeriod,
+  selectAdminTotals,
+  selectCompanyQuotas,
+  selectMonthlyCount,
+  selectValidationTotals,
+} from './dashboardQueries';
+
+export const dashboardHandlers = ({ db }: Services) => {
+  async function attendanceReport(scope: DashboardScope) {
+    return {
+      monthly_count: await selectMonthlyCount(db, scope),
+      students_count: await countStudents(db, scope),
+    };
+  }
+
+  async function supervisorDashboard(
+    periodId: number,
+    role: 'mentor' | 'lecturer',
+    { profileId }: SessionUser,
+  ) {
+    if (!(await isPeriod(db, periodId))) throw notFound();
+    const scope = { periodId, supervisor: { column: `${role}_id`, id: profileId } } as const;
+    const attendance_report = await attendanceReport(scope);
+    return {
+      data: {
+        totals: {
+          students_internship: attendance_report.students_count,
+          ...(await selectValidationTotals(db, scope, role)),
+        },
+        attendance_report,
+      },
+    };
+  }
+
+  return {
+    async getAdminDashboard({ params }) {
+      if (!(await isPeriod(db, params.id))) throw notFound();
+      return {
+        data: {
+          totals: await selectAdminTotals(db),
+          attendance_report: await attendanceReport({ periodId: params.id }),
+          company_quotas: await selectCompanyQuotas(db, params.id),
+        },
+      };
+    },
+
+    async getMentorDashboard({ params, user }) {
+      return supervisorDashboard(params.id, 'mentor', user);
+    },
+
+    async getLecturerDashboard({ params, user }) {
+      return supervisorDashboard(params.id, 'lecturer', user);
+    },
+  } satisfies Partial<Handlers>;
+};

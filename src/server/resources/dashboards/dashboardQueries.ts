@@ -1,0 +1,129 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { MONTHS, type Month } from '@/shared/constants/months';
+
+/** What a dashboard is about: all internships of a period, or those of one mentor or lecturer. */
+export interface DashboardScope {
+  periodId: number;
+  supervisor?: { column: 'mentor_id' | 'lecturer_id'; id: number | null };
+}
+
+const rowCount = sql<number>`count(*)::integer`;
+
+/** Both `internships` and `activity_tallies` have these columns. */
+function inScope({ periodId, supervisor }: DashboardScope): Expression<SqlBool> {
+  const ofPeriod = sql<SqlBool>`internship_period_id = ${periodId}`;
+  if (supervisor === undefined) return ofPeriod;
+  return sql<SqlBool>`(${ofPeriod} and ${sql.ref(supervisor.column)} = ${supervisor.id})`;
+}
+
+export async function isPeriod(db: Database, id: number): Promise<boolean> {
+  const period = await db
+    .selectFrom('internship_periods')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return period !== undefined;
+}
+
+/** All records, active or not. */
+export async function selectAdminTotals(db: Database) {
+  return db
+    .selectNoFrom((eb) => [
+      eb.selectFrom('students').select(rowCount.as('n')).$asScalar().$notNull().as('students'),
+      eb.selectFrom('mentors').select(rowCount.as('n')).$asScalar().$notNull().as('mentors'),
+      // Super admins have a lecturer's profile too, but supervise nobody.
+      eb
+        .selectFrom('lecturers')
+        .innerJoin('users', 'users.id', 'lecturers.user_id')
+        .select(rowCount.as('n'))
+        .where('users.role', '=', 'lecturer')
+        .$asScalar()
+        .$notNull()
+        .as('lecturers'),
+      eb.selectFrom('companies').select(rowCount.as('n')).$asScalar().$notNull().as('companies'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** How many students have an internship there; one with two counts once. */
+export async function countStudents(db: Database, scope: DashboardScope): Promise<number> {
+  const placed = db
+    .selectFrom('internships')
+    .select('student_id')
+    .distinct()
+    .where(inScope(scope))
+    .as('placed');
+  const { students } = await db
+    .selectFrom(placed)
+    .select(rowCount.as('students'))
+    .executeTakeFirstOrThrow();
+  return students;
+}
+
+/** Attended activities by the month of the activity, with all twelve months. */
+export async function selectMonthlyCount(db: Database, scope: DashboardScope) {
+  const rows = await db
+    .selectFrom('activity_tallies')
+    .select([
+      sql<number>`extract(month from month)::integer`.as('month_number'),
+      sql<number>`sum(attended)::integer`.as('attended'),
+    ])
+    .where(inScope(scope))
+    .groupBy('month_number')
+    .execute();
+  const attendedIn = new Map(rows.map((row) => [row.month_number, row.attended]));
+  return Object.fromEntries(
+    MONTHS.map((month, index) => [month, attendedIn.get(index + 1) ?? 0]),
+  ) as Record<Month, number>;
+}
+
+/** All activities there, by the validation of the one whose dashboard it is. */
+export async function selectValidationTotals(
+  db: Database,
+  scope: DashboardScope,
+  validatedBy: 'mentor' | 'lecturer',
+) {
+  const validated = sql.ref(`validated_by_${validatedBy}`);
+  return db
+    .selectFrom('activity_tallies')
+    .select([
+      sql<number>`coalesce(sum(${validated}), 0)::integer`.as('activities_validated'),
+      sql<number>`coalesce(sum(activities - ${validated}), 0)::integer`.as(
+        'activities_non_validated',
+      ),
+    ])
+    .where(inScope(scope))
+    .executeTakeFirstOrThrow();
+}
+
+/** The active companies, the fullest first. */
+export async function selectCompanyQuotas(db: Database, periodId: number) {
+  // Counted by mentor before joining: an index has the internships of a period in that order.
+  const placements = db
+    .selectFrom('internships')
+    .select(['mentor_id', sql<number>`count(*)`.as('internships')])
+    .where('internship_period_id', '=', periodId)
+    .groupBy('mentor_id')
+    .as('placements');
+  const taken = db
+    .selectFrom(placements)
+    .innerJoin('mentors', 'mentors.id', 'placements.mentor_id')
+    .select(['mentors.company_id', sql<number>`sum(placements.internships)`.as('internships')])
+    .groupBy('mentors.company_id')
+    .as('taken');
+  return db
+    .selectFrom('companies')
+    .leftJoin(taken, 'taken.company_id', 'companies.id')
+    .select([
+      'companies.id',
+      'companies.name',
+      sql<number>`coalesce(taken.internships, 0)::integer`.as('internship_count'),
+      'companies.internship_quota',
+    ])
+    .where('companies.is_active', '=', true)
+    .orderBy(sql`coalesce(taken.internships, 0) / companies.internship_quota`, 'desc')
+    .orderBy(sql`lower(companies.name)`)
+    .orderBy('companies.id')
+    .execute();
+}

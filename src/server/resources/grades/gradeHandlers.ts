@@ -1,0 +1,55 @@
+import type { Handlers } from '@/server/contract/operations';
+import { fieldErrors, foundOr404, notFound } from '@/server/http/errors';
+import { DELETED } from '@/server/http/messages';
+import { parseBody } from '@/server/http/parseBody';
+import { isVisibleInternship } from '@/server/resources/internships/internshipAccess';
+import type { Services } from '@/server/services';
+import { gradeRules } from '@/shared/validation/gradeRules';
+import { deleteGrade, insertGrade, selectGrade, selectGrades, updateGrade } from './gradeQueries';
+
+export const gradeHandlers = ({ db }: Services) =>
+  ({
+    async listGrades({ query, user }) {
+      return selectGrades(db, user, query);
+    },
+
+    async listInternshipGrades({ params, query, user }) {
+      if (!(await isVisibleInternship(db, user, params.id))) throw notFound();
+      return selectGrades(db, user, { ...query, internship_id: params.id });
+    },
+
+    async getGrade({ params, user }) {
+      return { data: foundOr404(await selectGrade(db, user, params.id)) };
+    },
+
+    async createGrade({ body, user }) {
+      const grade = await parseBody(gradeRules, body);
+      if (!(await isVisibleInternship(db, user, grade.internship_id))) {
+        throw fieldErrors({ internship_id: ['Magang tidak ditemukan'] });
+      }
+      const { id } = await insertGrade(db, grade);
+      return { data: foundOr404(await selectGrade(db, user, id)) };
+    },
+
+    async updateGrade({ params, body, user }) {
+      const stored = foundOr404(await selectGrade(db, user, params.id));
+      const { internship_id, course_code, ...scores } = await parseBody(gradeRules, body);
+      // Spec §2: the course is locked on edit, and a grade does not change hands.
+      const errors = {
+        ...(internship_id !== stored.internship_id && {
+          internship_id: ['Magang tidak dapat diganti'],
+        }),
+        ...(course_code !== stored.course_code && {
+          course_code: ['Mata kuliah tidak dapat diganti'],
+        }),
+      };
+      if (Object.keys(errors).length > 0) throw fieldErrors(errors);
+      await updateGrade(db, user, params.id, scores);
+      return { data: foundOr404(await selectGrade(db, user, params.id)) };
+    },
+
+    async deleteGrade({ params, user }) {
+      foundOr404(await deleteGrade(db, user, params.id));
+      return { data: { message: DELETED } };
+    },
+  }) satisfies Partial<Handlers>;

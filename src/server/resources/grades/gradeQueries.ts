@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import type { GradeUpdate, NewGrade } from '@/server/db/tables';
+import { anyOf, caseless, type ListQuery, selectList } from '@/server/http/list';
+import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
+import { SCORE_PARTS, type Scores, type Weights, weightOf } from '@/shared/constants/scores';
+
+interface GradeFilters extends ListQuery {
+  internship_id?: number;
+  course_code?: string;
+}
+
+/** As `weightedTotal` counts it, for sorting and searching in the database. */
+const total = sql<number>`round((${sql.join(
+  SCORE_PARTS.map((part) => sql`grades.${sql.id(part)} * courses.${sql.id(weightOf(part))}`),
+  sql` + `,
+)}) / 100, 2)`;
+
+const scoreColumns = SCORE_PARTS.map((part) => [part, sql.ref(`grades.${part}`)] as const);
+
+function gradeRows(db: Database, user: SessionUser) {
+  return db
+    .selectFrom('grades')
+    .innerJoin('courses', 'courses.code', 'grades.course_code')
+    .selectAll('grades')
+    .select((eb) =>
+      jsonBuildObject({
+        code: eb.ref('courses.code'),
+        name: eb.ref('courses.name'),
+        semester: eb.ref('courses.semester'),
+        hours_per_week: eb.ref('courses.hours_per_week'),
+        credits: eb.ref('courses.credits'),
+        weight_assignment_1: eb.ref('courses.weight_assignment_1'),
+        weight_assignment_2: eb.ref('courses.weight_assignment_2'),
+        weight_midterm: eb.ref('courses.weight_midterm'),
+        weight_final: eb.ref('courses.weight_final'),
+        weight_other: eb.ref('courses.weight_other'),
+        academic_year: eb.ref('courses.academic_year'),
+      }).as('course'),
+    )
+    .where(belongsToVisible('grades.internship_id', user));
+}
+
+export async function selectGrades(db: Database, user: SessionUser, query: GradeFilters) {
+  let rows = gradeRows(db, user);
+  const { internship_id, course_code } = query;
+  if (internship_id !== undefined) rows = rows.where('grades.internship_id', '=', internship_id);
+  if (course_code !== undefined) rows = rows.where('grades.course_code', '=', course_code);
+  const { data, meta } = await selectList(rows, query, {
+    search: anyOf('courses.code', 'courses.name', total, ...scoreColumns.map(([, score]) => score)),
+    sort: {
+      course_code: caseless('grades.course_code'),
+      'course.name': caseless('courses.name'),
+      ...Object.fromEntries(scoreColumns),
+      total,
+    },
+    defaultSort: 'course_code',
+    tieBreak: sql.ref('grades.id'),
+  });
+  return { data: data.map(withTotal), meta };
+}
+
+export async function selectGrade(db: Database, user: SessionUser, id: number) {
+  const grade = await gradeRows(db, user).where('grades.id', '=', id).executeTakeFirst();
+  return grade && withTotal(grade);
+}
+
+export async function insertGrade(db: Database, grade: NewGrade) {
+  return db.insertInto('grades').values(grade).returning('id').executeTakeFirstOrThrow();
+}
+
+export async function updateGrade(
+  db: Database,
+  user: SessionUser,
+  id: number,
+  grade: GradeUpdate,
+): Promise<void> {
+  await db
+    .updateTable('grades')
+    .set(grade)
+    .where('grades.id', '=', id)
+    .where(belongsToVisible('grades.internship_id', user))
+    .execute();
+}
+
+export async function deleteGrade(db: Database, user: SessionUser, id: number) {
+  return db
+    .deleteFrom('grades')
+    .where('grades.id', '=', id)
+    .where(belongsToVisible('grades.internship_id', user))
+    .returning('grades.id')
+    .executeTakeFirst();
+}
+
+function withTotal<Row extends Scores & { course: Weights }>(grade: Row) {
+  const ofAll = weightedTotal(grade, grade.course);
+  return { ...grade, total: ofAll, letter_grade: letterGrade(ofAll) };
+}

@@ -1,0 +1,59 @@
+import type { Handlers } from '@/server/contract/operations';
+import { foundOr404 } from '@/server/http/errors';
+import { DELETED } from '@/server/http/messages';
+import { parseBody } from '@/server/http/parseBody';
+import type { Services } from '@/server/services';
+import { type InternshipInput, internshipRules } from '@/shared/validation/internshipRules';
+import { selectInternships } from './internshipList';
+import {
+  deleteInternship,
+  insertInternship,
+  selectInternship,
+  updateInternship,
+} from './internshipQueries';
+import { checkPlacement, selectStoredPlacement } from './placement';
+
+export const internshipHandlers = ({ db }: Services) =>
+  ({
+    async listInternships({ query, user }) {
+      return selectInternships(db, user, query);
+    },
+
+    async listStudentInternships({ query, user }) {
+      return selectInternships(db, user, query);
+    },
+
+    async getInternship({ params, user }) {
+      return { data: foundOr404(await selectInternship(db, user, params.id)) };
+    },
+
+    async createInternship({ body, user }) {
+      const input = await parseBody(internshipRules, body);
+      const { id } = await db.transaction().execute(async (trx) => {
+        await checkPlacement(trx, input, null);
+        return insertInternship(trx, columnsOf(input));
+      });
+      return { data: foundOr404(await selectInternship(db, user, id)) };
+    },
+
+    async updateInternship({ params, body, user }) {
+      foundOr404(await selectInternship(db, user, params.id));
+      const input = await parseBody(internshipRules, body);
+      await db.transaction().execute(async (trx) => {
+        const stored = foundOr404(await selectStoredPlacement(trx, params.id));
+        await checkPlacement(trx, input, stored);
+        await updateInternship(trx, params.id, columnsOf(input));
+      });
+      return { data: foundOr404(await selectInternship(db, user, params.id)) };
+    },
+
+    async deleteInternship({ params }) {
+      foundOr404(await deleteInternship(db, params.id));
+      return { data: { message: DELETED } };
+    },
+  }) satisfies Partial<Handlers>;
+
+/** The company is the mentor's and is not stored twice. */
+function columnsOf({ company_id: _, ...columns }: InternshipInput) {
+  return columns;
+}

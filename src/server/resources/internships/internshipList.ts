@@ -1,0 +1,122 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { dateText } from '@/server/http/dateText';
+import { caseless, type ListQuery, selectList } from '@/server/http/list';
+import { internshipsVisibleTo } from './internshipAccess';
+import { selectInternshipsByIds } from './internshipQueries';
+
+export interface InternshipFilters extends ListQuery {
+  internship_period_id?: number;
+  company_id?: number;
+  mentor_id?: number;
+  lecturer_id?: number;
+  student_id?: number;
+}
+
+const sort = {
+  'student.nim': caseless('students.nim'),
+  'student.user.name': caseless('student_users.name'),
+  'mentor.user.name': caseless('mentor_users.name'),
+  'mentor.company.name': caseless('companies.name'),
+  'lecturer.user.name': caseless('lecturer_users.name'),
+  'internship_period.start_date': sql.ref('internship_periods.start_date'),
+};
+
+const DEFAULT_SORT = '-internship_period.start_date,student.user.name';
+
+/**
+ * The ids of the page first, with only the joins that its order needs, then its rows:
+ * joining a hundred thousand rows with all that they show would take a hundred times as long.
+ */
+export async function selectInternships(db: Database, user: SessionUser, query: InternshipFilters) {
+  const visible = visibleInternships(db, user, query);
+  const { data, meta } = await selectList(joinedFor(visible, query.sort || DEFAULT_SORT), query, {
+    search: internshipSearch,
+    sort,
+    defaultSort: DEFAULT_SORT,
+    tieBreak: sql.ref('internships.id'),
+    counted: visible,
+  });
+  const rows = await selectInternshipsByIds(
+    db,
+    data.map(({ id }) => id),
+  );
+  return { data: rows, meta };
+}
+
+function visibleInternships(db: Database, user: SessionUser, query: InternshipFilters) {
+  let rows = db
+    .selectFrom('internships')
+    .select('internships.id')
+    .where(internshipsVisibleTo(user));
+  for (const column of [
+    'internship_period_id',
+    'mentor_id',
+    'lecturer_id',
+    'student_id',
+  ] as const) {
+    const value = query[column];
+    if (value !== undefined) rows = rows.where(`internships.${column}`, '=', value);
+  }
+  const { company_id } = query;
+  if (company_id !== undefined) {
+    rows = rows.where('internships.mentor_id', 'in', (eb) =>
+      eb.selectFrom('mentors').select('mentors.id').where('mentors.company_id', '=', company_id),
+    );
+  }
+  return rows;
+}
+
+function joinedFor(rows: ReturnType<typeof visibleInternships>, order: string) {
+  return rows
+    .$if(order.includes('student.'), (query) =>
+      query
+        .innerJoin('students', 'students.id', 'internships.student_id')
+        .innerJoin('users as student_users', 'student_users.id', 'students.user_id'),
+    )
+    .$if(order.includes('mentor.'), (query) =>
+      query
+        .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
+        .innerJoin('companies', 'companies.id', 'mentors.company_id')
+        .innerJoin('users as mentor_users', 'mentor_users.id', 'mentors.user_id'),
+    )
+    .$if(order.includes('lecturer.'), (query) =>
+      query
+        .innerJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
+        .innerJoin('users as lecturer_users', 'lecturer_users.id', 'lecturers.user_id'),
+    )
+    .$if(order.includes('internship_period.'), (query) =>
+      query.innerJoin(
+        'internship_periods',
+        'internship_periods.id',
+        'internships.internship_period_id',
+      ),
+    );
+}
+
+/** The columns of the list: NIM, student, company and period. A union, since an OR over tables uses no index. */
+function internshipSearch(pattern: string): Expression<SqlBool> {
+  const period = sql`${dateText(sql.ref('internship_periods.start_date'))} || ' s/d ' ||
+    ${dateText(sql.ref('internship_periods.end_date'))}`;
+  return sql<SqlBool>`internships.id in (
+    select found.id from internships found
+    where found.student_id in (
+      select students.id from students where students.nim ilike ${pattern}
+      union
+      select students.id from students join users on users.id = students.user_id
+      where users.name ilike ${pattern}
+    )
+    union
+    select found.id from internships found
+    where found.mentor_id in (
+      select mentors.id from mentors join companies on companies.id = mentors.company_id
+      where companies.name ilike ${pattern}
+    )
+    union
+    select found.id from internships found
+    where found.internship_period_id in (
+      select internship_periods.id from internship_periods where ${period} ilike ${pattern}
+    )
+  )`;
+}

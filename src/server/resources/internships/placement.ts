@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import type { Internship } from '@/server/db/tables';
+import { type FieldErrors, fieldErrors } from '@/server/http/errors';
+import type { InternshipInput } from '@/shared/validation/internshipRules';
+
+/** The internship as it is stored, with the company of its mentor; null for a new one. */
+export type StoredPlacement = (Internship & { company_id: number }) | null;
+
+/** Locked, so that nobody else moves it while its new place is judged. Undefined when there is none. */
+export async function selectStoredPlacement(trx: Database, id: number) {
+  return trx
+    .selectFrom('internships')
+    .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
+    .selectAll('internships')
+    .select('mentors.company_id')
+    .where('internships.id', '=', id)
+    .forUpdate('internships')
+    .executeTakeFirst();
+}
+
+/**
+ * The rules of a placement (product decisions §7, §11). What is new has to be fit for it; what was
+ * there before stays valid, also when it was deactivated or filled up since.
+ *
+ * To be called in the transaction that then stores it: the mentor and the company stay locked until
+ * its end, so that the mentor keeps the company and two placements never share the last seat.
+ */
+export async function checkPlacement(
+  trx: Database,
+  input: InternshipInput,
+  stored: StoredPlacement,
+): Promise<void> {
+  const errors: FieldErrors = {
+    ...(await studentErrors(trx, input, stored)),
+    ...(await mentorErrors(trx, input, stored)),
+    ...(await lecturerErrors(trx, input, stored)),
+    ...(await periodErrors(trx, input, stored)),
+  };
+  // Only a company that the mentor belongs to is asked for a seat.
+  const company = errors.mentor_id ? {} : await companyErrors(trx, input, stored, errors);
+  const all = { ...errors, ...company };
+  if (Object.keys(all).length > 0) throw fieldErrors(all);
+}
+
+async function studentErrors(
+  trx: Database,
+  { student_id }: InternshipInput,
+  stored: StoredPlacement,
+): Promise<FieldErrors> {
+  if (stored) {
+    // Spec §2: the student is locked on edit.
+    if (student_id === stored.student_id) return {};
+    return { student_id: ['Mahasiswa tidak dapat diganti'] };
+  }
+  const student = await trx
+    .selectFrom('students')
+    .select('id')
+    .where('id', '=', student_id)
+    .executeTakeFirst();
+  return student ? {} : { student_id: ['Mahasiswa tidak ditemukan'] };
+}
+
+async function mentorErrors(
+  trx: Database,
+  { mentor_id, company_id }: InternshipInput,
+  stored: StoredPlacement,
+): Promise<FieldErrors> {
+  const mentor = await trx
+    .selectFrom('mentors')
+    .select(['company_id', 'is_active'])
+    .where('id', '=', mentor_id)
+    .forShare()
+    .executeTakeFirst();
+  if (!mentor) return { mentor_id: ['Mentor tidak ditemukan'] };
+  if (mentor.company_id !== company_id) {
+    return { mentor_id: ['Mentor bukan dari perusahaan yang dipilih'] };
+  }
+  if (!mentor.is_active && mentor_id !== stored?.mentor_id) {
+    return { mentor_id: ['Mentor tidak aktif'] };
+  }
+  return {};
+}
+
+async function lecturerErrors(
+  trx: Database,
+  { lecturer_id }: InternshipInput,
+  stored: StoredPlacement,
+): Promise<FieldErrors> {
+  if (lecturer_id === stored?.lecturer_id) return {};
+  // A super admin has a lecturer's profile too, but supervises nobody.
+  const lecturer = await trx
+    .selectFrom('lecturers')
+    .innerJoin('users', 'users.id', 'lecturers.user_id')
+    .select('lecturers.id')
+    .where('lecturers.id', '=', lecturer_id)
+    .where('users.role', '=', 'lecturer')
+    .executeTakeFirst();
+  return lecturer ? {} : { lecturer_id: ['Dosen tidak ditemukan'] };
+}
+
+async function periodErrors(
+  trx: Database,
+  { internship_period_id }: InternshipInput,
+  stored: StoredPlacement,
+): Promise<FieldErrors> {
+  if (internship_period_id === stored?.internship_period_id) return {};
+  const period = await trx
+    .selectFrom('internship_periods')
+    .select('is_active')
+    .where('id', '=', internship_period_id)
+    .executeTakeFirst();
+  if (!period) return { internship_period_id: ['Periode magang tidak ditemukan'] };
+  return period.is_active ? {} : { internship_period_id: ['Periode magang tidak aktif'] };
+}
+
+async function companyErrors(
+  trx: Database,
+  { company_id, internship_period_id }: InternshipInput,
+  stored: StoredPlacement,
+  { internship_period_id: periodError }: FieldErrors,
+): Promise<FieldErrors> {
+  const isNewCompany = company_id !== stored?.company_id;
+  const isNewSeat = isNewCompany || internship_period_id !== stored?.internship_period_id;
+  if (!isNewSeat) return {};
+
+  const company = await trx
+    .selectFrom('companies')
+    .select(['internship_quota', 'is_active'])
+    .where('id', '=', company_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!company) return { company_id: ['Perusahaan tidak ditemukan'] };
+  if (isNewCompany && !company.is_active) return { company_id: ['Perusahaan tidak aktif'] };
+  if (periodError) return {};
+
+  const { taken } = await trx
+    .selectFrom('internships')
+    .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
+    .select(sql<number>`count(*)::integer`.as('taken'))
+    .where('mentors.company_id', '=', company_id)
+    .where('internships.internship_period_id', '=', internship_period_id)
+    .executeTakeFirstOrThrow();
+  if (taken < company.internship_quota) return {};
+  return { company_id: ['Kuota magang perusahaan ini sudah penuh pada periode tersebut'] };
+}

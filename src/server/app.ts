@@ -21,15 +21,23 @@ import { dashboardHandlers } from './resources/dashboards/dashboardHandlers';
 import { gradeHandlers } from './resources/grades/gradeHandlers';
 import { internshipPeriodHandlers } from './resources/internship-periods/internshipPeriodHandlers';
 import { internshipHandlers } from './resources/internships/internshipHandlers';
+import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
+import { mentorHandlers } from './resources/mentors/mentorHandlers';
 import { reportHandlers } from './resources/reports/reportHandlers';
 import { sessionHandlers } from './resources/session/sessionHandlers';
 import { signatureHandlers } from './resources/signatures/signatureHandlers';
+import { studentHandlers } from './resources/students/studentHandlers';
 import { systemHandlers } from './resources/system/systemHandlers';
+import { userHandlers } from './resources/users/userHandlers';
 import type { Services } from './services';
 
 /** Every operation of the document has its handler here; one that is missing does not compile. */
 const createHandlers = (services: Services): Handlers => ({
   ...sessionHandlers(services),
+  ...userHandlers(services),
+  ...studentHandlers(services),
+  ...lecturerHandlers(services),
+  ...mentorHandlers(services),
   ...companyHandlers(services),
   ...courseHandlers(services),
   ...internshipPeriodHandlers(services),

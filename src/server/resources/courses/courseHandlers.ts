@@ -1,0 +1,40 @@
+import type { Handlers } from '@/server/contract/operations';
+import { foundOr404 } from '@/server/http/errors';
+import { DELETED } from '@/server/http/messages';
+import { parseBody } from '@/server/http/parseBody';
+import type { Services } from '@/server/services';
+import { courseRules } from '@/shared/validation/courseRules';
+import {
+  deleteCourse,
+  insertCourse,
+  selectCourse,
+  selectCourses,
+  updateCourse,
+} from './courseQueries';
+
+export const courseHandlers = ({ db }: Services) =>
+  ({
+    async listCourses({ query }) {
+      return selectCourses(db, query);
+    },
+
+    async getCourse({ params }) {
+      return { data: foundOr404(await selectCourse(db, params.code)) };
+    },
+
+    async createCourse({ body }) {
+      const course = await parseBody(courseRules, body);
+      return { data: await insertCourse(db, course) };
+    },
+
+    async updateCourse({ params, body }) {
+      foundOr404(await selectCourse(db, params.code));
+      const course = await parseBody(courseRules, body);
+      return { data: foundOr404(await updateCourse(db, params.code, course)) };
+    },
+
+    async deleteCourse({ params }) {
+      foundOr404(await deleteCourse(db, params.code));
+      return { data: { message: DELETED } };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import type { CourseUpdate, NewCourse } from '@/server/db/tables';
+import { anyOf, caseless, type ListQuery, selectList } from '@/server/http/list';
+
+interface CourseFilters extends ListQuery {
+  semester?: number;
+  academic_year?: string;
+}
+
+export async function selectCourses(db: Database, query: CourseFilters) {
+  let courses = db.selectFrom('courses').selectAll();
+  if (query.semester !== undefined) {
+    courses = courses.where('courses.semester', '=', query.semester);
+  }
+  if (query.academic_year !== undefined) {
+    courses = courses.where('courses.academic_year', '=', query.academic_year);
+  }
+  return selectList(courses, query, {
+    search: anyOf(
+      'courses.code',
+      'courses.name',
+      'courses.semester',
+      'courses.hours_per_week',
+      'courses.credits',
+      'courses.academic_year',
+    ),
+    sort: {
+      code: caseless('courses.code'),
+      name: caseless('courses.name'),
+      semester: sql.ref('courses.semester'),
+      hours_per_week: sql.ref('courses.hours_per_week'),
+      credits: sql.ref('courses.credits'),
+      academic_year: sql.ref('courses.academic_year'),
+    },
+    defaultSort: 'code',
+    tieBreak: sql.ref('courses.code'),
+  });
+}
+
+export async function selectCourse(db: Database, code: string) {
+  return db.selectFrom('courses').selectAll().where('code', '=', code).executeTakeFirst();
+}
+
+export async function insertCourse(db: Database, course: NewCourse) {
+  return db.insertInto('courses').values(course).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateCourse(db: Database, code: string, course: CourseUpdate) {
+  return db
+    .updateTable('courses')
+    .set(course)
+    .where('code', '=', code)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Undefined when there was none; one that has grades is held by a foreign key. */
+export async function deleteCourse(db: Database, code: string) {
+  return db.deleteFrom('courses').where('code', '=', code).returning('code').executeTakeFirst();
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import type { InternshipPeriodUpdate, NewInternshipPeriod } from '@/server/db/tables';
+import { anyOf, type ListQuery, selectList, statusText } from '@/server/http/list';
+
+interface InternshipPeriodFilters extends ListQuery {
+  is_active?: boolean;
+  semester?: number;
+}
+
+export async function selectInternshipPeriods(db: Database, query: InternshipPeriodFilters) {
+  let periods = db.selectFrom('internship_periods').selectAll();
+  if (query.is_active !== undefined) {
+    periods = periods.where('internship_periods.is_active', '=', query.is_active);
+  }
+  if (query.semester !== undefined) {
+    periods = periods.where('internship_periods.semester', '=', query.semester);
+  }
+  return selectList(periods, query, {
+    search: anyOf(
+      'internship_periods.start_date',
+      'internship_periods.end_date',
+      'internship_periods.year',
+      'internship_periods.semester',
+      statusText('internship_periods.is_active'),
+    ),
+    sort: {
+      start_date: sql.ref('internship_periods.start_date'),
+      end_date: sql.ref('internship_periods.end_date'),
+      year: sql.ref('internship_periods.year'),
+      semester: sql.ref('internship_periods.semester'),
+      is_active: sql.ref('internship_periods.is_active'),
+    },
+    // The newest first: the dashboards take the first active one.
+    defaultSort: '-start_date',
+    tieBreak: sql.ref('internship_periods.id'),
+  });
+}
+
+export async function selectInternshipPeriod(db: Database, id: number) {
+  return db.selectFrom('internship_periods').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertInternshipPeriod(db: Database, period: NewInternshipPeriod) {
+  return db
+    .insertInto('internship_periods')
+    .values(period)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateInternshipPeriod(
+  db: Database,
+  id: number,
+  period: InternshipPeriodUpdate,
+) {
+  return db
+    .updateTable('internship_periods')
+    .set(period)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Undefined when there was none; one that has internships is held by a foreign key. */
+export async function deleteInternshipPeriod(db: Database, id: number) {
+  return db
+    .deleteFrom('internship_periods')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+}

@@ -1,0 +1,49 @@
+import type { Handlers } from '@/server/contract/operations';
+import { foundOr404 } from '@/server/http/errors';
+import { DELETED } from '@/server/http/messages';
+import { parseBody } from '@/server/http/parseBody';
+import { changeProfile } from '@/server/resources/users/changeProfile';
+import { createUserWithProfile, withRole } from '@/server/resources/users/createUser';
+import { removeUser } from '@/server/resources/users/removeUser';
+import type { Services } from '@/server/services';
+import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
+import { selectLecturer, selectLecturers, updateLecturer } from './lecturerQueries';
+
+export const lecturerHandlers = (services: Services) => {
+  const { db, clock } = services;
+
+  return {
+    async listLecturers({ query }) {
+      return selectLecturers(services, query);
+    },
+
+    async getLecturer({ params }) {
+      return { data: foundOr404(await selectLecturer(services, params.id)) };
+    },
+
+    async createLecturer({ body }) {
+      const { profileId } = await createUserWithProfile(services, withRole(body, 'lecturer'));
+      return { data: foundOr404(await selectLecturer(services, profileId)) };
+    },
+
+    async updateLecturer({ params: { id }, body }) {
+      const { user_id } = foundOr404(await selectLecturer(services, id));
+      const { digital_signature, ...lecturer } = await parseBody(lecturerProfileRules, body);
+      await changeProfile(db, {
+        userId: user_id,
+        identifier: lecturer.nip,
+        signature: digital_signature,
+        now: clock(),
+        profile: lecturer,
+        write: (trx) => updateLecturer(trx, id, lecturer),
+      });
+      return { data: foundOr404(await selectLecturer(services, id)) };
+    },
+
+    async deleteLecturer({ params, user }) {
+      const lecturer = await selectLecturer(services, params.id);
+      await removeUser(db, user, lecturer?.user_id);
+      return { data: { message: DELETED } };
+    },
+  } satisfies Partial<Handlers>;
+};

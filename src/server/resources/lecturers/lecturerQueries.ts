@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import type { NewLecturer } from '@/server/db/tables';
+import { anyOf, caseless, type ListQuery, selectList } from '@/server/http/list';
+import { account } from '@/server/resources/users/accountQueries';
+import { withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
+import type { Services } from '@/server/services';
+
+type Given = Pick<Services, 'db' | 'signatureUrls'>;
+
+interface LecturerFilters extends ListQuery {
+  is_active?: boolean;
+}
+
+/** Those who supervise: a super admin has a lecturer's profile, too, but is not listed. */
+export async function selectLecturers({ db, signatureUrls }: Given, query: LecturerFilters) {
+  let lecturers = lecturerRows(db).where('users.role', '=', 'lecturer');
+  if (query.is_active !== undefined) {
+    lecturers = lecturers.where('users.is_active', '=', query.is_active);
+  }
+  const { data, meta } = await selectList(lecturers, query, {
+    search: anyOf('lecturers.nip', 'users.name', 'users.phone_number'),
+    sort: {
+      nip: caseless('lecturers.nip'),
+      'user.name': caseless('users.name'),
+      'user.phone_number': caseless('users.phone_number'),
+    },
+    defaultSort: 'user.name',
+    tieBreak: sql.ref('lecturers.id'),
+  });
+  return { data: data.map((row) => withSignatureUrl(row, signatureUrls)), meta };
+}
+
+/** Also the profile of a super admin. */
+export async function selectLecturer({ db, signatureUrls }: Given, id: number) {
+  const row = await lecturerRows(db).where('lecturers.id', '=', id).executeTakeFirst();
+  return row && withSignatureUrl(row, signatureUrls);
+}
+
+/** Answers the id of the profile; the account is there already. */
+export async function insertLecturer(db: Database, lecturer: NewLecturer): Promise<number> {
+  const { id } = await db
+    .insertInto('lecturers')
+    .values(lecturer)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateLecturer(
+  db: Database,
+  id: number,
+  lecturer: { nip?: string },
+): Promise<void> {
+  await db.updateTable('lecturers').set(lecturer).where('id', '=', id).execute();
+}
+
+function lecturerRows(db: Database) {
+  return db
+    .selectFrom('lecturers')
+    .innerJoin('users', 'users.id', 'lecturers.user_id')
+    .leftJoin('signatures', 'signatures.user_id', 'users.id')
+    .select(['lecturers.id', 'lecturers.user_id', 'lecturers.nip', 'signatures.id as signature_id'])
+    .select(account.as('user'));
+}

@@ -1,0 +1,55 @@
+import type { Handlers } from '@/server/contract/operations';
+import { foundOr404 } from '@/server/http/errors';
+import { DELETED } from '@/server/http/messages';
+import { parseBody } from '@/server/http/parseBody';
+import { selectCompany } from '@/server/resources/companies/companyQueries';
+import { changeProfile } from '@/server/resources/users/changeProfile';
+import { createUserWithProfile, withRole } from '@/server/resources/users/createUser';
+import { removeUser } from '@/server/resources/users/removeUser';
+import type { Services } from '@/server/services';
+import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
+import { selectMentor, selectMentors, updateMentor } from './mentorQueries';
+
+export const mentorHandlers = (services: Services) => {
+  const { db, clock } = services;
+
+  return {
+    async listMentors({ query }) {
+      return selectMentors(services, query);
+    },
+
+    async listCompanyMentors({ params, query }) {
+      const { id } = foundOr404(await selectCompany(db, params.id));
+      return selectMentors(services, { ...query, company_id: id });
+    },
+
+    async getMentor({ params }) {
+      return { data: foundOr404(await selectMentor(services, params.id)) };
+    },
+
+    async createMentor({ body }) {
+      const { profileId } = await createUserWithProfile(services, withRole(body, 'mentor'));
+      return { data: foundOr404(await selectMentor(services, profileId)) };
+    },
+
+    async updateMentor({ params: { id }, body }) {
+      const { user_id } = foundOr404(await selectMentor(services, id));
+      const { digital_signature, ...mentor } = await parseBody(mentorProfileRules, body);
+      await changeProfile(db, {
+        userId: user_id,
+        identifier: mentor.nik,
+        signature: digital_signature,
+        now: clock(),
+        profile: mentor,
+        write: (trx) => updateMentor(trx, id, mentor),
+      });
+      return { data: foundOr404(await selectMentor(services, id)) };
+    },
+
+    async deleteMentor({ params, user }) {
+      const mentor = await selectMentor(services, params.id);
+      await removeUser(db, user, mentor?.user_id);
+      return { data: { message: DELETED } };
+    },
+  } satisfies Partial<Handlers>;
+};

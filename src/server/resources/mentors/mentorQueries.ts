@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Database } from '@/server/db/database';
+import type { NewMentor } from '@/server/db/tables';
+import { anyOf, caseless, type ListQuery, selectList, statusText } from '@/server/http/list';
+import { account } from '@/server/resources/users/accountQueries';
+import { withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
+import type { Services } from '@/server/services';
+
+type Given = Pick<Services, 'db' | 'signatureUrls'>;
+
+interface MentorFilters extends ListQuery {
+  is_active?: boolean;
+  company_id?: number;
+}
+
+export async function selectMentors({ db, signatureUrls }: Given, query: MentorFilters) {
+  let mentors = mentorRows(db);
+  if (query.is_active !== undefined) {
+    mentors = mentors.where('mentors.is_active', '=', query.is_active);
+  }
+  if (query.company_id !== undefined) {
+    mentors = mentors.where('mentors.company_id', '=', query.company_id);
+  }
+  const { data, meta } = await selectList(mentors, query, {
+    search: anyOf(
+      'mentors.nik',
+      'companies.name',
+      'users.name',
+      'users.phone_number',
+      statusText('mentors.is_active'),
+    ),
+    sort: {
+      nik: caseless('mentors.nik'),
+      'user.name': caseless('users.name'),
+      'user.phone_number': caseless('users.phone_number'),
+      'company.name': caseless('companies.name'),
+      is_active: sql.ref('mentors.is_active'),
+    },
+    defaultSort: 'user.name',
+    tieBreak: sql.ref('mentors.id'),
+  });
+  return { data: data.map((row) => withSignatureUrl(row, signatureUrls)), meta };
+}
+
+export async function selectMentor({ db, signatureUrls }: Given, id: number) {
+  const row = await mentorRows(db).where('mentors.id', '=', id).executeTakeFirst();
+  return row && withSignatureUrl(row, signatureUrls);
+}
+
+/** Answers the id of the profile; the account is there already. */
+export async function insertMentor(db: Database, mentor: NewMentor): Promise<number> {
+  const { id } = await db
+    .insertInto('mentors')
+    .values(mentor)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateMentor(
+  db: Database,
+  id: number,
+  mentor: { nik?: string; company_id?: number; is_active?: boolean },
+): Promise<void> {
+  await db.updateTable('mentors').set(mentor).where('id', '=', id).execute();
+}
+
+function mentorRows(db: Database) {
+  return db
+    .selectFrom('mentors')
+    .innerJoin('users', 'users.id', 'mentors.user_id')
+    .innerJoin('companies', 'companies.id', 'mentors.company_id')
+    .leftJoin('signatures', 'signatures.user_id', 'users.id')
+    .select([
+      'mentors.id',
+      'mentors.user_id',
+      'mentors.company_id',
+      'mentors.nik',
+      'mentors.is_active',
+      'signatures.id as signature_id',
+    ])
+    .select(({ ref }) =>
+      jsonBuildObject({ id: ref('companies.id'), name: ref('companies.name') }).as('company'),
+    )
+    .select(account.as('user'));
+}

@@ -1,0 +1,48 @@
+import type { Handlers } from '@/server/contract/operations';
+import { foundOr404 } from '@/server/http/errors';
+import { DELETED } from '@/server/http/messages';
+import { parseBody } from '@/server/http/parseBody';
+import { changeProfile } from '@/server/resources/users/changeProfile';
+import { createUserWithProfile, withRole } from '@/server/resources/users/createUser';
+import { removeUser } from '@/server/resources/users/removeUser';
+import type { Services } from '@/server/services';
+import { studentProfileRules } from '@/shared/validation/studentProfileRules';
+import { selectStudent, selectStudents, updateStudent } from './studentQueries';
+
+export const studentHandlers = (services: Services) => {
+  const { db, clock } = services;
+
+  return {
+    async listStudents({ query }) {
+      return selectStudents(db, query);
+    },
+
+    async getStudent({ params }) {
+      return { data: foundOr404(await selectStudent(db, params.id)) };
+    },
+
+    async createStudent({ body }) {
+      const { profileId } = await createUserWithProfile(services, withRole(body, 'student'));
+      return { data: foundOr404(await selectStudent(db, profileId)) };
+    },
+
+    async updateStudent({ params: { id }, body }) {
+      const { user_id } = foundOr404(await selectStudent(db, id));
+      const student = await parseBody(studentProfileRules, body);
+      await changeProfile(db, {
+        userId: user_id,
+        identifier: student.nim,
+        now: clock(),
+        profile: student,
+        write: (trx) => updateStudent(trx, id, student),
+      });
+      return { data: foundOr404(await selectStudent(db, id)) };
+    },
+
+    async deleteStudent({ params, user }) {
+      const student = await selectStudent(db, params.id);
+      await removeUser(db, user, student?.user_id);
+      return { data: { message: DELETED } };
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,90 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import type { NewStudent } from '@/server/db/tables';
+import { caseless, type ListQuery, selectList } from '@/server/http/list';
+import { account, inOrderOf } from '@/server/resources/users/accountQueries';
+
+interface StudentFilters extends ListQuery {
+  academic_year?: string;
+  is_active?: boolean;
+}
+
+const DEFAULT_SORT = 'nim';
+
+/** The ids of the page first, with only the joins that its order needs: there may be 100,000. */
+export async function selectStudents(db: Database, query: StudentFilters) {
+  const students = filtered(db, query);
+  const isByUser = (query.sort || DEFAULT_SORT).includes('user.');
+  const ordered = students.$if(isByUser, (rows) =>
+    rows.innerJoin('users', 'users.id', 'students.user_id'),
+  );
+  const { data, meta } = await selectList(ordered, query, {
+    search: studentSearch,
+    sort: {
+      nim: caseless('students.nim'),
+      'user.name': caseless('users.name'),
+      academic_year: caseless('students.academic_year'),
+    },
+    defaultSort: DEFAULT_SORT,
+    tieBreak: sql.ref('students.id'),
+    counted: students,
+  });
+  const ids = data.map(({ id }) => id);
+  if (ids.length === 0) return { data: [], meta };
+  const rows = await studentRows(db).where('students.id', 'in', ids).execute();
+  return { data: inOrderOf(ids, rows), meta };
+}
+
+export async function selectStudent(db: Database, id: number) {
+  return studentRows(db).where('students.id', '=', id).executeTakeFirst();
+}
+
+/** Answers the id of the profile; the account is there already. */
+export async function insertStudent(db: Database, student: NewStudent): Promise<number> {
+  const { id } = await db
+    .insertInto('students')
+    .values(student)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateStudent(
+  db: Database,
+  id: number,
+  student: { nim?: string; academic_year?: string },
+): Promise<void> {
+  await db.updateTable('students').set(student).where('id', '=', id).execute();
+}
+
+function filtered(db: Database, { academic_year, is_active }: StudentFilters) {
+  let students = db.selectFrom('students').select('students.id');
+  if (academic_year !== undefined) {
+    students = students.where('students.academic_year', '=', academic_year);
+  }
+  if (is_active !== undefined) {
+    students = students.where('students.user_id', 'in', (eb) =>
+      eb.selectFrom('users').select('users.id').where('users.is_active', '=', is_active),
+    );
+  }
+  return students;
+}
+
+/** A union, since an OR over two tables uses no index. */
+function studentSearch(pattern: string): Expression<SqlBool> {
+  return sql<SqlBool>`students.id in (
+    select found.id from students found
+    where found.nim ilike ${pattern} or found.academic_year ilike ${pattern}
+    union
+    select found.id from students found join users on users.id = found.user_id
+    where users.name ilike ${pattern}
+  )`;
+}
+
+function studentRows(db: Database) {
+  return db
+    .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.user_id')
+    .select(['students.id', 'students.user_id', 'students.nim', 'students.academic_year'])
+    .select(account.as('user'));
+}

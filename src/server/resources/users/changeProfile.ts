@@ -1,0 +1,39 @@
+import { hashPassword } from '@/server/auth/passwords';
+import type { Database } from '@/server/db/database';
+import { foundOr404 } from '@/server/http/errors';
+import { saveSignature } from '@/server/resources/signatures/signatureQueries';
+import type { SignatureFile } from '@/shared/validation/signatureRules';
+import { lockAccount, updateAccount } from './accountQueries';
+import { readSignature } from './signatureUpload';
+
+interface ProfileChange {
+  userId: number;
+  /** The NIM, NIP or NIK, if it was sent. */
+  identifier: string | undefined;
+  signature?: SignatureFile | null;
+  now: Date;
+  /** What was sent of it; with nothing, `write` has nothing to do. */
+  profile: object;
+  write: (trx: Database) => Promise<void>;
+}
+
+/**
+ * Changes a profile and what hangs on it. While the password is still the default, a new NIM, NIP
+ * or NIK makes a new password as well: the default stays the identifier, which is all that the
+ * person is ever told (spec §9: "Default password: the NIM, NIK or NIP").
+ */
+export async function changeProfile(db: Database, change: ProfileChange): Promise<void> {
+  const { userId, identifier, signature, now, profile, write } = change;
+  const image = await readSignature(signature);
+  // Before the transaction, and also when it turns out not to be needed: who is right about the
+  // default password is only known under the lock.
+  const passwordHash = identifier === undefined ? null : await hashPassword(identifier);
+  await db.transaction().execute(async (trx) => {
+    const { has_default_password } = foundOr404(await lockAccount(trx, userId));
+    if (Object.values(profile).some((value) => value !== undefined)) await write(trx);
+    if (image) await saveSignature(trx, userId, image);
+    if (passwordHash !== null && has_default_password) {
+      await updateAccount(trx, userId, { password_hash: passwordHash, updated_at: now });
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import { hashPassword } from '@/server/auth/passwords';
+import type { Database } from '@/server/db/database';
+import { parseBody } from '@/server/http/parseBody';
+import { insertLecturer } from '@/server/resources/lecturers/lecturerQueries';
+import { insertMentor } from '@/server/resources/mentors/mentorQueries';
+import { saveSignature } from '@/server/resources/signatures/signatureQueries';
+import { insertStudent } from '@/server/resources/students/studentQueries';
+import type { Services } from '@/server/services';
+import type { Role } from '@/shared/permissions';
+import { type UserCreateInput, userCreateRules } from '@/shared/validation/userCreateRules';
+import { insertAccount } from './accountQueries';
+
+import { readSignature } from './signatureUpload';
+
+/** The body of `POST /students` and its like, which are `POST /users` with the role given. */
+export function withRole(body: unknown, role: Role): unknown {
+  return typeof body === 'object' && !Array.isArray(body) ? { ...body, role } : body;
+}
+
+/**
+ * Makes the account, its profile and its signature, or none of them. The password is the
+ * identifier until the person changes it (spec §9).
+ */
+export async function createUserWithProfile({ db, clock }: Services, body: unknown) {
+  const user = await parseBody(userCreateRules, body);
+  const signature = 'digital_signature' in user ? user.digital_signature : null;
+  const image = await readSignature(signature);
+  // Both take their time, and the embedded database has one connection: before the transaction.
+  const passwordHash = await hashPassword(identifierOf(user));
+  return db.transaction().execute(async (trx) => {
+    const userId = await insertAccount(trx, {
+      ...accountOf(user),
+      password_hash: passwordHash,
+      has_default_password: true,
+      created_at: clock(),
+      updated_at: clock(),
+    });
+    const profileId = await insertProfile(trx, userId, user);
+    if (image) await saveSignature(trx, userId, image);
+    return { userId, profileId };
+  });
+}
+
+function identifierOf(user: UserCreateInput): string {
+  switch (user.role) {
+    case 'student':
+      return user.nim;
+    case 'mentor':
+      return user.nik;
+    default:
+      return user.nip;
+  }
+}
+
+/** Without the profile's fields: `is_active` of the form is the mentor's, not the account's. */
+function accountOf(user: UserCreateInput) {
+  const { name, email, role, phone_number, address, gender, place_of_birth, date_of_birth } = user;
+  return { name, email, role, phone_number, address, gender, place_of_birth, date_of_birth };
+}
+
+/** Answers the id of the profile. */
+async function insertProfile(
+  trx: Database,
+  user_id: number,
+  user: UserCreateInput,
+): Promise<number> {
+  switch (user.role) {
+    case 'student':
+      return insertStudent(trx, { user_id, nim: user.nim, academic_year: user.academic_year });
+    case 'mentor': {
+      const { nik, company_id, is_active } = user;
+      return insertMentor(trx, { user_id, nik, company_id, is_active });
+    }
+    default:
+      return insertLecturer(trx, { user_id, nip: user.nip });
+  }
+}

@@ -1,0 +1,28 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { conflict, foundOr404 } from '@/server/http/errors';
+import { deleteAccount, lockAccount, lockActiveSuperAdmins } from './accountQueries';
+
+const OWN_DELETION = 'Anda tidak dapat menghapus akun Anda sendiri.';
+export const LAST_SUPER_ADMIN = 'Super admin aktif terakhir harus tetap ada.';
+
+/** Deletes the account with its profile: 404, or 409 for oneself, the last super admin and one in use. */
+export async function removeUser(
+  db: Database,
+  actor: SessionUser,
+  userId: number | undefined,
+): Promise<void> {
+  const id = foundOr404(userId);
+  await db.transaction().execute(async (trx) => {
+    const superAdmins = await lockActiveSuperAdmins(trx);
+    foundOr404(await lockAccount(trx, id));
+    if (id === actor.id) throw conflict(OWN_DELETION);
+    refuseLastSuperAdmin(superAdmins, id);
+    await deleteAccount(trx, id);
+  });
+}
+
+/** `superAdmins` are locked, so nobody else is removing one of them at the same time. */
+export function refuseLastSuperAdmin(superAdmins: number[], id: number): void {
+  if (superAdmins.length === 1 && superAdmins[0] === id) throw conflict(LAST_SUPER_ADMIN);
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Database } from '@/server/db/database';
+import { caseless, type ListQuery, selectList } from '@/server/http/list';
+import type { Services } from '@/server/services';
+import { ROLE_LABELS, ROLES, type Role } from '@/shared/permissions';
+import { inOrderOf, orNull } from './accountQueries';
+import { signatureUrlOf } from './withSignatureUrl';
+
+type Given = Pick<Services, 'db' | 'signatureUrls'>;
+
+interface UserFilters extends ListQuery {
+  role?: Role;
+  is_active?: boolean;
+}
+
+export async function selectUsers({ db, signatureUrls }: Given, query: UserFilters) {
+  let users = db.selectFrom('users').select('users.id');
+  if (query.role !== undefined) users = users.where('users.role', '=', query.role);
+  if (query.is_active !== undefined) users = users.where('users.is_active', '=', query.is_active);
+
+  const { data, meta } = await selectList(users, query, {
+    search: (pattern, word) => {
+      // Columns of one table and no expressions, so that PostgreSQL can combine their indexes.
+      const roles = rolesNamed(word);
+      const hasRole = roles.length > 0 ? sql`or users.role in (${sql.join(roles)})` : sql``;
+      return sql`(users.name ilike ${pattern} or users.email ilike ${pattern} ${hasRole})`;
+    },
+    sort: {
+      name: caseless('users.name'),
+      email: caseless('users.email'),
+      phone_number: caseless('users.phone_number'),
+      role: roleLabel,
+      is_active: sql.ref('users.is_active'),
+    },
+    defaultSort: 'name',
+    tieBreak: sql.ref('users.id'),
+  });
+
+  const ids = data.map(({ id }) => id);
+  if (ids.length === 0) return { data: [], meta };
+  const rows = await userRows(db).where('users.id', 'in', ids).execute();
+  return { data: inOrderOf(ids, rows).map((row) => withProfileUrls(row, signatureUrls)), meta };
+}
+
+export async function selectUser({ db, signatureUrls }: Given, id: number) {
+  const row = await userRows(db).where('users.id', '=', id).executeTakeFirst();
+  return row && withProfileUrls(row, signatureUrls);
+}
+
+/** An account with the profile of its role; the other profiles are null. */
+function userRows(db: Database) {
+  return db
+    .selectFrom('users')
+    .leftJoin('students', 'students.user_id', 'users.id')
+    .leftJoin('lecturers', 'lecturers.user_id', 'users.id')
+    .leftJoin('mentors', 'mentors.user_id', 'users.id')
+    .leftJoin('companies', 'companies.id', 'mentors.company_id')
+    .leftJoin('signatures', 'signatures.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.phone_number',
+      'users.address',
+      'users.gender',
+      'users.place_of_birth',
+      'users.date_of_birth',
+      'users.role',
+      'users.is_active',
+      'signatures.id as signature_id',
+    ])
+    .select(({ ref }) => [
+      orNull(
+        'students.id',
+        jsonBuildObject({
+          id: ref('students.id').$notNull(),
+          user_id: ref('users.id'),
+          nim: ref('students.nim').$notNull(),
+          academic_year: ref('students.academic_year').$notNull(),
+        }),
+      ).as('student'),
+      orNull(
+        'lecturers.id',
+        jsonBuildObject({
+          id: ref('lecturers.id').$notNull(),
+          user_id: ref('users.id'),
+          nip: ref('lecturers.nip').$notNull(),
+        }),
+      ).as('lecturer'),
+      orNull(
+        'mentors.id',
+        jsonBuildObject({
+          id: ref('mentors.id').$notNull(),
+          user_id: ref('users.id'),
+          company_id: ref('mentors.company_id').$notNull(),
+          nik: ref('mentors.nik').$notNull(),
+          is_active: ref('mentors.is_active').$notNull(),
+          company: jsonBuildObject({
+            id: ref('companies.id').$notNull(),
+            name: ref('companies.name').$notNull(),
+          }),
+        }),
+      ).as('mentor'),
+    ]);
+}
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>;
+
+function withProfileUrls(
+  { signature_id, lecturer, mentor, ...user }: UserRow,
+  signatureUrls: Services['signatureUrls'],
+) {
+  const digital_signature = signatureUrlOf(signature_id, signatureUrls);
+  return {
+    ...user,
+    lecturer: lecturer && { ...lecturer, digital_signature },
+    mentor: mentor && { ...mentor, digital_signature },
+  };
+}
+
+/** The roles as the screen writes them; the database knows their English names only. */
+function rolesNamed(word: string): Role[] {
+  return ROLES.filter((role) => ROLE_LABELS[role].toLowerCase().includes(word.toLowerCase()));
+}
+
+const roleLabel = sql<string>`case users.role ${sql.join(
+  ROLES.map((role) => sql`when ${sql.lit(role)} then ${sql.lit(ROLE_LABELS[role].toLowerCase())}`),
+  sql` `,
+)} end`;

@@ -1,0 +1,17 @@
+import type { Services } from '@/server/services';
+
+/** The address of the person's signature in place of its id; for those who may see it. */
+export function withSignatureUrl<Row extends { signature_id: number | null }>(
+  row: Row,
+  signatureUrls: Services['signatureUrls'],
+): Omit<Row, 'signature_id'> & { digital_signature: string | null } {
+  const { signature_id, ...profile } = row;
+  return { ...profile, digital_signature: signatureUrlOf(signature_id, signatureUrls) };
+}
+
+export function signatureUrlOf(
+  signatureId: number | null,
+  signatureUrls: Services['signatureUrls'],
+): string | null {
+  return signatureId === null ? null : signatureUrls.urlOf(signatureId);
+}

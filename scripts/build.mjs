@@ -11,15 +11,14 @@ import { buildStamp, STAMP_FILE } from './buildStamp.mjs';
 const flags = new Set(process.argv.slice(2));
 const both = !flags.has('--server') && !flags.has('--client');
 
-/** Every program and every worker thread is an entry of its own; the bundles lie flat in dist/server. */
-const serverEntries = () =>
-  readdirSync('src/server', { recursive: true })
-    .filter(
-      (file) =>
-        file === 'main.ts' || /^cli[\\/][^\\/]+\.ts$/.test(file) || file.endsWith('.worker.ts'),
-    )
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => join('src/server', file));
+const PROGRAMS = ['main.ts', 'cli/createAdmin.ts', 'cli/migrate.ts'];
+
+/** Every program and every worker thread is a bundle of its own; they lie flat in dist/server. */
+const serverEntries = () => {
+  const sources = readdirSync('src/server', { recursive: true });
+  const workers = sources.filter((file) => file.endsWith('.worker.ts'));
+  return [...PROGRAMS, ...workers].map((file) => join('src/server', file));
+};
 
 const serverOptions = () => ({
   entryPoints: serverEntries(),

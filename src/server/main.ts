@@ -27,6 +27,7 @@ async function main() {
   await migrateToLatest(database.db);
   const services = createServices({ config, log, db: database.db });
   const hasDemoData = await loadWantedDemoData(config, database, services);
+  database.markUsed();
 
   const app = await createApp(services, { clientDir: CLIENT_DIR });
   await app.listen({ port: config.port, host: config.host });

@@ -1,4 +1,5 @@
 import { ConfigError } from './config';
+import { StartError } from './db/startError';
 
 /** One line for what an operator can put right; everything else keeps its stack. */
 export function startUpMessage(error: unknown): string {
@@ -7,7 +8,7 @@ export function startUpMessage(error: unknown): string {
     address?: string;
     port?: number;
   };
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof StartError) return error.message;
   if (code === 'EADDRINUSE') {
     return `PORT: got ${port}, which another program listens on (${address}); takes a free port`;
   }

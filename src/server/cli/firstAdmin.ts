@@ -18,12 +18,11 @@ const PASSWORD_RULE = `Password minimal ${NEW_PASSWORD_MIN} karakter`;
 const adminRules = record({
   name: accountFields.name,
   email: accountFields.email,
-  nip: superAdminProfileCreateRules.fields.nip,
   password: untrimmedText()
     .required(PASSWORD_RULE)
     .test(minCharacters(NEW_PASSWORD_MIN, PASSWORD_RULE))
     .max(PASSWORD_MAX, `Password maksimal ${PASSWORD_MAX} karakter`),
-});
+}).concat(superAdminProfileCreateRules.pick(['nip']));
 
 /** What was wrong, in one line, or null when the first super admin was made. */
 export async function insertFirstAdmin(db: Database, input: AdminInput): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MESSAGES, notFound } from './errors';
@@ -22,6 +22,7 @@ export async function registerStaticClient(app: FastifyInstance, root: string): 
       setHeaders: (reply, path) => {
         const file = path.replace(/\.(br|gz)$/, '');
         reply.setHeader('cache-control', cachingOf(file));
+        reply.setHeader('vary', 'accept-encoding');
       },
     });
   }
@@ -44,7 +45,7 @@ function sendPage(reply: FastifyReply) {
 function isScreen({ method, url }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !/^\/api(\/|$)/.test(path) && extname(path) === '';
+  return isRead && !/^\/api(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
 }
 
 function cachingOf(file: string): string {

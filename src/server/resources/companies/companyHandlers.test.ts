@@ -76,6 +76,19 @@ it('does not delete a company that has mentors', async () => {
   expect(answer.json().message).toMatch(/mentor/);
 });
 
+it('lists the mentors of one company', async () => {
+  const mentor = await aMentor(app.db);
+  const retired = await aMentor(app.db, { company_id: mentor.company_id, is_active: false });
+  await aMentor(app.db);
+  const ids = async (query: string) => {
+    const answer = await call('GET', `/companies/${mentor.company_id}/mentors?${query}`);
+    return answer.json().data.map(({ id }: { id: number }) => id);
+  };
+  expect(await ids('sort=nik')).toEqual([mentor.id, retired.id]);
+  expect(await ids('is_active=true')).toEqual([mentor.id]);
+  expect((await call('GET', '/companies/2147483647/mentors')).statusCode).toBe(404);
+});
+
 it.each(['0', 'abc', '1.5', '0x1', '2147483648', '99999999999999999999'])(
   'knows no company %s',
   async (id) => {

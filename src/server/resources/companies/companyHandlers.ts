@@ -2,6 +2,7 @@ import type { Handlers } from '@/server/contract/operations';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { selectMentors } from '@/server/resources/mentors/mentorQueries';
 import type { Services } from '@/server/services';
 import { companyRules } from '@/shared/validation/companyRules';
 import {
@@ -12,7 +13,7 @@ import {
   updateCompany,
 } from './companyQueries';
 
-export const companyHandlers = ({ db }: Services) =>
+export const companyHandlers = ({ db, signatureUrls }: Services) =>
   ({
     async listCompanies({ query }) {
       return selectCompanies(db, query);
@@ -36,5 +37,10 @@ export const companyHandlers = ({ db }: Services) =>
     async deleteCompany({ params }) {
       foundOr404(await deleteCompany(db, params.id));
       return { data: { message: DELETED } };
+    },
+
+    async listCompanyMentors({ params, query }) {
+      const { id } = foundOr404(await selectCompany(db, params.id));
+      return selectMentors({ db, signatureUrls }, { ...query, company_id: id });
     },
   }) satisfies Partial<Handlers>;

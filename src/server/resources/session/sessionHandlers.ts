@@ -1,21 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { countLoginAttempt } from '@/server/auth/loginLimits';
-import { hashPassword, inPasswordTurn, verifyPassword } from '@/server/auth/passwords';
+import { hashPassword, inPasswordTurn } from '@/server/auth/passwords';
 import { endSession, endSessionsOf, refreshToken, startSession } from '@/server/auth/sessions';
 import { bearerToken } from '@/server/auth/tokens';
 import type { Handlers } from '@/server/contract/operations';
 import { fieldErrors, foundOr404, HttpError, unauthorized } from '@/server/http/errors';
 import { LOGGED_OUT, PASSWORD_CHANGED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { selectUser } from '@/server/resources/users/userQueries';
 import type { Services } from '@/server/services';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { loginRules } from '@/shared/validation/loginRules';
-import {
-  selectCurrentUser,
-  selectLogin,
-  selectOwnPassword,
-  updateOwnPassword,
-} from './sessionQueries';
+import { selectLogin, selectOwnPassword, updateOwnPassword } from './sessionQueries';
 
 const LOGIN_FAILED = 'NIK / NIP / NIM atau password salah.';
 const WRONG_PASSWORD = 'Password saat ini salah';
@@ -45,8 +41,26 @@ export const sessionHandlers = (services: Services) => {
     });
   }
 
+  /** Whoever finds an open session must not find out its password by trying, either. */
+  async function checkOwnPassword(
+    account: string,
+    passwordHash: string,
+    password: string,
+    address: string,
+  ) {
+    await inPasswordTurn(async (verify) => {
+      const now = services.clock();
+      const attempt = await countLoginAttempt(db, { identifier: account, address, now });
+      const isRight = await verify(passwordHash, password);
+      if (attempt.lockedFor !== null || !isRight) {
+        throw failure('password', WRONG_PASSWORD, attempt.lockedFor);
+      }
+      await attempt.succeeded();
+    });
+  }
+
   async function currentUser(id: number, hasDefaultPassword: boolean) {
-    const user = foundOr404(await selectCurrentUser(services, id));
+    const user = foundOr404(await selectUser(services, id));
     return {
       ...user,
       must_change_password: services.config.requirePasswordChange && hasDefaultPassword,
@@ -57,7 +71,7 @@ export const sessionHandlers = (services: Services) => {
     async login({ body, log, raw }) {
       const { remember, ...credentials } = await parseBody(loginRules, body);
       const { user, lockedFor } = await checkLogin(credentials, raw.ip, log);
-      if (user === null) throw loginFailure(lockedFor);
+      if (user === null) throw failure('identifier', LOGIN_FAILED, lockedFor);
       return {
         access_token: await startSession(services, user, remember),
         user: await currentUser(user.id, user.has_default_password),
@@ -80,12 +94,10 @@ export const sessionHandlers = (services: Services) => {
       return { data: await currentUser(user.id, user.hasDefaultPassword) };
     },
 
-    async changePassword({ body, user }) {
+    async changePassword({ body, user, raw }) {
       const { password, new_password } = await parseBody(changePasswordRules, body);
       const own = foundOr404(await selectOwnPassword(db, user.id));
-      if (!(await verifyPassword(own.password_hash, password))) {
-        throw fieldErrors({ password: [WRONG_PASSWORD] });
-      }
+      await checkOwnPassword(`user:${user.id}`, own.password_hash, password, raw.ip);
       if (new_password === own.identifier) {
         throw fieldErrors({ new_password: [SAME_AS_IDENTIFIER] });
       }
@@ -99,8 +111,9 @@ export const sessionHandlers = (services: Services) => {
   } satisfies Partial<Handlers>;
 };
 
-function loginFailure(lockedFor: number | null): HttpError {
-  const { message, details } = fieldErrors({ identifier: [LOGIN_FAILED] });
+/** A locked account looks like a wrong password, but for the time to wait. */
+function failure(field: string, text: string, lockedFor: number | null): HttpError {
+  const { message, details } = fieldErrors({ [field]: [text] });
   const headers = lockedFor === null ? undefined : { 'retry-after': String(lockedFor) };
   return new HttpError(422, message, { ...details, headers });
 }

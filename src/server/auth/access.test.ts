@@ -1,0 +1,52 @@
+import { document, METHODS } from '@/server/contract/document';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { ROLES } from '@/shared/permissions';
+import { type Access, access } from './access';
+
+/** A record that is not there: whoever may ask is told so, and nothing changes. */
+const NOBODY = '2147483647';
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  METHODS.flatMap((method) => {
+    const operation = item[method];
+    if (!operation) return [];
+    const url = `/api${path.replace(/\{\w+\}/g, NOBODY)}`;
+    return [{ id: operation.operationId, method: method.toUpperCase() as 'GET', url }];
+  }),
+);
+const guarded = operations.filter(({ id }) => access[id] !== 'public');
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+it('names every operation of the document, and nothing else', () => {
+  expect(Object.keys(access).sort()).toEqual(operations.map(({ id }) => id).sort());
+});
+
+it('leaves little open', () => {
+  const open = operations.filter(({ id }) => access[id] === 'public').map(({ id }) => id);
+  expect(open.sort()).toEqual([
+    'getHealth',
+    'getSettings',
+    'getSignature',
+    'login',
+    'refreshSession',
+  ]);
+});
+
+it.each(guarded)('$id wants a session', async ({ method, url }) => {
+  expect((await app.inject({ method, url })).statusCode).toBe(401);
+});
+
+it.each(guarded)('$id lets in the roles of the table only', async ({ id, method, url }) => {
+  const allowed: Access = access[id];
+  for (const role of ROLES) {
+    const headers = await app.signIn(role);
+    const { statusCode } = await app.inject({ method, url, headers });
+    if (allowed.includes(role)) expect([401, 403]).not.toContain(statusCode);
+    else expect(statusCode).toBe(403);
+  }
+});

@@ -1,0 +1,137 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { SIGNATURE_MAX_BYTES } from '@/shared/constants/limits';
+import { type BodyKind, JSON_LIMIT_BYTES, registerBodies } from './bodies';
+import { handleError } from './errorHandler';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = Fastify();
+  app.setErrorHandler(handleError);
+  await registerBodies(app);
+  for (const body of ['none', 'json', 'form'] satisfies BodyKind[]) {
+    app.post(`/${body}`, { config: { body } }, async (request) => ({
+      body: JSON.parse(
+        JSON.stringify(request.body ?? null, (key, value) => (key === 'content' ? '…' : value)),
+      ),
+    }));
+  }
+});
+afterAll(() => app.close());
+
+const post = (url: string, payload: string | Buffer, type?: string) =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: type === undefined ? {} : { 'content-type': type },
+  });
+
+const FORM = 'multipart/form-data; boundary=xx';
+const part = (disposition: string, content: string, type?: string) =>
+  `--xx\r\nContent-Disposition: form-data; ${disposition}\r\n${
+    type ? `Content-Type: ${type}\r\n` : ''
+  }\r\n${content}\r\n`;
+const form = (...parts: string[]) => `${parts.join('')}--xx--\r\n`;
+
+describe('JSON', () => {
+  it('is read', async () => {
+    const answer = await post('/json', '{"a":[1]}', 'application/json; charset=utf-8');
+    expect(answer.json()).toEqual({ body: { a: [1] } });
+  });
+
+  it('may be empty', async () => {
+    expect((await post('/json', '', 'application/json')).json()).toEqual({ body: null });
+    expect((await post('/none', '', 'application/json')).statusCode).toBe(200);
+  });
+
+  it.each(['{', '{"a":1', "{'a':1}", '{"__proto__":{"admin":true}}', 'undefined'])(
+    'that cannot be read is a 400: %s',
+    async (text) => {
+      const answer = await post('/json', text, 'application/json');
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ message: 'Permintaan tidak dapat dibaca.' });
+    },
+  );
+
+  it('that is too large is a 413', async () => {
+    const text = JSON.stringify('x'.repeat(JSON_LIMIT_BYTES));
+    expect((await post('/json', text, 'application/json')).statusCode).toBe(413);
+  });
+});
+
+describe('another type', () => {
+  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense'])(
+    'is a 415: %s',
+    async (type) => {
+      for (const url of ['/json', '/form']) {
+        expect((await post(url, 'a=1', type)).statusCode).toBe(415);
+      }
+    },
+  );
+
+  it('does not matter where no body is wanted', async () => {
+    expect((await post('/none', 'a=1', 'text/plain')).statusCode).toBe(200);
+  });
+
+  it('is also a form where the document takes JSON only', async () => {
+    expect((await post('/json', form(part('name="a"', '1')), FORM)).statusCode).toBe(415);
+  });
+});
+
+describe('a form', () => {
+  it('becomes an object, its files with type, size and content', async () => {
+    const answer = await post(
+      '/form',
+      form(
+        part('name="nip"', '198503152010122002'),
+        part('name="_method"', 'PUT'),
+        part('name="digital_signature"; filename="ttd.png"', 'PNG!', 'image/png'),
+        part('name="empty"; filename=""', '', 'application/octet-stream'),
+      ),
+      FORM,
+    );
+    expect(answer.json()).toEqual({
+      body: {
+        nip: '198503152010122002',
+        digital_signature: { type: 'image/png', size: 4, filename: 'ttd.png', content: '…' },
+      },
+    });
+  });
+
+  it('may as well be JSON', async () => {
+    const answer = await post('/form', '{"nip":"1"}', 'application/json');
+    expect(answer.json()).toEqual({ body: { nip: '1' } });
+  });
+
+  it('leaves a file that is too large to the rules, which say so beside the field', async () => {
+    const file = (size: number) =>
+      form(part('name="f"; filename="f.png"', 'x'.repeat(size), 'image/png'));
+    const sizeOf = async (size: number) =>
+      (await post('/form', file(size), FORM)).json().body.f.size;
+    expect(await sizeOf(SIGNATURE_MAX_BYTES)).toBe(SIGNATURE_MAX_BYTES);
+    expect(await sizeOf(SIGNATURE_MAX_BYTES + 1)).toBe(SIGNATURE_MAX_BYTES + 1);
+    expect(await sizeOf(SIGNATURE_MAX_BYTES * 2)).toBe(SIGNATURE_MAX_BYTES + 1);
+  });
+
+  it('that is far too large is a 413', async () => {
+    const content = 'x'.repeat(SIGNATURE_MAX_BYTES * 3);
+    const answer = await post(
+      '/form',
+      form(part('name="f"; filename="f.png"', content, 'image/png')),
+      FORM,
+    );
+    expect(answer.statusCode).toBe(413);
+    const field = form(part('name="a"', 'x'.repeat(100_000)));
+    expect((await post('/form', field, FORM)).statusCode).toBe(413);
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['cut off', FORM, part('name="a"', '1')],
+    ['with a field that is none', FORM, form(part('name="__proto__"', '1'))],
+    ['for another method', FORM, form(part('name="_method"', 'delete'))],
+  ])('is a 400 %s', async (_name, type, payload) => {
+    expect((await post('/form', payload, type)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,54 @@
+import { answerToDatabaseError } from './databaseErrors';
+
+const statusOf = (error: unknown) => answerToDatabaseError(error)?.statusCode ?? null;
+
+it('says a broken rule beside its field', () => {
+  const answer = answerToDatabaseError({ code: '23505', constraint: 'users_email_key' });
+  expect(answer?.statusCode).toBe(422);
+  expect(answer?.details.errors).toEqual({ email: ['Email sudah digunakan'] });
+});
+
+it('tells a missing record from one that is held', () => {
+  const constraint = 'mentors_company_id_fkey';
+  const missing = {
+    code: '23503',
+    constraint,
+    detail: 'Key (company_id)=(9) is not present in table "companies".',
+  };
+  const held = {
+    code: '23503',
+    constraint,
+    detail: 'Key (id)=(1) is still referenced from table "mentors".',
+  };
+  expect(answerToDatabaseError(missing)?.details.errors).toEqual({
+    company_id: ['Perusahaan tidak ditemukan'],
+  });
+  expect(statusOf(held)).toBe(409);
+});
+
+it.each(['22001', '22003', '22021', '22P02', '23514'])('takes %s for a bad value', (code) => {
+  expect(statusOf({ code })).toBe(422);
+});
+
+it.each([
+  { code: 'ECONNREFUSED' },
+  { code: 'ECONNRESET' },
+  { code: '08006' },
+  { code: '25006' },
+  { code: '53100' },
+  { code: '53300' },
+  { code: '57P01' },
+  { code: '57014' },
+  { message: 'Connection terminated unexpectedly' },
+  { message: 'timeout exceeded when trying to connect' },
+])('takes %j for a database that is away', (error) => {
+  expect(statusOf(error)).toBe(503);
+  expect(answerToDatabaseError(error)?.details.headers).toEqual({ 'retry-after': '5' });
+});
+
+it.each([{ code: '42P01' }, { code: '23502' }, new Error('a mistake of ours'), null, 'text'])(
+  'leaves %j to the 500',
+  (error) => {
+    expect(statusOf(error)).toBeNull();
+  },
+);

@@ -1,0 +1,73 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { loggerOptions } from './logging';
+
+/** A server whose log can be read. */
+let app: TestApp;
+let lines: string[];
+
+beforeAll(async () => {
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const log = pino({ ...loggerOptions({ environment: 'production' }) }, stream);
+  app = await buildTestApp({ log });
+});
+beforeEach(() => {
+  lines = [];
+});
+afterAll(() => app.close());
+
+const breakDatabase = (error: object) =>
+  jest.spyOn(app.db, 'selectFrom').mockImplementation(() => {
+    throw Object.assign(new Error('select "password_hash" from users'), error);
+  });
+afterEach(() => jest.restoreAllMocks());
+
+it('says nothing about a mistake of ours but that there is one', async () => {
+  const headers = await app.signIn('super_admin');
+  breakDatabase({});
+  const answer = await app.inject({ url: '/api/companies', headers });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    message: 'Terjadi kesalahan pada server. Silakan coba lagi nanti.',
+  });
+  expect(lines.join('')).toContain('password_hash');
+});
+
+it('asks to come back later when the database is away', async () => {
+  const headers = await app.signIn('super_admin');
+  breakDatabase({ code: 'ECONNREFUSED' });
+  const answer = await app.inject({ url: '/api/companies', headers });
+  expect(answer.statusCode).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+it('keeps secrets out of the log', async () => {
+  const headers = await app.signIn('super_admin');
+  const secrets = ['Sandi-Rahasia-1', 'tanda-tangan-url', headers.authorization.slice(7)];
+  await app.inject({
+    method: 'POST',
+    url: '/api/login?signature=tanda-tangan-url',
+    payload: { identifier: '1', password: 'Sandi-Rahasia-1' },
+  });
+  await app.inject({ url: '/api/signatures/1?expires=1&signature=tanda-tangan-url', headers });
+  await app.inject({ url: '/api/companies', headers });
+  breakDatabase({});
+  await app.inject({ url: '/api/companies?search=tanda-tangan-url', headers });
+  app.services.log.info({ password: 'Sandi-Rahasia-1', body: { password: 'Sandi-Rahasia-1' } });
+  expect(lines.length).toBeGreaterThan(4);
+  for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
+});
+
+it('answers and logs the id of a request', async () => {
+  const given = await app.inject({ url: '/api/health', headers: { 'x-request-id': 'proxy-7' } });
+  expect(given.headers['x-request-id']).toBe('proxy-7');
+  expect(lines.join('')).toContain('proxy-7');
+  const strange = await app.inject({ url: '/api/health', headers: { 'x-request-id': '{"a":1}' } });
+  expect(strange.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+});

@@ -1,0 +1,44 @@
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp({
+    config: { mapTileUrl: 'https://{s}.peta.example/ubin/{z}/{x}/{y}.png' },
+  });
+});
+afterAll(() => app.close());
+
+const directivesOf = (header: unknown) =>
+  Object.fromEntries(
+    String(header)
+      .split(';')
+      .map((directive) => directive.trim().split(' '))
+      .map(([name, ...sources]) => [name, sources]),
+  );
+
+it.each(['/api/health', '/api/nothing', '/api/companies'])('guards %s', async (url) => {
+  const { headers } = await app.inject({ url });
+  const policy = directivesOf(headers['content-security-policy']);
+  expect(policy['script-src']).toEqual(["'self'"]);
+  expect(policy['connect-src']).toEqual(["'self'"]);
+  expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  expect(policy['img-src']).toContain('https://*.peta.example');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'permissions-policy': expect.stringContaining('geolocation=(self)'),
+    'cache-control': 'no-store',
+  });
+  expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+it('shows the document without asking anyone else', async () => {
+  const page = await app.inject({ url: '/api/docs/' });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/(src|href)="https?:/);
+  const policy = directivesOf(page.headers['content-security-policy']);
+  expect(policy['script-src']).toEqual(["'self'"]);
+  expect(JSON.stringify(policy)).not.toMatch(/https?:/);
+  const document = await app.inject({ url: '/api/docs/json' });
+  expect(document.json().openapi).toMatch(/^3\./);
+});

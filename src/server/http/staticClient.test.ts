@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+let app: TestApp;
+let clientDir: string;
+const PAGE = '<!doctype html><title>SiMagang</title>';
+const SCRIPT = 'console.log("a client");';
+
+beforeAll(async () => {
+  clientDir = mkdtempSync(join(tmpdir(), 'simagang-client-'));
+  mkdirSync(join(clientDir, 'assets'));
+  writeFileSync(join(clientDir, 'index.html'), PAGE);
+  writeFileSync(join(clientDir, 'logo.svg'), '<svg/>');
+  writeFileSync(join(clientDir, 'assets/main.0123abcd4567.js'), SCRIPT);
+  writeFileSync(join(clientDir, 'assets/main.0123abcd4567.js.br'), brotliCompressSync(SCRIPT));
+  app = await buildTestApp({ clientDir });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(clientDir, { recursive: true });
+});
+
+it.each(['/', '/companies', '/internships/7/activities/3', '/auth/login?next=%2F'])(
+  'answers the page for %s',
+  async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(PAGE);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toBeDefined();
+  },
+);
+
+it('keeps hashed files for ever, and sends them as they were compressed', async () => {
+  const url = '/assets/main.0123abcd4567.js';
+  const plain = await app.inject({ url });
+  expect(plain.body).toBe(SCRIPT);
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+
+  const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers['content-type']).toMatch(/javascript/);
+  expect(answer.headers.vary).toMatch(/accept-encoding/i);
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+});
+
+it('keeps other files for an hour', async () => {
+  const answer = await app.inject({ url: '/logo.svg' });
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+});
+
+it.each(['/assets/gone.0123abcd.js', '/favicon.ico', '/..%2f..%2fpackage.json', '/.env'])(
+  'has no %s',
+  async (url) => {
+    const answer = await app.inject({ url });
+    expect([403, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toContain('<title>');
+  },
+);
+
+it('answers the page to reading only', async () => {
+  expect((await app.inject({ method: 'HEAD', url: '/companies' })).statusCode).toBe(200);
+  expect((await app.inject({ method: 'POST', url: '/companies' })).statusCode).toBe(404);
+});
+
+it('leaves /api to the API', async () => {
+  const answer = await app.inject({ url: '/api/nothing' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ message: 'Alamat tidak ditemukan.' });
+});

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp({ config: { appName: 'Magang Polban' } });
+});
+afterAll(() => app.close());
+afterEach(() => jest.restoreAllMocks());
+
+it('tells everyone the settings of the installation, and no other', async () => {
+  const answer = await app.inject({ url: '/api/settings' });
+  expect(answer.json()).toEqual({
+    data: {
+      app_name: 'Magang Polban',
+      department: 'Jurusan Teknologi Informasi',
+      programme: 'D2 Administrasi Jaringan Komputer',
+      map_tile_url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      map_attribution: '© OpenStreetMap contributors',
+    },
+  });
+});
+
+describe('health', () => {
+  it('is ok', async () => {
+    const answer = await app.inject({ url: '/api/health' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'ok' });
+  });
+
+  it('does not wait for a database that is busy', async () => {
+    const busy = sql`select pg_sleep(1)`.execute(app.db);
+    const start = performance.now();
+    const answer = await app.inject({ url: '/api/health' });
+    expect(answer.statusCode).toBe(200);
+    expect(performance.now() - start).toBeLessThan(500);
+    await busy;
+  });
+
+  it('is a 503 when the database is away', async () => {
+    jest.spyOn(app.db, 'getExecutor').mockImplementation(() => {
+      throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    });
+    const answer = await app.inject({ url: '/api/health' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBeDefined();
+    expect(answer.json()).toEqual({ message: expect.any(String) });
+  });
+});

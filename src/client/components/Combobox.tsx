@@ -32,6 +32,8 @@ export type ComboboxProps = {
   selected?: ComboboxOption | null;
   /** Given, the server searches: called with what is typed, and `options` are taken as they come. */
   onSearch?: (text: string) => void;
+  /** The list is being opened: the moment to ask again for what could not be loaded. */
+  onOpen?: () => void;
   onBlur?: () => void;
 };
 
@@ -70,6 +72,7 @@ export function Combobox(props: ComboboxProps) {
         if (reason === 'input') onSearch?.(text);
         if (reason === 'clear' || reason === 'blur') onSearch?.('');
       }}
+      onOpen={props.onOpen}
       onBlur={props.onBlur}
       renderOption={({ key, ...item }, option) => (
         <li key={key} {...item}>

@@ -8,7 +8,7 @@ import { useFieldState } from './useFieldState';
 type Props = FieldProps &
   Pick<
     ComboboxProps,
-    'options' | 'isLoading' | 'placeholder' | 'emptyText' | 'selected' | 'onSearch'
+    'options' | 'isLoading' | 'placeholder' | 'emptyText' | 'selected' | 'onSearch' | 'onOpen'
   > & {
     /** After the form has the new value; for fields that depend on this one. */
     onChosen?: (option: ComboboxOption | null) => void;

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useListStudentsQuery } from '@/client/api/api';
+import type { ComboboxOption } from '../Combobox';
+import { PickerField, type PickerProps } from './PickerField';
+import { studentOption } from './pickerOptions';
+import { useChoices } from './useChoices';
+
+/** As many as one looks through before typing some more of the name. */
+const SHOWN = 20;
+const PAUSE_MS = 250;
+
+/** What was typed, once the typing has paused. */
+function usePaused(text: string) {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** There may be 100,000 students: the server searches, by NIM and name. */
+export function StudentPicker({ kept, onChosen, ...field }: PickerProps) {
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<ComboboxOption | null>(kept ?? null);
+  const search = usePaused(typed.trim());
+  const students = useListStudentsQuery(
+    { page: 1, perPage: SHOWN, ...(search ? { search } : { sort: 'nim' }) },
+    { skip: field.disabled },
+  );
+  const isWaiting = typed.trim() !== search;
+  // A server without paging answers all of them, whatever is typed: then the browser searches.
+  const isWhole = students.data !== undefined && !students.data.meta;
+  // The chosen one stands among the first students; among those found it would be a stranger.
+  const choices = useChoices(students, { toOption: studentOption, kept: typed ? null : chosen });
+
+  return (
+    <PickerField
+      placeholder="Cari NIM atau nama"
+      {...field}
+      choices={{ ...choices, isLoading: choices.isLoading || isWaiting }}
+      onSearch={isWhole ? undefined : setTyped}
+      onChosen={(option) => {
+        setChosen(option);
+        setTyped('');
+        onChosen?.(option);
+      }}
+    />
+  );
+}

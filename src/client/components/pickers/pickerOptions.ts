@@ -1,0 +1,55 @@
+import type {
+  Company,
+  Course,
+  Internship,
+  InternshipPeriod,
+  Lecturer,
+  Mentor,
+  Student,
+} from '@/client/api/api';
+import type { ComboboxOption } from '../Combobox';
+import { formatPeriod } from '../formatDate';
+
+// How a record reads where one is chosen from many. The code or number is part of the label
+// where people know it by heart: typing it finds the record.
+
+export const companyOption = ({ id, name }: Pick<Company, 'id' | 'name'>): ComboboxOption => ({
+  value: id,
+  label: name,
+});
+
+export const mentorOption = ({ id, user, company }: Mentor | Internship['mentor']) => ({
+  value: id,
+  label: user.name,
+  description: company.name,
+});
+
+export const lecturerOption = ({
+  id,
+  user,
+}: Lecturer | Internship['lecturer']): ComboboxOption => ({
+  value: id,
+  label: user.name,
+});
+
+export const studentOption = ({ id, nim, user }: Student | Internship['student']) => ({
+  value: id,
+  label: `${nim} - ${user.name}`,
+});
+
+export const courseOption = ({ code, name, semester, academic_year }: Course): ComboboxOption => ({
+  value: code,
+  label: `${code} - ${name}`,
+  description: `Semester ${semester}, ${academic_year}`,
+});
+
+type Period = Pick<InternshipPeriod, 'start_date' | 'end_date' | 'semester'>;
+
+/** Spec §2: 'start_date s/d end_date - Semester N'. */
+export const periodLabel = ({ start_date, end_date, semester }: Period) =>
+  `${formatPeriod(start_date, end_date)} - Semester ${semester}`;
+
+export const periodOption = (period: Period & { id: number }): ComboboxOption => ({
+  value: period.id,
+  label: periodLabel(period),
+});

@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Formik, useFormikContext } from 'formik';
+import type { ReactElement } from 'react';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { CompanyPicker } from './CompanyPicker';
+import { CoursePicker } from './CoursePicker';
+import { MentorPicker } from './MentorPicker';
+import { PeriodPicker } from './PeriodPicker';
+import { mentorOption } from './pickerOptions';
+import { StudentPicker } from './StudentPicker';
+
+const Values = () => (
+  <output data-testid="values">{JSON.stringify(useFormikContext().values)}</output>
+);
+
+const renderPicker = (picker: ReactElement, api: ApiStubs, values: object = {}) =>
+  renderApp(
+    <Formik initialValues={values} onSubmit={() => {}}>
+      {picker}
+      <Values />
+    </Formik>,
+    { user: 'super_admin', api },
+  );
+
+const box = () => screen.getByRole('combobox');
+const values = () => JSON.parse(screen.getByTestId('values').textContent ?? '');
+const optionTexts = async () =>
+  (await screen.findAllByRole('option')).map((option) => option.textContent);
+
+const period = (id: number, start_date: string, end_date: string, semester: number) => ({
+  id,
+  start_date,
+  end_date,
+  semester,
+  year: '2026',
+  is_active: true,
+});
+
+const mentor = (id: number, name: string, company = { id: 3, name: 'PT Nusantara Jaringan' }) => ({
+  id,
+  user_id: id,
+  company_id: company.id,
+  is_active: true,
+  digital_signature: null,
+  company,
+  user: { id, name, phone_number: null },
+});
+
+test('a period reads as its dates and its semester', async () => {
+  const { person, calls } = renderPicker(<PeriodPicker name="period" label="Periode" isActive />, {
+    'GET /internship-periods': { data: [period(4, '2026-07-01', '2026-12-31', 3)] },
+  });
+  await person.click(box());
+  expect(await optionTexts()).toEqual(['1 Jul 2026 s/d 31 Des 2026 - Semester 3']);
+  await person.click(screen.getByRole('option'));
+  expect(values()).toEqual({ period: 4 });
+  expect(calls.at(-1)?.query).toEqual({ is_active: 'true', sort: '-start_date' });
+});
+
+test('what nobody is called is not found', async () => {
+  const { person } = renderPicker(<CompanyPicker name="company_id" label="Mitra Industri" />, {
+    'GET /companies': { data: [{ id: 1, name: 'PT Awan' }] },
+  });
+  await person.type(box(), 'zzz');
+  expect(await screen.findByText('Nothing found.')).toBeInTheDocument();
+});
+
+test('a list that does not load says so, and is asked for again when it is opened', async () => {
+  let isDown = true;
+  const { person } = renderPicker(<CompanyPicker name="company_id" label="Mitra Industri" />, {
+    'GET /companies': () => (isDown ? reply(500) : { data: [{ id: 1, name: 'PT Awan' }] }),
+  });
+  expect(await screen.findByText('Gagal mengambil data perusahaan.')).toBeInTheDocument();
+  isDown = false;
+  await person.click(box());
+  expect(await screen.findByRole('option', { name: 'PT Awan' })).toBeInTheDocument();
+  expect(screen.queryByText('Gagal mengambil data perusahaan.')).not.toBeInTheDocument();
+});
+
+test('students are searched by the server, and the chosen one stays', async () => {
+  const student = (id: number, nim: string, name: string) => ({ id, nim, user: { id, name } });
+  const { person, calls } = renderPicker(<StudentPicker name="student_id" label="Mahasiswa" />, {
+    'GET /students': ({ query }) => ({
+      data: query.search
+        ? [student(9, '2403310009', 'Sari Dewi')]
+        : [student(1, '2403310001', 'Budi')],
+      meta: { total: 100_000 },
+    }),
+  });
+  await person.type(box(), 'sari');
+  await person.click(await screen.findByRole('option', { name: '2403310009 - Sari Dewi' }));
+  expect(values()).toEqual({ student_id: 9 });
+  expect(calls.filter(({ path }) => path === '/students').map(({ query }) => query.search)).toEqual(
+    [undefined, 'sari'],
+  );
+  await person.tab();
+  expect(box()).toHaveValue('2403310009 - Sari Dewi');
+});
+
+test('mentors wait for a company, and are those of that company', async () => {
+  const api = {
+    'GET /mentors': ({ query }: { query: Record<string, string> }) => ({
+      data: query.company_id === '3' ? [mentor(7, 'Agus')] : [mentor(8, 'Rina')],
+    }),
+  };
+  const first = renderPicker(<MentorPicker name="m" label="Mentor" companyId={null} />, api);
+  expect(box()).toBeDisabled();
+  expect(first.calls.filter(({ path }) => path === '/mentors')).toEqual([]);
+  first.unmount();
+
+  const { person } = renderPicker(
+    <MentorPicker name="m" label="Mentor" companyId={3} isActive />,
+    api,
+  );
+  await person.click(box());
+  expect(await optionTexts()).toEqual(['Agus']);
+});
+
+test('a mentor who is no longer offered is kept', async () => {
+  const kept = mentorOption(mentor(5, 'Hendra') as Parameters<typeof mentorOption>[0]);
+  const { person } = renderPicker(
+    <MentorPicker name="m" label="Mentor" companyId={3} kept={kept} />,
+    { 'GET /mentors': { data: [mentor(7, 'Agus')] } },
+    { m: 5 },
+  );
+  await waitFor(() => expect(box()).toHaveValue('Hendra'));
+  await person.click(box());
+  expect(await screen.findByRole('option', { name: 'Agus' })).toBeInTheDocument();
+  expect(values()).toEqual({ m: 5 });
+});
+
+test('courses that may not be chosen are not offered', async () => {
+  const course = (code: string, name: string) => ({
+    code,
+    name,
+    semester: 3,
+    academic_year: '2025/2026',
+  });
+  const { person } = renderPicker(
+    <CoursePicker name="course_code" label="Mata Kuliah" except={['RTI233001']} />,
+    { 'GET /courses': { data: [course('RTI233001', 'Jaringan'), course('RTI233002', 'Sistem')] } },
+  );
+  await person.click(box());
+  expect(await optionTexts()).toEqual(['RTI233002 - SistemSemester 3, 2025/2026']);
+});

@@ -2,7 +2,6 @@ import type { Handlers } from '@/server/contract/operations';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { selectCompany } from '@/server/resources/companies/companyQueries';
 import { changeProfile } from '@/server/resources/users/changeProfile';
 import { createUserWithProfile, withRole } from '@/server/resources/users/createUser';
 import { removeUser } from '@/server/resources/users/removeUser';
@@ -16,11 +15,6 @@ export const mentorHandlers = (services: Services) => {
   return {
     async listMentors({ query }) {
       return selectMentors(services, query);
-    },
-
-    async listCompanyMentors({ params, query }) {
-      const { id } = foundOr404(await selectCompany(db, params.id));
-      return selectMentors(services, { ...query, company_id: id });
     },
 
     async getMentor({ params }) {

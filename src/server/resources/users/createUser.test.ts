@@ -1,0 +1,280 @@
+import { aCompany, aStudent, aUser } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { aSignatureFile, multipart } from '@/server/testing/multipart';
+
+let app: TestApp;
+let admin: { authorization: string };
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  admin = await app.signIn('super_admin');
+});
+afterAll(() => app.close());
+
+const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
+  app.inject({ method, url: `/api${path}`, payload, headers: admin });
+
+async function post(path: string, fields: Record<string, string | Blob>) {
+  const { payload, headers } = await multipart(fields);
+  return app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
+    headers: { ...admin, ...headers },
+  });
+}
+
+/** The default password of an account is its identifier. */
+const login = (identifier: string) => call('POST', '/login', { identifier, password: identifier });
+
+let number = 0;
+const next = (length: number) => String(++number).padStart(length, '7');
+const account = () => ({ name: 'Siti Rahmawati', email: `siti${next(4)}@example.ac.id` });
+
+describe('a new user', () => {
+  it('of JSON: a student, who signs in with the NIM', async () => {
+    const nim = next(10);
+    const { name, email } = account();
+    const answer = await call('POST', '/users', {
+      name,
+      email,
+      role: 'student',
+      nim,
+      academic_year: '2024/2025',
+      gender: 'female',
+      place_of_birth: '',
+      date_of_birth: '2005-02-28',
+      phone_number: null,
+      nip: 'no business of a student',
+      is_active: false,
+    });
+    expect(answer.statusCode).toBe(201);
+    const { data } = answer.json();
+    expect(data).toEqual({
+      id: expect.any(Number),
+      name,
+      email,
+      role: 'student',
+      is_active: true,
+      gender: 'female',
+      place_of_birth: null,
+      date_of_birth: '2005-02-28',
+      phone_number: null,
+      address: null,
+      student: { id: expect.any(Number), user_id: data.id, nim, academic_year: '2024/2025' },
+      lecturer: null,
+      mentor: null,
+    });
+    expect((await call('GET', `/users/${data.id}`)).json()).toEqual({ data });
+
+    const session = await login(nim);
+    expect(session.statusCode).toBe(200);
+    expect(session.json().user).toEqual({ ...data, must_change_password: true });
+  });
+
+  it('of a form: a mentor with a signature', async () => {
+    const company = await aCompany(app.db);
+    const nik = next(16);
+    const answer = await post('/users', {
+      ...account(),
+      role: 'mentor',
+      nik,
+      company_id: String(company.id),
+      is_active: '0',
+      digital_signature: await aSignatureFile('#000080', 'image/jpeg'),
+    });
+    expect(answer.statusCode).toBe(201);
+    const { data } = answer.json();
+    expect(data.is_active).toBe(true);
+    expect(data.mentor).toEqual({
+      id: expect.any(Number),
+      user_id: data.id,
+      nik,
+      company_id: company.id,
+      company: { id: company.id, name: company.name },
+      is_active: false,
+      digital_signature: expect.stringMatching(/^\/api\/signatures\/\d+\?/),
+    });
+    const image = await app.inject({ url: data.mentor.digital_signature });
+    expect(image.statusCode).toBe(200);
+    expect(image.headers['content-type']).toBe('image/png');
+    expect((await login(nik)).statusCode).toBe(200);
+  });
+
+  it('a lecturer needs a signature, a super admin does not', async () => {
+    const input = { ...account(), nip: next(18) };
+    const lecturer = await call('POST', '/users', { ...input, role: 'lecturer' });
+    expect(lecturer.statusCode).toBe(422);
+    expect(lecturer.json().errors).toEqual({
+      digital_signature: ['Tanda tangan digital wajib diunggah'],
+    });
+    const superAdmin = await call('POST', '/users', { ...input, role: 'super_admin' });
+    expect(superAdmin.statusCode).toBe(201);
+    expect(superAdmin.json().data.lecturer).toMatchObject({
+      nip: input.nip,
+      digital_signature: null,
+    });
+    expect((await login(input.nip)).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{}, { role: ['Role wajib dipilih'] }],
+    [{ role: 'dean' }, { role: ['Role wajib dipilih'] }],
+    [
+      { role: 'student' },
+      { nim: ['NIM wajib diisi'], academic_year: ['Tahun akademik wajib diisi'] },
+    ],
+    [
+      { role: 'student', nim: '123456789', academic_year: '24/25' },
+      {
+        nim: ['NIM harus 10 karakter'],
+        academic_year: ['Tahun ajaran wajib diisi, gunakan format seperti 2024/2025'],
+      },
+    ],
+    [{ role: 'super_admin', nip: '19850315201012200' }, { nip: ['NIP harus 18 digit'] }],
+    [
+      { role: 'mentor', nik: 'x'.repeat(16) },
+      {
+        nik: ['NIK harus 16 digit'],
+        company_id: ['Perusahaan wajib dipilih'],
+        digital_signature: ['Tanda tangan digital wajib diunggah'],
+        is_active: ['Status wajib diisi'],
+      },
+    ],
+  ])('is refused, field by field: %j', async (fields, errors) => {
+    const answer = await call('POST', '/users', { ...account(), ...fields });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual(errors);
+  });
+
+  it('has a name, an e-mail address and nothing impossible', async () => {
+    const answer = await call('POST', '/users', {
+      name: 'A',
+      email: 'siti@',
+      role: 'super_admin',
+      nip: next(18),
+      gender: 'other',
+      date_of_birth: '2005-02-29',
+      phone_number: '0'.repeat(31),
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors).sort()).toEqual([
+      'date_of_birth',
+      'email',
+      'gender',
+      'name',
+      'phone_number',
+    ]);
+  });
+
+  it('has an e-mail address of their own, whatever its case', async () => {
+    const { email } = await aUser(app.db, { email: 'Budi.Santoso@Kampus.example' });
+    const student = { role: 'student', nim: next(10), academic_year: '2024/2025' };
+    const answer = await call('POST', '/users', {
+      ...student,
+      name: 'Budi',
+      email: email.toUpperCase(),
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ email: ['Email sudah digunakan'] });
+  });
+
+  it('has an identifier of their own, and leaves nothing behind when it is taken', async () => {
+    const { nim } = await aStudent(app.db);
+    const input = { ...account(), role: 'student', nim, academic_year: '2024/2025' };
+    const answer = await call('POST', '/users', input);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ nim: ['NIM sudah digunakan'] });
+    const left = await app.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', input.email)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('belongs to a company that is there', async () => {
+    const answer = await post('/users', {
+      ...account(),
+      role: 'mentor',
+      nik: next(16),
+      company_id: '2147483647',
+      digital_signature: await aSignatureFile(),
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ company_id: ['Perusahaan tidak ditemukan'] });
+  });
+
+  it.each([
+    ['that only says it is one', { type: 'image/png', size: 10 }],
+    [
+      'with made-up content',
+      { type: 'image/png', size: 1, content: { type: 'Buffer', data: [1] } },
+    ],
+    ['with text for content', { type: 'image/png', size: 4, content: 'iVBO' }],
+    ['of text', 'signature.png'],
+  ])('has no signature %s', async (_name, digital_signature) => {
+    const answer = await call('POST', '/users', {
+      ...account(),
+      role: 'lecturer',
+      nip: next(18),
+      digital_signature,
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      digital_signature: ['Harus berupa gambar PNG atau JPG'],
+    });
+  });
+
+  it('has no signature that is something else under the name of a PNG', async () => {
+    const answer = await post('/users', {
+      ...account(),
+      role: 'lecturer',
+      nip: next(18),
+      digital_signature: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], {
+        type: 'image/png',
+      }),
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      digital_signature: ['Harus berupa gambar PNG atau JPG'],
+    });
+  });
+
+  it('keeps every character of a name, up to the 200th', async () => {
+    for (const name of [
+      'محمد بن عبد الله',
+      `O'Brien "Bob" \\ <b>`,
+      '👩🏽‍🎓'.repeat(50),
+      'é'.repeat(200),
+    ]) {
+      const answer = await call('POST', '/users', {
+        ...account(),
+        name,
+        address: `${name}\n${name}`,
+        role: 'student',
+        nim: next(10),
+        academic_year: '2024/2025',
+      });
+      expect(answer.statusCode).toBe(201);
+      expect(answer.json().data).toMatchObject({ name, address: `${name}\n${name}` });
+    }
+  });
+
+  it.each([
+    ['with NUL', 'Siti\u0000'],
+    ['with half a character', 'Siti\ud83d'],
+    ['of 201 characters', 'é'.repeat(201)],
+  ])('has no name %s', async (_what, name) => {
+    const answer = await call('POST', '/users', { ...account(), name, role: 'student' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toHaveProperty('name');
+  });
+
+  it.each([[[]], ['text'], [[{ role: 'student' }]]])('is an object, not %j', async (payload) => {
+    const headers = { ...admin, 'content-type': 'application/json' };
+    const request = { method: 'POST', payload: JSON.stringify(payload), headers } as const;
+    expect((await app.inject({ ...request, url: '/api/users' })).statusCode).toBe(400);
+    expect((await app.inject({ ...request, url: '/api/students' })).statusCode).toBe(400);
+  });
+});

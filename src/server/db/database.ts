@@ -1,0 +1,166 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, type PoolConfig } from 'pg';
+import { columnTypes } from './columnTypes';
+import { startHousekeeping } from './embedded/housekeeping';
+import { openEmbedded } from './embedded/openEmbedded';
+import type { DatabaseLog } from './log';
+import { codeOf, reasonOf, StartError } from './startError';
+import type { Tables } from './tables';
+
+export type Database = Kysely<Tables>;
+
+export interface OpenDatabase {
+  db: Database;
+  mode: 'embedded' | 'server';
+  /** An embedded database whose first start was not finished yet; false on a server. */
+  isNew: boolean;
+  /** To be called when the first start has loaded all it wanted; until then every start is one. */
+  markUsed(): void;
+  close(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  databaseUrl: string | null;
+  dataDir: string;
+}
+
+const OLDEST_SERVER = 15;
+/** A page takes milliseconds; what takes longer than this holds up others and will not be waited for. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+const FORGOTTEN_TRANSACTION_MS = 60_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+/** The embedded database has one connection, and a waiting request is served in its turn. */
+const TURN_TIMEOUT_MS = 10_000;
+
+/** @throws StartError with one line for the operator. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: DatabaseOptions,
+  log: DatabaseLog,
+): Promise<OpenDatabase> {
+  return databaseUrl === null ? openOwn(dataDir, log) : openServer(databaseUrl, log);
+}
+
+async function openOwn(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
+  const embedded = await openEmbedded(dataDir, log);
+  const pool = createPool(
+    {
+      ...embeddedPool(() => embedded.engine.createStream()),
+      connectionTimeoutMillis: TURN_TIMEOUT_MS,
+    },
+    log,
+  );
+  const stopHousekeeping = startHousekeeping(pool, log);
+  const db = createDatabase(pool);
+  return {
+    db,
+    mode: 'embedded',
+    isNew: embedded.isNew,
+    markUsed: embedded.markUsed,
+    async close() {
+      stopHousekeeping();
+      await db.destroy();
+      await embedded.close();
+    },
+  };
+}
+
+async function openServer(url: string, log: DatabaseLog): Promise<OpenDatabase> {
+  const pool = createPool(serverPool(url), log);
+  try {
+    await refuseUnfitServer(pool);
+  } catch (error) {
+    await pool.end();
+    throw error instanceof StartError ? error : explain(error, url);
+  }
+  const db = createDatabase(pool);
+  return { db, mode: 'server', isNew: false, markUsed() {}, close: () => db.destroy() };
+}
+
+export function createDatabase(pool: Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+export function createPool(options: PoolConfig, log: DatabaseLog): Pool {
+  const pool = new Pool({
+    types: columnTypes,
+    application_name: 'simagang',
+    onConnect: async (client) => {
+      await client.query(
+        `set time zone 'UTC';
+         set statement_timeout = ${STATEMENT_TIMEOUT_MS};
+         set idle_in_transaction_session_timeout = ${FORGOTTEN_TRANSACTION_MS}`,
+      );
+    },
+    ...options,
+  });
+  // A connection that breaks while nobody uses it; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
+  return pool;
+}
+
+/** One connection, kept for good: PGlite has one session, and who waits is served in turn. */
+export function embeddedPool(createStream: () => unknown): PoolConfig {
+  return {
+    stream: createStream as NonNullable<PoolConfig['stream']>,
+    max: 1,
+    idleTimeoutMillis: 0,
+    // Given, lest the PG… variables of the environment leak in.
+    host: 'embedded',
+    port: 5432,
+    user: 'postgres',
+    password: '',
+    database: 'postgres',
+    ssl: false,
+    options: '',
+  };
+}
+
+export function serverPool(url: string): PoolConfig {
+  return {
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  };
+}
+
+async function refuseUnfitServer(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number; encoding: string; standby: boolean }>(`
+    select current_setting('server_version_num')::int as version,
+           current_setting('server_encoding') as encoding,
+           pg_is_in_recovery() as standby`);
+  const { version = 0, encoding, standby } = rows[0] ?? {};
+  const major = Math.floor(version / 10_000);
+  if (major < OLDEST_SERVER) {
+    throw new StartError(
+      `DATABASE_URL: got PostgreSQL ${major}, takes PostgreSQL ${OLDEST_SERVER} or newer.`,
+    );
+  }
+  if (encoding !== 'UTF8') {
+    throw new StartError(
+      `DATABASE_URL: got a database with encoding ${encoding}, takes UTF8 (create database … encoding 'UTF8' template template0).`,
+    );
+  }
+  if (standby) {
+    throw new StartError('DATABASE_URL: got a read-only standby, takes the primary server.');
+  }
+}
+
+/** Names the server and what it said, never the password. */
+function explain(error: unknown, url: string): StartError {
+  const { host, pathname, username } = new URL(url);
+  const place = `${host}${pathname}`;
+  switch (codeOf(error)) {
+    case '28P01':
+    case '28000':
+      return new StartError(
+        `DATABASE_URL: ${place} does not let "${username}" in. Check user and password.`,
+      );
+    case '3D000':
+      return new StartError(
+        `DATABASE_URL: there is no database "${pathname.slice(1)}" on ${host}. Create it first.`,
+      );
+    default:
+      return new StartError(`DATABASE_URL: ${place} does not answer (${reasonOf(error)}).`);
+  }
+}

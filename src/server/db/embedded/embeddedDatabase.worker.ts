@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createCluster } from './createCluster';
+import type { EmbeddedTask, FailureKind, FromEmbedded, ToEmbedded } from './messages';
+import { assertCommitsAreSynced, openCluster } from './openCluster';
+import { ServerOutput } from './serverOutput';
+import { PgSession, stopOnCrash } from './session';
+
+const report = (message: FromEmbedded) => parentPort?.postMessage(message);
+const output = new ServerOutput((level, text) => report({ type: 'log', level, text }));
+
+async function start(task: EmbeddedTask): Promise<PGlite | null> {
+  switch (task.task) {
+    case 'create':
+      await createCluster(task.directory, output);
+      return null;
+    case 'serve': {
+      const { pg, files } = await openCluster(task.directory, output);
+      await assertCommitsAreSynced(pg, files);
+      return pg;
+    }
+    case 'serveInMemory':
+      return PGlite.create({
+        extensions: { pg_trgm },
+        ...(task.dump === undefined ? {} : { loadDataDir: new Blob([readFileSync(task.dump)]) }),
+        ...output.options,
+      });
+  }
+}
+
+function serve(pg: PGlite): void {
+  const session = new PgSession(pg);
+  stopOnCrash(pg, () => stop('other', output.reason() ?? 'it crashed'));
+
+  const take = async (message: ToEmbedded) => {
+    switch (message.type) {
+      case 'connect':
+        return session.attach(message.port as MessagePort);
+      case 'dump': {
+        const dump = await pg.dumpDataDir('none');
+        writeFileSync(message.file, Buffer.from(await dump.arrayBuffer()));
+        return report({ type: 'done' });
+      }
+      case 'close':
+        session.detach();
+        await pg.close();
+        report({ type: 'done' });
+        parentPort?.close();
+    }
+  };
+  parentPort?.on('message', (message: ToEmbedded) => {
+    take(message).catch((error) => stop('other', String(error)));
+  });
+}
+
+function stop(kind: FailureKind, reason: string): never {
+  report({ type: 'failed', kind, reason });
+  // Ends this thread, not the process. The engine is in no state to be used or shut down;
+  // its log brings the database back when it is opened again.
+  process.exit(1);
+}
+
+start(workerData as EmbeddedTask)
+  .then((pg) => {
+    if (pg) serve(pg);
+    report({ type: pg ? 'ready' : 'done' });
+  })
+  .catch((error) => stop(output.kindOf(error), output.reason() ?? String(error?.message ?? error)));

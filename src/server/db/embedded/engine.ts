@@ -1,0 +1,188 @@
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { workerFile } from '../../workers';
+import type { DatabaseLog } from '../log';
+import type { EmbeddedTask, FailureKind, FromEmbedded, ToEmbedded } from './messages';
+import { PortStream } from './portStream';
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Says in PostgreSQL's own code that the server crashed, which the web layer answers with 503. */
+export class EmbeddedDatabaseDown extends Error {
+  override name = 'EmbeddedDatabaseDown';
+  readonly code = '57P02';
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, reason: string) {
+    super(`the embedded database is down: ${reason}`);
+    this.kind = kind;
+  }
+}
+
+interface EngineOptions {
+  task: EmbeddedTask;
+  log: DatabaseLog;
+  /** False: the process may end while the thread still runs; for tests. */
+  keepsProcessAlive?: boolean;
+}
+
+/**
+ * The thread in which PGlite runs. PGlite cannot be interrupted and blocks its thread while a
+ * query runs, so it gets one of its own. When the thread dies (a full disk, a crash), running
+ * queries fail, and the next connection starts it anew: its log brings back what was committed.
+ */
+export class EmbeddedEngine {
+  readonly #options: EngineOptions;
+  #worker: Worker | null = null;
+  #starting: Promise<Worker> | null = null;
+  #streams = new Set<PortStream>();
+  #isClosed = false;
+  #pauseMs = FIRST_PAUSE_MS;
+  #restNotBefore = 0;
+  #lastFailure = new EmbeddedDatabaseDown('other', 'it has not been started');
+
+  constructor(options: EngineOptions) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    await this.#running();
+  }
+
+  /** For `stream` of a pg client. */
+  createStream(): PortStream {
+    const stream = new PortStream(async () => {
+      const worker = await this.#running();
+      const { port1, port2 } = new MessageChannel();
+      if (this.#options.keepsProcessAlive === false) port1.unref();
+      post(worker, { type: 'connect', port: port2 }, [port2]);
+      return port1;
+    });
+    this.#streams.add(stream);
+    stream.once('close', () => this.#streams.delete(stream));
+    return stream;
+  }
+
+  async dump(file: string): Promise<void> {
+    const worker = await this.#running();
+    post(worker, { type: 'dump', file });
+    await reportOf(worker, 'done');
+  }
+
+  /** Shuts the database down in order; every connection must have ended. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const worker = this.#worker ?? (await this.#starting?.catch(() => null));
+    if (!worker) return;
+    worker.ref();
+    const exited = new Promise((resolve) => worker.once('exit', resolve));
+    post(worker, { type: 'close' });
+    await exited;
+  }
+
+  /** For databases in memory, which have nothing to bring to an end. */
+  async terminate(): Promise<void> {
+    this.#isClosed = true;
+    await this.#worker?.terminate();
+  }
+
+  #running(): Promise<Worker> {
+    if (this.#isClosed) return Promise.reject(new EmbeddedDatabaseDown('other', 'it was closed'));
+    if (this.#worker) return Promise.resolve(this.#worker);
+    if (!this.#starting && Date.now() < this.#restNotBefore)
+      return Promise.reject(this.#lastFailure);
+    this.#starting ??= this.#startWorker().finally(() => {
+      this.#starting = null;
+    });
+    return this.#starting;
+  }
+
+  async #startWorker(): Promise<Worker> {
+    const { task, log, keepsProcessAlive = true } = this.#options;
+    const worker = startEmbeddedWorker(task, log);
+    try {
+      await reportOf(worker, 'ready');
+    } catch (error) {
+      const failure = asFailure(error);
+      this.#rest(failure);
+      throw failure;
+    }
+    if (!keepsProcessAlive) worker.unref();
+    this.#pauseMs = FIRST_PAUSE_MS;
+    this.#worker = worker;
+    this.#watch(worker);
+    return worker;
+  }
+
+  #watch(worker: Worker): void {
+    let failure = new EmbeddedDatabaseDown('other', 'its thread ended');
+    worker.on('message', (message: FromEmbedded) => {
+      if (message.type !== 'failed') return;
+      failure = new EmbeddedDatabaseDown(message.kind, message.reason);
+    });
+    worker.on('error', (error) => {
+      failure = new EmbeddedDatabaseDown('other', error.message);
+    });
+    worker.once('exit', () => {
+      this.#worker = null;
+      for (const stream of this.#streams) stream.destroy(failure);
+      if (this.#isClosed) return;
+      this.#options.log.error({ err: failure }, 'embedded database stopped, will be started again');
+      this.#rest(failure);
+    });
+  }
+
+  #rest(failure: EmbeddedDatabaseDown): void {
+    this.#lastFailure = failure;
+    this.#restNotBefore = Date.now() + this.#pauseMs;
+    this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+/** Runs a task that ends by itself. */
+export async function runEmbeddedTask(task: EmbeddedTask, log: DatabaseLog): Promise<void> {
+  const worker = startEmbeddedWorker(task, log);
+  try {
+    await reportOf(worker, 'done');
+  } catch (error) {
+    throw asFailure(error);
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function startEmbeddedWorker(task: EmbeddedTask, log: DatabaseLog): Worker {
+  const { filename, execArgv } = workerFile('db/embedded/embeddedDatabase.worker.ts');
+  const worker = new Worker(filename, { workerData: task, ...(execArgv && { execArgv }) });
+  worker.on('message', (message: FromEmbedded) => {
+    if (message.type === 'log') log[message.level]({ from: 'embedded database' }, message.text);
+  });
+  return worker;
+}
+
+function reportOf(worker: Worker, wanted: 'ready' | 'done'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (error?: Error) => {
+      worker.off('message', onMessage).off('error', settle).off('exit', onExit);
+      if (error) reject(error);
+      else resolve();
+    };
+    const onMessage = (message: FromEmbedded) => {
+      if (message.type === wanted) settle();
+      if (message.type === 'failed') {
+        settle(new EmbeddedDatabaseDown(message.kind, message.reason));
+      }
+    };
+    const onExit = () => settle(new EmbeddedDatabaseDown('other', 'its thread ended'));
+    worker.on('message', onMessage).on('error', settle).on('exit', onExit);
+  });
+}
+
+function asFailure(error: unknown): EmbeddedDatabaseDown {
+  if (error instanceof EmbeddedDatabaseDown) return error;
+  return new EmbeddedDatabaseDown('other', error instanceof Error ? error.message : String(error));
+}
+
+function post(worker: Worker, message: ToEmbedded, transfer: MessagePort[] = []): void {
+  worker.postMessage(message, transfer);
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import type { DatabaseLog } from '../log';
+import { reasonOf, StartError } from '../startError';
+import {
+  type DataDirState,
+  damaged,
+  dataDirPaths,
+  inspectDataDir,
+  syncFolder,
+  writeMarker,
+} from './dataDir';
+import { EmbeddedDatabaseDown, EmbeddedEngine, runEmbeddedTask } from './engine';
+import { acquireLock, type Lock } from './lock';
+
+export interface EmbeddedDatabase {
+  engine: EmbeddedEngine;
+  isNew: boolean;
+  /** From now on the database counts as used, even when this start ends before it is complete. */
+  markUsed(): void;
+  /** Only after the last connection has ended. */
+  close(): Promise<void>;
+}
+
+/** Looks first, then locks, then opens: whoever is refused finds the directory as it was. */
+export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<EmbeddedDatabase> {
+  const paths = dataDirPaths(dataDir);
+  inspectDataDir(dataDir);
+  const lock = lockDataDir(paths.root, paths.lock);
+  try {
+    // Once more: another process may have made the database in between.
+    const state = inspectDataDir(dataDir);
+    if (state === 'empty') await createDatabase(dataDir, log);
+    const engine = new EmbeddedEngine({ task: { task: 'serve', directory: paths.database }, log });
+    await engine.start();
+    return opened(dataDir, state, engine, lock);
+  } catch (error) {
+    lock.release();
+    throw explain(error, paths.root);
+  }
+}
+
+function opened(
+  dataDir: string,
+  state: DataDirState,
+  engine: EmbeddedEngine,
+  lock: Lock,
+): EmbeddedDatabase {
+  return {
+    engine,
+    isNew: state !== 'used',
+    markUsed: () => writeMarker(dataDir, true),
+    async close() {
+      await engine.close();
+      lock.release();
+    },
+  };
+}
+
+function lockDataDir(root: string, file: string): Lock {
+  try {
+    mkdirSync(root, { recursive: true, mode: 0o700 });
+    return acquireLock(file);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`DATA_DIR: ${root} cannot be written to (${reasonOf(error)}).`);
+  }
+}
+
+/**
+ * The marker comes first, so that an interrupted start is recognised as ours; the database is made
+ * aside and renamed when it is whole, so that a half-made one is never opened.
+ */
+async function createDatabase(dataDir: string, log: DatabaseLog): Promise<void> {
+  const { root, database, draft } = dataDirPaths(dataDir);
+  writeMarker(dataDir, false);
+  rmSync(draft, { recursive: true, force: true });
+  // In a thread of its own: making a database takes some 500 MB, which end with the thread.
+  await runEmbeddedTask({ task: 'create', directory: draft }, log);
+  renameSync(draft, database);
+  syncFolder(root);
+}
+
+function explain(error: unknown, root: string): Error {
+  if (!(error instanceof EmbeddedDatabaseDown)) {
+    return error instanceof StartError
+      ? error
+      : new StartError(`DATA_DIR: ${root} cannot be used (${reasonOf(error)}).`);
+  }
+  const reason = error.message.replace(/^the embedded database is down: /, '');
+  switch (error.kind) {
+    case 'damaged':
+      return damaged(root, reason);
+    case 'disk full':
+      return new StartError(`DATA_DIR: no space left for ${root}. Make room and start again.`);
+    case 'no access':
+      return new StartError(`DATA_DIR: ${root} cannot be read and written (${reason}).`);
+    case 'no sync':
+      return new StartError(
+        `DATA_DIR: commits to ${root} would not survive a power cut (${reason}). Report this, and use DATABASE_URL meanwhile.`,
+      );
+    case 'other':
+      return new StartError(`DATA_DIR: the database in ${root} did not start (${reason}).`);
+  }
+}

@@ -1,0 +1,40 @@
+import type { FailureKind } from './messages';
+import { CommitsNotSynced } from './syncedNodeFs';
+
+type Report = (level: 'warn' | 'error', text: string) => void;
+
+/** What PostgreSQL prints on its standard error, which is where it explains a refusal. */
+export class ServerOutput {
+  #last: string | undefined;
+  readonly #report: Report;
+
+  constructor(report: Report) {
+    this.#report = report;
+  }
+
+  readonly options = {
+    // Errors of single statements reach the caller anyway, and their details hold people's data.
+    onStderr: (text: string) => {
+      const [, severity, message] = /\b(WARNING|FATAL|PANIC): {2}(.*)$/.exec(text) ?? [];
+      if (message === undefined) return false;
+      if (severity !== 'WARNING') this.#last = message;
+      this.#report(severity === 'WARNING' ? 'warn' : 'error', message);
+      return false;
+    },
+    onStdout: () => false,
+  };
+
+  /** The last thing that made it give up. */
+  reason(): string | undefined {
+    return this.#last;
+  }
+
+  kindOf(error: unknown): FailureKind {
+    if (error instanceof CommitsNotSynced) return 'no sync';
+    const text = `${this.#last ?? ''} ${String(error)}`;
+    if (/No space left on device|ENOSPC|Disk quota|EDQUOT/.test(text)) return 'disk full';
+    if (/Permission denied|Read-only file system|EACCES|EROFS|EPERM/.test(text)) return 'no access';
+    if (this.#last !== undefined || /failed to initialize|Aborted\(\)/.test(text)) return 'damaged';
+    return 'other';
+  }
+}

@@ -1,0 +1,13 @@
+/** The database cannot be opened; the start ends with this one line, which says what to do. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function codeOf(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : undefined;
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+// Relative: Jest knows the alias `@/` in tests, but not here.
+import {
+  DATABASE_PREFIX,
+  TEMPLATE_DATABASE,
+  TEMPLATE_FILE,
+  templateKey,
+  withDatabase,
+} from './testTemplate';
+
+const CACHE = join(process.cwd(), 'node_modules', '.cache', 'simagang');
+
+/** Makes the migrated, empty database of which every test file gets a copy. */
+export default async function globalSetup(): Promise<void> {
+  const key = templateKey();
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl) {
+    process.env[DATABASE_PREFIX] = `simagang_test_${process.pid}_`;
+    process.env[TEMPLATE_DATABASE] = await templateOnServer(serverUrl, `simagang_template_${key}`);
+  } else {
+    process.env[TEMPLATE_FILE] = templateFile(join(CACHE, `template-${key}.tar`));
+  }
+}
+
+function templateFile(file: string): string {
+  if (existsSync(file)) return file;
+  mkdirSync(CACHE, { recursive: true });
+  // Written aside: another run may be looking for it right now.
+  const draft = `${file}.${process.pid}`;
+  makeTemplate('file', draft);
+  renameSync(draft, file);
+  return file;
+}
+
+/** Made under another name and renamed when it is whole, while other runs wait. */
+async function templateOnServer(serverUrl: string, name: string): Promise<string> {
+  const server = new Client({ connectionString: serverUrl });
+  await server.connect();
+  try {
+    await server.query(`select pg_advisory_lock(hashtext('simagang test template'))`);
+    const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    const draft = `${name}_draft`;
+    await server.query(`drop database if exists ${draft} with (force)`);
+    await server.query(`create database ${draft} encoding 'UTF8' template template0`);
+    makeTemplate('database', withDatabase(serverUrl, draft));
+    await server.query(`alter database ${draft} rename to ${name}`);
+    return name;
+  } finally {
+    await server.end();
+  }
+}
+
+function makeTemplate(kind: 'file' | 'database', target: string): void {
+  const script = join(__dirname, 'makeTemplate.ts');
+  execFileSync(process.execPath, ['-r', 'esbuild-register', script, kind, target], {
+    stdio: 'inherit',
+  });
+}

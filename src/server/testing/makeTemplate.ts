@@ -1,0 +1,34 @@
+/**
+ * Run by globalSetup in a process of its own, where the alias `@/` works and whose memory ends
+ * with it: `node -r esbuild-register makeTemplate.ts file <path>` or `… database <url>`.
+ */
+import { createDatabase, createPool, embeddedPool, serverPool } from '@/server/db/database';
+import { EmbeddedEngine } from '@/server/db/embedded/engine';
+import { migrateToLatest } from '@/server/db/migrate';
+import { silentLog } from './silentLog';
+
+async function makeFile(file: string): Promise<void> {
+  const engine = new EmbeddedEngine({ task: { task: 'serveInMemory' }, log: silentLog });
+  const db = createDatabase(
+    createPool(
+      embeddedPool(() => engine.createStream()),
+      silentLog,
+    ),
+  );
+  await migrateToLatest(db);
+  await db.destroy();
+  await engine.dump(file);
+  await engine.terminate();
+}
+
+async function fillDatabase(url: string): Promise<void> {
+  const db = createDatabase(createPool(serverPool(url), silentLog));
+  await migrateToLatest(db);
+  await db.destroy();
+}
+
+const [kind, target = ''] = process.argv.slice(2);
+(kind === 'file' ? makeFile : fillDatabase)(target).catch((error) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exit(1);
+});

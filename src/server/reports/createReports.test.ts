@@ -18,8 +18,9 @@ afterAll(() => reports.close());
 
 test('prints in a thread of its own: a thousand rows do not stop the event loop', async () => {
   await reports.print(anActivityReport(), never);
+  const started = performance.now();
   let longestPause = 0;
-  let last = performance.now();
+  let last = started;
   const heartbeat = setInterval(() => {
     longestPause = Math.max(longestPause, performance.now() - last);
     last = performance.now();
@@ -27,8 +28,8 @@ test('prints in a thread of its own: a thousand rows do not stop the event loop'
   const pdf = readPdf(await reports.print(aLongReport(), never));
   clearInterval(heartbeat);
   expect(pdf.pages.join('\n')).toContain('Aktivitas 1000');
-  // Drawing it takes a second or more; the rest is copying it to the thread.
-  expect(longestPause).toBeLessThan(400);
+  // Drawn on this thread, the whole time would be one pause.
+  expect(longestPause).toBeLessThan((last - started) / 2);
 });
 
 test('an aborted report is dropped, and the next one is printed', async () => {

@@ -1,3 +1,5 @@
+import { get as request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Internship } from '@/server/db/tables';
 import { readPdf } from '@/server/reports/testing/readPdf';
 import {
@@ -91,6 +93,26 @@ describe('activity report', () => {
       message: 'Data laporan tidak ditemukan.',
     });
   });
+});
+
+test('a reader who leaves takes the work along', async () => {
+  const dropped = new Promise<void>((resolve) => {
+    jest.spyOn(app.services.reports, 'print').mockImplementationOnce((_report, signal) => {
+      client.destroy();
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          resolve();
+          reject(signal.reason);
+        });
+      });
+    });
+  });
+  await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.fastify.server.address() as AddressInfo;
+  const path = `/api/reports/internships/${internship.id}/activities`;
+  const client = request({ port, path, host: '127.0.0.1', headers: admin });
+  client.on('error', () => {});
+  await dropped;
 });
 
 describe('grade report', () => {

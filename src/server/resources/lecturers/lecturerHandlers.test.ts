@@ -1,0 +1,264 @@
+import { aLecturer, anInternship, aSuperAdmin } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { aSignatureFile, multipart } from '@/server/testing/multipart';
+import { SIGNATURE_MAX_BYTES } from '@/shared/constants/limits';
+
+let app: TestApp;
+let admin: { authorization: string };
+let own: Awaited<ReturnType<typeof aSuperAdmin>>;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  own = await aSuperAdmin(app.db);
+  admin = await app.signIn(own.user);
+});
+afterAll(() => app.close());
+
+const call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  headers: Record<string, string> = admin,
+) => app.inject({ method, url: `/api${path}`, headers });
+
+async function post(
+  path: string,
+  fields: Record<string, string | Blob>,
+  session: Record<string, string> = admin,
+) {
+  const { payload, headers } = await multipart(fields);
+  return app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
+    headers: { ...session, ...headers },
+  });
+}
+
+const input = {
+  name: 'Dr. Hendra Gunawan, M.T.',
+  email: 'hendra@example.ac.id',
+  nip: '198503152010121009',
+};
+
+describe('who may', () => {
+  it.each(['lecturer', 'mentor', 'student'] as const)('not %s', async (role) => {
+    const { id } = await aLecturer(app.db);
+    const headers = await app.signIn(role);
+    const refused = [
+      await call('GET', '/lecturers', headers),
+      await call('GET', `/lecturers/${id}`, headers),
+      await post('/lecturers', input, headers),
+      await post(`/lecturers/${id}`, { _method: 'put' }, headers),
+      await call('DELETE', `/lecturers/${id}`, headers),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
+  });
+
+  it('not without a session', async () => {
+    expect((await call('GET', '/lecturers', {})).statusCode).toBe(401);
+    expect((await post('/lecturers', input, {})).statusCode).toBe(401);
+  });
+});
+
+it('creates the user with the profile, reads, changes and deletes both', async () => {
+  const created = await post('/lecturers', {
+    ...input,
+    digital_signature: await aSignatureFile(),
+  });
+  expect(created.statusCode).toBe(201);
+  const { data } = created.json();
+  expect(data).toMatchObject({
+    id: expect.any(Number),
+    user_id: data.user.id,
+    nip: input.nip,
+    digital_signature: expect.stringMatching(/^\/api\/signatures\//),
+    user: { name: input.name, email: input.email, role: 'lecturer', is_active: true },
+  });
+  expect((await call('GET', `/lecturers/${data.id}`)).json()).toEqual({ data });
+
+  const nip = '198503152010121010';
+  const changed = await post(`/lecturers/${data.id}`, { _method: 'put', nip });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.json().data).toEqual({ ...data, nip });
+
+  const deleted = await call('DELETE', `/lecturers/${data.id}`);
+  expect(deleted.statusCode).toBe(200);
+  expect((await call('GET', `/lecturers/${data.id}`)).statusCode).toBe(404);
+  expect((await call('GET', `/users/${data.user_id}`)).statusCode).toBe(404);
+  expect((await app.inject({ url: data.digital_signature })).statusCode).toBe(404);
+});
+
+it('replaces the signature, and keeps it when none is sent', async () => {
+  const { id, nip } = await aLecturer(app.db);
+  const image = async (answer: { json(): { data: { digital_signature: string } } }) =>
+    (await app.inject({ url: answer.json().data.digital_signature })).rawPayload;
+
+  const first = await post(`/lecturers/${id}`, {
+    _method: 'PUT',
+    digital_signature: await aSignatureFile('#ff0000'),
+  });
+  const second = await post(`/lecturers/${id}`, {
+    _method: 'put',
+    digital_signature: await aSignatureFile('#00ff00'),
+  });
+  expect(first.json().data.nip).toBe(nip);
+  // A browser may keep the first for good under its own address.
+  expect(second.json().data.digital_signature).not.toBe(first.json().data.digital_signature);
+  expect((await app.inject({ url: first.json().data.digital_signature })).statusCode).toBe(404);
+  const kept = await post(`/lecturers/${id}`, { _method: 'put', digital_signature: '' });
+  expect(await image(kept)).toEqual(await image(second));
+});
+
+describe('a signature', () => {
+  const refusal = async (digital_signature: Blob) => {
+    const { id } = await aLecturer(app.db);
+    const answer = await post(`/lecturers/${id}`, { _method: 'put', digital_signature });
+    expect(answer.statusCode).toBe(422);
+    expect((await call('GET', `/lecturers/${id}`)).json().data.digital_signature).toBeNull();
+    return answer.json().errors;
+  };
+
+  it('is required of a new lecturer', async () => {
+    const answer = await post('/lecturers', input);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      digital_signature: ['Tanda tangan digital wajib diunggah'],
+    });
+  });
+
+  it('has at most 5 MB', async () => {
+    const large = new Blob([new Uint8Array(SIGNATURE_MAX_BYTES + 1)], { type: 'image/png' });
+    expect(await refusal(large)).toEqual({ digital_signature: ['Ukuran maksimal 5MB'] });
+  });
+
+  it.each([
+    ['of another type', 'image/gif', 'GIF89a'],
+    ['of nothing', 'image/png', ''],
+    ['of a text', 'image/png', 'not an image'],
+    ['of half an image', 'image/png', '\x89PNG\r\n\x1a\n'],
+  ])('is a PNG or JPEG, not %s', async (_what, type, content) => {
+    const file = new Blob([Buffer.from(content, 'latin1')], { type });
+    expect(await refusal(file)).toEqual({
+      digital_signature: ['Harus berupa gambar PNG atau JPG'],
+    });
+  });
+});
+
+it('answers 422 with the messages of the shared rules', async () => {
+  const { id, nip } = await aLecturer(app.db);
+  const wrong = await post(`/lecturers/${id}`, { _method: 'put', nip: '123' });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.json().errors).toEqual({ nip: ['NIP harus 18 digit'] });
+
+  const other = await aLecturer(app.db);
+  const taken = await post(`/lecturers/${other.id}`, { _method: 'put', nip });
+  expect(taken.statusCode).toBe(422);
+  expect(taken.json().errors).toEqual({ nip: ['NIP sudah digunakan'] });
+});
+
+it('does not delete a lecturer who supervises internships, and says so', async () => {
+  const { lecturer_id } = await anInternship(app.db);
+  const answer = await call('DELETE', `/lecturers/${lecturer_id}`);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().message).toMatch(/^Dosen .* magang/);
+  expect((await call('GET', `/lecturers/${lecturer_id}`)).statusCode).toBe(200);
+});
+
+it('holds the profile of a super admin, too', async () => {
+  const digital_signature = await aSignatureFile();
+  const changed = await post(`/lecturers/${own.id}`, { _method: 'put', digital_signature });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.json().data.user.role).toBe('super_admin');
+  expect(changed.json().data.digital_signature).not.toBeNull();
+
+  await aSuperAdmin(app.db);
+  const deleted = await call('DELETE', `/lecturers/${own.id}`);
+  expect(deleted.statusCode).toBe(409);
+  expect(deleted.json().message).toBe('Anda tidak dapat menghapus akun Anda sendiri.');
+});
+
+it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
+  'knows no lecturer %s',
+  async (id) => {
+    expect((await call('GET', `/lecturers/${id}`)).statusCode).toBe(404);
+    expect((await post(`/lecturers/${id}`, { _method: 'put' })).statusCode).toBe(404);
+    expect((await call('DELETE', `/lecturers/${id}`)).statusCode).toBe(404);
+  },
+);
+
+it('cannot be put: a browser sends files by POST only', async () => {
+  const answer = await call('PUT', `/lecturers/${own.id}`);
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers.allow).toMatch(/POST/);
+});
+
+describe('the list', () => {
+  const names = async (query: string) => {
+    const answer = await call('GET', `/lecturers?${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json().data.map(({ user }: { user: { name: string } }) => user.name);
+  };
+
+  beforeAll(async () => {
+    await app.db.deleteFrom('internships').execute();
+    await app.db.deleteFrom('users').where('role', '=', 'lecturer').execute();
+    await aLecturer(app.db, {
+      nip: '300000000000000000',
+      user: { name: 'andi', phone_number: '0812' },
+    });
+    await aLecturer(app.db, {
+      nip: '100000000000000001',
+      user: { name: 'Budi', phone_number: '0811' },
+    });
+    await aLecturer(app.db, { nip: '200000000000000002', user: { name: 'C_1', is_active: false } });
+  });
+
+  it('has lecturers only: super admins supervise nobody', async () => {
+    const answer = await call('GET', '/lecturers');
+    expect(answer.json().data).toHaveLength(3);
+    expect(answer.json().meta).toEqual({ total: 3 });
+    expect(answer.json().data[0]).toMatchObject({
+      nip: '300000000000000000',
+      digital_signature: null,
+      user: { name: 'andi', role: 'lecturer' },
+    });
+  });
+
+  it('is paged', async () => {
+    const answer = await call('GET', '/lecturers?page=1&per_page=2');
+    expect(answer.json().data).toHaveLength(2);
+    expect(answer.json().meta).toEqual({ page: 1, per_page: 2, total: 3 });
+  });
+
+  it.each([
+    ['user.name', ['andi', 'Budi', 'C_1']],
+    ['-nip', ['andi', 'C_1', 'Budi']],
+    ['user.phone_number', ['Budi', 'andi', 'C_1']],
+  ])('sorts by %s', async (sort, expected) => {
+    expect(await names(`sort=${sort}`)).toEqual(expected);
+  });
+
+  it.each([
+    ['ANDI', ['andi']],
+    ['00000001', ['Budi']],
+    ['0812', ['andi']],
+    ['_', ['C_1']],
+    ['budi 0812', []],
+  ])('finds %s', async (search, expected) => {
+    expect(await names(`search=${search}`)).toEqual(expected);
+  });
+
+  it('filters by the status of the account', async () => {
+    expect(await names('is_active=false')).toEqual(['C_1']);
+  });
+
+  it.each([
+    ['sort=name', 'sort'],
+    ['page=0', 'page'],
+    ['is_active=ya', 'is_active'],
+  ])('refuses %s', async (query, field) => {
+    const answer = await call('GET', `/lecturers?${query}`);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
+});

@@ -1,0 +1,257 @@
+import { aCompany, aMentor, anInternship } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { aSignatureFile, multipart } from '@/server/testing/multipart';
+
+let app: TestApp;
+let admin: { authorization: string };
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  admin = await app.signIn('super_admin');
+});
+afterAll(() => app.close());
+
+const call = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  headers: Record<string, string> = admin,
+) => app.inject({ method, url: `/api${path}`, headers });
+
+async function post(
+  path: string,
+  fields: Record<string, string | Blob>,
+  session: Record<string, string> = admin,
+) {
+  const { payload, headers } = await multipart(fields);
+  return app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
+    headers: { ...session, ...headers },
+  });
+}
+
+const input = {
+  name: 'Rudi Hartono',
+  email: 'rudi@mitra.example',
+  nik: '3273014501880009',
+};
+
+describe('who may', () => {
+  it.each(['lecturer', 'mentor', 'student'] as const)('not %s', async (role) => {
+    const { id, company_id } = await aMentor(app.db);
+    const headers = await app.signIn(role);
+    const refused = [
+      await call('GET', '/mentors', headers),
+      await call('GET', `/mentors/${id}`, headers),
+      await call('GET', `/companies/${company_id}/mentors`, headers),
+      await post('/mentors', input, headers),
+      await post(`/mentors/${id}`, { _method: 'put' }, headers),
+      await call('DELETE', `/mentors/${id}`, headers),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
+  });
+
+  it('not without a session', async () => {
+    expect((await call('GET', '/mentors', {})).statusCode).toBe(401);
+    expect((await post('/mentors', input, {})).statusCode).toBe(401);
+  });
+});
+
+it('creates the user with the profile, reads, changes and deletes both', async () => {
+  const [company, other] = [await aCompany(app.db), await aCompany(app.db)];
+  const created = await post('/mentors', {
+    ...input,
+    company_id: String(company.id),
+    digital_signature: await aSignatureFile(),
+  });
+  expect(created.statusCode).toBe(201);
+  const { data } = created.json();
+  expect(data).toMatchObject({
+    id: expect.any(Number),
+    user_id: data.user.id,
+    nik: input.nik,
+    // A new mentor is active (spec §4).
+    is_active: true,
+    company_id: company.id,
+    company: { id: company.id, name: company.name },
+    digital_signature: expect.stringMatching(/^\/api\/signatures\//),
+    user: { name: input.name, email: input.email, role: 'mentor', is_active: true },
+  });
+  expect((await call('GET', `/mentors/${data.id}`)).json()).toEqual({ data });
+
+  const changed = await post(`/mentors/${data.id}`, {
+    _method: 'put',
+    company_id: String(other.id),
+    is_active: '0',
+  });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.json().data).toEqual({
+    ...data,
+    company_id: other.id,
+    company: { id: other.id, name: other.name },
+    is_active: false,
+  });
+  expect((await post(`/mentors/${data.id}`, { _method: 'put' })).json()).toEqual(changed.json());
+
+  const deleted = await call('DELETE', `/mentors/${data.id}`);
+  expect(deleted.statusCode).toBe(200);
+  expect((await call('GET', `/mentors/${data.id}`)).statusCode).toBe(404);
+  expect((await call('GET', `/users/${data.user_id}`)).statusCode).toBe(404);
+});
+
+it('lets an inactive mentor sign in: the status is about new placements', async () => {
+  const { user } = await aMentor(app.db, { is_active: false });
+  const headers = await app.signIn(user);
+  expect((await app.inject({ method: 'POST', url: '/api/me', headers })).statusCode).toBe(200);
+});
+
+it('replaces the signature', async () => {
+  const { id } = await aMentor(app.db);
+  const digital_signature = await aSignatureFile('#ff0000', 'image/jpeg');
+  const answer = await post(`/mentors/${id}`, { _method: 'put', digital_signature });
+  const image = await app.inject({ url: answer.json().data.digital_signature });
+  expect(image.headers['content-type']).toBe('image/png');
+});
+
+it('answers 422 with the messages of the shared rules', async () => {
+  const { id, nik } = await aMentor(app.db);
+  const created = await post('/mentors', { name: 'Rudi', email: 'r@mitra.example' });
+  expect(created.statusCode).toBe(422);
+  expect(created.json().errors).toEqual({
+    nik: ['NIK wajib diisi'],
+    company_id: ['Perusahaan wajib dipilih'],
+    digital_signature: ['Tanda tangan digital wajib diunggah'],
+    is_active: ['Status wajib diisi'],
+  });
+
+  const wrong = await post(`/mentors/${id}`, {
+    _method: 'put',
+    nik: '12345678901234567',
+    company_id: 'x',
+    is_active: 'perhaps',
+  });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.json().errors).toMatchObject({
+    nik: ['NIK harus 16 digit'],
+    company_id: ['Perusahaan wajib dipilih'],
+    is_active: expect.anything(),
+  });
+
+  const nowhere = await post(`/mentors/${id}`, { _method: 'put', company_id: '2147483647' });
+  expect(nowhere.statusCode).toBe(422);
+  expect(nowhere.json().errors).toEqual({ company_id: ['Perusahaan tidak ditemukan'] });
+
+  const other = await aMentor(app.db);
+  const taken = await post(`/mentors/${other.id}`, { _method: 'put', nik });
+  expect(taken.statusCode).toBe(422);
+  expect(taken.json().errors).toEqual({ nik: ['NIK sudah digunakan'] });
+});
+
+it('does not delete a mentor who has internships, and says so', async () => {
+  const { mentor_id } = await anInternship(app.db);
+  const answer = await call('DELETE', `/mentors/${mentor_id}`);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().message).toMatch(/^Mentor .* magang/);
+  expect((await call('GET', `/mentors/${mentor_id}`)).statusCode).toBe(200);
+});
+
+it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
+  'knows no mentor %s',
+  async (id) => {
+    expect((await call('GET', `/mentors/${id}`)).statusCode).toBe(404);
+    expect((await post(`/mentors/${id}`, { _method: 'put' })).statusCode).toBe(404);
+    expect((await call('DELETE', `/mentors/${id}`)).statusCode).toBe(404);
+    expect((await call('GET', `/companies/${id}/mentors`)).statusCode).toBe(404);
+  },
+);
+
+describe('the list', () => {
+  let companyId: number;
+  const names = async (query: string, path = '/mentors') => {
+    const answer = await call('GET', `${path}?${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json().data.map(({ user }: { user: { name: string } }) => user.name);
+  };
+
+  beforeAll(async () => {
+    await app.db.deleteFrom('internships').execute();
+    await app.db.deleteFrom('users').where('role', '=', 'mentor').execute();
+    const [one, two] = [
+      await aCompany(app.db, { name: 'zeta Jaringan' }),
+      await aCompany(app.db, { name: 'PT Alfa' }),
+    ];
+    companyId = one.id;
+    await aMentor(app.db, {
+      nik: '3000000000000000',
+      company_id: one.id,
+      user: { name: 'andi', phone_number: '0812' },
+    });
+    await aMentor(app.db, {
+      nik: '1000000000000001',
+      company_id: two.id,
+      user: { name: 'Budi', phone_number: '0811' },
+    });
+    await aMentor(app.db, {
+      nik: '2000000000000002',
+      company_id: one.id,
+      is_active: false,
+      user: { name: 'C%1' },
+    });
+  });
+
+  it('is whole without a page, and paged with one', async () => {
+    expect((await call('GET', '/mentors')).json().meta).toEqual({ total: 3 });
+    const page = await call('GET', '/mentors?page=2&per_page=2');
+    expect(page.json().data).toHaveLength(1);
+    expect(page.json().meta).toEqual({ page: 2, per_page: 2, total: 3 });
+  });
+
+  it.each([
+    ['user.name', ['andi', 'Budi', 'C%1']],
+    ['-nik', ['andi', 'C%1', 'Budi']],
+    ['user.phone_number', ['Budi', 'andi', 'C%1']],
+    ['company.name,-user.name', ['Budi', 'C%1', 'andi']],
+    ['is_active,user.name', ['C%1', 'andi', 'Budi']],
+  ])('sorts by %s', async (sort, expected) => {
+    expect(await names(`sort=${sort}`)).toEqual(expected);
+  });
+
+  it.each([
+    ['ANDI', ['andi']],
+    ['00001', ['Budi']],
+    ['0812', ['andi']],
+    ['zeta', ['andi', 'C%1']],
+    ['tidak aktif', ['C%1']],
+    ['alfa budi', ['Budi']],
+    ['%', ['C%1']],
+    ['zeta budi', []],
+  ])('finds %s', async (search, expected) => {
+    expect(await names(`search=${encodeURIComponent(search)}`)).toEqual(expected);
+  });
+
+  it('filters by status and by company', async () => {
+    expect(await names('is_active=false')).toEqual(['C%1']);
+    expect(await names(`company_id=${companyId}`)).toEqual(['andi', 'C%1']);
+    expect(await names(`company_id=${companyId}&is_active=true`)).toEqual(['andi']);
+    expect(await names('company_id=2147483647')).toEqual([]);
+  });
+
+  it('of a company is the same list, of that company only', async () => {
+    const path = `/companies/${companyId}/mentors`;
+    expect(await names('sort=-user.name', path)).toEqual(['C%1', 'andi']);
+    expect(await names('is_active=true', path)).toEqual(['andi']);
+    expect(await names('search=budi', path)).toEqual([]);
+  });
+
+  it.each([
+    ['sort=name', 'sort'],
+    ['company_id=x', 'company_id'],
+    ['company_id=2147483648', 'company_id'],
+    ['is_active=ya', 'is_active'],
+  ])('refuses %s', async (query, field) => {
+    const answer = await call('GET', `/mentors?${query}`);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
+});

@@ -47,6 +47,8 @@ export const paths = {
         `/internships/${segment(id)}/activities/${segment(activityId)}/edit`,
     },
     grades: {
+      /** The tab of the internship. */
+      index: (id: Id) => `/internships/${segment(id)}?tab=nilai`,
       create: (id: Id) => `/internships/${segment(id)}/grades/create`,
       edit: (id: Id, gradeId: Id) => `/internships/${segment(id)}/grades/${segment(gradeId)}/edit`,
     },

@@ -12,6 +12,9 @@ import {
 } from '@/client/session/sessionSlice';
 import { readSelectedInternship, readSession } from '@/client/session/storage';
 
+/** Development only: the checks may take their time, a long list is no mistake. */
+const CHECK = { warnAfter: 1000 };
+
 type Delay = (ms: number) => Promise<void>;
 
 /** A store that starts from what the browser keeps. The application has one, every test its own. */
@@ -28,7 +31,7 @@ export const createStore = () => {
       selection: { internship: readSelectedInternship() },
     },
     middleware: (defaults) =>
-      defaults()
+      defaults({ immutableCheck: CHECK, serializableCheck: CHECK })
         .prepend(cacheClearing.middleware, persistSession.middleware)
         .concat(api.middleware),
   });

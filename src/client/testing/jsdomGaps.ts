@@ -1,5 +1,15 @@
 // What browsers have, jsdom lacks and our packages use, some of it at import already.
 
+// The environment takes Blob, FormData and fetch from Node, but leaves File to jsdom, whose files
+// Node's forms do not know.
+const form = new FormData();
+form.set('file', new Blob());
+Object.defineProperty(globalThis, 'File', {
+  value: form.get('file')?.constructor,
+  writable: true,
+  configurable: true,
+});
+
 class NeverObserving {
   observe() {}
   unobserve() {}

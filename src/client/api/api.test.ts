@@ -1,0 +1,101 @@
+import { createStore } from '@/client/app/store';
+import { storeSession } from '@/client/testing/session';
+import { type ApiStubs, reply, stubApi } from '@/client/testing/stubApi';
+import { api } from './api';
+
+const start = (stubs: ApiStubs) => {
+  storeSession('super_admin');
+  const calls = stubApi(stubs);
+  const store = createStore();
+  const asked = () => calls.map(({ method, path }) => `${method} ${path}`);
+  return { store, calls, asked };
+};
+
+/** Invalidated queries that somebody reads are asked again, a moment later. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+const anActivity = { id: 5, name: 'Instalasi server' };
+
+describe('cache tags', () => {
+  it('a validated activity is read again, with the lists that hold it and the dashboards', async () => {
+    const { store, asked, calls } = start({
+      'GET /activities/:id': ({ params }) => ({ data: { ...anActivity, id: Number(params.id) } }),
+      'GET /internships/:id/activities': { data: [anActivity], meta: { total: 1 } },
+      'GET /mentor/dashboard/:id': { data: {} },
+      'GET /companies': { data: [] },
+      'PATCH /activities/:id/validate-mentor': { data: anActivity },
+    });
+    const { endpoints } = api;
+    await Promise.all([
+      store.dispatch(endpoints.getActivity.initiate({ id: 5 })),
+      store.dispatch(endpoints.getActivity.initiate({ id: 6 })),
+      store.dispatch(endpoints.listInternshipActivities.initiate({ id: 1 })),
+      store.dispatch(endpoints.getMentorDashboard.initiate({ id: 1 })),
+      store.dispatch(endpoints.listCompanies.initiate({})),
+    ]);
+    calls.length = 0;
+    await store.dispatch(endpoints.validateActivityAsMentor.initiate({ id: 5 }));
+    await settled();
+    expect(asked().sort()).toEqual([
+      'GET /activities/5',
+      'GET /internships/1/activities',
+      'GET /mentor/dashboard/1',
+      'PATCH /activities/5/validate-mentor',
+    ]);
+  });
+
+  it('a new company is looked for in the lists, not in the details of others', async () => {
+    const company = { id: 3, name: 'PT Nusantara' };
+    const { store, asked, calls } = start({
+      'GET /companies': { data: [], meta: { total: 0 } },
+      'GET /companies/:id': { data: company },
+      'POST /companies': () => reply(201, { data: company }),
+    });
+    await store.dispatch(api.endpoints.listCompanies.initiate({}));
+    await store.dispatch(api.endpoints.getCompany.initiate({ id: 3 }));
+    calls.length = 0;
+    await store.dispatch(
+      api.endpoints.createCompany.initiate({
+        companyInput: {
+          name: 'PT Nusantara',
+          address: 'Jalan Merdeka 1',
+          phone_number: '02112345678',
+          email: 'halo@nusantara.example',
+          business_field: 'Jaringan',
+          internship_quota: 4,
+          is_active: true,
+        },
+      }),
+    );
+    await settled();
+    expect(asked()).toEqual(['POST /companies', 'GET /companies']);
+  });
+
+  it('a refused change leaves the cache as it is', async () => {
+    const { store, asked, calls } = start({
+      'GET /courses': { data: [{ code: 'AJK202301' }] },
+      'DELETE /courses/:code': () => reply(409, { message: 'Masih dipakai' }),
+    });
+    await store.dispatch(api.endpoints.listCourses.initiate({}));
+    calls.length = 0;
+    await store.dispatch(api.endpoints.deleteCourse.initiate({ code: 'AJK202301' }));
+    await settled();
+    expect(asked()).toEqual(['DELETE /courses/AJK202301']);
+  });
+});
+
+it('a signature is sent as a multipart form, with the method override', async () => {
+  const { store, calls } = start({ 'POST /mentors/:id': { data: { id: 4 } } });
+  const digital_signature = new File(['png'], 'ttd.png', { type: 'image/png' });
+  await store.dispatch(
+    api.endpoints.updateMentor.initiate({
+      id: 4,
+      mentorUpdateInput: { _method: 'put', company_id: 2, is_active: false, digital_signature },
+    }),
+  );
+  const form = calls[0]?.body as FormData;
+  expect(form.get('_method')).toBe('put');
+  expect(form.get('company_id')).toBe('2');
+  expect(form.get('is_active')).toBe('0');
+  expect((form.get('digital_signature') as File).name).toBe('ttd.png');
+});

@@ -1,0 +1,242 @@
+import { createStore } from '@/client/app/store';
+import { loggedIn, loggedOut } from '@/client/session/sessionSlice';
+import { aUser, storeSession } from '@/client/testing/session';
+import {
+  type ApiStubs,
+  noConnection,
+  reply,
+  type StubRequest,
+  stubApi,
+} from '@/client/testing/stubApi';
+import { api } from './api';
+import { statusOf } from './serverErrors';
+
+const OLD = 'old-token';
+const NEW = 'new-token';
+const rejected = () => reply(401, { message: 'Sesi berakhir' });
+const tokenOf = ({ headers }: StubRequest) => headers.get('authorization')?.replace('Bearer ', '');
+
+/** Answers to NEW only. */
+const companies = (request: StubRequest) =>
+  tokenOf(request) === NEW ? { data: [], meta: { total: 0 } } : rejected();
+const courses = companies;
+const freshToken = { data: { access_token: NEW } };
+
+const start = (stubs: ApiStubs) => {
+  storeSession('super_admin', OLD);
+  const calls = stubApi(stubs);
+  const store = createStore();
+  const list = () =>
+    store.dispatch(api.endpoints.listCompanies.initiate({}, { forceRefetch: true }));
+  const listOthers = () => store.dispatch(api.endpoints.listCourses.initiate({}));
+  const count = (path: string) => calls.filter((call) => call.path === path).length;
+  return { store, calls, list, listOthers, count };
+};
+
+const deferred = <T>() => {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
+
+const storedToken = () => localStorage.getItem('access_token');
+
+describe('requests', () => {
+  it('carry the stored token, and none without a session', async () => {
+    const { calls, list } = start({ 'GET /companies': { data: [] } });
+    await list();
+    expect(calls.map(tokenOf)).toEqual([OLD]);
+
+    localStorage.clear();
+    await createStore().dispatch(api.endpoints.getSettings.initiate());
+    expect(calls.at(-1)?.headers.has('authorization')).toBe(false);
+  });
+
+  it('leave empty parameters out', async () => {
+    const { store, calls } = start({ 'GET /companies': { data: [] } });
+    await store.dispatch(
+      api.endpoints.listCompanies.initiate({ page: 2, search: '', isActive: false }),
+    );
+    expect(calls[0]?.query).toEqual({ page: '2', is_active: 'false' });
+  });
+});
+
+describe('a 401', () => {
+  it('is refreshed once and retried once, with the new token kept', async () => {
+    const { store, calls, list } = start({
+      'GET /companies': companies,
+      'POST /refresh': freshToken,
+    });
+    const { data } = await list();
+    expect(data).toEqual({ data: [], meta: { total: 0 } });
+    expect(calls.map((call) => [call.path, tokenOf(call)])).toEqual([
+      ['/companies', OLD],
+      ['/refresh', OLD],
+      ['/companies', NEW],
+    ]);
+    expect(store.getState().session.accessToken).toBe(NEW);
+    expect(storedToken()).toBe(NEW);
+  });
+
+  it('takes the bare answer of the specification too', async () => {
+    const { list } = start({ 'GET /companies': companies, 'POST /refresh': { access_token: NEW } });
+    expect((await list()).isSuccess).toBe(true);
+  });
+
+  it('shares one refresh with the others that come at the same time', async () => {
+    const { list, listOthers, count } = start({
+      'GET /companies': companies,
+      'GET /courses': courses,
+      'POST /refresh': async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return freshToken;
+      },
+    });
+    const answers = await Promise.all([list(), listOthers()]);
+    expect(answers.every(({ isSuccess }) => isSuccess)).toBe(true);
+    expect(count('/refresh')).toBe(1);
+  });
+
+  it('for a token that has been replaced meanwhile only retries', async () => {
+    const late = deferred<void>();
+    const { list, listOthers, count } = start({
+      'GET /companies': async (request) => {
+        if (tokenOf(request) === OLD) await late.promise;
+        return companies(request);
+      },
+      'GET /courses': courses,
+      'POST /refresh': freshToken,
+    });
+    const slow = list();
+    await listOthers();
+    late.resolve();
+    expect((await slow).isSuccess).toBe(true);
+    expect(count('/refresh')).toBe(1);
+  });
+
+  it('to the retry ends the session', async () => {
+    const { store, list, count } = start({
+      'GET /companies': rejected,
+      'POST /refresh': freshToken,
+    });
+    expect(statusOf((await list()).error)).toBe(401);
+    expect([count('/companies'), count('/refresh')]).toEqual([2, 1]);
+    expect(store.getState().session).toEqual({ accessToken: null, user: null });
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(storedToken()).toBeNull();
+  });
+
+  it.each([
+    ['is refused', rejected],
+    ['fails', () => reply(500)],
+    ['gets no answer', noConnection],
+    ['brings no token', () => ({ data: {} })],
+  ])('ends the session when the refresh %s', async (_name, refresh) => {
+    const { store, list, count } = start({ 'GET /companies': rejected, 'POST /refresh': refresh });
+    expect(statusOf((await list()).error)).toBe(401);
+    expect(count('/companies')).toBe(1);
+    expect(store.getState().session.accessToken).toBeNull();
+    expect(storedToken()).toBeNull();
+  });
+
+  it('to login, logout and refresh itself is never refreshed', async () => {
+    const { store, count } = start({
+      'POST /login': rejected,
+      'POST /logout': rejected,
+      'POST /refresh': rejected,
+    });
+    const loginInput = { identifier: 'x', password: 'y' };
+    await store.dispatch(api.endpoints.login.initiate({ loginInput }));
+    await store.dispatch(api.endpoints.logout.initiate());
+    expect(count('/refresh')).toBe(0);
+    await store.dispatch(api.endpoints.refreshSession.initiate());
+    expect(count('/refresh')).toBe(1);
+    expect(store.getState().session.accessToken).toBe(OLD);
+  });
+
+  it('without a session stays what it is', async () => {
+    const calls = stubApi({ 'GET /companies': rejected });
+    const store = createStore();
+    const { error } = await store.dispatch(api.endpoints.listCompanies.initiate({}));
+    expect(statusOf(error)).toBe(401);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('a refresh that ends after', () => {
+  const startRefreshing = () => {
+    const answer = deferred<object>();
+    const asked = deferred<void>();
+    const started = start({
+      'GET /companies': companies,
+      'POST /refresh': () => {
+        asked.resolve();
+        return answer.promise;
+      },
+    });
+    return { ...started, answer, asked: asked.promise };
+  };
+
+  it('logout does not bring the session back', async () => {
+    const { store, list, answer, asked } = startRefreshing();
+    const waiting = list();
+    await asked;
+    store.dispatch(loggedOut());
+    answer.resolve(freshToken);
+    await waiting;
+    expect(store.getState().session.accessToken).toBeNull();
+    expect(storedToken()).toBeNull();
+  });
+
+  it('logout in another tab, of which nothing was heard yet, does not either', async () => {
+    const { store, list, answer, asked } = startRefreshing();
+    const waiting = list();
+    await asked;
+    localStorage.clear();
+    answer.resolve(freshToken);
+    await waiting;
+    expect(store.getState().session.accessToken).toBeNull();
+    expect(storedToken()).toBeNull();
+  });
+
+  it('a login as someone else neither changes that session nor repeats the request in it', async () => {
+    const { store, list, answer, asked, count } = startRefreshing();
+    const waiting = list();
+    await asked;
+    const user = aUser('mentor', { id: 2 });
+    store.dispatch(loggedIn({ accessToken: 'theirs', user }));
+    answer.resolve(freshToken);
+    await waiting;
+    expect(store.getState().session).toEqual({ accessToken: 'theirs', user });
+    expect(storedToken()).toBe('theirs');
+    expect(count('/companies')).toBe(1);
+  });
+});
+
+describe('the storage', () => {
+  it('is read again before refreshing: another tab may have done it', async () => {
+    const { store, list, count } = start({ 'GET /companies': companies });
+    localStorage.setItem('access_token', NEW);
+    expect((await list()).isSuccess).toBe(true);
+    expect(count('/refresh')).toBe(0);
+    expect(store.getState().session.accessToken).toBe(NEW);
+  });
+
+  it('may hold the session of someone else: their token does not serve this request', async () => {
+    const { store, list, count } = start({ 'GET /companies': companies });
+    storeSession(aUser('mentor', { id: 2 }), NEW);
+    expect((await list()).isSuccess).toBe(false);
+    expect(count('/companies')).toBe(1);
+    expect(store.getState().session.user?.id).toBe(2);
+  });
+});
+
+it('403 password_change_required anywhere demands the change', async () => {
+  const { store, list } = start({
+    'GET /companies': () => reply(403, { message: 'Ganti', code: 'password_change_required' }),
+  });
+  await list();
+  expect(store.getState().session.user?.must_change_password).toBe(true);
+});

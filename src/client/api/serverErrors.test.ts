@@ -1,0 +1,54 @@
+import { codeOf, fieldErrorsOf, messageOf, nestedFieldErrorsOf, statusOf } from './serverErrors';
+
+const refused = {
+  status: 422,
+  data: {
+    message: 'Data tidak valid',
+    errors: { name: ['Nama wajib diisi', 'Terlalu pendek'], 'activities.1.date': ['Wajib'] },
+  },
+};
+
+describe('serverErrors', () => {
+  it.each([
+    [refused, 422],
+    [{ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, null],
+    [{ status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'x' }, 502],
+    [new Error('own fault'), null],
+    [undefined, null],
+  ])('statusOf %#', (error, status) => {
+    expect(statusOf(error)).toBe(status);
+  });
+
+  it('reads message and code', () => {
+    const error = { status: 403, data: { message: 'Dilarang', code: 'password_change_required' } };
+    expect(messageOf(error)).toBe('Dilarang');
+    expect(codeOf(error)).toBe('password_change_required');
+    expect(messageOf({ status: 500, data: null })).toBeNull();
+    expect(codeOf(new Error('x'))).toBeNull();
+  });
+
+  it('takes the first message of each field', () => {
+    expect(fieldErrorsOf(refused)).toEqual({
+      name: 'Nama wajib diisi',
+      'activities.1.date': 'Wajib',
+    });
+  });
+
+  it('nests fields as Formik does', () => {
+    expect(nestedFieldErrorsOf(refused)).toEqual({
+      name: 'Nama wajib diisi',
+      activities: [undefined, { date: 'Wajib' }],
+    });
+  });
+
+  it.each([
+    { status: 422, data: { message: 'x' } },
+    { status: 422, data: { errors: {} } },
+    { status: 422, data: { errors: { name: [] } } },
+    { status: 422, data: { errors: 'x' } },
+    { status: 500, data: '<html>' },
+  ])('finds no field errors in %j', (error) => {
+    expect(fieldErrorsOf(error)).toBeNull();
+    expect(nestedFieldErrorsOf(error)).toBeNull();
+  });
+});

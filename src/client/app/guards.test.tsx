@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react';
+import { Outlet } from 'react-router';
+import { api } from '@/client/api/api';
+import { loggedIn, loggedOut, passwordChangeDemanded } from '@/client/session/sessionSlice';
+import { type RenderOptions, renderRoutes } from '@/client/testing/renderApp';
+import { aUser } from '@/client/testing/session';
+import { PERMISSIONS, type Role } from '@/shared/permissions';
+import { RequireLogin, RequireNoLogin, RequireRole } from './guards';
+import { paths } from './paths';
+
+/** Reads data while it is shown, as pages do. */
+const Companies = () => {
+  api.useListCompaniesQuery({});
+  return <h1>Mitra</h1>;
+};
+
+const pageFor = (roles: readonly Role[], page: React.ReactNode) => (
+  <RequireRole roles={roles}>{page}</RequireRole>
+);
+
+const open = (options: RenderOptions) =>
+  renderRoutes(
+    [
+      {
+        path: paths.login,
+        element: (
+          <RequireNoLogin>
+            <h1>Login</h1>
+          </RequireNoLogin>
+        ),
+      },
+      {
+        element: (
+          <RequireLogin>
+            <Outlet />
+          </RequireLogin>
+        ),
+        children: [
+          { path: paths.dashboard, element: pageFor(PERMISSIONS.dashboard, <h1>Dashboard</h1>) },
+          {
+            path: paths.changePassword,
+            element: pageFor(PERMISSIONS.changePassword, <h1>Ganti Password</h1>),
+          },
+          { path: paths.companies.index, element: pageFor(PERMISSIONS.masterData, <Companies />) },
+        ],
+      },
+    ],
+    { api: { 'GET /companies': { data: [] } }, ...options },
+  );
+
+describe('guards (specification §2)', () => {
+  it.each<[string, RenderOptions, string]>([
+    ['nobody on a page that needs login', { path: '/companies' }, '/auth/login'],
+    ['nobody on the login page', { path: '/auth/login' }, '/auth/login'],
+    ['a role that may', { user: 'super_admin', path: '/companies' }, '/companies'],
+    ['a role that may not', { user: 'student', path: '/companies' }, '/'],
+    ['someone logged in on the login page', { user: 'mentor', path: '/auth/login' }, '/'],
+  ])('%s', async (_name, options, destination) => {
+    const { location } = open(options);
+    await screen.findByRole('heading');
+    expect(location()).toBe(destination);
+  });
+
+  it.each(['/', '/companies', '/auth/login'])(
+    'who must change the password is taken from %s to where that is done',
+    async (path) => {
+      const { location } = open({
+        user: aUser('super_admin', { must_change_password: true }),
+        path,
+      });
+      await screen.findByRole('heading', { name: 'Ganti Password' });
+      expect(location()).toBe('/change-password');
+    },
+  );
+
+  it('the demand may come later, from any request', async () => {
+    const { location, store } = open({ user: 'super_admin', path: '/companies' });
+    await screen.findByRole('heading', { name: 'Mitra' });
+    act(() => void store.dispatch(passwordChangeDemanded()));
+    await screen.findByRole('heading', { name: 'Ganti Password' });
+    expect(location()).toBe('/change-password');
+  });
+
+  it('logout leads to login, and the page left behind asks for nothing more', async () => {
+    const { location, store, calls } = open({ user: 'super_admin', path: '/companies' });
+    await screen.findByRole('heading', { name: 'Mitra' });
+    act(() => void store.dispatch(loggedOut()));
+    await screen.findByRole('heading', { name: 'Login' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(location()).toBe('/auth/login');
+    expect(calls.map(({ path }) => path)).toEqual(['/companies']);
+    expect(store.getState().api.queries).toEqual({});
+  });
+
+  it('login leads to the dashboard', async () => {
+    const { location, store } = open({ path: '/auth/login' });
+    await screen.findByRole('heading', { name: 'Login' });
+    act(() => void store.dispatch(loggedIn({ accessToken: 'a', user: aUser('mentor') })));
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    expect(location()).toBe('/');
+  });
+});

@@ -1,0 +1,81 @@
+import { notify } from '@/client/components/notify';
+import { loggedOut } from '@/client/session/sessionSlice';
+import { aToken, aUser, storeSession } from '@/client/testing/session';
+import { type ApiStubs, noConnection, reply, stubApi } from '@/client/testing/stubApi';
+import { startSession } from './startSession';
+import { createStore } from './store';
+
+const LOGIN_FIRST = 'Silahkan login untuk melanjutkan';
+let error: jest.SpyInstance;
+
+beforeEach(() => {
+  error = jest.spyOn(notify, 'error').mockImplementation(() => {});
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => jest.restoreAllMocks());
+
+const start = async (stubs: ApiStubs = {}) => {
+  const calls = stubApi(stubs);
+  const store = createStore();
+  await startSession(store);
+  return { store, calls, session: store.getState().session };
+};
+
+describe('the start', () => {
+  it('loads the current user and keeps what the server says', async () => {
+    storeSession('mentor');
+    const renamed = aUser('mentor', { name: 'Agus Wijaya' });
+    const { session } = await start({ 'POST /me': { data: { ...renamed, address: 'Jalan 1' } } });
+    expect(session.user).toEqual(renamed);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(renamed);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('asks for a login when there is no token', async () => {
+    const { calls } = await start();
+    expect(calls).toEqual([]);
+    expect(error).toHaveBeenCalledWith(LOGIN_FIRST);
+  });
+
+  it('says nothing to who opens the login page without ever having had a session', async () => {
+    window.history.replaceState(null, '', '/auth/login');
+    await start();
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has expired', aToken('old', -1)],
+    ['cannot be read', 'not-a-token'],
+  ])('clears a session whose token %s, without asking the server', async (_name, token) => {
+    storeSession('mentor', token);
+    const { session, calls } = await start();
+    expect(session).toEqual({ accessToken: null, user: null });
+    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(calls).toEqual([]);
+    expect(error).toHaveBeenCalledWith(LOGIN_FIRST);
+  });
+
+  it.each([
+    ['fails', { 'POST /me': () => reply(500) }],
+    ['does not answer', { 'POST /me': noConnection }],
+    ['refuses the token', { 'POST /me': () => reply(401), 'POST /refresh': () => reply(401) }],
+  ])('ends the session when the server %s, and says so once', async (_name, stubs) => {
+    storeSession('mentor');
+    const { session } = await start(stubs);
+    expect(session.accessToken).toBeNull();
+    expect(error.mock.calls).toEqual([[LOGIN_FIRST]]);
+  });
+
+  it('leaves someone alone who logs out meanwhile', async () => {
+    storeSession('mentor');
+    stubApi({
+      'POST /me': async () => {
+        store.dispatch(loggedOut());
+        return reply(500);
+      },
+    });
+    const store = createStore();
+    await startSession(store);
+    expect(error).not.toHaveBeenCalled();
+  });
+});

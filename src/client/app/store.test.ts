@@ -1,0 +1,75 @@
+import { api } from '@/client/api/api';
+import { internshipSelected } from '@/client/session/selectionSlice';
+import {
+  loggedIn,
+  loggedOut,
+  sessionExpired,
+  sessionFollowed,
+} from '@/client/session/sessionSlice';
+import { aUser, storeSession } from '@/client/testing/session';
+import { stubApi } from '@/client/testing/stubApi';
+import { createStore } from './store';
+
+const user = aUser('student');
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+const startWithCache = async () => {
+  storeSession(user, 'first');
+  stubApi({ 'GET /companies': { data: [] } });
+  const store = createStore();
+  await store.dispatch(api.endpoints.getSettings.initiate());
+  await store.dispatch(api.endpoints.listCompanies.initiate({}, { subscribe: false }));
+  const cached = () =>
+    Object.values(store.getState().api.queries).flatMap((query) => query?.endpointName ?? []);
+  expect(cached().sort()).toEqual(['getSettings', 'listCompanies']);
+  return { store, cached };
+};
+
+describe('the store', () => {
+  it('starts from what the browser keeps', () => {
+    storeSession(user, 'first');
+    localStorage.setItem('selected-internship', '{"id":7}');
+    const { session, selection } = createStore().getState();
+    expect(session).toEqual({ accessToken: 'first', user });
+    expect(selection).toEqual({ internship: { id: 7 } });
+  });
+
+  it('keeps session and selection in the browser', () => {
+    const store = createStore();
+    store.dispatch(loggedIn({ accessToken: 'first', user }));
+    store.dispatch(internshipSelected({ id: 7 }));
+    expect({ ...localStorage }).toEqual({
+      access_token: 'first',
+      user: JSON.stringify(user),
+      'selected-internship': '{"id":7}',
+    });
+    store.dispatch(loggedOut());
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('login clears cached data at once, the settings excepted', async () => {
+    const { store, cached } = await startWithCache();
+    store.dispatch(loggedIn({ accessToken: 'second', user: aUser('mentor', { id: 2 }) }));
+    expect(cached()).toEqual(['getSettings']);
+  });
+
+  it.each([
+    ['logout', loggedOut()],
+    ['an expired session', sessionExpired()],
+    ['a logout in another tab', sessionFollowed(null)],
+  ])('%s clears cached data once the pages are gone', async (_name, action) => {
+    const { store, cached } = await startWithCache();
+    store.dispatch(action);
+    expect(cached()).toContain('listCompanies');
+    await nextTask();
+    expect(cached()).toEqual(['getSettings']);
+  });
+
+  it('another person in another tab clears cached data, the same person does not', async () => {
+    const { store, cached } = await startWithCache();
+    store.dispatch(sessionFollowed({ accessToken: 'second', user }));
+    expect(cached()).toContain('listCompanies');
+    store.dispatch(sessionFollowed({ accessToken: 'third', user: aUser('mentor', { id: 2 }) }));
+    expect(cached()).toEqual(['getSettings']);
+  });
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@/client/testing/renderApp';
+import { aUser } from '@/client/testing/session';
+import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
+import { LoginPage } from './LoginPage';
+
+const open = (api: ApiStubs = {}) => renderApp(<LoginPage />, { path: '/auth/login', api });
+type Opened = ReturnType<typeof open>;
+
+const identifier = () => screen.getByLabelText('NIK / NIP / NIM');
+const password = () => screen.getByLabelText('Password');
+const button = () => screen.getByRole('button', { name: 'Log in' });
+
+const logIn = async ({ person }: Opened) => {
+  await person.type(identifier(), '2403310001');
+  await person.type(password(), 'Magang2026!');
+  await person.click(button());
+};
+
+describe('LoginPage', () => {
+  it('says whose product it is', async () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    expect(screen.getByText('Please Log in to continue.')).toBeVisible();
+    expect(await screen.findByText('Jurusan Teknologi Informasi')).toBeVisible();
+    expect(screen.getByText('D2 Administrasi Jaringan Komputer')).toBeVisible();
+    expect(document.title).toBe('Login | SiMagang');
+  });
+
+  it('sends what was typed and keeps the session', async () => {
+    const user = aUser('student');
+    const opened = open({ 'POST /login': { access_token: 'token', user: { ...user, nim: 'x' } } });
+    await opened.person.click(screen.getByRole('checkbox', { name: 'Ingat saya' }));
+    await logIn(opened);
+    await waitFor(() =>
+      expect(opened.store.getState().session).toEqual({ accessToken: 'token', user }),
+    );
+    expect(localStorage.getItem('access_token')).toBe('token');
+    expect(opened.calls.find(({ path }) => path === '/login')?.body).toEqual({
+      identifier: '2403310001',
+      password: 'Magang2026!',
+      remember: true,
+    });
+  });
+
+  it('has no rules of its own', async () => {
+    const opened = open({ 'POST /login': () => reply(422, { message: 'x', errors: {} }) });
+    await opened.person.click(button());
+    await waitFor(() => expect(opened.calls.map(({ path }) => path)).toContain('/login'));
+    expect(opened.calls.at(-1)?.body).toEqual({ identifier: '', password: '', remember: false });
+  });
+
+  it('is busy until the server has answered, and asks only once', async () => {
+    let answer = (_response: object) => {};
+    const opened = open({
+      'POST /login': () =>
+        new Promise<object>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await logIn(opened);
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    expect(button()).toBeDisabled();
+    answer({ access_token: 'token', user: aUser('student') });
+    await waitFor(() => expect(opened.store.getState().session.accessToken).toBe('token'));
+    expect(opened.calls.filter(({ path }) => path === '/login')).toHaveLength(1);
+  });
+
+  it('shows what the server objects to at the field', async () => {
+    const wrong = 'NIK / NIP / NIM atau password salah.';
+    const opened = open({
+      'POST /login': () => reply(422, { message: wrong, errors: { identifier: [wrong] } }),
+    });
+    await logIn(opened);
+    expect(await screen.findByText(wrong)).toBeVisible();
+    expect(identifier()).toBeInvalid();
+    expect(identifier()).toHaveFocus();
+    await waitFor(() => expect(button()).toBeEnabled());
+  });
+
+  it.each([
+    ['fails', () => reply(500, { message: 'x' })],
+    ['does not answer', noConnection],
+  ])('asks to try later when the server %s', async (_name, answer) => {
+    const opened = open({ 'POST /login': answer });
+    await logIn(opened);
+    expect(
+      await screen.findByText('Terjadi kesalahan, silakan coba lagi nanti', { exact: false }),
+    ).toBeVisible();
+    await waitFor(() => expect(button()).toBeEnabled());
+  });
+
+  it('shows the password when asked to', async () => {
+    const { person } = open();
+    expect(password()).toHaveAttribute('type', 'password');
+    await person.click(screen.getByRole('button', { name: 'Tampilkan password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await person.click(screen.getByRole('button', { name: 'Sembunyikan password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+});

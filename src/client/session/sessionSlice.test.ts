@@ -1,0 +1,86 @@
+import { aUser } from '@/client/testing/session';
+import {
+  loggedIn,
+  loggedOut,
+  loggedOutState,
+  passwordChangeDemanded,
+  passwordChanged,
+  type SessionState,
+  selectIsLoggedIn,
+  selectMustChangePassword,
+  selectRole,
+  sessionExpired,
+  sessionFollowed,
+  sessionReducer,
+  tokenRefreshed,
+  userLoaded,
+} from './sessionSlice';
+
+const user = aUser('mentor');
+const signedIn: SessionState = { accessToken: 'first', user };
+
+describe('session reducer', () => {
+  it.each([
+    ['loggedIn', loggedOutState, loggedIn({ accessToken: 'first', user }), signedIn],
+    ['loggedOut', signedIn, loggedOut(), loggedOutState],
+    ['sessionExpired', signedIn, sessionExpired(), loggedOutState],
+    [
+      'sessionFollowed, another login',
+      loggedOutState,
+      sessionFollowed({ accessToken: 'first', user }),
+      signedIn,
+    ],
+    ['sessionFollowed, a logout', signedIn, sessionFollowed(null), loggedOutState],
+    [
+      'tokenRefreshed',
+      signedIn,
+      tokenRefreshed({ oldToken: 'first', accessToken: 'second' }),
+      { accessToken: 'second', user },
+    ],
+    [
+      'tokenRefreshed after logout',
+      loggedOutState,
+      tokenRefreshed({ oldToken: 'first', accessToken: 'second' }),
+      loggedOutState,
+    ],
+    [
+      'tokenRefreshed after another login',
+      { accessToken: 'other', user },
+      tokenRefreshed({ oldToken: 'first', accessToken: 'second' }),
+      { accessToken: 'other', user },
+    ],
+    ['userLoaded after logout', loggedOutState, userLoaded(user), loggedOutState],
+    [
+      'passwordChangeDemanded after logout',
+      loggedOutState,
+      passwordChangeDemanded(),
+      loggedOutState,
+    ],
+  ])('%s', (_name, before, action, after) => {
+    expect(sessionReducer(before, action)).toEqual(after);
+  });
+
+  it('takes over what the server says of the user', () => {
+    const renamed = { ...user, name: 'Agus Wijaya' };
+    expect(sessionReducer(signedIn, userLoaded(renamed)).user).toEqual(renamed);
+  });
+
+  it('remembers that the password must be changed until it is', () => {
+    const demanded = sessionReducer(signedIn, passwordChangeDemanded());
+    expect(selectMustChangePassword({ session: demanded })).toBe(true);
+    const changed = sessionReducer(demanded, passwordChanged());
+    expect(selectMustChangePassword({ session: changed })).toBe(false);
+  });
+});
+
+describe('session selectors', () => {
+  it.each([
+    [signedIn, true, 'mentor'],
+    [loggedOutState, false, null],
+    [{ accessToken: 'first', user: null }, false, null],
+    [{ accessToken: null, user }, false, 'mentor'],
+  ])('%j: logged in %s, role %s', (session, isLoggedIn, role) => {
+    expect(selectIsLoggedIn({ session })).toBe(isLoggedIn);
+    expect(selectRole({ session })).toBe(role);
+  });
+});

@@ -1,0 +1,69 @@
+import { aUser } from '@/client/testing/session';
+import {
+  clearSession,
+  readSelectedInternship,
+  readSession,
+  toSessionUser,
+  writeSelectedInternship,
+  writeSession,
+} from './storage';
+
+const user = aUser('lecturer');
+
+describe('stored session', () => {
+  it('stands under the keys of the specification', () => {
+    writeSession({ accessToken: 'token', user });
+    expect(localStorage.getItem('access_token')).toBe('token');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+    expect(readSession()).toEqual({ accessToken: 'token', user });
+    clearSession();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['no token', null, JSON.stringify(user)],
+    ['an empty token', '', JSON.stringify(user)],
+    ['no user', 'token', null],
+    ['a user that is not JSON', 'token', '{'],
+    ['a user without a known role', 'token', JSON.stringify({ ...user, role: 'guest' })],
+    ['a user without an id', 'token', JSON.stringify({ name: 'x', role: 'mentor' })],
+  ])('is none with %s', (_name, token, storedUser) => {
+    if (token !== null) localStorage.setItem('access_token', token);
+    if (storedUser !== null) localStorage.setItem('user', storedUser);
+    expect(readSession()).toBeNull();
+  });
+
+  it('is none when the browser forbids storage', () => {
+    const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(readSession()).toBeNull();
+    forbidden.mockRestore();
+  });
+
+  it('keeps nothing personal beyond what the screens show', () => {
+    const full = { ...user, nip: '198503152010122002', address: 'Jalan Melati 5' };
+    expect(Object.keys(toSessionUser(full))).toEqual([
+      'id',
+      'name',
+      'email',
+      'role',
+      'must_change_password',
+    ]);
+  });
+});
+
+describe('stored selection', () => {
+  it('is read back, and gone when it is emptied', () => {
+    writeSelectedInternship({ id: 7 });
+    expect(localStorage.getItem('selected-internship')).toBe('{"id":7}');
+    expect(readSelectedInternship()).toEqual({ id: 7 });
+    writeSelectedInternship(null);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['{', '"7"', '{"id":"7"}', 'null'])('is none when it reads %s', (text) => {
+    localStorage.setItem('selected-internship', text);
+    expect(readSelectedInternship()).toBeNull();
+  });
+});

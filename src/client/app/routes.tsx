@@ -34,6 +34,27 @@ const pages: Partial<Record<ScreenName, LazyPage>> = {
     () => import('@/client/features/companies/CompanyEditPage'),
     'CompanyEditPage',
   ),
+  'courses.index': tablePage(
+    () => import('@/client/features/courses/CourseListPage'),
+    'CourseListPage',
+  ),
+  'courses.create': page(
+    () => import('@/client/features/courses/CourseCreatePage'),
+    'CourseCreatePage',
+  ),
+  'courses.edit': page(() => import('@/client/features/courses/CourseEditPage'), 'CourseEditPage'),
+  'internship-periods.index': tablePage(
+    () => import('@/client/features/internship-periods/InternshipPeriodListPage'),
+    'InternshipPeriodListPage',
+  ),
+  'internship-periods.create': page(
+    () => import('@/client/features/internship-periods/InternshipPeriodCreatePage'),
+    'InternshipPeriodCreatePage',
+  ),
+  'internship-periods.edit': page(
+    () => import('@/client/features/internship-periods/InternshipPeriodEditPage'),
+    'InternshipPeriodEditPage',
+  ),
 };
 
 /** What a route carries for the breadcrumb and for fetching code ahead. */
@@ -67,7 +88,11 @@ export const routes: RouteObject[] = [
         <ScrollRestoration />
       </>
     ),
-    errorElement: <ErrorPage />,
+    errorElement: (
+      <main>
+        <ErrorPage />
+      </main>
+    ),
     children: [
       {
         path: paths.login,
@@ -78,7 +103,14 @@ export const routes: RouteObject[] = [
         ),
       },
       { element: <Layout />, handle: layoutHandle, children: screenRoutes },
-      { path: '*', element: <NotFoundPage /> },
+      {
+        path: '*',
+        element: (
+          <main>
+            <NotFoundPage />
+          </main>
+        ),
+      },
     ],
   },
 ];

@@ -1,0 +1,61 @@
+import { paths } from '@/client/app/paths';
+import { NumberField } from '@/client/components/fields/NumberField';
+import { SelectField } from '@/client/components/fields/SelectField';
+import { TextField } from '@/client/components/fields/TextField';
+import { FormCard } from '@/client/components/form/FormCard';
+import { FormSection } from '@/client/components/form/FormSection';
+import {
+  ACADEMIC_YEAR_LENGTH,
+  COURSE_CODE_LENGTH,
+  COURSE_SEMESTERS,
+} from '@/shared/constants/limits';
+import { SCORE_PART_NAMES, SCORE_PARTS, weightOf } from '@/shared/constants/scores';
+import { WeightTotal } from './WeightTotal';
+
+const SEMESTERS = COURSE_SEMESTERS.map((semester) => ({
+  value: semester,
+  label: `Semester ${semester}`,
+}));
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The fields of a course, the same for a new one and for one that is changed. */
+export const CourseForm = () => (
+  <FormCard cancelTo={paths.courses.index}>
+    <FormSection title="Mata Kuliah">
+      <TextField
+        name="code"
+        label="Kode Mata Kuliah"
+        maxLength={COURSE_CODE_LENGTH}
+        helperText={`${COURSE_CODE_LENGTH} karakter`}
+        required
+      />
+      <TextField name="name" label="Nama Mata Kuliah" required />
+      <SelectField name="semester" label="Semester" options={SEMESTERS} required />
+      <TextField
+        name="academic_year"
+        label="Tahun Ajaran"
+        maxLength={ACADEMIC_YEAR_LENGTH}
+        placeholder="2024/2025"
+        required
+      />
+      <NumberField name="hours_per_week" label="Jam per Minggu" unit="jam" required />
+      <NumberField name="credits" label="SKS" required />
+    </FormSection>
+    <FormSection
+      title="Bobot Nilai"
+      description="Bagian setiap komponen pada nilai akhir; jumlahnya harus 100%."
+      actions={<WeightTotal />}
+    >
+      {SCORE_PARTS.map((part) => (
+        <NumberField
+          key={part}
+          name={weightOf(part)}
+          label={`Bobot ${capitalised(SCORE_PART_NAMES[part])}`}
+          unit="%"
+          required
+        />
+      ))}
+    </FormSection>
+  </FormCard>
+);

@@ -1,0 +1,50 @@
+import { useFormikContext } from 'formik';
+import { paths } from '@/client/app/paths';
+import { DateField } from '@/client/components/fields/DateField';
+import { SelectField } from '@/client/components/fields/SelectField';
+import { SwitchField } from '@/client/components/fields/SwitchField';
+import { TextField } from '@/client/components/fields/TextField';
+import { FormCard } from '@/client/components/form/FormCard';
+import { FormSection } from '@/client/components/form/FormSection';
+import {
+  PERIOD_SEMESTER_MAX,
+  PERIOD_SEMESTER_MIN,
+  PERIOD_YEAR_LENGTH,
+} from '@/shared/constants/limits';
+
+const SEMESTERS = Array.from({ length: PERIOD_SEMESTER_MAX - PERIOD_SEMESTER_MIN + 1 }, (_, i) => ({
+  value: PERIOD_SEMESTER_MIN + i,
+  label: `Semester ${PERIOD_SEMESTER_MIN + i}`,
+}));
+
+/** The fields of a period, the same for a new one and for one that is changed. */
+export function InternshipPeriodForm() {
+  const { values } = useFormikContext<{ start_date: string }>();
+
+  return (
+    <FormCard cancelTo={paths.internshipPeriods.index}>
+      <FormSection title="Periode">
+        <DateField name="start_date" label="Tanggal Mulai" required />
+        <DateField
+          name="end_date"
+          label="Tanggal Berakhir"
+          minDate={values.start_date || undefined}
+          required
+        />
+        <TextField
+          name="year"
+          label="Tahun"
+          inputMode="numeric"
+          maxLength={PERIOD_YEAR_LENGTH}
+          required
+        />
+        <SelectField name="semester" label="Semester" options={SEMESTERS} required />
+        <SwitchField
+          name="is_active"
+          label="Periode aktif"
+          helperText="Mahasiswa hanya dapat ditempatkan pada periode aktif."
+        />
+      </FormSection>
+    </FormCard>
+  );
+}

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import { readSettings } from '../config';
+import { ConfigError, readSettings } from '../config';
 import { openDatabase } from '../db/database';
 import { migrateToLatest } from '../db/migrate';
 import { startUpMessage } from '../startUpMessage';
-import { type AdminInput, insertFirstAdmin } from './firstAdmin';
+import { type AdminInput, hasSuperAdmin, insertFirstAdmin } from './firstAdmin';
 import { ask } from './prompts';
 
 const QUESTIONS = {
@@ -14,42 +14,59 @@ const QUESTIONS = {
   password: 'Password (at least 8 characters)',
 } as const satisfies Record<keyof AdminInput, string>;
 
+const FIELDS = Object.keys(QUESTIONS) as (keyof AdminInput)[];
 const USAGE = 'npm run admin:create -- --name … --email … --nip … --password …';
 
 /** Makes the first super admin: with flags for scripts, with questions for people. */
-async function createAdmin() {
-  const { values } = parseArgs({
-    options: {
-      name: { type: 'string' },
-      email: { type: 'string' },
-      nip: { type: 'string' },
-      password: { type: 'string' },
-    },
-  });
-  const settings = readSettings(process.env);
-  const database = await openDatabase(settings, pino({ level: 'warn' }));
+async function createAdmin(): Promise<string> {
+  const flags = readFlags();
+  const database = await openDatabase(readSettings(process.env), pino({ level: 'warn' }));
   try {
     await migrateToLatest(database.db);
-    const problem = await insertFirstAdmin(database.db, await completed(values));
-    if (problem === null) console.log('The super admin is there and can sign in.');
-    else console.error(problem);
-    process.exitCode = problem === null ? 0 : 1;
+    if (await hasSuperAdmin(database.db)) {
+      throw new ConfigError('There is a super admin already; more are made in the product.');
+    }
+    const problem = await insertFirstAdmin(database.db, await completed(flags));
+    if (problem !== null) throw new ConfigError(problem);
+    return 'The super admin is there and can sign in.';
   } finally {
     await database.close();
   }
 }
 
-async function completed(given: Partial<AdminInput>): Promise<AdminInput> {
-  const admin = { name: '', email: '', nip: '', password: '', ...given };
-  for (const field of Object.keys(QUESTIONS) as (keyof AdminInput)[]) {
-    if (given[field] !== undefined) continue;
-    if (!process.stdin.isTTY) throw new Error(`--${field} is missing: ${USAGE}`);
+function readFlags(): Partial<AdminInput> {
+  const flags = parsedFlags();
+  const missing = FIELDS.filter((field) => flags[field] === undefined);
+  if (missing.length > 0 && !process.stdin.isTTY) {
+    throw new ConfigError(`--${missing.join(', --')}: got nothing; ${USAGE}`);
+  }
+  return flags;
+}
+
+function parsedFlags(): Partial<AdminInput> {
+  const type = 'string' as const;
+  try {
+    return parseArgs({
+      options: { name: { type }, email: { type }, nip: { type }, password: { type } },
+    }).values;
+  } catch (error) {
+    throw new ConfigError(`${error instanceof Error ? error.message : error}; ${USAGE}`);
+  }
+}
+
+async function completed(flags: Partial<AdminInput>): Promise<AdminInput> {
+  const admin = { name: '', email: '', nip: '', password: '', ...flags };
+  for (const field of FIELDS) {
+    if (flags[field] !== undefined) continue;
     admin[field] = await ask(QUESTIONS[field], { isSecret: field === 'password' });
   }
   return admin;
 }
 
-createAdmin().catch((error) => {
-  console.error(startUpMessage(error));
-  process.exit(1);
-});
+createAdmin().then(
+  (done) => console.log(done),
+  (error) => {
+    console.error(startUpMessage(error));
+    process.exitCode = 1;
+  },
+);

@@ -24,15 +24,17 @@ const adminRules = record({
     .max(PASSWORD_MAX, `Password maksimal ${PASSWORD_MAX} karakter`),
 }).concat(superAdminProfileCreateRules.pick(['nip']));
 
-/** What was wrong, in one line, or null when the first super admin was made. */
-export async function insertFirstAdmin(db: Database, input: AdminInput): Promise<string | null> {
+export async function hasSuperAdmin(db: Database): Promise<boolean> {
   const admin = await db
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'super_admin')
     .executeTakeFirst();
-  if (admin) return 'There is a super admin already; more are made in the product.';
+  return admin !== undefined;
+}
 
+/** What is wrong with the input, or null when the first super admin was made. */
+export async function insertFirstAdmin(db: Database, input: AdminInput): Promise<string | null> {
   const problems = await problemsOf(input);
   if (problems) return problems;
   const { name, email, nip, password } = adminRules.cast(input);

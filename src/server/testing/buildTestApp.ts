@@ -26,6 +26,7 @@ export interface TestApp {
 interface TestOptions {
   config?: Partial<Config>;
   clientDir?: string;
+  requestsPerMinute?: number;
   log?: Logger;
 }
 
@@ -37,21 +38,25 @@ const newUserOf: Record<Role, (db: Database) => Promise<{ user: { id: number; ro
 };
 
 /** The whole server on an empty, migrated database of its own. */
-export async function buildTestApp(options: TestOptions = {}): Promise<TestApp> {
+export async function buildTestApp({
+  log,
+  config: settings,
+  ...options
+}: TestOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db } = database;
   const config = {
     ...loadConfig({ NODE_ENV: 'test', SESSION_SECRET: 'a secret for tests, and only for tests' }),
-    ...options.config,
+    ...settings,
   };
   let standingTime: Date | null = null;
   const services = createServices({
     db,
     config,
-    log: options.log ?? pino(loggerOptions(config)),
+    log: log ?? pino(loggerOptions(config)),
     clock: () => (standingTime ? new Date(standingTime) : new Date()),
   });
-  const fastify = await createApp(services, { clientDir: options.clientDir });
+  const fastify = await createApp(services, options);
   await fastify.ready();
 
   return {

@@ -1,0 +1,183 @@
+import { anInternship, anInternshipPeriod } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+let app: TestApp;
+let admin: { authorization: string };
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  admin = await app.signIn('super_admin');
+});
+afterAll(() => app.close());
+
+const input = {
+  start_date: '2026-02-02',
+  end_date: '2026-07-31',
+  semester: 4,
+  year: '2026',
+  is_active: true,
+};
+
+const PATH = '/internship-periods';
+
+const call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = admin,
+) => app.inject({ method, url: `/api${path}`, payload, headers });
+
+describe('who may', () => {
+  it.each(['lecturer', 'mentor', 'student'] as const)('%s: read only', async (role) => {
+    const { id } = await anInternshipPeriod(app.db);
+    const headers = await app.signIn(role);
+    expect((await call('GET', PATH, undefined, headers)).statusCode).toBe(200);
+    expect((await call('GET', `${PATH}/${id}`, undefined, headers)).statusCode).toBe(200);
+    expect((await call('POST', PATH, input, headers)).statusCode).toBe(403);
+    expect((await call('PUT', `${PATH}/${id}`, input, headers)).statusCode).toBe(403);
+    expect((await call('DELETE', `${PATH}/${id}`, undefined, headers)).statusCode).toBe(403);
+  });
+
+  it('not without a session', async () => {
+    expect((await call('GET', PATH, undefined, {})).statusCode).toBe(401);
+    expect((await call('POST', PATH, input, {})).statusCode).toBe(401);
+  });
+});
+
+it('creates, reads, changes and deletes', async () => {
+  const created = await call('POST', PATH, input);
+  expect(created.statusCode).toBe(201);
+  const { data } = created.json();
+  expect(data).toEqual({ id: expect.any(Number), ...input });
+  expect((await call('GET', `${PATH}/${data.id}`)).json()).toEqual({ data });
+
+  const change = { ...input, end_date: input.start_date, is_active: false };
+  const changed = await call('PUT', `${PATH}/${data.id}`, change);
+  expect(changed.statusCode).toBe(200);
+  expect(changed.json()).toEqual({ data: { id: data.id, ...change } });
+
+  const deleted = await call('DELETE', `${PATH}/${data.id}`);
+  expect(deleted.statusCode).toBe(200);
+  expect(deleted.json()).toEqual({ data: { message: 'Data berhasil dihapus.' } });
+  expect((await call('GET', `${PATH}/${data.id}`)).statusCode).toBe(404);
+});
+
+it('is inactive until somebody says otherwise', async () => {
+  const { is_active, ...rest } = input;
+  expect((await call('POST', PATH, rest)).json().data.is_active).toBe(false);
+});
+
+it.each([
+  [
+    { start_date: '', end_date: null },
+    { start_date: ['Tanggal mulai wajib diisi'], end_date: ['Tanggal berakhir wajib diisi'] },
+  ],
+  [{ end_date: '2026-02-01' }, { end_date: ['Tanggal berakhir harus setelah tanggal mulai'] }],
+  [{ start_date: '2026-02-30' }, { start_date: ['Tanggal mulai tidak valid'] }],
+  [{ end_date: 'infinity' }, { end_date: ['Tanggal berakhir tidak valid'] }],
+  [{ year: '26' }, { year: ['Tahun harus 4 digit'] }],
+  [{ semester: 5 }, { semester: ['Semester harus 1 sampai 4'] }],
+  [{ is_active: 'ya' }, { is_active: expect.any(Array) }],
+])('answers 422 to %j', async (change, errors) => {
+  const { id } = await anInternshipPeriod(app.db);
+  for (const answer of [
+    await call('POST', PATH, { ...input, ...change }),
+    await call('PUT', `${PATH}/${id}`, { ...input, ...change }),
+  ]) {
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual(errors);
+  }
+});
+
+it('does not delete a period that has internships', async () => {
+  const { internship_period_id } = await anInternship(app.db);
+  const answer = await call('DELETE', `${PATH}/${internship_period_id}`);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().message).toMatch(/data magang/);
+});
+
+it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
+  'knows no period %s',
+  async (id) => {
+    expect((await call('GET', `${PATH}/${id}`)).statusCode).toBe(404);
+    expect((await call('PUT', `${PATH}/${id}`, input)).statusCode).toBe(404);
+    expect((await call('DELETE', `${PATH}/${id}`)).statusCode).toBe(404);
+  },
+);
+
+describe('the list', () => {
+  const starts = async (query: string) => {
+    const answer = await call('GET', `${PATH}?${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json().data.map(({ start_date }: { start_date: string }) => start_date);
+  };
+
+  const [OLD, RECENT, NEXT] = ['2024-08-05', '2025-08-04', '2026-02-02'];
+
+  beforeAll(async () => {
+    await app.db.deleteFrom('internships').execute();
+    await app.db.deleteFrom('internship_periods').execute();
+    const inactive = { is_active: false, semester: 3 };
+    await anInternshipPeriod(app.db, {
+      ...inactive,
+      start_date: RECENT,
+      end_date: '2026-01-30',
+      year: '2025',
+    });
+    await anInternshipPeriod(app.db, {
+      ...inactive,
+      start_date: OLD,
+      end_date: '2025-01-31',
+      year: '2024',
+    });
+    await anInternshipPeriod(app.db, { ...input, start_date: NEXT });
+  });
+
+  it('begins with the newest: the dashboards take the first active one', async () => {
+    expect(await starts('')).toEqual([NEXT, RECENT, OLD]);
+    expect(await starts('is_active=true')).toEqual([NEXT]);
+  });
+
+  it('is whole without a page, and paged with one', async () => {
+    expect((await call('GET', PATH)).json().meta).toEqual({ total: 3 });
+    const page = await call('GET', `${PATH}?page=3&per_page=1`);
+    expect(page.json().data).toMatchObject([{ start_date: OLD }]);
+    expect(page.json().meta).toEqual({ page: 3, per_page: 1, total: 3 });
+  });
+
+  it.each([
+    ['start_date', [OLD, RECENT, NEXT]],
+    ['-end_date', [NEXT, RECENT, OLD]],
+    ['year', [OLD, RECENT, NEXT]],
+    ['semester,start_date', [OLD, RECENT, NEXT]],
+    ['-is_active,start_date', [NEXT, OLD, RECENT]],
+  ])('sorts by %s', async (sort, expected) => {
+    expect(await starts(`sort=${sort}`)).toEqual(expected);
+  });
+
+  it.each([
+    ['2024-08-05', [OLD]],
+    ['5 Agustus 2024', [OLD]],
+    ['31 Jan', [OLD]],
+    ['tidak aktif', [RECENT, OLD]],
+    ['2 Feb', [NEXT]],
+    ['%', []],
+  ])('finds %s, as the screen writes it', async (search, expected) => {
+    expect(await starts(`search=${encodeURIComponent(search)}`)).toEqual(expected);
+  });
+
+  it('filters by semester', async () => {
+    expect(await starts('semester=3&sort=start_date')).toEqual([OLD, RECENT]);
+  });
+
+  it.each([
+    ['sort=id', 'sort'],
+    ['page=0', 'page'],
+    ['semester=x', 'semester'],
+    ['is_active=ya', 'is_active'],
+  ])('refuses %s', async (query, field) => {
+    const answer = await call('GET', `${PATH}?${query}`);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
+});

@@ -55,6 +55,42 @@ const pages: Partial<Record<ScreenName, LazyPage>> = {
     () => import('@/client/features/internship-periods/InternshipPeriodEditPage'),
     'InternshipPeriodEditPage',
   ),
+  'internships.index': tablePage(
+    () => import('@/client/features/internships/InternshipListPage'),
+    'InternshipListPage',
+  ),
+  'internships.create': page(
+    () => import('@/client/features/internships/InternshipCreatePage'),
+    'InternshipCreatePage',
+  ),
+  'internships.show': tablePage(
+    () => import('@/client/features/internships/InternshipDetailPage'),
+    'InternshipDetailPage',
+  ),
+  'internships.edit': page(
+    () => import('@/client/features/internships/InternshipEditPage'),
+    'InternshipEditPage',
+  ),
+  'internships.activities.create': page(
+    () => import('@/client/features/internships/activities/ActivityCreatePage'),
+    'ActivityCreatePage',
+  ),
+  'internships.activities.show': page(
+    () => import('@/client/features/internships/activities/ActivityDetailPage'),
+    'ActivityDetailPage',
+  ),
+  'internships.activities.edit': page(
+    () => import('@/client/features/internships/activities/ActivityEditPage'),
+    'ActivityEditPage',
+  ),
+  'internships.grades.create': page(
+    () => import('@/client/features/internships/grades/GradeCreatePage'),
+    'GradeCreatePage',
+  ),
+  'internships.grades.edit': page(
+    () => import('@/client/features/internships/grades/GradeEditPage'),
+    'GradeEditPage',
+  ),
 };
 
 /** What a route carries for the breadcrumb and for fetching code ahead. */

@@ -2,33 +2,57 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-type Props = { title?: string; description?: ReactNode; children: ReactNode };
+type Props = {
+  title?: string;
+  description?: ReactNode;
+  /** At the right of the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
 
 const Section = styled('section')(({ theme }) => ({
-  padding: 20,
+  padding: '20px 20px 6px',
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
+
+/** The line for a hint or an error. */
+const HELP_HEIGHT = 21;
 
 /** Two columns where there is room. A field in `<FullWidth>` takes both. */
 export const FieldGrid = styled('div')({
   display: 'grid',
-  gap: '18px 20px',
+  gap: '4px 20px',
+  // Kept free: an error that appears when a field is left must not move what one is about to click.
+  '& > *:not(:has(.MuiFormHelperText-root))': { paddingBottom: HELP_HEIGHT },
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
+const Heading = styled('div', { shouldForwardProp: (prop) => prop !== 'isClose' })<{
+  isClose: boolean;
+}>(({ isClose }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: isClose ? 2 : 16,
+}));
+
 export const FullWidth = styled('div')({ gridColumn: '1 / -1' });
 
-export function FormSection({ title, description, children }: Props) {
+export function FormSection({ title, description, actions, children }: Props) {
   const id = useId();
 
   return (
     <Section aria-labelledby={title ? id : undefined}>
       {title && (
-        <Typography id={id} variant="h2" component="h2" sx={{ mb: description ? 0.25 : 2 }}>
-          {title}
-        </Typography>
+        <Heading isClose={Boolean(description)}>
+          <Typography id={id} variant="h2" component="h2">
+            {title}
+          </Typography>
+          {actions}
+        </Heading>
       )}
       {description && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>

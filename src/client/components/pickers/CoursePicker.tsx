@@ -11,12 +11,13 @@ type Props = PickerProps & {
 };
 
 /** All courses by name; for those who need more of the chosen one than its code. */
-export const useCourses = () => useListCoursesQuery({ sort: 'name' });
+export const useCourses = ({ skip = false } = {}) =>
+  useListCoursesQuery({ sort: 'name' }, { skip });
 
 const NONE: readonly string[] = [];
 
 export function CoursePicker({ kept, except = NONE, ...field }: Props) {
-  const courses = useCourses();
+  const courses = useCourses({ skip: field.disabled });
   const choices = useChoices<Course>(courses, { toOption: courseOption, kept });
   const options = useMemo(
     () => choices.options.filter(({ value }) => !except.includes(String(value))),

@@ -17,8 +17,10 @@ const Values = () => (
 const renderPicker = (picker: ReactElement, api: ApiStubs, values: object = {}) =>
   renderApp(
     <Formik initialValues={values} onSubmit={() => {}}>
-      {picker}
-      <Values />
+      <div>
+        {picker}
+        <Values />
+      </div>
     </Formik>,
     { user: 'super_admin', api },
   );

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { MISSING } from './formatDate';
+
+export type Detail = {
+  label: string;
+  /** '-' when there is none. */
+  value: ReactNode;
+  /** Long text takes the whole width. */
+  isWide?: boolean;
+};
+
+// As many columns as there is room for; a value never gets narrower than one can read.
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+  gap: '16px 24px',
+  margin: 0,
+  padding: 20,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Item = styled('div', { shouldForwardProp: (prop) => prop !== 'isWide' })<{
+  isWide: boolean;
+}>(({ theme, isWide }) => ({
+  minWidth: 0,
+  gridColumn: isWide ? '1 / -1' : undefined,
+  '& dt': {
+    marginBottom: 2,
+    fontSize: '0.8125rem',
+    lineHeight: '1.125rem',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& dd': { margin: 0, fontWeight: isWide ? 400 : 600, overflowWrap: 'anywhere' },
+}));
+
+/** What a record says about itself: names and values. */
+export const DetailList = ({ details }: { details: readonly Detail[] }) => (
+  <List>
+    {details.map(({ label, value, isWide = false }) => (
+      <Item key={label} isWide={isWide}>
+        <dt>{label}</dt>
+        <dd style={isWide ? { whiteSpace: 'pre-line' } : undefined}>
+          {value === null || value === undefined || value === '' ? MISSING : value}
+        </dd>
+      </Item>
+    ))}
+  </List>
+);

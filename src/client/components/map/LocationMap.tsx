@@ -1,0 +1,135 @@
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '@/client/api/useSettings';
+
+type Props = {
+  latitude: number;
+  longitude: number;
+  /** What is there, for those who do not see the pin. */
+  label: string;
+  height?: number;
+};
+
+type Progress = 'loading' | 'drawn' | 'failed';
+
+const Frame = styled('figure')({ margin: 0 });
+
+const Canvas = styled('div')(({ theme }) => ({
+  position: 'relative',
+  // Leaflet stacks its layers up to 1000: they stay below our menus and dialogs.
+  isolation: 'isolate',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.secondary.fill,
+  '& .leaflet-container': {
+    height: '100%',
+    font: 'inherit',
+    background: 'none',
+  },
+  '& .leaflet-control-attribution': {
+    padding: '2px 6px',
+    fontSize: '0.6875rem',
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .leaflet-bar': { border: 0, boxShadow: `0 0 0 1px ${theme.vars.palette.divider}` },
+  '& .leaflet-bar a': {
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    borderBottomColor: theme.vars.palette.divider,
+  },
+  // Maps are drawn for daylight.
+  ...theme.applyStyles('dark', {
+    '& .leaflet-tile-pane': {
+      filter: 'invert(1) hue-rotate(180deg) brightness(0.95) contrast(0.9)',
+    },
+  }),
+}));
+
+const Note = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1001,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 24,
+  textAlign: 'center',
+  backgroundColor: theme.vars.palette.secondary.fill,
+  color: theme.vars.palette.secondary.text,
+}));
+
+const Caption = styled('figcaption')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  padding: '12px 20px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const DECIMALS = 6;
+
+/** A place on a map; its coordinates stand below as text, whether the map can be drawn or not. */
+export function LocationMap({ latitude, longitude, label, height = 320 }: Props) {
+  const { map_tile_url, map_attribution } = useSettings();
+  const element = useRef<HTMLDivElement>(null);
+  const [progress, setProgress] = useState<Progress>('loading');
+
+  useEffect(() => {
+    if (!map_tile_url) return;
+    let isGone = false;
+    let remove = () => {};
+    // Leaflet comes with the first map that is looked at.
+    import('./drawMap').then(
+      ({ drawMap }) => {
+        if (isGone || !element.current) return;
+        remove = drawMap(element.current, {
+          latitude,
+          longitude,
+          label,
+          tileUrl: map_tile_url,
+          attribution: map_attribution,
+          onTilesFailed: () => setProgress('failed'),
+        });
+        setProgress('drawn');
+      },
+      () => setProgress('failed'),
+    );
+    return () => {
+      isGone = true;
+      remove();
+    };
+  }, [latitude, longitude, label, map_tile_url, map_attribution]);
+
+  const coordinates = `${latitude.toFixed(DECIMALS)}, ${longitude.toFixed(DECIMALS)}`;
+
+  return (
+    <Frame>
+      <Canvas role="group" aria-label={label} style={{ height }}>
+        <div ref={element} style={{ height: '100%' }} />
+        {progress === 'loading' && (
+          <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, height: '100%' }} />
+        )}
+        {progress === 'failed' && <Note>Peta tidak dapat dimuat.</Note>}
+      </Canvas>
+      <Caption>
+        <span>{coordinates}</span>
+        <Link
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+          target="_blank"
+          rel="noreferrer"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+        >
+          Buka di OpenStreetMap
+          <OpenInNewOutlined sx={{ fontSize: 16 }} aria-hidden />
+        </Link>
+      </Caption>
+    </Frame>
+  );
+}

@@ -1,0 +1,103 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useGetInternshipQuery } from '@/client/api/api';
+import { paths } from '@/client/app/paths';
+import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
+import { DetailList } from '@/client/components/DetailList';
+import { PageHeader } from '@/client/components/PageHeader';
+import { periodLabel } from '@/client/components/pickers/pickerOptions';
+import { ErrorState } from '@/client/components/states/ErrorState';
+import { useRole } from '@/client/session/useSession';
+import { can } from '@/shared/permissions';
+import { ActivitiesTab } from './activities/ActivitiesTab';
+import { GradesTab } from './grades/GradesTab';
+import { InternshipSkeleton } from './InternshipSkeleton';
+
+const TABS = [
+  { key: 'aktivitas', label: 'Aktivitas', Panel: ActivitiesTab },
+  { key: 'nilai', label: 'Nilai', Panel: GradesTab },
+] as const;
+
+/** The tab stands in the URL, so that back, reload and a link find it again. */
+function useTab() {
+  const [url, setUrl] = useSearchParams();
+  const shown = TABS.find(({ key }) => key === url.get('tab')) ?? TABS[0];
+  const show = (key: string) =>
+    setUrl(key === TABS[0].key ? {} : { tab: key }, { replace: true, preventScrollReset: true });
+  return [shown, show] as const;
+}
+
+export function InternshipDetailPage() {
+  const id = Number(useParams().id);
+  const mayManage = can(useRole(), 'manageInternships');
+  const { data, isError, refetch } = useGetInternshipQuery({ id });
+  const [tab, showTab] = useTab();
+  const internship = data?.data;
+
+  const editButton = (
+    <Button
+      component={Link}
+      to={paths.internships.edit(id)}
+      variant="outlined"
+      color="secondary"
+      startIcon={<EditOutlined />}
+    >
+      Edit
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title="Detail Magang"
+        context={internship ? internship.student.user.name : '\u00a0'}
+        actions={mayManage && internship && editButton}
+      />
+      {isError ? (
+        <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />
+      ) : !internship ? (
+        <InternshipSkeleton />
+      ) : (
+        <>
+          <Card sx={{ flex: 'none' }}>
+            <DetailList
+              details={[
+                {
+                  label: 'Mahasiswa',
+                  value: `${internship.student.user.name} (${internship.student.nim})`,
+                },
+                { label: 'Mentor', value: internship.mentor.user.name },
+                { label: 'Mitra Industri', value: internship.mentor.company.name },
+                { label: 'Dosen', value: internship.lecturer.user.name },
+                { label: 'Periode', value: periodLabel(internship.internship_period) },
+              ]}
+            />
+          </Card>
+          <Tabs
+            value={tab.key}
+            onChange={(_, key) => showTab(key)}
+            aria-label="Bagian magang"
+            sx={{ flex: 'none', mt: 1, mb: 1.5 }}
+          >
+            {TABS.map(({ key, label }) => (
+              <Tab
+                key={key}
+                value={key}
+                label={label}
+                id={`tab-${key}`}
+                aria-controls={`panel-${key}`}
+              />
+            ))}
+          </Tabs>
+          <div role="tabpanel" id={`panel-${tab.key}`} aria-labelledby={`tab-${tab.key}`}>
+            <tab.Panel internshipId={id} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import type { Internship } from '@/client/api/api';
+import type { ComboboxOption } from '@/client/components/Combobox';
+import { FormCard } from '@/client/components/form/FormCard';
+import { FormSection } from '@/client/components/form/FormSection';
+import { CompanyPicker } from '@/client/components/pickers/CompanyPicker';
+import { LecturerPicker } from '@/client/components/pickers/LecturerPicker';
+import { MentorPicker } from '@/client/components/pickers/MentorPicker';
+import { PeriodPicker } from '@/client/components/pickers/PeriodPicker';
+import {
+  companyOption,
+  lecturerOption,
+  mentorOption,
+  periodOption,
+  studentOption,
+} from '@/client/components/pickers/pickerOptions';
+import { StudentPicker } from '@/client/components/pickers/StudentPicker';
+
+export type InternshipValues = {
+  student_id: number | '';
+  company_id: number | '';
+  mentor_id: number | '';
+  lecturer_id: number | '';
+  internship_period_id: number | '';
+};
+
+type Props = {
+  cancelTo: string;
+  /** The one that is changed: what it has stays possible, even if it has become inactive. */
+  internship?: Internship;
+};
+
+const keptOf = ({ student, mentor, lecturer, internship_period }: Internship) => ({
+  student: studentOption(student),
+  company: companyOption(mentor.company),
+  mentor: mentorOption(mentor),
+  lecturer: lecturerOption(lecturer),
+  period: periodOption(internship_period),
+});
+
+const NONE_KEPT: Partial<ReturnType<typeof keptOf>> = {};
+
+export function InternshipForm({ cancelTo, internship }: Props) {
+  const { values, setFieldValue } = useFormikContext<InternshipValues>();
+  const kept = useMemo(() => (internship ? keptOf(internship) : NONE_KEPT), [internship]);
+  const companyId = values.company_id || null;
+
+  const handleCompany = (company: ComboboxOption | null) => {
+    if (company?.value !== values.company_id) void setFieldValue('mentor_id', '');
+  };
+
+  return (
+    <FormCard cancelTo={cancelTo}>
+      <FormSection title="Mahasiswa">
+        <StudentPicker
+          name="student_id"
+          label="Mahasiswa"
+          required
+          disabled={internship !== undefined}
+          helperText={internship && 'Mahasiswa tidak dapat diganti.'}
+          kept={kept.student}
+        />
+        <PeriodPicker
+          name="internship_period_id"
+          label="Periode Magang"
+          required
+          isActive
+          kept={kept.period}
+        />
+      </FormSection>
+      <FormSection title="Tempat Magang">
+        <CompanyPicker
+          name="company_id"
+          label="Mitra Industri"
+          required
+          isActive
+          kept={kept.company}
+          onChosen={handleCompany}
+        />
+        <MentorPicker
+          name="mentor_id"
+          label="Mentor"
+          required
+          isActive
+          companyId={companyId}
+          helperText={companyId ? undefined : 'Pilih mitra industri terlebih dahulu.'}
+          kept={companyId === kept.company?.value ? kept.mentor : null}
+        />
+      </FormSection>
+      <FormSection title="Pembimbing">
+        <LecturerPicker name="lecturer_id" label="Dosen" required isActive kept={kept.lecturer} />
+      </FormSection>
+    </FormCard>
+  );
+}

@@ -1,0 +1,17 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { DetailList } from '@/client/components/DetailList';
+import { LoadingState } from '@/client/components/states/LoadingState';
+
+const LABELS = ['Mahasiswa', 'Mentor', 'Mitra Industri', 'Dosen', 'Periode'];
+
+/** The card, the tabs and the table of an internship that is on its way. */
+export const InternshipSkeleton = () => (
+  <LoadingState>
+    <Card>
+      <DetailList details={LABELS.map((label) => ({ label, value: <Skeleton width="80%" /> }))} />
+    </Card>
+    <Skeleton variant="rounded" width={180} height={28} sx={{ mt: 2, mb: 2.5 }} />
+    <Skeleton variant="rounded" height={380} />
+  </LoadingState>
+);

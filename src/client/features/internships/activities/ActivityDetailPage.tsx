@@ -1,0 +1,137 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import LocationOffOutlined from '@mui/icons-material/LocationOffOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router';
+import { type Activity, useGetActivityQuery } from '@/client/api/api';
+import { paths } from '@/client/app/paths';
+import { StatusBadge } from '@/client/components/cells/StatusBadge';
+import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
+import { type Detail, DetailList } from '@/client/components/DetailList';
+import { formatDateTime, formatTimeRange, formatWeekdayDate } from '@/client/components/formatDate';
+import { LocationMap } from '@/client/components/map/LocationMap';
+import { PageHeader } from '@/client/components/PageHeader';
+import { EmptyState } from '@/client/components/states/EmptyState';
+import { ErrorState } from '@/client/components/states/ErrorState';
+import { LoadingState } from '@/client/components/states/LoadingState';
+import { useRole } from '@/client/session/useSession';
+import { can } from '@/shared/permissions';
+import { useInternshipContext } from '../useInternshipContext';
+import { useValidateActivity } from './useValidateActivity';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+});
+
+const CardTitle = styled(Typography)(({ theme }) => ({
+  padding: '14px 20px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+})) as typeof Typography;
+
+const validation = (at: string | null) => (
+  <StatusBadge active={at !== null} activeText="Valid" inactiveText="Belum" />
+);
+
+const detailsOf = (activity: Activity): Detail[] => [
+  { label: 'Tanggal', value: formatWeekdayDate(activity.date) },
+  { label: 'Waktu', value: formatTimeRange(activity.start_time, activity.end_time) },
+  { label: 'Waktu Absen', value: formatDateTime(activity.attendance_time) },
+  { label: 'Validasi Dosen', value: validation(activity.validated_at_by_lecturer) },
+  { label: 'Validasi Mentor', value: validation(activity.validated_at_by_mentor) },
+  { label: 'Alamat', value: activity.address, isWide: true },
+  { label: 'Deskripsi', value: activity.description, isWide: true },
+];
+
+const LOADING = ['Tanggal', 'Waktu', 'Waktu Absen', 'Validasi Dosen', 'Validasi Mentor'];
+
+const DetailSkeleton = () => (
+  <LoadingState>
+    <Columns>
+      <Card>
+        <DetailList
+          details={[
+            ...LOADING.map((label) => ({ label, value: <Skeleton width="70%" /> })),
+            { label: 'Alamat', value: <Skeleton width="60%" />, isWide: true },
+            { label: 'Deskripsi', value: <Skeleton width="90%" />, isWide: true },
+          ]}
+        />
+      </Card>
+      <Skeleton variant="rounded" height={420} />
+    </Columns>
+  </LoadingState>
+);
+
+const AttendancePlace = ({ activity: { latitude, longitude } }: { activity: Activity }) => (
+  <Card component="section" aria-labelledby="attendance-place">
+    <CardTitle id="attendance-place" variant="h2">
+      Lokasi Absensi
+    </CardTitle>
+    {latitude !== null && longitude !== null ? (
+      <LocationMap latitude={latitude} longitude={longitude} label="Lokasi absensi" />
+    ) : (
+      <EmptyState icon={<LocationOffOutlined />} text="Lokasi absensi belum tersedia" />
+    )}
+  </Card>
+);
+
+export function ActivityDetailPage() {
+  const params = useParams();
+  const internshipId = Number(params.id);
+  const id = Number(params.activityId);
+  const mayManage = can(useRole(), 'manageActivities');
+  const context = useInternshipContext(internshipId);
+  const { data, isError, refetch } = useGetActivityQuery({ id });
+  const validationsOf = useValidateActivity();
+  const activity = data?.data;
+
+  const actions = activity && (
+    <>
+      {mayManage && (
+        <Button
+          component={Link}
+          to={paths.internships.activities.edit(internshipId, id)}
+          variant="outlined"
+          color="secondary"
+          startIcon={<EditOutlined />}
+        >
+          Edit
+        </Button>
+      )}
+      {validationsOf(activity).map(({ label, onClick }) => (
+        <Button key={label} variant="contained" startIcon={<TaskAltOutlined />} onClick={onClick}>
+          {label}
+        </Button>
+      ))}
+    </>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={activity?.name ?? 'Detail Aktivitas'}
+        context={context ?? '\u00a0'}
+        actions={actions}
+      />
+      {isError ? (
+        <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />
+      ) : !activity ? (
+        <DetailSkeleton />
+      ) : (
+        <Columns>
+          <Card>
+            <DetailList details={detailsOf(activity)} />
+          </Card>
+          <AttendancePlace activity={activity} />
+        </Columns>
+      )}
+    </>
+  );
+}

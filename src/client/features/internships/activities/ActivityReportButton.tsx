@@ -1,0 +1,40 @@
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { activityReportPdf, useOpenPdf } from '@/client/api/openPdf';
+import { statusOf } from '@/client/api/serverErrors';
+import { notify } from '@/client/components/notify';
+
+const NOT_FOUND = 404;
+const NO_REPORT = 'Data laporan tidak ditemukan.';
+const REPORT_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
+
+/** Opens the report in a new tab. */
+export function ActivityReportButton({ internshipId }: { internshipId: number }) {
+  const openPdf = useOpenPdf();
+  const [isPrinting, setPrinting] = useState(false);
+
+  const handlePrint = async () => {
+    setPrinting(true);
+    try {
+      await openPdf(activityReportPdf(internshipId));
+    } catch (error) {
+      notify.error('Error', statusOf(error) === NOT_FOUND ? NO_REPORT : REPORT_FAILED);
+    } finally {
+      setPrinting(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      startIcon={<PictureAsPdfOutlined />}
+      loading={isPrinting}
+      loadingPosition="start"
+      onClick={() => void handlePrint()}
+    >
+      Print PDF
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { addDays, format, isValid, parse } from 'date-fns';
+import type { ActivityInput } from '@/client/api/api';
+
+/** What the form holds for one activity; the rules take the same names. */
+export type ActivityValues = ActivityInput;
+
+export const NEW_ACTIVITY: ActivityValues = {
+  name: '',
+  date: '',
+  start_time: '',
+  end_time: '',
+  address: '',
+  description: '',
+};
+
+const ISO_DATE = 'yyyy-MM-dd';
+
+const dayAfter = (text: string): string => {
+  const date = parse(text, ISO_DATE, new Date(0));
+  return isValid(date) ? format(addDays(date, 1), ISO_DATE) : '';
+};
+
+/** Interns mostly do the next thing on the next day, at the same hours and place. */
+export const nextActivity = (previous: ActivityValues): ActivityValues => ({
+  ...NEW_ACTIVITY,
+  date: dayAfter(previous.date),
+  start_time: previous.start_time,
+  end_time: previous.end_time,
+  address: previous.address,
+});

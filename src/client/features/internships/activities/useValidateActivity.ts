@@ -1,0 +1,47 @@
+import {
+  type Activity,
+  useValidateActivityAsLecturerMutation,
+  useValidateActivityAsMentorMutation,
+} from '@/client/api/api';
+import type { Message } from '@/client/components/crudMessages';
+import { useConfirmedAction } from '@/client/components/useConfirmedAction';
+import { useRole } from '@/client/session/useSession';
+import { can } from '@/shared/permissions';
+
+const VALIDATED: Message = { title: 'Berhasil', description: 'Aktivitas berhasil divalidasi.' };
+const VALIDATION_FAILED: Message = {
+  title: 'Gagal melakukan validasi',
+  description: 'Silakan coba lagi nanti.',
+};
+
+/** Spec §4: the two validations are independent, and each is offered only until it is done. */
+export function useValidateActivity() {
+  const role = useRole();
+  const run = useConfirmedAction();
+  const [validateAsMentor] = useValidateActivityAsMentorMutation();
+  const [validateAsLecturer] = useValidateActivityAsLecturerMutation();
+
+  const ask = ({ id, name }: Activity, as: string, validate: typeof validateAsMentor) =>
+    void run({
+      title: 'Konfirmasi Validasi',
+      description: `Aktivitas "${name}" akan divalidasi sebagai ${as}. Apakah anda yakin?`,
+      action: () => validate({ id }).unwrap(),
+      success: VALIDATED,
+      failure: VALIDATION_FAILED,
+    });
+
+  /** What the person may do with this activity now, each with its name. */
+  return (activity: Activity) =>
+    [
+      can(role, 'validateAsMentor') &&
+        !activity.validated_at_by_mentor && {
+          label: 'Validasi Mentor',
+          onClick: () => ask(activity, 'mentor', validateAsMentor),
+        },
+      can(role, 'validateAsLecturer') &&
+        !activity.validated_at_by_lecturer && {
+          label: 'Validasi Dosen',
+          onClick: () => ask(activity, 'dosen', validateAsLecturer as typeof validateAsMentor),
+        },
+    ].filter((offer) => offer !== false);
+}

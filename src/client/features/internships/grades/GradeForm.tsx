@@ -1,0 +1,73 @@
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import type { Course, Grade } from '@/client/api/api';
+import { NumberField } from '@/client/components/fields/NumberField';
+import { FormCard } from '@/client/components/form/FormCard';
+import { FormSection, FullWidth } from '@/client/components/form/FormSection';
+import { CoursePicker, useCourses } from '@/client/components/pickers/CoursePicker';
+import { courseOption } from '@/client/components/pickers/pickerOptions';
+import { SCORE_PARTS, type ScorePart, weightOf } from '@/shared/constants/scores';
+import { GradePreview } from './GradePreview';
+import { SCORE_LABELS } from './scores';
+
+export type GradeValues = {
+  internship_id: number;
+  course_code: string;
+} & Record<ScorePart, number | ''>;
+
+type Props = {
+  cancelTo: string;
+  /** The one that is changed; its course stays. */
+  grade?: Grade;
+  /** Courses that this internship has a grade for already. */
+  gradedCourses?: readonly string[];
+};
+
+/** The chosen course with its weights: from the grade itself, or from the list one chose it from. */
+function useChosenCourse(grade: Grade | undefined): Course | undefined {
+  const { values } = useFormikContext<GradeValues>();
+  const courses = useCourses({ skip: grade !== undefined }).data?.data;
+  return grade?.course ?? courses?.find(({ code }) => code === values.course_code);
+}
+
+export function GradeForm({ cancelTo, grade, gradedCourses }: Props) {
+  const { values } = useFormikContext<GradeValues>();
+  const course = useChosenCourse(grade);
+  const kept = useMemo(() => grade && courseOption(grade.course), [grade]);
+
+  return (
+    <FormCard cancelTo={cancelTo}>
+      <FormSection title="Mata Kuliah">
+        <FullWidth>
+          <CoursePicker
+            name="course_code"
+            label="Mata Kuliah"
+            required
+            disabled={grade !== undefined}
+            helperText={grade && 'Mata kuliah tidak dapat diganti.'}
+            kept={kept}
+            except={gradedCourses}
+          />
+        </FullWidth>
+      </FormSection>
+      <FormSection
+        title="Nilai"
+        description="Dari 1 sampai 100, paling banyak dua angka di belakang koma."
+      >
+        {SCORE_PARTS.map((part) => (
+          <NumberField
+            key={part}
+            name={part}
+            label={SCORE_LABELS[part]}
+            decimal
+            required
+            helperText={course && `Bobot ${course[weightOf(part)]}%`}
+          />
+        ))}
+        <FullWidth>
+          <GradePreview scores={values} course={course} />
+        </FullWidth>
+      </FormSection>
+    </FormCard>
+  );
+}

@@ -6,7 +6,7 @@ import { registerAuthentication } from './auth/authenticate';
 import type { Config } from './config';
 import { document } from './contract/document';
 import type { Handlers } from './contract/operations';
-import { registerContract } from './contract/registerContract';
+import { type AnswerObserver, registerContract } from './contract/registerContract';
 import { registerApiDocs } from './http/apiDocs';
 import { registerBodies } from './http/bodies';
 import { handleError } from './http/errorHandler';
@@ -68,11 +68,12 @@ interface AppOptions {
   /** The built client; without it only the API is served. */
   clientDir?: string;
   requestsPerMinute?: number;
+  onAnswer?: AnswerObserver;
 }
 
 export async function createApp(
   services: Services,
-  { clientDir, requestsPerMinute = REQUESTS_PER_MINUTE }: AppOptions = {},
+  { clientDir, ...options }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = services;
   const app = fastify({
@@ -98,7 +99,7 @@ export async function createApp(
   app.setErrorHandler(handleError);
   registerRequestLog(app);
   await registerSecurityHeaders(app, config);
-  await app.register((api) => registerApi(api, services, requestsPerMinute), { prefix: '/api' });
+  await app.register((api) => registerApi(api, services, options), { prefix: '/api' });
   await registerApiDocs(app, document);
   if (clientDir !== undefined) await registerStaticClient(app, clientDir);
   return app;
@@ -107,7 +108,7 @@ export async function createApp(
 async function registerApi(
   api: FastifyInstance,
   services: Services,
-  requestsPerMinute: number,
+  { requestsPerMinute = REQUESTS_PER_MINUTE, onAnswer }: AppOptions,
 ): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -136,6 +137,7 @@ async function registerApi(
       'refreshSession',
       'changePassword',
     ]),
+    onAnswer,
   });
 }
 

@@ -25,7 +25,15 @@ interface Contract {
   access: Record<OperationId, Access>;
   /** Open to an account that must change its default password first. */
   openWithDefaultPassword: ReadonlySet<OperationId>;
+  /** Sees every answer before it is serialised, for tests that hold it against the document. */
+  onAnswer?: AnswerObserver;
 }
+
+export type AnswerObserver = (
+  answer: unknown,
+  operation: Operation,
+  request: FastifyRequest,
+) => void;
 
 /** A handler when nobody knows any more which operation it serves; the types were checked before. */
 type AnyHandler = (request: object, reply: Reply) => Promise<unknown>;
@@ -73,7 +81,12 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
     handler: async (request: FastifyRequest, reply: Reply) => {
       reply.code(Number(success));
       const { params, body, user, log } = request;
-      return handler({ params, query: request.query, body, user, log, raw: request }, reply);
+      const answer = await handler(
+        { params, query: request.query, body, user, log, raw: request },
+        reply,
+      );
+      contract.onAnswer?.(answer, operation, request);
+      return answer;
     },
   } satisfies RouteOptions;
 }

@@ -8,6 +8,7 @@ import { loggerOptions } from '@/server/http/logging';
 import { createServices, type Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
 import { aLecturer, aMentor, aStudent, aSuperAdmin } from './builders';
+import { holdAnswersToDocument } from './holdAnswersToDocument';
 import { createTestDatabase } from './testDatabase';
 
 export interface TestApp {
@@ -49,6 +50,7 @@ export async function buildTestApp({
     ...loadConfig({ NODE_ENV: 'test', SESSION_SECRET: 'a secret for tests, and only for tests' }),
     ...settings,
   };
+  const answers = holdAnswersToDocument();
   let standingTime: Date | null = null;
   const services = createServices({
     db,
@@ -56,14 +58,18 @@ export async function buildTestApp({
     log: log ?? pino(loggerOptions(config)),
     clock: () => (standingTime ? new Date(standingTime) : new Date()),
   });
-  const fastify = await createApp(services, options);
+  const fastify = await createApp(services, { ...options, onAnswer: answers.hold });
   await fastify.ready();
 
   return {
     fastify,
     db,
     services,
-    inject: (request) => fastify.inject(request),
+    async inject(request) {
+      const answer = await fastify.inject(request);
+      answers.failIfBroken();
+      return answer;
+    },
     async signIn(who) {
       const user = typeof who === 'string' ? (await newUserOf[who](db)).user : who;
       return { authorization: `Bearer ${await startSession(services, user, false)}` };

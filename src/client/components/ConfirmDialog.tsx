@@ -18,20 +18,22 @@ export type ConfirmQuestion = {
 type Props = ConfirmQuestion & {
   isOpen: boolean;
   isBusy: boolean;
+  /** Whether one can still say no while it is busy. */
+  isCancellable?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  onClosed: () => void;
+  onClosed?: () => void;
 };
 
 export function ConfirmDialog(props: Props) {
-  const { isOpen, isBusy, onConfirm, onCancel, onClosed } = props;
+  const { isOpen, isBusy, isCancellable = !isBusy, onConfirm, onCancel, onClosed } = props;
   const id = useId();
   const isDanger = props.tone === 'danger';
 
   return (
     <Dialog
       open={isOpen}
-      onClose={isBusy ? undefined : onCancel}
+      onClose={isCancellable ? onCancel : undefined}
       role="alertdialog"
       maxWidth="xs"
       aria-labelledby={`${id}-title`}
@@ -50,7 +52,7 @@ export function ConfirmDialog(props: Props) {
         <Button
           variant="outlined"
           color="secondary"
-          disabled={isBusy}
+          disabled={!isCancellable}
           // What cannot be undone is not what Enter does by itself.
           autoFocus={isDanger}
           onClick={onCancel}

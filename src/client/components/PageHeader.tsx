@@ -22,7 +22,15 @@ const Block = styled('header')(({ theme }) => ({
 
 const Words = styled('div')({ minWidth: 0, flex: '1 1 260px' });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [theme.breakpoints.down('md')]: {
+    width: '100%',
+    '& > .MuiButton-root': { flex: '1 1 auto', minHeight: 48 },
+  },
+}));
 
 /** Every page opens with it. */
 export const PageHeader = ({ title, context, actions }: Props) => (

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Outlet } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { ConfirmProvider } from '@/client/components/useConfirm';
 import { Sidebar } from './Sidebar';
 import { CONTENT_ID, SkipLink } from './SkipLink';
@@ -28,9 +29,21 @@ const Content = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '16px 14px 28px' },
 }));
 
+/** Another page begins at its top; the router's own restoration knows the document only. */
+function useScrollToTop() {
+  const content = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it answers to
+  useLayoutEffect(() => {
+    content.current?.scrollTo?.(0, 0);
+  }, [pathname]);
+  return content;
+}
+
 /** Everything around a page behind the login. */
 export function AppLayout() {
   const sidebar = useSidebar();
+  const content = useScrollToTop();
   return (
     <ConfirmProvider>
       <SkipLink />
@@ -38,7 +51,7 @@ export function AppLayout() {
         <Sidebar {...sidebar} />
         <Column>
           <TopBar sidebar={sidebar} />
-          <Content id={CONTENT_ID} tabIndex={-1}>
+          <Content ref={content} id={CONTENT_ID} tabIndex={-1}>
             <Outlet />
           </Content>
         </Column>

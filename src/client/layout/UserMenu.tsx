@@ -61,6 +61,13 @@ const Person = styled('div')(({ theme }) => ({
   },
 }));
 
+/** Of the name, not of the degrees before it: R for 'Ir. Ratna Wulandari'. */
+const initialOf = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  const first = words.find((word) => !word.endsWith('.')) ?? words[0] ?? '';
+  return [...first][0]?.toLocaleUpperCase('id') ?? '?';
+};
+
 export function UserMenu() {
   const id = useId();
   const user = useCurrentUser();
@@ -68,8 +75,6 @@ export function UserMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   if (!user) return null;
-
-  const initial = [...user.name.trim()][0]?.toLocaleUpperCase('id') ?? '?';
 
   return (
     <>
@@ -80,7 +85,7 @@ export function UserMenu() {
         aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar aria-hidden>{initial}</Avatar>
+        <Avatar aria-hidden>{initialOf(user.name)}</Avatar>
         <OpenerName>{user.name}</OpenerName>
       </Opener>
       <Popover

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { CopyButton } from '../cells/CopyButton';
 import { RowActions } from '../cells/RowActions';
-import { type Column, cellContent } from './column';
+import { type Column, cellContent, copyOf } from './column';
 import { useTableContext } from './TableContext';
 
 type Props<Row> = {
@@ -44,7 +45,7 @@ const Raised = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  marginTop: -4,
+  marginBlock: -6,
   marginRight: -8,
   '& .MuiIconButton-root': { width: 40, height: 40 },
 });
@@ -59,9 +60,11 @@ const Lines = styled('dl')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  // Above the link that covers the card, and no higher than its line.
+  '& .copy': { position: 'relative', zIndex: 1, margin: '-11px 0 -11px 4px', padding: 12 },
 }));
 
-const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 8 });
+const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 6 });
 
 const placeOf = <Row,>(column: Column<Row>, index: number) =>
   column.card ?? (index === 0 ? 'title' : 'line');
@@ -97,11 +100,15 @@ export function CardList<Row>({ label, rows, columns, idOf, isBusy }: Props<Row>
             )}
             {lines.length > 0 && (
               <Lines>
-                {lines.map((column) => (
-                  <Line key={column.field} header={column.header}>
-                    {cellContent(row, column)}
-                  </Line>
-                ))}
+                {lines.map((column) => {
+                  const copy = copyOf(row, column);
+                  return (
+                    <Line key={column.field} header={column.header}>
+                      {cellContent(row, column)}
+                      {copy && <CopyButton {...copy} />}
+                    </Line>
+                  );
+                })}
               </Lines>
             )}
           </Item>

@@ -10,7 +10,7 @@ import type { Column } from './column';
 import { useGridModule } from './gridLoader';
 import { type RowSettings, TableContext } from './TableContext';
 import { TableFooter } from './TableFooter';
-import { Body, Busy, Frame } from './TableFrame';
+import { Body, Busy, Frame, Middle } from './TableFrame';
 import { TableSkeleton } from './TableSkeleton';
 import { TableToolbar } from './TableToolbar';
 import type { TableState } from './tableState';
@@ -109,16 +109,19 @@ export function DataTable<Row>(props: Props<Row>) {
   const view = () => {
     if (result.isError) {
       return (
-        <ErrorState
-          text={props.errorText ?? TABLE_LOAD_FAILED}
-          description={props.errorText && TABLE_LOAD_FAILED}
-          onRetry={() => void result.refetch()}
-        />
+        <Middle>
+          <ErrorState
+            text={props.errorText ?? TABLE_LOAD_FAILED}
+            description={props.errorText && TABLE_LOAD_FAILED}
+            onRetry={() => void result.refetch()}
+          />
+        </Middle>
       );
     }
-    if (!shown || (!isPhone && !grid)) return <TableSkeleton columns={columns} />;
+    if (!shown || (!isPhone && !grid))
+      return <TableSkeleton columns={columns} hasActions={actionsOf !== undefined} />;
     const rows = { label, rows: shown.rows, columns, idOf, isBusy: result.isFetching };
-    if (isPhone) return shown.rows.length === 0 ? empty : <CardList {...rows} />;
+    if (isPhone) return shown.rows.length === 0 ? <Middle>{empty}</Middle> : <CardList {...rows} />;
     return (
       grid && <grid.GridView {...rows} sort={sort} onSort={(next) => change({ sort: next })} />
     );

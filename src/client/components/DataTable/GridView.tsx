@@ -29,8 +29,7 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   borderRadius: 0,
   fontSize: '0.84375rem',
   fontVariantNumeric: 'tabular-nums',
-  '--DataGrid-containerBackground': theme.vars.palette.background.default,
-  '--DataGrid-rowBorderColor': theme.vars.palette.divider,
+  '--DataGrid-t-header-background-base': theme.vars.palette.background.default,
   '& .MuiDataGrid-columnHeaderTitle': {
     fontSize: '0.8125rem',
     fontWeight: 600,
@@ -80,8 +79,8 @@ function toGridColumns<Row>(columns: readonly Column<Row>[], hasActions: boolean
       width: ACTIONS_WIDTH,
       minWidth: ACTIONS_WIDTH,
       sortable: false,
-      align: 'right',
-      headerAlign: 'right',
+      align: 'center',
+      headerAlign: 'center',
       renderCell: ({ row }) => <ActionsCell row={row} />,
     },
   ];

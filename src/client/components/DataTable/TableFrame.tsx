@@ -37,6 +37,9 @@ export const Body = styled('div', { shouldForwardProp: notForwarded })<{
       : {},
 }));
 
+/** For a state that stands instead of rows. */
+export const Middle = styled('div')({ flex: 1, display: 'grid', placeItems: 'center' });
+
 const Slot = styled('div')({ height: 0, position: 'relative', zIndex: 2, '& > *': { height: 2 } });
 
 /** The rows before stay readable while the next ones are on their way. */

@@ -47,10 +47,10 @@ export function TableToolbar<Row>({ table, columns, searchLabel, tools, showsSor
           value={sort}
           onChange={(event) => change({ sort: event.target.value })}
         >
-          <option value="">Urutan awal</option>
+          <option value="">Urut: bawaan</option>
           {sortable.map(({ field, header }) => [
-            <option key={field} value={field}>{`${header} ↑`}</option>,
-            <option key={`-${field}`} value={`-${field}`}>{`${header} ↓`}</option>,
+            <option key={field} value={field}>{`Urut: ${header} ↑`}</option>,
+            <option key={`-${field}`} value={`-${field}`}>{`Urut: ${header} ↓`}</option>,
           ])}
         </SortSelect>
       )}

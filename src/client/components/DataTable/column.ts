@@ -19,6 +19,8 @@ export type Column<Row> = {
   align?: 'left' | 'center' | 'right';
   /** Where it stands on a phone's card: the first column is the title, the others are lines. */
   card?: 'title' | 'badge' | 'line' | 'hidden';
+  /** A number that people need elsewhere: a button beside it copies it. */
+  copyable?: boolean;
 };
 
 const descend = (row: unknown, field: string): unknown =>
@@ -44,4 +46,10 @@ export function cellContent<Row>(row: Row, column: Column<Row>): ReactNode {
   if (column.render) return column.render(row);
   const value = cellValue(row, column);
   return value === null || value === undefined || value === '' ? '-' : String(value);
+}
+
+/** What the button beside a cell copies; null when there is nothing to copy. */
+export function copyOf<Row>(row: Row, column: Column<Row>) {
+  const text = column.copyable ? String(cellValue(row, column) ?? '') : '';
+  return text === '' ? null : { text, label: `${column.header} ${text}` };
 }

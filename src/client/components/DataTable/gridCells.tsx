@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { CopyButton } from '../cells/CopyButton';
 import { RowActions } from '../cells/RowActions';
-import { type Column, cellContent } from './column';
+import { type Column, cellContent, copyOf } from './column';
 import { useTableContext } from './TableContext';
 
 const Cut = styled('span')({
@@ -22,19 +23,39 @@ const NameLink = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
+// Quiet until the row is pointed at or the button is reached by the keyboard.
+const Copyable = styled('span')({
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  '@media (hover: hover)': {
+    '& .copy': { opacity: 0 },
+    '.MuiDataGrid-row:hover & .copy, & .copy:focus-visible': { opacity: 1 },
+  },
+});
+
 type Props = { row: unknown; column: Column<unknown>; isFirst: boolean; tabIndex: 0 | -1 };
 
 export function ContentCell({ row, column, isFirst, tabIndex }: Props) {
   const { hrefOf } = useTableContext();
   const content = cellContent(row, column);
-  if (isFirst && hrefOf) {
-    return (
+  const copy = copyOf(row, column);
+  const shown =
+    isFirst && hrefOf ? (
       <NameLink to={hrefOf(row)} tabIndex={tabIndex}>
         {content}
       </NameLink>
+    ) : (
+      <Cut title={typeof content === 'string' ? content : undefined}>{content}</Cut>
     );
-  }
-  return <Cut title={typeof content === 'string' ? content : undefined}>{content}</Cut>;
+  if (!copy) return shown;
+  return (
+    <Copyable>
+      {shown}
+      <CopyButton {...copy} />
+    </Copyable>
+  );
 }
 
 export function ActionsCell({ row }: { row: unknown }) {

@@ -1,3 +1,3 @@
 export const ROW_HEIGHT = 44;
 export const HEADER_HEIGHT = 44;
-export const ACTIONS_WIDTH = 60;
+export const ACTIONS_WIDTH = 72;

@@ -8,6 +8,7 @@ const Pill = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
     const colour = theme.vars.palette[tone === 'neutral' ? 'secondary' : tone];
     return {
       display: 'inline-flex',
+      verticalAlign: 'middle',
       alignItems: 'center',
       gap: 5,
       height: 24,

@@ -43,9 +43,10 @@ export function TextField(props: TextFieldProps) {
         id={field.id}
         value={field.input.value ?? ''}
         multiline={rows !== undefined}
-        minRows={rows}
+        // MUI's growing text area measures itself at every render of the form.
+        inputComponent={rows === undefined ? 'input' : 'textarea'}
         aria-describedby={field.describedBy}
-        inputProps={{ maxLength }}
+        inputProps={{ maxLength, rows }}
       />
       <FieldHelp id={field.helperId} error={field.error} helperText={helperText} />
     </FormControl>

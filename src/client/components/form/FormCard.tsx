@@ -61,7 +61,9 @@ export function FormCard(props: Props) {
     <Card>
       <Sheet ref={root} noValidate aria-label={label}>
         {children}
-        <FormActions>
+        {/* Leaving a field by pressing a button may show its error and move the button away before
+            it is released: the press leaves the focus where it is. */}
+        <FormActions onMouseDown={(event) => event.preventDefault()}>
           {extraActions}
           {cancelTo && (
             <Button component={Link} to={cancelTo} variant="outlined" color="secondary">

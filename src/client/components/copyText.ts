@@ -1,0 +1,30 @@
+/** Puts text on the clipboard; answers whether it went there. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    // Missing where the page came without https, as on a campus network by address.
+    if (navigator.clipboard) {
+      await navigator.clipboard.writeText(text);
+      return true;
+    }
+    return copyBySelection(text);
+  } catch {
+    return false;
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const holder = document.createElement('textarea');
+  const focused = document.activeElement;
+  holder.value = text;
+  holder.readOnly = true;
+  holder.style.position = 'fixed';
+  holder.style.opacity = '0';
+  document.body.append(holder);
+  holder.select();
+  try {
+    return document.execCommand('copy');
+  } finally {
+    holder.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}

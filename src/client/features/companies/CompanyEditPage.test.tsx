@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { CompanyEditPage } from './CompanyEditPage';
+import { aCompany } from './companyStub';
+
+const open = (api: ApiStubs) =>
+  renderApp(<CompanyEditPage />, {
+    user: 'super_admin',
+    path: '/companies/7/edit',
+    route: '/companies/:id/edit',
+    api,
+  });
+
+test('changes what is stored and returns to the list', async () => {
+  const company = aCompany({ id: 7 });
+  const { person, calls, location } = open({
+    'GET /companies/7': { data: company },
+    'PUT /companies/7': { data: company },
+  });
+
+  const quota = await screen.findByLabelText('Kuota Magang');
+  expect(quota).toHaveValue('5');
+  await person.clear(quota);
+  await person.type(quota, '9');
+  await person.click(screen.getByRole('switch', { name: 'Mitra aktif' }));
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+
+  expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+  const { id: _, ...stored } = company;
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    ...stored,
+    internship_quota: 9,
+    is_active: false,
+  });
+  expect(location()).toBe('/companies');
+});
+
+test('a refusal stands at its field', async () => {
+  const { person } = open({
+    'GET /companies/7': { data: aCompany({ id: 7 }) },
+    'PUT /companies/7': reply(422, { message: 'x', errors: { name: ['Nama sudah ada'] } }),
+  });
+
+  const name = await screen.findByLabelText('Nama Perusahaan');
+  await person.type(name, ' Tbk');
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Nama sudah ada')).toBeVisible();
+  expect(name).toHaveAccessibleDescription('Nama sudah ada');
+});
+
+test('a company that cannot be loaded says so', async () => {
+  open({ 'GET /companies/7': reply(404, { message: 'Data tidak ditemukan.' }) });
+  expect(await screen.findByText('Gagal memuat data. Silakan coba lagi nanti.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
+});

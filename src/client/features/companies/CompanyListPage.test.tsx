@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { CompanyListPage } from './CompanyListPage';
+import { aCompany } from './companyStub';
+
+const list = (...companies: ReturnType<typeof aCompany>[]) => ({
+  data: companies,
+  meta: { page: 1, per_page: 10, total: companies.length },
+});
+
+const open = (api: ApiStubs) =>
+  renderApp(<CompanyListPage />, { user: 'super_admin', path: '/companies', api });
+
+test('shows the columns of the specification', async () => {
+  open({
+    'GET /companies': list(
+      aCompany(),
+      aCompany({ id: 2, name: 'CV Karya Mandiri', is_active: false }),
+    ),
+  });
+
+  const row = within(await screen.findByRole('row', { name: /CV Karya Mandiri/ }));
+  expect(row.getByText('Tidak Aktif')).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Nama',
+    'Bidang Usaha',
+    'Alamat',
+    'No. Telepon',
+    'Kuota Magang',
+    'Status',
+    'Aksi',
+  ]);
+});
+
+test('a row leads to its form', async () => {
+  const { person, location } = open({ 'GET /companies': list(aCompany({ id: 7 })) });
+  await person.click(await screen.findByText('Perangkat lunak'));
+  expect(location()).toBe('/companies/7/edit');
+});
+
+test('deletes after a confirmation and asks for the list again', async () => {
+  const { person, calls } = open({
+    'GET /companies': list(aCompany({ id: 7 })),
+    'DELETE /companies/7': { data: { message: 'Data berhasil dihapus.' } },
+  });
+
+  await person.click(await screen.findByRole('button', { name: /^Aksi untuk PT Nusantara/ }));
+  await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Hapus' }));
+  await person.click(dialog.getByRole('button', { name: 'Hapus' }));
+
+  expect(await screen.findByText('Data berhasil dihapus.')).toBeVisible();
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /companies',
+    'DELETE /companies/7',
+    'GET /companies',
+  ]);
+});
+
+test('deletes nothing when the question is answered with Batal', async () => {
+  const { person, calls } = open({ 'GET /companies': list(aCompany({ id: 7 })) });
+
+  await person.click(await screen.findByRole('button', { name: /^Aksi untuk/ }));
+  await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
+  await person.click(await screen.findByRole('button', { name: 'Batal' }));
+
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+});
+
+test('says what holds a company that cannot be deleted', async () => {
+  const { person } = open({
+    'GET /companies': list(aCompany({ id: 7 })),
+    'DELETE /companies/7': reply(409, { message: 'Mitra ini masih memiliki 3 mentor.' }),
+  });
+
+  await person.click(await screen.findByRole('button', { name: /^Aksi untuk/ }));
+  await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
+  await person.click(await screen.findByRole('button', { name: 'Hapus' }));
+
+  const toast = within(await screen.findByRole('alert'));
+  expect(toast.getByText('Gagal menghapus data.')).toBeVisible();
+  expect(toast.getByText('Mitra ini masih memiliki 3 mentor.')).toBeVisible();
+});
+
+test('a failed load can be tried again', async () => {
+  let isDown = true;
+  const { person } = open({
+    'GET /companies': () => (isDown ? reply(500, { message: 'x' }) : list(aCompany())),
+  });
+
+  expect(await screen.findByText('Gagal mengambil data mitra industri')).toBeVisible();
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByText('PT Nusantara Data Prima')).toBeVisible();
+});

@@ -52,18 +52,14 @@ export async function selectList<DB, TB extends keyof DB, O>(
   query: ListQuery,
   options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
 ): Promise<{ data: O[]; meta: ListMeta }> {
-  let found = rows;
-  let counted = options.counted ?? rows;
   const words = wordsOf(query.search);
-  for (const word of words) {
-    const matches = options.search(`%${escapeLike(word)}%`, word);
-    found = found.where(matches);
-    counted = counted.where(matches);
-  }
-  const countFound =
-    words.length === 0 && options.countAll ? options.countAll : () => countRows(counted);
+  const searched = (searching: SelectQueryBuilder<DB, TB, O>) => {
+    let found = searching;
+    for (const word of words) found = found.where(options.search(`%${escapeLike(word)}%`, word));
+    return found;
+  };
 
-  let ordered = found;
+  let ordered = searched(rows);
   for (const { by, direction } of orderOf(query.sort || options.defaultSort, options.sort)) {
     ordered = ordered.orderBy(by as OrderByExpression<DB, TB, O>, direction);
   }
@@ -73,11 +69,21 @@ export async function selectList<DB, TB extends keyof DB, O>(
   const isWhole = query.page === undefined;
   const perPage = isWhole ? WHOLE_LIST_ROWS : (query.per_page ?? DEFAULT_PER_PAGE);
   const skipped = (page - 1) * perPage;
-  const data = await ordered.limit(perPage).offset(skipped).execute();
+  const limited = ordered.limit(perPage).offset(skipped);
+  const countAll = options.countAll ?? (() => countRows(options.counted ?? rows));
 
-  // A page that is not full is the last one: what came before it is the rest of the total.
-  const isLast = data.length < perPage && (data.length > 0 || skipped === 0);
-  const total = isLast ? skipped + data.length : await countFound();
+  let data: O[];
+  let total: number | undefined;
+  if (words.length > 0) {
+    // What was found is counted on the way: to search twice would take twice as long.
+    ({ data, total } = await withTotal(limited));
+    total ??= skipped === 0 ? 0 : await countRows(searched(options.counted ?? rows));
+  } else {
+    data = await limited.execute();
+    // A page that is not full is the last one: what came before it is the rest of the total.
+    const isLast = data.length < perPage && (data.length > 0 || skipped === 0);
+    total = isLast ? skipped + data.length : await countAll();
+  }
   return { data, meta: isWhole ? { total } : { page, per_page: perPage, total } };
 }
 
@@ -102,9 +108,24 @@ export function statusText(column: string): Expression<string> {
   return sql<string>`case when ${sql.ref(column)} then 'Aktif' else 'Tidak Aktif' end`;
 }
 
+const FOUND_TOTAL = 'found_total';
+
+/** The total is only known when the page has a row to carry it. */
+async function withTotal<DB, TB extends keyof DB, O>(limited: SelectQueryBuilder<DB, TB, O>) {
+  const rows = await limited.select(sql<number>`count(*) over ()`.as(FOUND_TOTAL)).execute();
+  let total: number | undefined;
+  const data = rows.map((row) => {
+    // Kysely cannot name the columns of a query whose tables are a type parameter.
+    const { [FOUND_TOTAL]: found, ...columns } = row as O & { [FOUND_TOTAL]: number };
+    total = Number(found);
+    return columns as O;
+  });
+  return { data, total };
+}
+
 async function countRows<DB, TB extends keyof DB, O>(rows: SelectQueryBuilder<DB, TB, O>) {
   const counted = rows.clearSelect().select(sql<number>`count(*)`.as('total'));
-  // Kysely cannot name the column of a query whose tables are a type parameter.
+  // The same here.
   const { total } = (await counted.executeTakeFirstOrThrow()) as { total: number };
   return Number(total);
 }

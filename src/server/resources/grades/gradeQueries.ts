@@ -27,19 +27,28 @@ function gradeRows(db: Database, user: SessionUser) {
     .innerJoin('courses', 'courses.code', 'grades.course_code')
     .selectAll('grades')
     .select((eb) =>
-      jsonBuildObject({
-        code: eb.ref('courses.code'),
-        name: eb.ref('courses.name'),
-        semester: eb.ref('courses.semester'),
-        hours_per_week: eb.ref('courses.hours_per_week'),
-        credits: eb.ref('courses.credits'),
-        weight_assignment_1: eb.ref('courses.weight_assignment_1'),
-        weight_assignment_2: eb.ref('courses.weight_assignment_2'),
-        weight_midterm: eb.ref('courses.weight_midterm'),
-        weight_final: eb.ref('courses.weight_final'),
-        weight_other: eb.ref('courses.weight_other'),
-        academic_year: eb.ref('courses.academic_year'),
-      }).as('course'),
+      // A subquery is made for the rows of the page only, the join for all that is sorted.
+      eb
+        .selectFrom('courses as course')
+        .select((course) =>
+          jsonBuildObject({
+            code: course.ref('course.code'),
+            name: course.ref('course.name'),
+            semester: course.ref('course.semester'),
+            hours_per_week: course.ref('course.hours_per_week'),
+            credits: course.ref('course.credits'),
+            weight_assignment_1: course.ref('course.weight_assignment_1'),
+            weight_assignment_2: course.ref('course.weight_assignment_2'),
+            weight_midterm: course.ref('course.weight_midterm'),
+            weight_final: course.ref('course.weight_final'),
+            weight_other: course.ref('course.weight_other'),
+            academic_year: course.ref('course.academic_year'),
+          }).as('course'),
+        )
+        .whereRef('course.code', '=', 'grades.course_code')
+        .$asScalar()
+        .$notNull()
+        .as('course'),
     )
     .where(belongsToVisible('grades.internship_id', user));
 }

@@ -3,6 +3,7 @@ import type { Database } from '@/server/db/database';
 import type { InternshipPeriodUpdate, NewInternshipPeriod } from '@/server/db/tables';
 import { dateText } from '@/server/http/dateText';
 import { anyOf, type ListQuery, selectList, statusText } from '@/server/http/list';
+import { periodText } from './periodText';
 
 interface InternshipPeriodFilters extends ListQuery {
   is_active?: boolean;

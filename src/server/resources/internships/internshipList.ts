@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { dateText } from '@/server/http/dateText';
 import { caseless, type ListQuery, selectList } from '@/server/http/list';
+import { periodText } from '@/server/resources/internship-periods/periodText';
 import { internshipsVisibleTo } from './internshipAccess';
 import { selectInternshipsByIds } from './internshipQueries';
 
@@ -23,7 +23,8 @@ const sort = {
   'internship_period.start_date': sql.ref('internship_periods.start_date'),
 };
 
-const DEFAULT_SORT = '-internship_period.start_date,student.user.name';
+/** The current period first. Nothing more: to sort a period's thousands by name takes its time. */
+const DEFAULT_SORT = '-internship_period.start_date';
 
 /**
  * The ids of the page first, with only the joins that its order needs, then its rows:
@@ -95,28 +96,26 @@ function joinedFor(rows: ReturnType<typeof visibleInternships>, order: string) {
     );
 }
 
-/** The columns of the list: NIM, student, company and period. A union, since an OR over tables uses no index. */
+/**
+ * The columns of the list: NIM, student, company and period. A union, since an OR over several tables
+ * can use no index; arrays, since PostgreSQL would rather read all internships than look up a few.
+ */
 function internshipSearch(pattern: string): Expression<SqlBool> {
-  const period = sql`${dateText(sql.ref('internship_periods.start_date'))} || ' s/d ' ||
-    ${dateText(sql.ref('internship_periods.end_date'))}`;
   return sql<SqlBool>`internships.id in (
-    select found.id from internships found
-    where found.student_id in (
+    select found.id from internships found where found.student_id = any(array(
       select students.id from students where students.nim ilike ${pattern}
-      union
+      union all
       select students.id from students join users on users.id = students.user_id
       where users.name ilike ${pattern}
-    )
-    union
-    select found.id from internships found
-    where found.mentor_id in (
+    ))
+    union all
+    select found.id from internships found where found.mentor_id = any(array(
       select mentors.id from mentors join companies on companies.id = mentors.company_id
       where companies.name ilike ${pattern}
-    )
-    union
-    select found.id from internships found
-    where found.internship_period_id in (
-      select internship_periods.id from internship_periods where ${period} ilike ${pattern}
+    ))
+    union all
+    select found.id from internships found where found.internship_period_id in (
+      select internship_periods.id from internship_periods where ${periodText} ilike ${pattern}
     )
   )`;
 }

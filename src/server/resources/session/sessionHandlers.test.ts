@@ -132,6 +132,17 @@ describe('login', () => {
     }
   });
 
+  it('begins no session with a password that is reset while it is looked at', async () => {
+    const { nim, user_id } = await aStudent(app.db);
+    jest.mocked(verify).mockImplementationOnce(async () => {
+      await changeUser(user_id, { password_hash: 'reset' });
+      return true;
+    });
+    expect((await login(nim)).statusCode).toBe(422);
+    const sessions = app.db.selectFrom('sessions').where('user_id', '=', user_id);
+    expect(await sessions.selectAll().execute()).toEqual([]);
+  });
+
   it('asks for both fields', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/login', payload: {} });
     expect(answer.statusCode).toBe(422);
@@ -374,6 +385,16 @@ describe('change-password', () => {
     const answer = await change(token, 'wrong', 'Rahasia-Baru-2026');
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ password: ['Password saat ini salah'] });
+  });
+
+  it('does not undo a reset that happens meanwhile', async () => {
+    const { nim, user_id } = await aStudent(app.db);
+    const token = await tokenFor(nim);
+    jest.mocked(verify).mockImplementationOnce(async () => {
+      await changeUser(user_id, { password_hash: 'reset' });
+      return true;
+    });
+    expect((await change(token, TEST_PASSWORD, 'Rahasia-Baru-2026')).statusCode).toBe(422);
   });
 
   it('refuses the identifier as the new password', async () => {

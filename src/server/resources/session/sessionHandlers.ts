@@ -11,7 +11,7 @@ import { selectUser } from '@/server/resources/users/userQueries';
 import type { Services } from '@/server/services';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { loginRules } from '@/shared/validation/loginRules';
-import { selectLogin, selectOwnPassword, updateOwnPassword } from './sessionQueries';
+import { holdPassword, selectLogin, selectOwnPassword, updateOwnPassword } from './sessionQueries';
 
 const LOGIN_FAILED = 'NIK / NIP / NIM atau password salah.';
 const WRONG_PASSWORD = 'Password saat ini salah';
@@ -72,8 +72,12 @@ export const sessionHandlers = (services: Services) => {
       const { remember, ...credentials } = await parseBody(loginRules, body);
       const { user, lockedFor } = await checkLogin(credentials, raw.ip, log);
       if (user === null) throw failure('identifier', LOGIN_FAILED, lockedFor);
+      const token = await db.transaction().execute(async (trx) => {
+        if (!(await holdPassword(trx, user))) throw failure('identifier', LOGIN_FAILED, null);
+        return startSession({ ...services, db: trx }, user, remember);
+      });
       return {
-        access_token: await startSession(services, user, remember),
+        access_token: token,
         user: await currentUser(user.id, user.has_default_password),
       };
     },
@@ -101,9 +105,10 @@ export const sessionHandlers = (services: Services) => {
       if (new_password === own.identifier) {
         throw fieldErrors({ new_password: [SAME_AS_IDENTIFIER] });
       }
-      const passwordHash = await hashPassword(new_password);
+      const hashes = { checked: own.password_hash, next: await hashPassword(new_password) };
       await db.transaction().execute(async (trx) => {
-        await updateOwnPassword(trx, user.id, passwordHash, services.clock());
+        const isChanged = await updateOwnPassword(trx, user.id, hashes, services.clock());
+        if (!isChanged) throw failure('password', WRONG_PASSWORD, null);
         await endSessionsOf(trx, user.id, user.sessionId);
       });
       return { data: { message: PASSWORD_CHANGED } };

@@ -48,15 +48,36 @@ export async function selectOwnPassword(db: Database, userId: number) {
     .executeTakeFirst();
 }
 
+/** False when the password is not the one that was checked any more: somebody reset it meanwhile. */
 export async function updateOwnPassword(
   db: Database,
   userId: number,
-  passwordHash: string,
+  hashes: { checked: string; next: string },
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, has_default_password: false, updated_at: now })
+    .set({ password_hash: hashes.next, has_default_password: false, updated_at: now })
     .where('id', '=', userId)
-    .execute();
+    .where('password_hash', '=', hashes.checked)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/**
+ * Whether the password that was checked is still the user's. Holds it until the end of the
+ * transaction, so that a reset ends the session that begins in it.
+ */
+export async function holdPassword(
+  trx: Database,
+  user: { id: number; password_hash: string },
+): Promise<boolean> {
+  const held = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
 }

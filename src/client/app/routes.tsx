@@ -18,9 +18,25 @@ const tablePage: typeof page = (load, name) =>
 
 /** The page of each screen; path, title and roles stand in paths.ts. */
 const pages: Partial<Record<ScreenName, LazyPage>> = {
+  dashboard: page(() => import('./DashboardPage'), 'DashboardPage'),
   'change-password': page(
     () => import('@/client/features/session/ChangePasswordPage'),
     'ChangePasswordPage',
+  ),
+  'users.index': tablePage(() => import('@/client/features/users/UserListPage'), 'UserListPage'),
+  'users.create': page(() => import('@/client/features/users/UserCreatePage'), 'UserCreatePage'),
+  'users.edit': page(() => import('@/client/features/users/UserEditPage'), 'UserEditPage'),
+  'students.index': tablePage(
+    () => import('@/client/features/students/StudentListPage'),
+    'StudentListPage',
+  ),
+  'lecturers.index': tablePage(
+    () => import('@/client/features/lecturers/LecturerListPage'),
+    'LecturerListPage',
+  ),
+  'mentors.index': tablePage(
+    () => import('@/client/features/mentors/MentorListPage'),
+    'MentorListPage',
   ),
   'companies.index': tablePage(
     () => import('@/client/features/companies/CompanyListPage'),
@@ -90,6 +106,18 @@ const pages: Partial<Record<ScreenName, LazyPage>> = {
   'internships.grades.edit': page(
     () => import('@/client/features/internships/grades/GradeEditPage'),
     'GradeEditPage',
+  ),
+  'student.attendance': page(
+    () => import('@/client/features/student/AttendancePage'),
+    'AttendancePage',
+  ),
+  'student.activities.index': tablePage(
+    () => import('@/client/features/student/StudentActivityListPage'),
+    'StudentActivityListPage',
+  ),
+  'student.activities.show': page(
+    () => import('@/client/features/student/StudentActivityPage'),
+    'StudentActivityPage',
   ),
 };
 

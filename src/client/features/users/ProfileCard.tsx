@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { FormCard } from '@/client/components/form/FormCard';
+import { FormSection } from '@/client/components/form/FormSection';
+import { ROLE_LABELS, type Role } from '@/shared/permissions';
+import { IDENTIFIERS } from './identifiers';
+
+/** The second form of the page: the fields that only this role has. */
+export const ProfileCard = ({ of, children }: { of: Role; children: ReactNode }) => (
+  <FormCard label={`Profil ${ROLE_LABELS[of]}`} submitLabel="Simpan Profil" focusOnOpen={false}>
+    <FormSection
+      title={`Profil ${ROLE_LABELS[of]}`}
+      description={`${ROLE_LABELS[of]} masuk dengan ${IDENTIFIERS[of]}.`}
+    >
+      {children}
+    </FormSection>
+  </FormCard>
+);

@@ -1,0 +1,29 @@
+import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
+import Button from '@mui/material/Button';
+import { useResetUserPasswordMutation } from '@/client/api/api';
+import { useConfirmedAction } from '@/client/components/useConfirmedAction';
+
+export function ResetPasswordButton({ userId }: { userId: number }) {
+  const [resetPassword] = useResetUserPasswordMutation();
+  const run = useConfirmedAction();
+
+  const handleClick = () =>
+    void run({
+      title: 'Konfirmasi Reset',
+      description: 'Password akan direset menjadi NIM/NIK/NIP, Apakah anda yakin?',
+      action: () => resetPassword({ id: userId }).unwrap(),
+      success: { title: 'Berhasil', description: 'Password berhasil direset.' },
+    });
+
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      startIcon={<LockResetOutlined />}
+      onClick={handleClick}
+      sx={{ mr: 'auto' }}
+    >
+      Reset Password
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useFormikContext } from 'formik';
+import { SelectField } from '@/client/components/fields/SelectField';
+import { FormCard } from '@/client/components/form/FormCard';
+import { FormSection } from '@/client/components/form/FormSection';
+import { ROLE_LABELS, type Role } from '@/shared/permissions';
+import { AccountFields } from './AccountFields';
+import { IDENTIFIERS } from './identifiers';
+import { PersonalSection } from './PersonalSection';
+import { LecturerFields, MentorFields, StudentFields } from './profileFields';
+import type { NewUserValues } from './userValues';
+
+// Those that are made most often first.
+const ROLE_OPTIONS = (['student', 'lecturer', 'mentor', 'super_admin'] as const).map((role) => ({
+  value: role,
+  label: ROLE_LABELS[role],
+}));
+
+const PROFILE_FIELDS: Readonly<Record<Role, React.ReactNode>> = {
+  student: <StudentFields isNew />,
+  lecturer: <LecturerFields isNew needsSignature />,
+  mentor: <MentorFields isNew needsSignature />,
+  super_admin: <LecturerFields isNew />,
+};
+
+export function UserCreateForm({ cancelTo }: { cancelTo: string }) {
+  const { role } = useFormikContext<NewUserValues>().values;
+
+  return (
+    <FormCard cancelTo={cancelTo}>
+      <FormSection
+        title="Informasi Akun"
+        description={`Password default adalah ${role ? IDENTIFIERS[role] : 'NIM/NIK/NIP'}.`}
+      >
+        <SelectField
+          name="role"
+          label="Role"
+          options={ROLE_OPTIONS}
+          placeholder="Pilih Role"
+          required
+        />
+        <AccountFields />
+      </FormSection>
+      <PersonalSection />
+      {role && (
+        <FormSection
+          title="Detail Peran"
+          description={`${ROLE_LABELS[role]} masuk dengan ${IDENTIFIERS[role]}, yang juga menjadi password defaultnya.`}
+        >
+          {PROFILE_FIELDS[role]}
+        </FormSection>
+      )}
+    </FormCard>
+  );
+}

@@ -1,0 +1,53 @@
+import Stack from '@mui/material/Stack';
+import { useParams } from 'react-router';
+import { type User, useGetUserQuery } from '@/client/api/api';
+import { RoleBadge } from '@/client/components/cells/RoleBadge';
+import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
+import { FormPage } from '@/client/components/FormPage';
+import { LeaveGuardGroup } from '@/client/components/form/LeaveGuard';
+import { AccountForm } from './AccountForm';
+import { BackButton } from './BackButton';
+import { LecturerProfileForm } from './LecturerProfileForm';
+import { MentorProfileForm } from './MentorProfileForm';
+import { StudentProfileForm } from './StudentProfileForm';
+import { UserSpinner } from './UserSpinner';
+
+function ProfileForm({ user: { role, student, lecturer, mentor } }: { user: User }) {
+  if (role === 'student') return student && <StudentProfileForm student={student} />;
+  if (role === 'mentor') return mentor && <MentorProfileForm mentor={mentor} />;
+  return lecturer && <LecturerProfileForm lecturer={lecturer} role={role} />;
+}
+
+export function UserEditPage() {
+  const id = Number(useParams().id);
+  const { currentData, isError, refetch } = useGetUserQuery({ id });
+  const user = currentData?.data;
+
+  return (
+    <FormPage
+      title="Edit User"
+      context={
+        user && (
+          <>
+            {user.name} <RoleBadge role={user.role} />
+          </>
+        )
+      }
+      actions={<BackButton />}
+      // Once there, the forms stay: a failed reload may not take away what is typed in them.
+      error={isError && !user && TABLE_LOAD_FAILED}
+      onRetry={refetch}
+    >
+      {user ? (
+        <LeaveGuardGroup key={id}>
+          <Stack sx={{ gap: 2.5 }}>
+            <AccountForm user={user} />
+            <ProfileForm user={user} />
+          </Stack>
+        </LeaveGuardGroup>
+      ) : (
+        <UserSpinner />
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { FormSkeleton } from '@/client/components/FormSkeleton';
+
+/** The spinner of the specification (§2) over the shape of what is coming, so that nothing jumps. */
+export const UserSpinner = () => (
+  <Box sx={{ position: 'relative' }}>
+    <Box sx={{ opacity: 0.5 }}>
+      <FormSkeleton />
+    </Box>
+    <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+      <CircularProgress aria-label="Memuat data..." />
+    </Box>
+  </Box>
+);

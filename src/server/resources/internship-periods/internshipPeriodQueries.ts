@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { InternshipPeriodUpdate, NewInternshipPeriod } from '@/server/db/tables';
-import { dateText } from '@/server/http/dateText';
 import { anyOf, type ListQuery, selectList, statusText } from '@/server/http/list';
 import { periodText } from './periodText';
 
@@ -20,8 +19,7 @@ export async function selectInternshipPeriods(db: Database, query: InternshipPer
   }
   return selectList(periods, query, {
     search: anyOf(
-      dateText(sql.ref('internship_periods.start_date')),
-      dateText(sql.ref('internship_periods.end_date')),
+      periodText,
       'internship_periods.year',
       'internship_periods.semester',
       statusText('internship_periods.is_active'),

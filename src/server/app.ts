@@ -91,6 +91,8 @@ export async function createApp(
         allErrors: true,
       },
     },
+    // Five megabytes over a slow line take half a minute.
+    requestTimeout: 120_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -7,7 +7,10 @@ export const STUDENT_ADDRESS_CUT = 40;
 export const ACTIVITY_TEXT_CUT = 35;
 export const QUOTA_PANEL_COMPANIES = 8;
 
+/** How long the device may take, once the permission is given. */
 export const LOCATION_WAIT_MS = 10_000;
+/** How long the permission prompt may stay unanswered, and the device search with it. */
+export const LOCATION_PROMPT_WAIT_MS = 30_000;
 
 export const TOASTS_AT_ONCE = 3;
 export const TOAST_MS = 4000;

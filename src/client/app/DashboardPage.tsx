@@ -1,0 +1,28 @@
+import { useRole } from '@/client/session/useSession';
+import type { Role } from '@/shared/permissions';
+import { type LazyPage, lazyPage } from './lazyPage';
+
+const dashboards: Record<Role, LazyPage> = {
+  super_admin: lazyPage(
+    () => import('@/client/features/dashboards/AdminDashboardPage'),
+    'AdminDashboardPage',
+  ),
+  lecturer: lazyPage(
+    () => import('@/client/features/dashboards/LecturerDashboardPage'),
+    'LecturerDashboardPage',
+  ),
+  mentor: lazyPage(
+    () => import('@/client/features/dashboards/MentorDashboardPage'),
+    'MentorDashboardPage',
+  ),
+  student: lazyPage(
+    () => import('@/client/features/student/StudentDashboardPage'),
+    'StudentDashboardPage',
+  ),
+};
+
+/** Each role has a dashboard of its own; any other role sees the student's (spec §2). */
+export function DashboardPage() {
+  const { Component } = dashboards[useRole() ?? 'student'];
+  return <Component />;
+}

@@ -1,0 +1,33 @@
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, Suspense } from 'react';
+import { EmptyState } from '@/client/components/states/EmptyState';
+
+type Props = {
+  title: string;
+  subtitle: ReactNode;
+  /** Px of the chart, kept while it loads so that nothing jumps. */
+  height: number;
+  isEmpty: boolean;
+  emptyText: string;
+  children: ReactNode;
+};
+
+export const ChartCard = ({ title, subtitle, height, isEmpty, emptyText, children }: Props) => (
+  <Card component="section" aria-label={title} sx={{ p: 2.5, minWidth: 0 }}>
+    <Typography variant="h2">{title}</Typography>
+    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+      {subtitle}
+    </Typography>
+    <Box sx={{ minHeight: height, display: 'grid', alignItems: 'center' }}>
+      {isEmpty ? (
+        <EmptyState icon={<BarChartOutlined />} text={emptyText} />
+      ) : (
+        <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>
+      )}
+    </Box>
+  </Card>
+);

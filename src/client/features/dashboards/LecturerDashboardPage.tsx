@@ -1,0 +1,13 @@
+import { useGetLecturerDashboardQuery } from '@/client/api/api';
+import { PeriodDashboard } from './PeriodDashboard';
+import { SUPERVISOR_METRICS, SupervisorDashboard } from './SupervisorDashboard';
+
+const PeriodContent = ({ periodId }: { periodId: number }) => (
+  <SupervisorDashboard result={useGetLecturerDashboardQuery({ id: periodId })} />
+);
+
+export const LecturerDashboardPage = () => (
+  <PeriodDashboard metrics={SUPERVISOR_METRICS}>
+    {(period) => <PeriodContent periodId={period.id} />}
+  </PeriodDashboard>
+);

@@ -1,0 +1,13 @@
+import { useGetMentorDashboardQuery } from '@/client/api/api';
+import { PeriodDashboard } from './PeriodDashboard';
+import { SUPERVISOR_METRICS, SupervisorDashboard } from './SupervisorDashboard';
+
+const PeriodContent = ({ periodId }: { periodId: number }) => (
+  <SupervisorDashboard result={useGetMentorDashboardQuery({ id: periodId })} />
+);
+
+export const MentorDashboardPage = () => (
+  <PeriodDashboard metrics={SUPERVISOR_METRICS}>
+    {(period) => <PeriodContent periodId={period.id} />}
+  </PeriodDashboard>
+);

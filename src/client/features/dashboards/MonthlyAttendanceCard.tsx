@@ -1,0 +1,32 @@
+import { formatNumber } from '@/client/components/formatDate';
+import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { MONTH_LABELS, MONTHS, type Month } from '@/shared/constants/months';
+import { ChartCard } from './ChartCard';
+import { MonthlyAttendanceChart } from './charts';
+
+type Props = {
+  report: { monthly_count: Readonly<Record<Month, number>>; students_count: number };
+};
+
+const HEIGHT = 300;
+
+/** The chart as words, for those who do not see it. */
+const inWords = (counts: Readonly<Record<Month, number>>) =>
+  MONTHS.map((month) => `${MONTH_LABELS[month]}: ${formatNumber(counts[month])}`).join('; ');
+
+export const MonthlyAttendanceCard = ({ report }: Props) => (
+  <ChartCard
+    title="Laporan Bulanan Absen Mahasiswa"
+    subtitle={`${formatNumber(report.students_count)} Mahasiswa`}
+    height={HEIGHT}
+    isEmpty={MONTHS.every((month) => report.monthly_count[month] === 0)}
+    emptyText="Belum ada absen pada periode ini."
+  >
+    <div>
+      <VisuallyHidden>{inWords(report.monthly_count)}</VisuallyHidden>
+      <div aria-hidden>
+        <MonthlyAttendanceChart counts={report.monthly_count} height={HEIGHT} />
+      </div>
+    </div>
+  </ChartCard>
+);

@@ -1,0 +1,41 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { formatNumber } from '@/client/components/formatDate';
+import { MONTH_LABELS, MONTHS, type Month } from '@/shared/constants/months';
+import { BAR_COLOUR } from '@/shared/constants/screen';
+
+const SHORT_LABEL_LENGTH = 3;
+const short = (label: string) => label.slice(0, SHORT_LABEL_LENGTH);
+
+type Props = { counts: Readonly<Record<Month, number>>; height: number };
+
+export const MonthlyAttendanceChart = ({ counts, height }: Props) => (
+  <BarChart
+    height={height}
+    margin={{ left: 0, right: 8, top: 24, bottom: 0 }}
+    hideLegend
+    grid={{ horizontal: true }}
+    borderRadius={4}
+    series={[
+      {
+        data: MONTHS.map((month) => counts[month]),
+        label: 'Absen',
+        color: BAR_COLOUR,
+        valueFormatter: formatNumber,
+        // The value stands over its bar, so that nobody has to hover for it.
+        barLabel: ({ value }) => (value ? formatNumber(value) : ''),
+        barLabelPlacement: 'outside',
+      },
+    ]}
+    xAxis={[
+      {
+        scaleType: 'band',
+        data: MONTHS.map((month) => MONTH_LABELS[month]),
+        valueFormatter: (label: string, { location }) =>
+          location === 'tick' ? short(label) : label,
+        tickLabelInterval: () => true,
+        disableTicks: true,
+      },
+    ]}
+    yAxis={[{ disableLine: true, disableTicks: true, width: 44, tickMinStep: 1 }]}
+  />
+);

@@ -1,0 +1,73 @@
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import type { InternshipPeriod } from '@/client/api/api';
+import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
+import { PageHeader } from '@/client/components/PageHeader';
+import { EmptyState } from '@/client/components/states/EmptyState';
+import { ErrorState } from '@/client/components/states/ErrorState';
+import { LoadingState } from '@/client/components/states/LoadingState';
+import { useCurrentUser } from '@/client/session/useSession';
+import { Metrics, Panels } from './DashboardGrid';
+import { PeriodMenu } from './PeriodMenu';
+import { useDashboardPeriod } from './useDashboardPeriod';
+
+const METRIC_HEIGHT = 86;
+const PANEL_HEIGHT = 400;
+
+/** In the shape of what is coming: `metrics` cards over two panels. */
+export const DashboardSkeleton = ({ metrics }: { metrics: number }) => (
+  <LoadingState>
+    <Metrics>
+      {Array.from({ length: metrics }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a skeleton have no other identity
+        <Skeleton key={card} variant="rounded" height={METRIC_HEIGHT} />
+      ))}
+    </Metrics>
+    <Panels>
+      <Skeleton variant="rounded" height={PANEL_HEIGHT} />
+      <Skeleton variant="rounded" height={PANEL_HEIGHT} />
+    </Panels>
+  </LoadingState>
+);
+
+type Props = { metrics: number; children: (period: InternshipPeriod) => ReactNode };
+
+/** The frame of the dashboards that look at one period: header, period picker, states. */
+export function PeriodDashboard({ metrics, children }: Props) {
+  const user = useCurrentUser();
+  const { periods, period, choose, isLoaded, isError, refetch } = useDashboardPeriod();
+
+  const content = () => {
+    if (isError && !isLoaded)
+      return (
+        <Card>
+          <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />
+        </Card>
+      );
+    if (!isLoaded) return <DashboardSkeleton metrics={metrics} />;
+    if (!period)
+      return (
+        <Card>
+          <EmptyState
+            icon={<EventBusyOutlined />}
+            text="Belum ada periode magang yang aktif."
+            description="Pilih periode untuk melihat laporannya."
+          />
+        </Card>
+      );
+    return children(period);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        context={user && `Selamat datang, ${user.name}`}
+        actions={<PeriodMenu periods={periods} period={period} onChange={({ id }) => choose(id)} />}
+      />
+      {content()}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatNumber } from '@/client/components/formatDate';
+import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { ChartCard } from './ChartCard';
+import { ValidationChart } from './charts';
+
+type Props = { notValidated: number; validated: number };
+
+const HEIGHT = 300;
+
+export const ValidationCard = ({ notValidated, validated }: Props) => (
+  <ChartCard
+    title="Laporan Status Validasi Mahasiswa"
+    subtitle="Perbandingan aktivitas mahasiswa"
+    height={HEIGHT}
+    isEmpty={notValidated + validated === 0}
+    emptyText="Belum ada aktivitas pada periode ini."
+  >
+    <div>
+      <VisuallyHidden>
+        Belum Divalidasi: {formatNumber(notValidated)}; Sudah Divalidasi: {formatNumber(validated)}
+      </VisuallyHidden>
+      <div aria-hidden>
+        <ValidationChart notValidated={notValidated} validated={validated} height={HEIGHT} />
+      </div>
+    </div>
+  </ChartCard>
+);

@@ -1,0 +1,13 @@
+export interface CompanyQuota {
+  id: number;
+  name: string;
+  internship_count: number;
+  internship_quota: number;
+}
+
+/** 0 to 1, more when a company has taken more than its quota. */
+export const fillRatio = ({ internship_count, internship_quota }: CompanyQuota): number =>
+  internship_quota > 0 ? internship_count / internship_quota : 0;
+
+export const fullestFirst = (quotas: readonly CompanyQuota[]): CompanyQuota[] =>
+  [...quotas].sort((a, b) => fillRatio(b) - fillRatio(a) || a.name.localeCompare(b.name, 'id'));

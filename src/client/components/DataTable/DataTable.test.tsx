@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Company, useListCompaniesQuery } from '@/client/api/api';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import type { Column } from './column';
+import { DataTable } from './DataTable';
+import { useTable } from './useTable';
+
+const columns: readonly Column<Company>[] = [
+  { field: 'name', header: 'Nama' },
+  { field: 'internship_quota', header: 'Kuota' },
+];
+
+const all = Array.from({ length: 23 }, (_, index) => ({
+  id: index + 1,
+  name: `Mitra ${index + 1}`,
+  internship_quota: 100 - index,
+}));
+
+// Any list would do: the table knows none of them.
+const Screen = () => {
+  const table = useTable({ sort: 'name' });
+  return (
+    <DataTable
+      label="Daftar"
+      table={table}
+      result={useListCompaniesQuery(table.params)}
+      columns={columns}
+      nameOf={({ name }) => name}
+      hrefOf={({ id }) => `/open/${id}`}
+    />
+  );
+};
+
+const open = (api: ApiStubs, path = '/list') =>
+  renderApp(<Screen />, { user: 'super_admin', path, route: '/list', api });
+
+const shownRows = () => screen.getAllByRole('row').slice(1);
+
+describe('with a server that pages', () => {
+  const paging: ApiStubs = {
+    'GET /companies': ({ query }) => {
+      const page = Number(query.page);
+      const size = Number(query.per_page);
+      const rows = all.filter(({ name }) => name.includes(query.search ?? ''));
+      return {
+        data: rows.slice((page - 1) * size, page * size),
+        meta: { page, per_page: size, total: rows.length },
+      };
+    },
+  };
+
+  test('asks for the first page and shows where one is', async () => {
+    const { calls } = open(paging);
+    expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5);
+    expect(await screen.findByText('Mitra 1')).toBeVisible();
+    expect(screen.getByText('Halaman 1 dari 3')).toBeVisible();
+    expect(screen.getByLabelText('Baris per halaman')).toHaveValue('10');
+    expect(calls[0]?.query).toEqual({ page: '1', per_page: '10', sort: 'name' });
+  });
+
+  test('keeps page, order and search in the URL', async () => {
+    const { person, calls, location } = open(paging);
+    await screen.findByText('Mitra 1');
+
+    await person.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
+    expect(await screen.findByText('Mitra 11')).toBeVisible();
+    expect(location()).toBe('/list?page=2');
+
+    await person.click(screen.getByRole('columnheader', { name: 'Kuota' }));
+    expect(await screen.findByText('Halaman 1 dari 3')).toBeVisible();
+    expect(calls.at(-1)?.query).toMatchObject({ page: '1', sort: 'internship_quota' });
+
+    await person.type(screen.getByRole('searchbox'), '22');
+    expect(await screen.findByText('Mitra 22')).toBeVisible();
+    expect(calls.at(-1)?.query).toMatchObject({ search: '22' });
+    expect(location()).toBe('/list?sort=internship_quota&search=22');
+  });
+
+  test('opens where the URL says, and returns to the end when that lies beyond it', async () => {
+    const { location } = open(paging, '/list?page=9&per_page=20');
+    expect(await screen.findByText('Halaman 2 dari 2')).toBeVisible();
+    expect(location()).toBe('/list?page=2&per_page=20');
+  });
+
+  test('offers the page sizes of the specification and remembers the choice', async () => {
+    const { person } = open(paging);
+    const size = await screen.findByLabelText('Baris per halaman');
+    const sizes = within(size).getAllByRole('option');
+    expect(sizes.map((option) => option.textContent)).toEqual(['1', '10', '20', '30', '40', '50']);
+
+    await person.selectOptions(size, '20');
+    expect(await screen.findByText('Mitra 20')).toBeVisible();
+    expect(localStorage.getItem('page-size')).toBe('20');
+  });
+
+  test('says when nothing was found, and takes the search back', async () => {
+    const { person } = open(paging, '/list?search=zzz');
+    expect(await screen.findByText('No results.')).toBeVisible();
+    await person.click(
+      within(screen.getByRole('grid')).getByRole('button', { name: 'Hapus pencarian' }),
+    );
+    expect(await screen.findByText('Mitra 1')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('opens a row by its name, by a click anywhere and by the keyboard', async () => {
+    const { person, location } = open(paging);
+    expect(await screen.findByRole('link', { name: 'Mitra 1' })).toHaveAttribute('href', '/open/1');
+    await person.click(screen.getByRole('gridcell', { name: '99' }));
+    await person.keyboard('{Enter}');
+    expect(location()).toBe('/open/2');
+  });
+});
+
+describe('with a server that answers the whole list', () => {
+  const whole: ApiStubs = { 'GET /companies': { data: all } };
+
+  test('searches, sorts and pages in the browser with a single request', async () => {
+    const { person, calls } = open(whole);
+    await screen.findByText('Mitra 10');
+    expect(shownRows()).toHaveLength(10);
+    expect(screen.getByText('Halaman 1 dari 3')).toBeVisible();
+
+    await person.click(screen.getByRole('button', { name: 'Halaman terakhir' }));
+    expect(await screen.findByText('Mitra 23')).toBeVisible();
+    expect(shownRows()).toHaveLength(3);
+
+    await person.click(screen.getByRole('columnheader', { name: 'Kuota' }));
+    expect(await screen.findByText('Mitra 14')).toBeVisible();
+    expect(within(shownRows()[0] as HTMLElement).getByText('Mitra 23')).toBeVisible();
+
+    await person.type(screen.getByRole('searchbox'), 'mitra 9');
+    expect(await screen.findByText('Halaman 1 dari 1')).toBeVisible();
+    await waitFor(() => expect(shownRows()).toHaveLength(1));
+    expect(calls).toHaveLength(1);
+  });
+});
+
+test('a failed load says so and can be tried again', async () => {
+  let isDown = true;
+  const { person } = open({
+    'GET /companies': () => (isDown ? reply(503) : { data: all }),
+  });
+  expect(
+    await screen.findByText('Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.'),
+  ).toBeVisible();
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByText('Mitra 1')).toBeVisible();
+});
+
+test('a phone shows cards from the same columns', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });
+  try {
+    open({ 'GET /companies': { data: all } });
+    const cards = within(await screen.findByRole('list', { name: 'Daftar' })).getAllByRole(
+      'listitem',
+    );
+    expect(cards).toHaveLength(10);
+    const card = within(cards[0] as HTMLElement);
+    expect(card.getByRole('link', { name: 'Mitra 1' })).toHaveAttribute('href', '/open/1');
+    expect(card.getByText('Kuota')).toBeVisible();
+    expect(screen.getByLabelText('Urutkan')).toHaveValue('name');
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});

@@ -1,0 +1,46 @@
+import { browserRows } from './browserRows';
+import type { Column } from './column';
+
+type Row = { name: string | null; quota: number; user?: { name: string } };
+
+const columns: readonly Column<Row>[] = [
+  { field: 'name', header: 'Nama' },
+  { field: 'quota', header: 'Kuota' },
+  { field: 'user.name', header: 'User' },
+];
+
+const rows: Row[] = [
+  { name: 'Kelas 10', quota: 9, user: { name: 'Siti' } },
+  { name: 'kelas 2', quota: 10 },
+  { name: null, quota: 1 },
+  { name: 'Élan', quota: 100, user: { name: 'Budi' } },
+];
+
+const state = { page: 1, perPage: 10, search: '', sort: '' };
+const names = (changes: Partial<typeof state>) =>
+  browserRows(rows, columns, { ...state, ...changes }).rows.map(({ name }) => name);
+
+test.each([
+  ['name', ['Élan', 'kelas 2', 'Kelas 10', null]],
+  ['-name', ['Kelas 10', 'kelas 2', 'Élan', null]],
+  ['quota', [null, 'Kelas 10', 'kelas 2', 'Élan']],
+  ['user.name', ['Élan', 'Kelas 10', 'kelas 2', null]],
+  ['unknown', ['Kelas 10', 'kelas 2', null, 'Élan']],
+])('sorts by %s as people do, what is missing last', (sort, expected) => {
+  expect(names({ sort })).toEqual(expected);
+});
+
+test.each([
+  ['KELAS', ['Kelas 10', 'kelas 2']],
+  [' siti ', ['Kelas 10']],
+  ['100', ['Élan']],
+  ['tidak ada', []],
+])('finds "%s" in every column', (search, expected) => {
+  expect(names({ search })).toEqual(expected);
+});
+
+test('cuts out the page and counts all that was found', () => {
+  const page = browserRows(rows, columns, { ...state, page: 2, perPage: 3 });
+  expect(page.rows).toHaveLength(1);
+  expect(page.total).toBe(4);
+});

@@ -1,0 +1,147 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Formik, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { renderApp } from '@/client/testing/renderApp';
+import { ComboboxField } from './ComboboxField';
+import { DateField } from './DateField';
+import { NumberField } from './NumberField';
+import { PasswordField } from './PasswordField';
+import { RadioField } from './RadioField';
+import { SelectField } from './SelectField';
+import { SignatureField } from './SignatureField';
+import { TimeField } from './TimeField';
+
+let held: Record<string, unknown> = {};
+
+const Values = () => {
+  held = useFormikContext<Record<string, unknown>>().values;
+  return null;
+};
+
+const open = (field: ReactNode, x: unknown = '') =>
+  renderApp(
+    <Formik initialValues={{ x }} onSubmit={() => {}}>
+      <form>
+        {field}
+        <Values />
+      </form>
+    </Formik>,
+  );
+
+test.each([
+  ['85', 85],
+  ['85,5', 85.5],
+  ['85.25', 85.25],
+  ['0', 0],
+  ['', ''],
+])('NumberField holds %s as %p', async (typed, value) => {
+  const { person } = open(<NumberField name="x" label="Nilai" decimal />);
+  await person.click(screen.getByLabelText('Nilai'));
+  if (typed) await person.keyboard(typed);
+  expect(held.x).toBe(value);
+  expect(screen.getByLabelText('Nilai')).toHaveValue(typed);
+});
+
+test('PasswordField shows what was typed on request', async () => {
+  const { person } = open(<PasswordField name="x" label="Password" />, 'rahasia');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await person.click(screen.getByRole('button', { name: 'Tampilkan password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+});
+
+test('SelectField and RadioField hold the value of the choice', async () => {
+  const options = [
+    { value: '1', label: 'Satu' },
+    { value: '2', label: 'Dua' },
+  ];
+  const { person } = open(
+    <>
+      <SelectField name="x" label="Pilihan" options={options} />
+      <RadioField name="y" label="Jenis kelamin" options={options} />
+    </>,
+  );
+  await person.click(screen.getByRole('combobox', { name: 'Pilihan' }));
+  await person.click(screen.getByRole('option', { name: 'Dua' }));
+  expect(held.x).toBe('2');
+  await person.click(screen.getByRole('radio', { name: 'Satu' }));
+  expect(held.y).toBe('1');
+});
+
+test('ComboboxField searches, and says when nothing was found', async () => {
+  const options = [
+    { value: 7, label: 'PT Nusantara' },
+    { value: 8, label: 'CV Karya' },
+  ];
+  const { person } = open(<ComboboxField name="x" label="Mitra" options={options} />);
+  const box = screen.getByRole('combobox', { name: 'Mitra' });
+  await person.type(box, 'kar');
+  await person.click(await screen.findByRole('option', { name: 'CV Karya' }));
+  expect(held.x).toBe(8);
+  await person.clear(box);
+  await person.type(box, 'zz');
+  expect(await screen.findByText('Nothing found.')).toBeVisible();
+});
+
+test('ComboboxField leaves the search to the server when it is asked to', async () => {
+  const onSearch = jest.fn();
+  const { person } = open(
+    <ComboboxField
+      name="x"
+      label="Mahasiswa"
+      options={[{ value: 1, label: 'Budi' }]}
+      selected={{ value: 9, label: 'Siti' }}
+      onSearch={onSearch}
+    />,
+    9,
+  );
+  const box = screen.getByRole('combobox', { name: 'Mahasiswa' });
+  expect(box).toHaveValue('Siti');
+  await person.clear(box);
+  await person.type(box, '24');
+  expect(onSearch).toHaveBeenLastCalledWith('24');
+  expect(await screen.findByRole('option', { name: 'Budi' })).toBeVisible();
+});
+
+test('DateField shows and takes a typed date', async () => {
+  const { person } = open(<DateField name="x" label="Tanggal" />, '2026-11-21');
+  expect(screen.getByRole('group', { name: 'Tanggal' })).toHaveTextContent('21/11/2026');
+  await person.click(screen.getByRole('spinbutton', { name: 'Hari' }));
+  await person.keyboard('03052025');
+  expect(held.x).toBe('2025-05-03');
+});
+
+test('DateField holds no date while only half of one is typed', async () => {
+  const { person } = open(<DateField name="x" label="Tanggal" />);
+  await person.click(screen.getByRole('spinbutton', { name: 'Hari' }));
+  await person.keyboard('03');
+  expect(held.x).not.toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('TimeField shows and takes a typed time', async () => {
+  const { person } = open(<TimeField name="x" label="Jam" />, '08:30');
+  expect(screen.getByRole('group', { name: 'Jam' })).toHaveTextContent('08:30');
+  await person.click(screen.getByRole('spinbutton', { name: 'Jam' }));
+  await person.keyboard('1645');
+  expect(held.x).toBe('16:45');
+});
+
+test('SignatureField shows a preview; what is no image clears it', async () => {
+  const { person } = open(
+    <SignatureField name="x" label="Tanda tangan" currentUrl="/now.png" />,
+    null,
+  );
+  const input = screen.getByLabelText('Tanda tangan');
+  expect(screen.getByAltText('Tanda tangan saat ini')).toHaveAttribute('src', '/now.png');
+
+  const image = new File(['x'], 'ttd.png', { type: 'image/png' });
+  await person.upload(input, image);
+  expect(held.x).toBe(image);
+  expect(await screen.findByAltText('Pratinjau ttd.png')).toBeVisible();
+
+  // `accept` is only a proposal to the file dialog.
+  fireEvent.change(input, {
+    target: { files: [new File(['x'], 'ttd.pdf', { type: 'application/pdf' })] },
+  });
+  expect(await screen.findByText('Harus berupa gambar PNG atau JPG')).toBeVisible();
+  expect(held.x).toBeNull();
+});

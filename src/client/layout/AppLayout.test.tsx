@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRoutes } from '@/client/testing/renderApp';
+import { reply } from '@/client/testing/stubApi';
+import type { Role } from '@/shared/permissions';
+import { AppLayout } from './AppLayout';
+
+const routes = [
+  {
+    element: <AppLayout />,
+    children: [
+      { path: '/companies/:id/edit', element: <h1>Isi</h1>, handle: { screen: 'companies.edit' } },
+      { path: '*', element: <h1>Isi</h1> },
+    ],
+  },
+];
+
+const open = (user: Role, options: Partial<Parameters<typeof renderRoutes>[1]> = {}) =>
+  renderRoutes(routes, { user, path: '/', ...options });
+
+const menu = () => screen.getByRole('navigation', { name: 'Menu utama' });
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the sidebar writes
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+});
+
+const entries = () =>
+  [...menu().querySelectorAll('h2, a')].map((element) =>
+    element.tagName === 'H2' ? `# ${element.textContent}` : element.textContent,
+  );
+
+test('the menu of a super admin', () => {
+  open('super_admin');
+  expect(entries()).toEqual([
+    'Dashboard',
+    '# Master Data',
+    'User',
+    'Mahasiswa',
+    'Mentor',
+    'Dosen',
+    'Mitra Industri',
+    'Mata Kuliah',
+    'Periode Magang',
+    '# Magang Industri',
+    'Mahasiswa Magang',
+    'Tambah Mahasiswa Magang',
+    'Laporan Penilaian',
+  ]);
+});
+
+test.each(['lecturer', 'mentor'] as const)('the menu of a %s', (role) => {
+  open(role);
+  expect(entries()).toEqual(['Dashboard', '# Magang Industri', 'Mahasiswa Magang']);
+});
+
+test('the menu of a student', () => {
+  open('student');
+  expect(entries()).toEqual(['Dashboard', '# Aktivitas & Absen', 'Daftar Aktivitas', 'Absensi']);
+});
+
+test('marks the item whose page is open, and shows the way to it', () => {
+  open('super_admin', { path: '/companies/7/edit' });
+  expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Mitra Industri');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByRole('link', { name: 'Mitra Industri' })).toHaveAttribute(
+    'href',
+    '/companies',
+  );
+  expect(crumbs.getByText('Edit Mitra Industri')).toBeVisible();
+});
+
+test.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])(
+  '%s collapses the sidebar, which a cookie remembers',
+  async (keys) => {
+    const { person, unmount } = open('student');
+    expect(within(menu()).getByText('Absensi')).toBeVisible();
+    await person.keyboard(keys);
+    expect(within(menu()).queryByText('Absensi')).not.toBeInTheDocument();
+    expect(within(menu()).getByRole('link', { name: 'Absensi' })).toBeVisible();
+    expect(document.cookie).toContain('sidebar_state=collapsed');
+
+    unmount();
+    const again = open('student');
+    expect(screen.getByRole('button', { name: 'Perluas menu' })).toBeVisible();
+    await again.person.click(screen.getByRole('button', { name: 'Perluas menu' }));
+    expect(within(menu()).getByText('Absensi')).toBeVisible();
+    expect(document.cookie).toContain('sidebar_state=expanded');
+  },
+);
+
+test('the user menu says who is signed in and leads to the password', async () => {
+  const { person, location } = open('mentor');
+  await person.click(screen.getByRole('button', { name: /Menu pengguna/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Menu pengguna' }));
+  expect(dialog.getByText('Agus Pratama')).toBeVisible();
+  expect(dialog.getByText('mentor@example.ac.id')).toBeVisible();
+  await person.click(dialog.getByRole('menuitem', { name: 'Ganti Password' }));
+  expect(location()).toBe('/change-password');
+});
+
+test('logging out says that it is under way, and tells a failure', async () => {
+  let answer = (_: ReturnType<typeof reply>) => {};
+  const { person } = open('mentor', {
+    api: {
+      'POST /logout': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    },
+  });
+  await person.click(screen.getByRole('button', { name: /Menu pengguna/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  expect(await screen.findByRole('menuitem', { name: 'Loading...' })).toBeVisible();
+
+  answer(reply(500, { message: 'Server sedang sibuk.' }));
+  expect(await screen.findByText('Server sedang sibuk.')).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+});
+
+test('the colour scheme can be chosen', async () => {
+  const { person } = open('mentor');
+  await person.click(screen.getByRole('button', { name: /Menu pengguna/ }));
+  await person.click(await screen.findByRole('radio', { name: 'Gelap' }));
+  await waitFor(() =>
+    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark'),
+  );
+});
+
+test('the first stop of the keyboard leads past the menu', async () => {
+  const { person } = open('student');
+  await person.tab();
+  expect(screen.getByRole('link', { name: 'Langsung ke isi' })).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -14,7 +14,7 @@ import { type ActivityValues, nextActivity } from './activityValues';
 export type ActivitiesValues = { activities: ActivityValues[] };
 
 /** More open blocks than this would make each keystroke slow, and the page long. */
-const OPEN_AT_ONCE = 5;
+const OPEN_AT_ONCE = 3;
 
 /** A block's own identity, since its place changes when one above it is removed. */
 let lastKey = 0;

@@ -1,0 +1,186 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { fieldsOf } from './fieldsOf';
+import { InternshipCreatePage } from './InternshipCreatePage';
+import { InternshipEditPage } from './InternshipEditPage';
+import { aMentor, anInternship, PERIOD } from './internshipStubs';
+
+// Five pickers or a data grid take their time where the machine is busy.
+jest.setTimeout(60_000);
+
+const choices: ApiStubs = {
+  'GET /students': {
+    data: [{ id: 7, nim: '2403310001', user: { id: 70, name: 'Budi Santoso' } }],
+    meta: { total: 1 },
+  },
+  'GET /companies': {
+    data: [
+      { id: 3, name: 'PT Nusantara Jaringan' },
+      { id: 4, name: 'CV Awan Biru' },
+    ],
+  },
+  'GET /mentors': ({ query }) => ({
+    data: query.company_id === '4' ? [aMentor(11, 'Rina Hartati')] : [aMentor(9, 'Agus Pratama')],
+  }),
+  'GET /lecturers': {
+    data: [{ id: 5, user: { id: 50, name: 'Dewi Lestari, M.Kom.' } }],
+  },
+  'GET /internship-periods': { data: [PERIOD] },
+};
+
+const choose = async (
+  person: ReturnType<typeof renderApp>['person'],
+  field: string,
+  option: RegExp,
+) => {
+  await person.click(screen.getByRole('combobox', { name: field }));
+  await person.click(await screen.findByRole('option', { name: option }));
+};
+
+describe('a new internship', () => {
+  const open = (api: ApiStubs) =>
+    renderApp(<InternshipCreatePage />, {
+      user: 'super_admin',
+      path: '/internships/create',
+      api: { ...choices, ...api },
+    });
+
+  test('its fields', async () => {
+    open({});
+    await screen.findByRole('button', { name: 'Simpan' });
+    expect(fieldsOf()).toMatchInlineSnapshot(`
+      [
+        "student_id: Mahasiswa",
+        "internship_period_id: Periode Magang",
+        "company_id: Mitra Industri",
+        "mentor_id: Mentor (terkunci)",
+        "lecturer_id: Dosen",
+      ]
+    `);
+  });
+
+  test('waits with the mentor for the company, asks for active ones of it, and is sent', async () => {
+    const { person, calls, location } = open({
+      'POST /internships': reply(201, { data: anInternship() }),
+    });
+
+    expect(screen.getByRole('combobox', { name: 'Mentor' })).toBeDisabled();
+    await choose(person, 'Mahasiswa', /Budi/);
+    await choose(person, 'Periode Magang', /1 Jul 2026 s\/d 31 Des 2026 - Semester 3/);
+    await choose(person, 'Mitra Industri', /Nusantara/);
+    await choose(person, 'Mentor', /Agus/);
+    await choose(person, 'Dosen', /Dewi/);
+
+    const queryOf = (path: string) => calls.find((call) => call.path === path)?.query;
+    expect(queryOf('/mentors')).toMatchObject({
+      is_active: 'true',
+      company_id: '3',
+    });
+    expect(queryOf('/internship-periods')).toMatchObject({ is_active: 'true' });
+
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data berhasil ditambahkan')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      student_id: 7,
+      company_id: 3,
+      mentor_id: 9,
+      lecturer_id: 5,
+      internship_period_id: 4,
+    });
+    expect(location()).toBe('/internships');
+  });
+
+  test('another company clears the mentor', async () => {
+    const { person } = open({});
+    await choose(person, 'Mitra Industri', /Nusantara/);
+    await choose(person, 'Mentor', /Agus/);
+    await choose(person, 'Mitra Industri', /Awan/);
+    expect(screen.getByRole('combobox', { name: 'Mentor' })).toHaveValue('');
+    await choose(person, 'Mentor', /Rina/);
+    expect(screen.getByRole('combobox', { name: 'Mentor' })).toHaveValue('Rina Hartati');
+  });
+
+  test('says what is missing', async () => {
+    const { person, calls } = open({});
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    for (const text of [
+      'Mahasiswa wajib dipilih',
+      'Periode magang wajib dipilih',
+      'Perusahaan wajib dipilih',
+      'Dosen wajib dipilih',
+    ]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});
+
+describe('an internship that is changed', () => {
+  const open = (api: ApiStubs) =>
+    renderApp(<InternshipEditPage />, {
+      user: 'super_admin',
+      path: '/internships/15/edit',
+      route: '/internships/:id/edit',
+      api: {
+        'GET /internships/15': { data: anInternship() },
+        ...choices,
+        ...api,
+      },
+    });
+
+  test('the student is locked', async () => {
+    open({});
+    expect(await screen.findByRole('combobox', { name: 'Mahasiswa' })).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Mahasiswa' })).toHaveValue(
+      '2403310001 - Budi Santoso',
+    );
+    expect(fieldsOf()).toMatchInlineSnapshot(`
+      [
+        "student_id: Mahasiswa (terkunci)",
+        "internship_period_id: Periode Magang",
+        "company_id: Mitra Industri",
+        "mentor_id: Mentor",
+        "lecturer_id: Dosen",
+      ]
+    `);
+  });
+
+  test('a mentor and a period that have become inactive are shown and kept', async () => {
+    const { person, calls, location } = open({
+      'GET /mentors': { data: [aMentor(12, 'Hendra Wijaya')] },
+      'GET /internship-periods': {
+        data: [{ ...PERIOD, id: 8, start_date: '2027-01-01' }],
+      },
+      'PUT /internships/15': { data: anInternship() },
+    });
+
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Mentor' })).toHaveValue('Agus Pratama'),
+    );
+    expect(screen.getByRole('combobox', { name: 'Periode Magang' })).toHaveValue(
+      '1 Jul 2026 s/d 31 Des 2026 - Semester 3',
+    );
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      mentor_id: 9,
+      internship_period_id: 4,
+    });
+    expect(location()).toBe('/internships/15');
+  });
+
+  test('a full company is said at its field', async () => {
+    const { person } = open({
+      'PUT /internships/15': reply(422, {
+        message: 'x',
+        errors: { company_id: ['Kuota penuh'] },
+      }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Kuota penuh')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Mitra Industri' })).toHaveAccessibleDescription(
+      'Kuota penuh',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@/client/testing/renderApp';
+import type { Role } from '@/shared/permissions';
+import { InternshipListPage } from './InternshipListPage';
+import { anInternship, page } from './internshipStubs';
+
+const open = (user: Role, rows = page(anInternship())) =>
+  renderApp(<InternshipListPage />, {
+    user,
+    path: '/internships',
+    api: {
+      'GET /internships': rows,
+      'DELETE /internships/15': { data: { message: 'ok' } },
+    },
+  });
+
+test.each<{ role: Role; actions: string[]; hasAdd: boolean }>([
+  { role: 'super_admin', actions: ['Lihat', 'Tambah Aktivitas', 'Edit', 'Hapus'], hasAdd: true },
+  { role: 'mentor', actions: ['Lihat', 'Tambah Aktivitas'], hasAdd: false },
+  { role: 'lecturer', actions: ['Lihat'], hasAdd: false },
+])('a $role may $actions', async ({ role, actions, hasAdd }) => {
+  const { person } = open(role);
+  await person.click(await screen.findByRole('button', { name: 'Aksi untuk Budi Santoso' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(actions);
+  expect(
+    screen.queryAllByRole('link', { name: 'Tambah Mahasiswa Magang', hidden: true }),
+  ).toHaveLength(hasAdd ? 1 : 0);
+});
+
+test('shows NIM, name, company and period', async () => {
+  open('lecturer');
+  const row = await screen.findByRole('row', { name: /Budi Santoso/ });
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'NIM',
+    'Nama',
+    'Mitra Industri',
+    'Periode',
+    'Aksi',
+  ]);
+  expect(row).toHaveTextContent('2403310001');
+  expect(row).toHaveTextContent('PT Nusantara Jaringan');
+  expect(row).toHaveTextContent('1 Jul 2026 s/d 31 Des 2026');
+});
+
+test('is empty without an invitation for those who cannot add', async () => {
+  open('mentor', page());
+  expect(await screen.findByText('No results.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Tambah Mahasiswa Magang' })).not.toBeInTheDocument();
+});
+
+test('deletes after a confirmation', async () => {
+  const { person, calls } = open('super_admin');
+  await person.click(await screen.findByRole('button', { name: 'Aksi untuk Budi Santoso' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Konfirmasi Hapus' })).toHaveTextContent(
+    'Magang Budi Santoso akan dihapus',
+  );
+  await person.click(screen.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Data berhasil dihapus.')).toBeVisible();
+  expect(calls.map(({ method }) => method)).toContain('DELETE');
+});

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import type { Role } from '@/shared/permissions';
+import { anActivity, anInternship } from '../internshipStubs';
+import { ActivityDetailPage } from './ActivityDetailPage';
+
+const mockDrawMap = jest.fn((..._: unknown[]) => () => {});
+jest.mock('@/client/components/map/drawMap', () => ({
+  drawMap: (...all: unknown[]) => mockDrawMap(...all),
+}));
+
+beforeEach(() => mockDrawMap.mockClear());
+
+const open = (user: Role, activity = anActivity(), api: ApiStubs = {}) =>
+  renderApp(<ActivityDetailPage />, {
+    user,
+    path: '/internships/15/activities/120',
+    route: '/internships/:id/activities/:activityId',
+    api: {
+      'GET /internships/15': { data: anInternship() },
+      'GET /activities/120': { data: activity },
+      ...api,
+    },
+  });
+
+const shownAt = async (label: string) => {
+  const term = await screen.findByText(label, { selector: 'dt' });
+  return term.nextElementSibling?.textContent;
+};
+
+test('shows the day, the hours, the place and what is validated', async () => {
+  open('lecturer', anActivity({ validated_at_by_lecturer: '2026-11-21T10:00:00Z' }));
+  expect(await screen.findByRole('heading', { name: 'Konfigurasi VLAN' })).toBeVisible();
+  expect(await shownAt('Tanggal')).toBe('Sabtu, 21 November 2026');
+  expect(await shownAt('Waktu')).toBe('08:00 - 16:00');
+  expect(await shownAt('Waktu Absen')).toBe('-');
+  expect(await shownAt('Alamat')).toBe('Jl. Asia Afrika No. 88, Bandung');
+  expect(await shownAt('Deskripsi')).toMatch(/^Membagi jaringan/);
+  expect(await shownAt('Validasi Dosen')).toBe('Valid');
+  expect(await shownAt('Validasi Mentor')).toBe('Belum');
+});
+
+test.each<{ role: Role; offers: string[] }>([
+  { role: 'super_admin', offers: ['Edit', 'Validasi Mentor', 'Validasi Dosen'] },
+  { role: 'mentor', offers: ['Edit', 'Validasi Mentor'] },
+  { role: 'lecturer', offers: ['Validasi Dosen'] },
+])('a $role is offered $offers', async ({ role, offers }) => {
+  open(role);
+  const header = within(
+    (await screen.findByRole('heading', { level: 1 })).closest('header') as HTMLElement,
+  );
+  await screen.findByText('Lokasi absensi belum tersedia');
+  expect(
+    [...header.queryAllByRole('link'), ...header.queryAllByRole('button')].map(
+      (control) => control.textContent,
+    ),
+  ).toEqual(offers);
+});
+
+test('validates after a confirmation, and then offers it no longer', async () => {
+  let activity = anActivity();
+  const { person } = open('mentor', activity, {
+    'GET /activities/120': () => ({ data: activity }),
+    'PATCH /activities/120/validate-mentor': () => {
+      activity = anActivity({ validated_at_by_mentor: '2026-11-21T10:00:00Z' });
+      return { data: activity };
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Validasi Mentor' }));
+  await person.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  expect(await screen.findByText('Aktivitas berhasil divalidasi.')).toBeVisible();
+  expect(await screen.findByText('Valid')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Validasi Mentor' })).not.toBeInTheDocument();
+});
+
+test.each([
+  { latitude: null, longitude: null },
+  { latitude: -6.9, longitude: null },
+  { latitude: null, longitude: 107.6 },
+])('no map without both coordinates: $latitude, $longitude', async (place) => {
+  open('lecturer', anActivity(place));
+  expect(await screen.findByText('Lokasi absensi belum tersedia')).toBeVisible();
+  expect(mockDrawMap).not.toHaveBeenCalled();
+});
+
+test('a map of the place of attendance, by the map service of the settings', async () => {
+  open('lecturer', anActivity({ latitude: -6.914744, longitude: 107.60981 }));
+  expect(await screen.findByText('-6.914744, 107.609810')).toBeVisible();
+  expect(screen.queryByText('Lokasi absensi belum tersedia')).not.toBeInTheDocument();
+  await screen.findByRole('group', { name: 'Lokasi absensi' });
+  expect(mockDrawMap).toHaveBeenCalledWith(
+    expect.any(HTMLElement),
+    expect.objectContaining({
+      latitude: -6.914744,
+      longitude: 107.60981,
+      tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+      attribution: '© Peta',
+    }),
+  );
+});
+
+test('a place on the equator is a place', async () => {
+  open('lecturer', anActivity({ latitude: 0, longitude: 109.33 }));
+  expect(await screen.findByText('0.000000, 109.330000')).toBeVisible();
+});
+
+test('an activity that cannot be loaded says so', async () => {
+  open('lecturer', undefined, { 'GET /activities/120': reply(404, { message: 'x' }) });
+  expect(await screen.findByText('Gagal memuat data. Silakan coba lagi nanti.')).toBeVisible();
+});

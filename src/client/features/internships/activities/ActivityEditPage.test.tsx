@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { anActivity, anInternship } from '../internshipStubs';
+import { ActivityEditPage } from './ActivityEditPage';
+
+const open = (api: ApiStubs) =>
+  renderApp(<ActivityEditPage />, {
+    user: 'mentor',
+    path: '/internships/15/activities/120/edit',
+    route: '/internships/:id/activities/:activityId/edit',
+    api: {
+      'GET /internships/15': { data: anInternship() },
+      'GET /activities/120': { data: anActivity() },
+      ...api,
+    },
+  });
+
+test('changes what is stored and leaves the rest', async () => {
+  const { person, calls, location } = open({ 'PUT /activities/120': { data: anActivity() } });
+  const name = await screen.findByLabelText('Nama Aktivitas');
+  await person.clear(name);
+  await person.type(name, 'Konfigurasi trunk');
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+
+  expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    name: 'Konfigurasi trunk',
+    description: 'Membagi jaringan kantor cabang menjadi tiga VLAN.',
+    date: '2026-11-21',
+    start_time: '08:00',
+    end_time: '16:00',
+    address: 'Jl. Asia Afrika No. 88, Bandung',
+  });
+  expect(location()).toBe('/internships/15');
+});
+
+test('a failure leaves one on the page', async () => {
+  const { person, location } = open({ 'PUT /activities/120': reply(500, { message: 'x' }) });
+  await person.click(await screen.findByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Terjadi kesalahan saat mengedit data')).toBeVisible();
+  expect(location()).toBe('/internships/15/activities/120/edit');
+});
+
+test('an activity that cannot be loaded says so', async () => {
+  open({ 'GET /activities/120': reply(404, { message: 'x' }) });
+  expect(await screen.findByText('Gagal memuat data. Silakan coba lagi nanti.')).toBeVisible();
+});

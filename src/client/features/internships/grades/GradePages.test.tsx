@@ -1,0 +1,152 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { fieldsOf } from '../fieldsOf';
+import { aGrade, anInternship, COURSE } from '../internshipStubs';
+import { GradeCreatePage } from './GradeCreatePage';
+import { GradeEditPage } from './GradeEditPage';
+
+const OTHER_COURSE = {
+  ...COURSE,
+  code: 'AJK232002',
+  name: 'Keamanan Jaringan',
+};
+
+const preview = () => screen.getByRole('status', { name: 'Nilai akhir' });
+
+const fill = async (
+  person: ReturnType<typeof renderApp>['person'],
+  scores: Record<string, string>,
+) => {
+  for (const [label, score] of Object.entries(scores)) {
+    const field = screen.getByLabelText(label);
+    await person.clear(field);
+    await person.type(field, score);
+  }
+};
+
+describe('a new grade', () => {
+  const open = (api: ApiStubs = {}) =>
+    renderApp(<GradeCreatePage />, {
+      user: 'lecturer',
+      path: '/internships/15/grades/create',
+      route: '/internships/:id/grades/create',
+      api: {
+        'GET /internships/15': { data: anInternship() },
+        'GET /internships/15/grades': {
+          data: [aGrade({ course_code: OTHER_COURSE.code })],
+        },
+        'GET /courses': { data: [COURSE, OTHER_COURSE] },
+        ...api,
+      },
+    });
+
+  test('its fields', async () => {
+    open();
+    await screen.findByText('Budi Santoso · PT Nusantara Jaringan');
+    expect(fieldsOf()).toMatchInlineSnapshot(`
+      [
+        "course_code: Mata Kuliah",
+        "assignment_1: Tugas 1",
+        "assignment_2: Tugas 2",
+        "midterm: UTS",
+        "final: UAS",
+        "other: Lainnya",
+      ]
+    `);
+  });
+
+  test('offers courses without a grade, counts the total on the way, and is sent', async () => {
+    const { person, calls, location } = open({
+      'POST /grades': reply(201, { data: aGrade() }),
+    });
+    await person.click(screen.getByRole('combobox', { name: 'Mata Kuliah' }));
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await person.click(screen.getByRole('option', { name: /AJK232001 - Administrasi Server/ }));
+    expect(screen.getByText('Bobot 30%')).toBeVisible();
+    expect(preview()).toHaveTextContent('Total -');
+
+    await fill(person, {
+      'Tugas 1': '80',
+      'Tugas 2': '70',
+      UTS: '60',
+      UAS: '90',
+      Lainnya: '50,5',
+    });
+    // 8 + 10.5 + 15 + 27 + 10.1
+    expect(preview()).toHaveTextContent('Total 70,6');
+    expect(preview()).toHaveTextContent('Huruf B');
+
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Nilai berhasil ditambahkan')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      internship_id: 15,
+      course_code: 'AJK232001',
+      assignment_1: 80,
+      assignment_2: 70,
+      midterm: 60,
+      final: 90,
+      other: 50.5,
+    });
+    expect(location()).toBe('/internships/15?tab=nilai');
+  });
+
+  test('a score out of bounds is refused and counts for nothing', async () => {
+    const { person } = open();
+    await fill(person, { 'Tugas 1': '101', 'Tugas 2': '80,555' });
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Nilai tugas 1 maksimal 100')).toBeVisible();
+    expect(screen.getByText('Nilai tugas 2 maksimal 2 angka di belakang koma')).toBeVisible();
+    expect(screen.getByText('Nilai UTS wajib diisi')).toBeVisible();
+    expect(screen.getByText('Mata kuliah wajib dipilih')).toBeVisible();
+    expect(preview()).toHaveTextContent('Total -');
+  });
+});
+
+describe('a grade that is changed', () => {
+  const open = (api: ApiStubs = {}) =>
+    renderApp(<GradeEditPage />, {
+      user: 'lecturer',
+      path: '/internships/15/grades/31/edit',
+      route: '/internships/:id/grades/:gradeId/edit',
+      api: {
+        'GET /internships/15': { data: anInternship() },
+        'GET /grades/31': { data: aGrade() },
+        ...api,
+      },
+    });
+
+  test('its course is locked, its scores are not', async () => {
+    open();
+    const course = await screen.findByRole('combobox', { name: 'Mata Kuliah' });
+    expect(course).toBeDisabled();
+    expect(course).toHaveValue('AJK232001 - Administrasi Server');
+    expect(screen.getByLabelText('Lainnya')).toHaveValue('50,5');
+    expect(fieldsOf()).toMatchInlineSnapshot(`
+      [
+        "course_code: Mata Kuliah (terkunci)",
+        "assignment_1: Tugas 1",
+        "assignment_2: Tugas 2",
+        "midterm: UTS",
+        "final: UAS",
+        "other: Lainnya",
+      ]
+    `);
+  });
+
+  test('shows the new letter before it is saved', async () => {
+    const { person, calls } = open({ 'PUT /grades/31': { data: aGrade() } });
+    await screen.findByLabelText('Tugas 1');
+    expect(preview()).toHaveTextContent('Huruf B');
+    await fill(person, { UTS: '100', Lainnya: '100' });
+    expect(preview()).toHaveTextContent('Total 90,5');
+    expect(preview()).toHaveTextContent('Huruf A');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      course_code: 'AJK232001',
+      midterm: 100,
+      other: 100,
+    });
+  });
+});

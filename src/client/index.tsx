@@ -1,24 +1,38 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { App } from './app/App';
-import { preloadPath, preloadPointedLinks } from './app/preload';
-import { routes } from './app/routes';
-import { startSession } from './app/startSession';
-import { createStore } from './app/store';
-import { followOtherTabs } from './session/followOtherTabs';
+/** A task of its own for each step: a slow phone can paint and answer a touch in between. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-const store = createStore();
-void startSession(store);
-followOtherTabs(store);
+// Everything below is in the first files already ("eager"): what is imported late is not fetched
+// late, only run late. One run of it all would block a slow device for half a second.
+const start = async (root: HTMLElement) => {
+  const { createStore } = await import(/* webpackMode: "eager" */ './app/store');
+  const { followOtherTabs } = await import(/* webpackMode: "eager" */ './session/followOtherTabs');
+  const { startSession } = await import(/* webpackMode: "eager" */ './app/startSession');
+  const store = createStore();
+  void startSession(store);
+  followOtherTabs(store);
+  await nextTask();
 
-if (store.getState().session.accessToken) preloadPath(window.location.pathname);
-preloadPointedLinks();
+  const { startTransition } = await import(/* webpackMode: "eager" */ 'react');
+  const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+
+  const { App } = await import(/* webpackMode: "eager" */ './app/App');
+  await nextTask();
+
+  const { routes } = await import(/* webpackMode: "eager" */ './app/routes');
+  const { preloadPath, preloadPointedLinks } = await import(
+    /* webpackMode: "eager" */ './app/preload'
+  );
+  const { createBrowserRouter } = await import(/* webpackMode: "eager" */ 'react-router');
+  if (store.getState().session.accessToken) preloadPath(window.location.pathname);
+  preloadPointedLinks();
+  const router = createBrowserRouter(routes);
+  await nextTask();
+
+  // A transition is rendered in slices.
+  startTransition(() => createRoot(root).render(<App store={store} router={router} />));
+};
 
 const root = document.getElementById('root');
 if (!root) throw new Error('public/index.html has no element #root');
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} router={createBrowserRouter(routes)} />
-  </StrictMode>,
-);
+void start(root);

@@ -1,5 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -8,11 +9,13 @@ import { theme } from '@/client/layout/theme';
 import type { AppStore } from './store';
 
 export const App = ({ store, router }: { store: AppStore; router: DataRouter }) => (
-  <Provider store={store}>
-    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
-      <CssBaseline enableColorScheme />
-      <RouterProvider router={router} />
-      <Toaster />
-    </ThemeProvider>
-  </Provider>
+  <StrictMode>
+    <Provider store={store}>
+      <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+        <CssBaseline enableColorScheme />
+        <RouterProvider router={router} />
+        <Toaster />
+      </ThemeProvider>
+    </Provider>
+  </StrictMode>
 );

@@ -14,7 +14,7 @@ interface Props {
 /** What stands where a page would be, when there is none to show. */
 export const FullPageMessage = ({ icon, title, text, children }: Props) => (
   <Stack
-    component="main"
+    component="section"
     sx={{
       minHeight: '60dvh',
       alignItems: 'center',

@@ -4,11 +4,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Field, Form, Formik } from 'formik';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { type LoginInput, type LoginResponse, useLoginMutation } from '@/client/api/api';
 import { useDocumentTitle } from '@/client/api/useDocumentTitle';
 import { PasswordField } from '@/client/components/fields/PasswordField';
 import { TextField } from '@/client/components/fields/TextField';
+import { focusFirstField } from '@/client/components/form/fieldDom';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { loggedIn } from '@/client/session/sessionSlice';
 import { toSessionUser } from '@/client/session/storage';
@@ -19,8 +21,15 @@ const NOBODY: Required<LoginInput> = { identifier: '', password: '', remember: f
 // The blank at the end is the specification's (§8).
 const FAILED = { title: 'Terjadi kesalahan, silakan coba lagi nanti ' };
 
+/** After the first paint, which focusing would hold up; and never a phone's keyboard unasked. */
+const useFocusWithKeyboard = () =>
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) focusFirstField(document);
+  }, []);
+
 export const LoginPage = () => {
   useDocumentTitle('Login');
+  useFocusWithKeyboard();
   const dispatch = useDispatch();
   const [login] = useLoginMutation();
   const submit = useFormSubmit({
@@ -45,12 +54,7 @@ export const LoginPage = () => {
         {({ isSubmitting }) => (
           <Form noValidate>
             <Stack sx={{ gap: 2.5 }}>
-              <TextField
-                name="identifier"
-                label="NIK / NIP / NIM"
-                autoComplete="username"
-                autoFocus
-              />
+              <TextField name="identifier" label="NIK / NIP / NIM" autoComplete="username" />
               <PasswordField name="password" label="Password" autoComplete="current-password" />
               <FormControlLabel
                 control={<Field as={Checkbox} name="remember" type="checkbox" />}

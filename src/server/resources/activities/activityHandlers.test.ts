@@ -1,0 +1,306 @@
+import type { Activity } from '@/server/db/tables';
+import { aLecturer, aMentor, anActivity, anInternship, aStudent } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+type Headers = { authorization: string };
+
+let app: TestApp;
+let admin: Headers;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  admin = await app.signIn('super_admin');
+});
+afterAll(() => app.close());
+
+const input = {
+  name: 'Konfigurasi VLAN',
+  description: 'Membuat VLAN untuk tiap lantai.',
+  date: '2026-03-02',
+  start_time: '08:00',
+  end_time: '12:00',
+  address: 'Jl. Merdeka No. 1, Bandung',
+};
+const NOT_YET = {
+  attendance_time: null,
+  latitude: null,
+  longitude: null,
+  validated_at_by_mentor: null,
+  validated_at_by_lecturer: null,
+};
+
+const call = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  { payload, headers = admin }: { payload?: object; headers?: Partial<Headers> } = {},
+) => app.inject({ method, url: `/api${path}`, payload, headers });
+
+/** An internship, and the headers of the three who take part in it. */
+async function anInternshipWithHeaders() {
+  const lecturer = await aLecturer(app.db);
+  const mentor = await aMentor(app.db);
+  const student = await aStudent(app.db);
+  const { id } = await anInternship(app.db, {
+    lecturer_id: lecturer.id,
+    mentor_id: mentor.id,
+    student_id: student.id,
+  });
+  return {
+    id,
+    lecturer: await app.signIn(lecturer.user),
+    mentor: await app.signIn(mentor.user),
+    student: await app.signIn(student.user),
+  };
+}
+type Taking = Awaited<ReturnType<typeof anInternshipWithHeaders>>;
+
+describe('who may', () => {
+  let own: Taking;
+  let ownId: number;
+  let othersId: number;
+  let othersInternship: number;
+  beforeAll(async () => {
+    own = await anInternshipWithHeaders();
+    ownId = (await anActivity(app.db, { internship_id: own.id })).id;
+    const others = await anActivity(app.db);
+    othersId = others.id;
+    othersInternship = others.internship_id;
+  });
+
+  const changesOf = (id: number, internship: number) =>
+    [
+      ['PUT', `/activities/${id}`, input],
+      ['POST', `/internships/${internship}/activities/bulk`, { activities: [input] }],
+      ['DELETE', `/activities/${id}`, undefined],
+    ] as const;
+
+  it('not without a session', async () => {
+    const headers = {};
+    for (const [method, path, payload] of [
+      ...changesOf(ownId, own.id),
+      ['POST', '/activities', { ...input, internship_id: own.id }],
+      ['GET', '/activities'],
+      ['GET', `/activities/${ownId}`],
+      ['GET', `/internships/${own.id}/activities`],
+      ['PATCH', `/activities/${ownId}/validate-mentor`],
+      ['PATCH', `/activities/${ownId}/validate-lecturer`],
+      ['PATCH', `/activities/${ownId}/presence-student`, { latitude: 1, longitude: 1 }],
+    ] as const) {
+      expect((await call(method, path, { headers, payload })).statusCode).toBe(401);
+    }
+  });
+
+  it.each(['lecturer', 'student'] as const)('%s: change nothing', async (role) => {
+    const headers = own[role];
+    for (const [method, path, payload] of changesOf(ownId, own.id)) {
+      expect((await call(method, path, { headers, payload })).statusCode).toBe(403);
+    }
+    const payload = { ...input, internship_id: own.id };
+    expect((await call('POST', '/activities', { headers, payload })).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['lecturer', 'validate-mentor'],
+    ['student', 'validate-mentor'],
+    ['mentor', 'validate-lecturer'],
+    ['student', 'validate-lecturer'],
+    ['lecturer', 'presence-student'],
+    ['mentor', 'presence-student'],
+  ] as const)('%s: no %s', async (role, action) => {
+    const payload = action === 'presence-student' ? { latitude: 1, longitude: 1 } : undefined;
+    const path = `/activities/${ownId}/${action}`;
+    expect((await call('PATCH', path, { headers: own[role], payload })).statusCode).toBe(403);
+  });
+
+  it('super admin: no presence', async () => {
+    const payload = { latitude: 1, longitude: 1 };
+    const answer = await call('PATCH', `/activities/${ownId}/presence-student`, { payload });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it.each(['lecturer', 'mentor', 'student'] as const)('%s: see their own only', async (role) => {
+    const headers = own[role];
+    const listed = (await call('GET', '/activities', { headers })).json();
+    expect(listed.data.map(({ id }: Activity) => id)).toEqual([ownId]);
+    const asked = await call('GET', `/activities?internship_id=${othersInternship}`, { headers });
+    expect(asked.json().data).toEqual([]);
+    expect((await call('GET', `/activities/${ownId}`, { headers })).statusCode).toBe(200);
+    expect((await call('GET', `/activities/${othersId}`, { headers })).statusCode).toBe(404);
+    const ofOthers = `/internships/${othersInternship}/activities`;
+    expect((await call('GET', ofOthers, { headers })).statusCode).toBe(404);
+    expect((await call('GET', `/internships/${own.id}/activities`, { headers })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it("mentor: no changes to others'", async () => {
+    const headers = own.mentor;
+    for (const [method, path, payload] of changesOf(othersId, othersInternship)) {
+      expect((await call(method, path, { headers, payload })).statusCode).toBe(404);
+    }
+    const payload = { ...input, internship_id: othersInternship };
+    const answer = await call('POST', '/activities', { headers, payload });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ internship_id: ['Magang tidak ditemukan'] });
+    expect((await call('GET', `/activities/${othersId}`)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['mentor', 'validate-mentor', undefined],
+    ['lecturer', 'validate-lecturer', undefined],
+    ['student', 'presence-student', { latitude: 1, longitude: 1 }],
+  ] as const)("%s: no %s of others'", async (role, action, payload) => {
+    const before = (await call('GET', `/activities/${othersId}`)).json();
+    const path = `/activities/${othersId}/${action}`;
+    expect((await call('PATCH', path, { headers: own[role], payload })).statusCode).toBe(404);
+    expect((await call('GET', `/activities/${othersId}`)).json()).toEqual(before);
+  });
+});
+
+it.each(['super_admin', 'mentor'] as const)('%s creates, changes and deletes', async (role) => {
+  const taking = await anInternshipWithHeaders();
+  const headers = role === 'mentor' ? taking.mentor : admin;
+  const payload = { ...input, internship_id: taking.id };
+  const created = await call('POST', '/activities', { headers, payload });
+  expect(created.statusCode).toBe(201);
+  const { data } = created.json();
+  expect(data).toEqual({ id: expect.any(Number), ...payload, ...NOT_YET });
+  const path = `/activities/${data.id}`;
+  expect((await call('GET', path, { headers })).json()).toEqual({ data });
+
+  const changes = { ...input, name: 'Uji VLAN', start_time: '09:15', date: '2026-03-03' };
+  const changed = await call('PUT', path, { headers, payload: changes });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.json().data).toEqual({ ...data, ...changes });
+
+  expect((await call('DELETE', path, { headers })).json()).toEqual({
+    data: { message: 'Data berhasil dihapus.' },
+  });
+  expect((await call('GET', path, { headers })).statusCode).toBe(404);
+  expect((await call('DELETE', path, { headers })).statusCode).toBe(404);
+});
+
+describe('an activity', () => {
+  it('says whose it is', async () => {
+    const answer = await call('POST', '/activities', { payload: input });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ internship_id: ['Magang wajib dipilih'] });
+    const nobodys = { ...input, internship_id: 2_000_000_000 };
+    const refused = await call('POST', '/activities', { payload: nobodys });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toEqual({ internship_id: ['Magang tidak ditemukan'] });
+  });
+
+  it('does not change hands', async () => {
+    const { id, internship_id } = await anActivity(app.db);
+    const payload = { ...input, internship_id: (await anInternship(app.db)).id };
+    const answer = await call('PUT', `/activities/${id}`, { payload });
+    expect(answer.json().data.internship_id).toBe(internship_id);
+  });
+
+  it('ends after it starts', async () => {
+    const { id } = await anActivity(app.db);
+    const payload = { ...input, end_time: '08:00' };
+    const answer = await call('PUT', `/activities/${id}`, { payload });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ end_time: ['Jam selesai harus setelah jam mulai'] });
+  });
+
+  it('keeps attendance and validations when it is changed', async () => {
+    const done = {
+      attendance_time: '2026-03-02T01:02:03.004Z',
+      latitude: -6.914744,
+      longitude: 107.60981,
+      validated_at_by_mentor: '2026-03-03T01:00:00.000Z',
+      validated_at_by_lecturer: '2026-03-04T01:00:00.000Z',
+    };
+    const { id } = await anActivity(app.db, done);
+    const payload = { ...input, ...NOT_YET, date: '2026-04-01' };
+    const answer = await call('PUT', `/activities/${id}`, { payload });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data).toMatchObject({ ...input, ...done, date: '2026-04-01' });
+  });
+});
+
+describe('several at once', () => {
+  const bulk = (id: number, activities: unknown) =>
+    call('POST', `/internships/${id}/activities/bulk`, { payload: { activities } });
+  const countOf = async (id: number) =>
+    (await call('GET', `/internships/${id}/activities`)).json().meta.total;
+
+  it('are created in their order', async () => {
+    const { id } = await anInternship(app.db);
+    const names = ['Satu', 'Dua', 'Tiga'];
+    const answer = await bulk(
+      id,
+      names.map((name) => ({ ...input, name })),
+    );
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().data).toEqual(
+      names.map((name) => ({
+        id: expect.any(Number),
+        internship_id: id,
+        ...input,
+        name,
+        ...NOT_YET,
+      })),
+    );
+    expect(await countOf(id)).toBe(3);
+  });
+
+  it('are all kept or none', async () => {
+    const { id } = await anInternship(app.db);
+    const answer = await bulk(id, [
+      input,
+      { ...input, name: '', end_time: '07:00' },
+      { ...input, date: '2026-02-30' },
+    ]);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      'activities.1.name': ['Nama aktivitas wajib diisi'],
+      'activities.1.end_time': ['Jam selesai harus setelah jam mulai'],
+      'activities.2.date': ['Tanggal tidak valid'],
+    });
+    expect(await countOf(id)).toBe(0);
+  });
+
+  it.each([[[]], [undefined], ['x']])('refuses %j', async (activities) => {
+    const { id } = await anInternship(app.db);
+    const answer = await bulk(id, activities);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual(['activities']);
+  });
+
+  it('need an internship', async () => {
+    expect((await bulk(2_000_000_000, [input])).statusCode).toBe(404);
+  });
+});
+
+describe('validation', () => {
+  it.each([
+    ['mentor', 'validate-mentor', 'validated_at_by_mentor'],
+    ['lecturer', 'validate-lecturer', 'validated_at_by_lecturer'],
+    ['super_admin', 'validate-mentor', 'validated_at_by_mentor'],
+    ['super_admin', 'validate-lecturer', 'validated_at_by_lecturer'],
+  ] as const)('by %s: %s, once', async (role, action, column) => {
+    const taking = await anInternshipWithHeaders();
+    const headers = role === 'super_admin' ? admin : taking[role];
+    const { id } = await anActivity(app.db, { internship_id: taking.id });
+    const before = (await call('GET', `/activities/${id}`)).json().data;
+
+    app.setTime('2026-03-05T01:00:00Z');
+    const first = await call('PATCH', `/activities/${id}/${action}`, { headers });
+    expect(first.statusCode).toBe(200);
+    // not attended, and the other validation is its own matter
+    expect(first.json().data).toEqual({ ...before, [column]: '2026-03-05T01:00:00.000Z' });
+
+    app.setTime('2026-03-06T01:00:00Z');
+    const again = await call('PATCH', `/activities/${id}/${action}`, { headers });
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toEqual(first.json());
+  });
+
+  it('needs an activity', async () => {
+    expect((await call('PATCH', '/activities/2000000000/validate-mentor')).statusCode).toBe(404);
+  });
+});

@@ -25,12 +25,26 @@ export interface ListMeta {
 export const WHOLE_LIST_ROWS = 1000;
 const DEFAULT_PER_PAGE = 10;
 
-interface ListOptions<Rows = unknown> {
-  /**
-   * True for rows in which `pattern` (for ILIKE, already escaped) occurs in a column that the screen
-   * shows; `word` is what it is made of, for labels that the database does not know.
-   */
+/**
+ * True for rows in which `pattern` (for ILIKE, already escaped) occurs in a column that the screen
+ * shows; `word` is what it is made of, for labels that the database does not know.
+ */
+interface Search {
   search: (pattern: string, word: string) => Expression<SqlBool>;
+}
+
+/**
+ * The same for long lists: a query for the ids (what `tieBreak` is) of the rows. They are looked up
+ * in the primary key, whatever the planner thinks how many there are: joined as a subquery,
+ * PostgreSQL compared every row with every one found where the page was short, for minutes.
+ */
+interface SearchIds {
+  searchIds: (pattern: string, word: string) => Expression<unknown>;
+}
+
+type ListOptions<Rows = unknown> = ListParts<Rows> & (Search | SearchIds);
+
+interface ListParts<Rows> {
   /** What `sort=` may name, and what it sorts by; text goes through `caseless`. */
   sort: Record<string, Expression<unknown>>;
   /** Used without `sort=`, such as 'name' or '-start_date'. */
@@ -53,13 +67,9 @@ export async function selectList<DB, TB extends keyof DB, O>(
   options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
 ): Promise<{ data: O[]; meta: ListMeta }> {
   const words = wordsOf(query.search);
-  const searched = (searching: SelectQueryBuilder<DB, TB, O>) => {
-    let found = searching;
-    for (const word of words) found = found.where(options.search(`%${escapeLike(word)}%`, word));
-    return found;
-  };
+  const searched = (searching: typeof rows) => searching.where(occurrenceOf(words, options));
 
-  let ordered = searched(rows);
+  let ordered = words.length > 0 ? searched(rows) : rows;
   for (const { by, direction } of orderOf(query.sort || options.defaultSort, options.sort)) {
     ordered = ordered.orderBy(by as OrderByExpression<DB, TB, O>, direction);
   }
@@ -85,6 +95,18 @@ export async function selectList<DB, TB extends keyof DB, O>(
     total = isLast ? skipped + data.length : await countAll();
   }
   return { data, meta: isWhole ? { total } : { page, per_page: perPage, total } };
+}
+
+/** Every word occurs, each in whichever column. */
+function occurrenceOf(words: string[], options: ListOptions): Expression<SqlBool> {
+  if ('searchIds' in options) {
+    const found = words.map((word) => sql`(${options.searchIds(patternOf(word), word)})`);
+    return sql`${options.tieBreak} = any(array(${sql.join(found, sql` intersect `)}))`;
+  }
+  return sql`${sql.join(
+    words.map((word) => options.search(patternOf(word), word)),
+    sql` and `,
+  )}`;
 }
 
 /** Sorts text the way people read it: `budi` beside `Budi`. The indexes are on the same expression. */
@@ -145,6 +167,6 @@ function wordsOf(search = ''): string[] {
   return search.split(/\s+/).filter((word) => word !== '');
 }
 
-function escapeLike(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
+function patternOf(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewLecturer } from '@/server/db/tables';
 import { anyOf, caseless, type ListQuery, selectList } from '@/server/http/list';
-import { account } from '@/server/resources/users/accountQueries';
+import { account, nameOfFew } from '@/server/resources/users/accountQueries';
 import { withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
 import type { Services } from '@/server/services';
 
@@ -22,7 +22,7 @@ export async function selectLecturers({ db, signatureUrls }: Given, query: Lectu
     search: anyOf('lecturers.nip', 'users.name', 'users.phone_number'),
     sort: {
       nip: caseless('lecturers.nip'),
-      'user.name': caseless('users.name'),
+      'user.name': nameOfFew,
       'user.phone_number': caseless('users.phone_number'),
     },
     defaultSort: 'user.name',

@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import type { NewMentor } from '@/server/db/tables';
 import { anyOf, caseless, type ListQuery, selectList, statusText } from '@/server/http/list';
-import { account } from '@/server/resources/users/accountQueries';
+import { account, nameOfFew } from '@/server/resources/users/accountQueries';
 import { withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
 import type { Services } from '@/server/services';
 
@@ -32,7 +32,7 @@ export async function selectMentors({ db, signatureUrls }: Given, query: MentorF
     ),
     sort: {
       nik: caseless('mentors.nik'),
-      'user.name': caseless('users.name'),
+      'user.name': nameOfFew,
       'user.phone_number': caseless('users.phone_number'),
       'company.name': caseless('companies.name'),
       is_active: sql.ref('mentors.is_active'),

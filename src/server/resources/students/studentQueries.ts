@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewStudent } from '@/server/db/tables';
 import { caseless, type ListQuery, selectList } from '@/server/http/list';
@@ -19,7 +19,7 @@ export async function selectStudents(db: Database, query: StudentFilters) {
     rows.innerJoin('users', 'users.id', 'students.user_id'),
   );
   const { data, meta } = await selectList(ordered, query, {
-    search: studentSearch,
+    searchIds: studentsFound,
     sort: {
       nim: caseless('students.nim'),
       'user.name': caseless('users.name'),
@@ -71,14 +71,13 @@ function filtered(db: Database, { academic_year, is_active }: StudentFilters) {
 }
 
 /** A union, since an OR over two tables uses no index. */
-function studentSearch(pattern: string): Expression<SqlBool> {
-  return sql<SqlBool>`students.id in (
+function studentsFound(pattern: string): Expression<unknown> {
+  return sql`
     select found.id from students found
     where found.nim ilike ${pattern} or found.academic_year ilike ${pattern}
     union
     select found.id from students found join users on users.id = found.user_id
-    where users.name ilike ${pattern}
-  )`;
+    where users.name ilike ${pattern}`;
 }
 
 function studentRows(db: Database) {

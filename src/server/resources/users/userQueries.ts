@@ -20,11 +20,12 @@ export async function selectUsers({ db, signatureUrls }: Given, query: UserFilte
   if (query.is_active !== undefined) users = users.where('users.is_active', '=', query.is_active);
 
   const { data, meta } = await selectList(users, query, {
-    search: (pattern, word) => {
+    searchIds: (pattern, word) => {
       // Columns of one table and no expressions, so that PostgreSQL can combine their indexes.
       const roles = rolesNamed(word);
-      const hasRole = roles.length > 0 ? sql`or users.role in (${sql.join(roles)})` : sql``;
-      return sql`(users.name ilike ${pattern} or users.email ilike ${pattern} ${hasRole})`;
+      const hasRole = roles.length > 0 ? sql`or found.role in (${sql.join(roles)})` : sql``;
+      return sql`select found.id from users found
+        where found.name ilike ${pattern} or found.email ilike ${pattern} ${hasRole}`;
     },
     sort: {
       name: caseless('users.name'),

@@ -10,13 +10,10 @@ const CHOICES = [
   { mode: 'system', label: 'Sistem', Icon: ComputerOutlined },
 ] as const;
 
-const Field = styled('fieldset')(({ theme }) => ({
-  margin: 0,
-  padding: '8px 12px 10px',
-  border: 0,
-  '& legend': {
-    padding: 0,
-    marginBottom: 6,
+const Field = styled('div')(({ theme }) => ({
+  padding: '10px 12px',
+  '& > h3': {
+    margin: '0 4px 6px',
     fontSize: '0.75rem',
     fontWeight: 600,
     color: theme.vars.palette.text.secondary,
@@ -61,8 +58,8 @@ export function ColorSchemeSwitch() {
 
   return (
     <Field>
-      <legend>Tema</legend>
-      <Choices>
+      <h3 id={`${name}-title`}>Tema</h3>
+      <Choices role="radiogroup" aria-labelledby={`${name}-title`}>
         {CHOICES.map(({ mode: choice, label, Icon }) => (
           <Choice key={choice}>
             <input

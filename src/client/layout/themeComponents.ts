@@ -54,6 +54,7 @@ export const themeComponents: Components<Theme> = {
           color: theme.vars.palette.text.primary,
           borderColor: theme.vars.palette.divider,
           backgroundColor: theme.vars.palette.background.paper,
+          '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
           '&:hover': {
             borderColor: theme.vars.palette.control.border,
             backgroundColor: theme.vars.palette.action.hover,
@@ -95,6 +96,8 @@ export const themeComponents: Components<Theme> = {
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
   MuiAutocomplete: {
     styleOverrides: {
+      // As high as every other field: 20 of text, 15 of its own padding and this.
+      root: { '& .MuiOutlinedInput-root': { paddingBlock: 2.5, paddingLeft: 7 } },
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: SHADOW,

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { CopyButton } from '../cells/CopyButton';
 import { RowActions } from '../cells/RowActions';
 import { type Column, cellContent, copyOf } from './column';
-import { useTableContext } from './TableContext';
+import { useRowSettings } from './TableContext';
 
 type Props<Row> = {
   label: string;
@@ -71,7 +71,7 @@ const placeOf = <Row,>(column: Column<Row>, index: number) =>
 
 /** The rows on a phone: cards that read better than a table that scrolls sideways. */
 export function CardList<Row>({ label, rows, columns, idOf, isBusy }: Props<Row>) {
-  const { nameOf, hrefOf, actionsOf } = useTableContext();
+  const { nameOf, hrefOf, actionsOf } = useRowSettings();
   const at = (place: string) => columns.filter((column, index) => placeOf(column, index) === place);
   const [titles, badges, lines] = [at('title'), at('badge'), at('line')];
 
@@ -87,7 +87,7 @@ export function CardList<Row>({ label, rows, columns, idOf, isBusy }: Props<Row>
               <Title>{hrefOf ? <Link to={hrefOf(row)}>{title}</Link> : title}</Title>
               {actionsOf && (
                 <Raised>
-                  <RowActions of={nameOf(row)} actions={actionsOf(row)} />
+                  <RowActions of={nameOf(row)} actions={() => actionsOf(row)} />
                 </Raised>
               )}
             </Head>

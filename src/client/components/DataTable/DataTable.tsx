@@ -8,7 +8,7 @@ import { browserRows } from './browserRows';
 import { CardList } from './CardList';
 import type { Column } from './column';
 import { useGridModule } from './gridLoader';
-import { type RowSettings, TableContext } from './TableContext';
+import { EmptyContext, RowContext, type RowSettings, useStableSettings } from './TableContext';
 import { TableFooter } from './TableFooter';
 import { Body, Busy, Frame, Middle } from './TableFrame';
 import { TableSkeleton } from './TableSkeleton';
@@ -101,10 +101,7 @@ export function DataTable<Row>(props: Props<Row>) {
     [search, change, emptyAction],
   );
 
-  const context = useMemo(
-    () => ({ nameOf, hrefOf, actionsOf, empty }) as React.ContextType<typeof TableContext>,
-    [nameOf, hrefOf, actionsOf, empty],
-  );
+  const settings = useStableSettings<Row>({ nameOf, hrefOf, actionsOf });
 
   const view = () => {
     if (result.isError) {
@@ -128,21 +125,27 @@ export function DataTable<Row>(props: Props<Row>) {
   };
 
   return (
-    <TableContext value={context}>
-      <Frame fills={fill}>
-        <TableToolbar
-          table={table}
-          columns={columns}
-          searchLabel={props.searchLabel ?? 'Cari...'}
-          tools={props.tools}
-          showsSort={isPhone}
-        />
-        <Busy isShown={result.isFetching && shown !== null} />
-        <Body fills={fill} isEmpty={shown?.rows.length === 0}>
-          {view()}
-        </Body>
-        <TableFooter table={table} total={total} pageCount={pageCount} />
-      </Frame>
-    </TableContext>
+    <RowContext value={settings}>
+      <EmptyContext value={empty}>
+        <Frame fills={fill}>
+          <TableToolbar
+            table={table}
+            columns={columns}
+            searchLabel={props.searchLabel ?? 'Cari...'}
+            tools={props.tools}
+            showsSort={isPhone}
+          />
+          <Busy isShown={result.isFetching && shown !== null} />
+          <Body fills={fill} isEmpty={shown?.rows.length === 0}>
+            {view()}
+          </Body>
+          <TableFooter
+            table={table}
+            total={shown && !result.isError ? total : null}
+            pageCount={pageCount}
+          />
+        </Frame>
+      </EmptyContext>
+    </RowContext>
   );
 }

@@ -12,7 +12,7 @@ import type { Column } from './column';
 import { ActionsCell, ContentCell, EmptyOverlay } from './gridCells';
 import { gridTexts } from './gridTexts';
 import { ACTIONS_WIDTH, HEADER_HEIGHT, ROW_HEIGHT } from './measures';
-import { useTableContext } from './TableContext';
+import { useRowSettings } from './TableContext';
 
 type Props<Row> = {
   label: string;
@@ -29,7 +29,11 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   borderRadius: 0,
   fontSize: '0.84375rem',
   fontVariantNumeric: 'tabular-nums',
-  '--DataGrid-t-header-background-base': theme.vars.palette.background.default,
+  '--DataGrid-rowBorderColor': theme.vars.palette.divider,
+  '& .MuiDataGrid-columnHeaders [role="row"]': {
+    '--DataGrid-t-header-background-base': theme.vars.palette.background.default,
+    backgroundColor: theme.vars.palette.background.default,
+  },
   '& .MuiDataGrid-columnHeaderTitle': {
     fontSize: '0.8125rem',
     fontWeight: 600,
@@ -92,7 +96,7 @@ const isOwnControl = (event: { target: EventTarget }) =>
 /** The rows on a screen wide enough for a table. */
 export function GridView<Row>(props: Props<Row>) {
   const { label, rows, columns, idOf, sort, onSort, isBusy } = props;
-  const { hrefOf, actionsOf } = useTableContext();
+  const { hrefOf, actionsOf } = useRowSettings();
   const navigate = useNavigate();
   const hasActions = actionsOf !== undefined;
 

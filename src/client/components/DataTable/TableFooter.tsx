@@ -10,7 +10,12 @@ import { NativeSelect } from './NativeSelect';
 import { PAGE_SIZES } from './tableState';
 import type { Table } from './useTable';
 
-type Props = { table: Table; total: number; pageCount: number };
+type Props = {
+  table: Table;
+  /** Null before the first answer: the bar keeps its place, without numbers that nobody knows. */
+  total: number | null;
+  pageCount: number;
+};
 
 const Bar = styled('div')(({ theme }) => ({
   flex: 'none',
@@ -26,6 +31,11 @@ const Bar = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   '& > *': { display: 'flex', alignItems: 'center', gap: 8 },
+  [theme.breakpoints.down('sm')]: {
+    padding: '10px 8px 10px 16px',
+    '& > *': { width: '100%', justifyContent: 'space-between' },
+    '& .MuiIconButton-root': { padding: 10 },
+  },
 }));
 
 const Total = styled('span')(({ theme }) => ({
@@ -39,7 +49,7 @@ export function TableFooter({ table, total, pageCount }: Props) {
   const isLast = page >= pageCount;
 
   return (
-    <Bar>
+    <Bar style={total === null ? { visibility: 'hidden' } : undefined}>
       <div>
         <label htmlFor={id}>Baris per halaman</label>
         <NativeSelect

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useContext } from 'react';
 import { Link } from 'react-router';
 import { CopyButton } from '../cells/CopyButton';
 import { RowActions } from '../cells/RowActions';
 import { type Column, cellContent, copyOf } from './column';
-import { useTableContext } from './TableContext';
+import { EmptyContext, useRowSettings } from './TableContext';
 
 const Cut = styled('span')({
   minWidth: 0,
@@ -38,7 +39,7 @@ const Copyable = styled('span')({
 type Props = { row: unknown; column: Column<unknown>; isFirst: boolean; tabIndex: 0 | -1 };
 
 export function ContentCell({ row, column, isFirst, tabIndex }: Props) {
-  const { hrefOf } = useTableContext();
+  const { hrefOf } = useRowSettings();
   const content = cellContent(row, column);
   const copy = copyOf(row, column);
   const shown =
@@ -59,8 +60,8 @@ export function ContentCell({ row, column, isFirst, tabIndex }: Props) {
 }
 
 export function ActionsCell({ row }: { row: unknown }) {
-  const { actionsOf, nameOf } = useTableContext();
-  return actionsOf ? <RowActions of={nameOf(row)} actions={actionsOf(row)} /> : null;
+  const { actionsOf, nameOf } = useRowSettings();
+  return actionsOf ? <RowActions of={nameOf(row)} actions={() => actionsOf(row)} /> : null;
 }
 
 const Overlay = styled('div')({
@@ -70,4 +71,4 @@ const Overlay = styled('div')({
   pointerEvents: 'auto',
 });
 
-export const EmptyOverlay = () => <Overlay>{useTableContext().empty}</Overlay>;
+export const EmptyOverlay = () => <Overlay>{useContext(EmptyContext)}</Overlay>;

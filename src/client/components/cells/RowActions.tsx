@@ -15,14 +15,14 @@ export type RowAction = {
 type Props = {
   /** Whose actions: the record's name. */
   of: string;
-  actions: readonly (RowAction | false)[];
+  actions: () => readonly (RowAction | false)[];
 };
 
 /** The menu at the end of a row; an action that the role may not take is `false`. */
 export function RowActions({ of, actions }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const offered = actions.filter((action) => action !== false);
+  const offered = actions().filter((action) => action !== false);
   const close = () => setAnchor(null);
   if (offered.length === 0) return null;
 

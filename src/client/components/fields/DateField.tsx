@@ -3,7 +3,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { format, isValid, parse } from 'date-fns';
 import type { FieldProps } from './fieldProps';
 import { PickerSetup } from './PickerSetup';
-import { pickerFieldProps } from './pickerFieldProps';
+import { pickerFieldProps, pickerPaper } from './pickerFieldProps';
 import { usePickedDate } from './usePickedDate';
 
 type Props = FieldProps & { minDate?: string; maxDate?: string };
@@ -35,7 +35,10 @@ export function DateField(props: Props) {
           disabled={disabled}
           minDate={dateOrUndefined(minDate)}
           maxDate={dateOrUndefined(maxDate)}
-          slotProps={{ textField: pickerFieldProps(picked.field, { required, helperText }) }}
+          slotProps={{
+            textField: pickerFieldProps(picked.field, { required, helperText }),
+            desktopPaper: pickerPaper,
+          }}
         />
       </Box>
     </PickerSetup>

@@ -19,7 +19,7 @@ type Props = FieldProps & {
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
+  gap: 12,
   padding: 12,
   border: `1px dashed ${theme.vars.palette.control.border}`,
   borderRadius: 8,
@@ -27,8 +27,8 @@ const Frame = styled('div')(({ theme }) => ({
 
 // Signatures are dark ink on nothing: they need paper in the dark scheme, too.
 const Sheet = styled('div')(({ theme }) => ({
-  flex: 'none',
-  width: 160,
+  flex: '0 1 160px',
+  minWidth: 96,
   height: 80,
   display: 'grid',
   placeItems: 'center',
@@ -104,7 +104,7 @@ export function SignatureField(props: Props) {
             <DrawOutlined aria-hidden />
           )}
         </Sheet>
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ flex: '1 0 min-content', overflowWrap: 'anywhere' }}>
           <input
             ref={fileInput}
             id={field.id}

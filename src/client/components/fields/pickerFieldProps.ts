@@ -1,6 +1,12 @@
 import { requiredStar } from './FieldLabel';
 import type { useFieldState } from './useFieldState';
 
+/** The calendar and the clock float like our other menus. */
+export const pickerPaper = {
+  elevation: 8,
+  sx: { mt: 0.5, border: 1, borderColor: 'divider', backgroundImage: 'none' },
+};
+
 /** Makes MUI X's own text field look and speak like our other fields. */
 export function pickerFieldProps(
   field: ReturnType<typeof useFieldState<string | null | undefined>>,
@@ -26,7 +32,7 @@ export function pickerFieldProps(
         backgroundColor: 'background.paper',
         paddingInline: '12px',
       },
-      '& .MuiPickersOutlinedInput-sectionsContainer': { padding: '10px 0', width: '100%' },
+      '& .MuiPickersInputBase-sectionsContainer': { padding: '10px 0', width: '100%' },
       '& .MuiPickersOutlinedInput-notchedOutline': {
         top: 0,
         '& legend': { display: 'none' },

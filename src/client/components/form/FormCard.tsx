@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { Form, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FormActions } from './FormActions';
-import { focusFirstField, focusFirstInvalidField } from './fieldDom';
 import { LeaveGuard } from './LeaveGuard';
+import { useFormFocus } from './useFormFocus';
 
 type Props = {
   /** Sections and fields. */
@@ -22,27 +22,6 @@ type Props = {
 };
 
 const Sheet = styled(Form)({ display: 'block' });
-
-/** Moves to the first refused field after each failed submit, and to the first field at the start. */
-function useFormFocus(focusOnOpen: boolean) {
-  const root = useRef<HTMLFormElement>(null);
-  const { submitCount, isSubmitting, isValid } = useFormikContext();
-
-  useEffect(() => {
-    // On a phone this would open the keyboard over a form that one has not seen yet.
-    const hasKeyboard = window.matchMedia?.('(pointer: fine)').matches ?? true;
-    if (focusOnOpen && hasKeyboard && root.current) focusFirstField(root.current);
-  }, [focusOnOpen]);
-
-  const answered = useRef(0);
-  useEffect(() => {
-    if (isSubmitting || submitCount === answered.current) return;
-    answered.current = submitCount;
-    if (!isValid && root.current) focusFirstInvalidField(root.current);
-  }, [submitCount, isSubmitting, isValid]);
-
-  return root;
-}
 
 /** The body of every form: a card with sections, the buttons, focus and the leave guard. */
 export function FormCard(props: Props) {

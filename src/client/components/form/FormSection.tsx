@@ -11,7 +11,7 @@ type Props = {
 };
 
 const Section = styled('section')(({ theme }) => ({
-  padding: '20px 20px 6px',
+  padding: '20px 20px 10px',
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
@@ -21,7 +21,7 @@ const HELP_HEIGHT = 21;
 /** Two columns where there is room. A field in `<FullWidth>` takes both. */
 export const FieldGrid = styled('div')({
   display: 'grid',
-  gap: '4px 20px',
+  gap: '8px 20px',
   // Kept free: an error that appears when a field is left must not move what one is about to click.
   '& > *:not(:has(.MuiFormHelperText-root))': { paddingBottom: HELP_HEIGHT },
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -20,16 +20,33 @@ interface Session {
   user: { id: number; name: string; role: string };
 }
 
+const NEW_PASSWORD = 'Rahasia2026!';
+
+/** Today as attendance counts it: 'YYYY-MM-DD', in UTC. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+let people = 0;
+/** Digits that no other person of this run has. */
+const ownDigits = (length: number) =>
+  `${process.pid}${Date.now()}${++people}`.slice(-length).padStart(length, '9');
+
+export interface Person {
+  identifier: string;
+  password: string;
+  name: string;
+}
+
 /** Calls the API as one user; fails loudly on anything but success. */
 export interface Caller {
   session: Session;
   get: <T>(path: string) => Promise<T>;
   post: <T>(path: string, body?: unknown) => Promise<T>;
+  put: <T>(path: string, body?: unknown) => Promise<T>;
 }
 
 const callerFor = async (request: APIRequestContext, identifier: string, password: string) => {
   const call = async <T>(
-    method: 'get' | 'post',
+    method: 'get' | 'post' | 'put',
     path: string,
     data?: unknown,
     token?: string,
@@ -48,12 +65,15 @@ const callerFor = async (request: APIRequestContext, identifier: string, passwor
     session,
     get: (path) => call('get', path, undefined, token),
     post: (path, body) => call('post', path, body, token),
+    put: (path, body) => call('put', path, body, token),
   } satisfies Caller;
 };
 
 interface TestFixtures {
   /** Calls the API as a demo account or as any identifier with its password. */
   apiAs: (who: Account | { identifier: string; password: string }) => Promise<Caller>;
+  /** Makes a student who belongs to this test alone, and has changed the default password. */
+  aStudent: (name: string) => Promise<Person>;
   /** Signs the page in as a demo account without the login screen, and opens the path. */
   openAs: (who: Account | Caller, path: string, page?: Page) => Promise<void>;
 }
@@ -75,6 +95,24 @@ export const test = base.extend<TestFixtures, { server: RunningServer }>({
         ? callerFor(request, accounts[who], DEMO_PASSWORD)
         : callerFor(request, who.identifier, who.password),
     ),
+  aStudent: ({ apiAs }, use) =>
+    use(async (name) => {
+      const nim = ownDigits(10);
+      const admin = await apiAs('superAdmin');
+      await admin.post('/students', {
+        name,
+        email: `${nim}@mhs.kampus.example`,
+        nim,
+        academic_year: '2026/2027',
+      });
+      const student = await apiAs({ identifier: nim, password: nim });
+      await student.put('/change-password', {
+        password: nim,
+        new_password: NEW_PASSWORD,
+        new_password_confirmation: NEW_PASSWORD,
+      });
+      return { identifier: nim, password: NEW_PASSWORD, name };
+    }),
   openAs: ({ page: ownPage, apiAs }, use) =>
     use(async (who, path, page = ownPage) => {
       const { session } = typeof who === 'string' ? await apiAs(who) : who;

@@ -1,0 +1,122 @@
+import { expect, test, today } from './fixtures';
+import { asTyped, choose, confirm, expectToast, typeInto } from './forms';
+import { signIn, signOut } from './signIn';
+
+const COMPANY = 'PT Lintas Nusa Data';
+const MENTOR = 'Dewi Kartika Sari';
+const LECTURER = 'Fitri Handayani';
+const PLACE = { latitude: -6.9475, longitude: 107.6349 };
+
+test.use({ geolocation: PLACE, permissions: ['geolocation'] });
+
+test('the main job: a student is placed, works, attends, is validated and graded', async ({
+  page,
+  aStudent,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const student = await aStudent('Gita Larasati');
+
+  await test.step('the super admin places the student', async () => {
+    await signIn(page, '197805122003121001');
+    await page.getByRole('link', { name: 'Tambah Mahasiswa Magang' }).first().click();
+    await expect(page.getByRole('combobox', { name: 'Mentor' })).toBeDisabled();
+    await choose(page, 'Mahasiswa', student.identifier);
+    await choose(page, 'Periode Magang', 'Semester 3');
+    await choose(page, 'Mitra Industri', COMPANY);
+    await choose(page, 'Mentor', MENTOR);
+    await choose(page, 'Dosen', LECTURER);
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expectToast(page, 'Data berhasil ditambahkan');
+    await signOut(page);
+  });
+
+  await test.step('the mentor plans two activities', async () => {
+    await signIn(page, '3273014501880001');
+    await page.getByRole('link', { name: 'Mahasiswa Magang' }).click();
+    await page.getByLabel('Cari mahasiswa magang...').fill(student.identifier);
+    await page.getByRole('row', { name: student.name }).click();
+    await page.getByRole('link', { name: 'Tambah Aktivitas' }).first().click();
+
+    const first = page.getByRole('region', { name: 'Aktivitas 1' });
+    await first.getByLabel('Nama Aktivitas').fill('Konfigurasi VLAN gedung B');
+    await typeInto(first.getByRole('group', { name: 'Tanggal' }), asTyped(today()));
+    await typeInto(first.getByRole('group', { name: 'Jam Mulai' }), '0800');
+    await typeInto(first.getByRole('group', { name: 'Jam Selesai' }), '1600');
+    await first.getByLabel('Alamat').fill('Jl. Soekarno Hatta No. 412, Bandung');
+    await first.getByLabel('Deskripsi').fill('Membagi jaringan lantai 1 sampai 3.');
+
+    await page.getByRole('button', { name: 'Tambah Aktivitas Lain' }).click();
+    const second = page.getByRole('region', { name: 'Aktivitas 2' });
+    await second.getByLabel('Nama Aktivitas').fill('Dokumentasi VLAN');
+    await second.getByLabel('Deskripsi').fill('Menggambar topologi yang baru.');
+    await page.getByRole('button', { name: 'Simpan' }).click();
+
+    await expectToast(page, 'Aktivitas berhasil ditambahkan');
+    await expect(page.getByRole('row', { name: 'Konfigurasi VLAN gedung B' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Dokumentasi VLAN' })).toBeVisible();
+    await signOut(page);
+  });
+
+  await test.step('the power fails, and nothing that was acknowledged is lost', () =>
+    server.restartAfterKill());
+
+  await test.step('the student records attendance from where they stand', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signIn(page, student.identifier, student.password);
+    await page.goto('/student/attendance');
+    const card = page.getByRole('article', { name: 'Konfigurasi VLAN gedung B' });
+    await expect(card.getByText('Belum Absen')).toBeVisible();
+    await card.getByRole('button', { name: 'Absen Sekarang' }).click();
+    await confirm(page, 'Konfirmasi Absen');
+    await expectToast(page, 'Absen berhasil dicatat.');
+    await expect(card.getByText('Sudah Absen')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Absen Sekarang' })).toBeDisabled();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signOut(page);
+  });
+
+  await test.step('the mentor validates', async () => {
+    await signIn(page, '3273014501880001');
+    await page.goto('/internships');
+    await page.getByLabel('Cari mahasiswa magang...').fill(student.identifier);
+    await page.getByRole('row', { name: student.name }).click();
+    await page.getByRole('row', { name: 'Konfigurasi VLAN gedung B' }).click();
+    await expect(page.getByRole('figure', { name: 'Lokasi absensi' })).toBeVisible();
+    await page.getByRole('button', { name: 'Validasi Mentor' }).click();
+    await confirm(page, 'Konfirmasi Validasi');
+    await expectToast(page, 'Aktivitas berhasil divalidasi.');
+    await expect(page.getByRole('button', { name: 'Validasi Mentor' })).toBeHidden();
+    await signOut(page);
+  });
+
+  await test.step('the lecturer validates, grades and prints', async () => {
+    await signIn(page, '198503152010122002');
+    await page.goto('/internships');
+    await page.getByLabel('Cari mahasiswa magang...').fill(student.identifier);
+    await page.getByRole('row', { name: student.name }).click();
+    await page.getByRole('row', { name: 'Konfigurasi VLAN gedung B' }).click();
+    await page.getByRole('button', { name: 'Validasi Dosen' }).click();
+    await confirm(page, 'Konfirmasi Validasi');
+    await expectToast(page, 'Aktivitas berhasil divalidasi.');
+    await page.goBack();
+
+    await page.getByRole('tab', { name: 'Nilai' }).click();
+    await page.getByRole('link', { name: 'Tambah Nilai' }).first().click();
+    await page.getByRole('combobox', { name: 'Mata Kuliah' }).click();
+    await page.getByRole('option').first().click();
+    for (const part of ['Tugas 1', 'Tugas 2', 'UTS', 'UAS', 'Lainnya'])
+      await page.getByLabel(part, { exact: true }).fill('90');
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expectToast(page, 'Nilai berhasil ditambahkan');
+
+    await page.getByRole('tab', { name: 'Aktivitas' }).click();
+    const [report] = await Promise.all([
+      page.waitForResponse('**/api/reports/internships/*/activities'),
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Print PDF' }).click(),
+    ]);
+    expect(report.status()).toBe(200);
+    expect(report.headers()['content-type']).toContain('application/pdf');
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Goes through the login screen, as a person does. */
+export const signIn = async (page: Page, identifier: string, password = 'Magang2026!') => {
+  await page.goto('/auth/login');
+  await page.getByLabel('NIK / NIP / NIM').fill(identifier);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/');
+};
+
+export const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: /^Menu pengguna/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/auth/login');
+};

@@ -158,6 +158,10 @@ export const themeComponents: Components<Theme> = {
         '&:hover:not(.Mui-disabled):not(.Mui-error):not(.Mui-focused) .MuiOutlinedInput-notchedOutline':
           { borderColor: theme.vars.palette.text.secondary },
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.action.hover },
+        // A locked value is there to be read.
+        '& .MuiOutlinedInput-input.Mui-disabled': {
+          WebkitTextFillColor: theme.vars.palette.text.secondary,
+        },
         '& > .MuiInputAdornment-positionStart + .MuiOutlinedInput-input': { paddingLeft: 0 },
       }),
       input: {
@@ -179,7 +183,14 @@ export const themeComponents: Components<Theme> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, marginTop: 5, lineHeight: '1rem' } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        marginInline: 0,
+        marginTop: 5,
+        lineHeight: '1rem',
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+      }),
+    },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 44, minWidth: 0, paddingInline: 14 } } },
   MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },

@@ -14,8 +14,10 @@ const toValues = ({ nip }: LecturerProfile) => ({ nip, digital_signature: null a
 
 /** Also of a super admin, who has a lecturer's profile (spec §3). */
 export function LecturerProfileForm({ lecturer, role }: Props) {
-  const [updateLecturer] = useUpdateLecturerMutation();
+  const [updateLecturer, { data: updated }] = useUpdateLecturerMutation();
   const submit = useFormSubmit({ success: USER_UPDATED, failure: UPDATE_FAILED });
+  // The address of the replaced image is dead before the record is loaded again.
+  const signatureUrl = (updated?.data ?? lecturer).digital_signature;
 
   return (
     <Formik
@@ -33,7 +35,7 @@ export function LecturerProfileForm({ lecturer, role }: Props) {
       }
     >
       <ProfileCard of={role}>
-        <LecturerFields signatureUrl={lecturer.digital_signature} />
+        <LecturerFields signatureUrl={signatureUrl} />
       </ProfileCard>
     </Formik>
   );

@@ -18,9 +18,11 @@ const toValues = ({ company_id, nik, is_active }: MentorProfile) => ({
 });
 
 export function MentorProfileForm({ mentor }: { mentor: MentorProfile }) {
-  const [updateMentor] = useUpdateMentorMutation();
+  const [updateMentor, { data: updated }] = useUpdateMentorMutation();
   const submit = useFormSubmit({ success: USER_UPDATED, failure: UPDATE_FAILED });
   const company = useMemo(() => companyOption(mentor.company), [mentor.company]);
+  // The address of the replaced image is dead before the record is loaded again.
+  const signatureUrl = (updated?.data ?? mentor).digital_signature;
 
   return (
     <Formik
@@ -38,7 +40,7 @@ export function MentorProfileForm({ mentor }: { mentor: MentorProfile }) {
       }
     >
       <ProfileCard of="mentor">
-        <MentorFields company={company} signatureUrl={mentor.digital_signature} />
+        <MentorFields company={company} signatureUrl={signatureUrl} />
       </ProfileCard>
     </Formik>
   );

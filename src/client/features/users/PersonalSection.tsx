@@ -1,7 +1,7 @@
 import { DateField } from '@/client/components/fields/DateField';
 import { SelectField } from '@/client/components/fields/SelectField';
 import { TextField } from '@/client/components/fields/TextField';
-import { FormSection, FullWidth } from '@/client/components/form/FormSection';
+import { FormSection } from '@/client/components/form/FormSection';
 import { GENDER_LABELS, GENDERS } from '@/shared/constants/genders';
 
 // The first one, so that a choice can be taken back.
@@ -15,8 +15,6 @@ export const PersonalSection = () => (
     <SelectField name="gender" label="Jenis Kelamin" options={GENDER_OPTIONS} />
     <TextField name="place_of_birth" label="Tempat Lahir" autoComplete="off" />
     <DateField name="date_of_birth" label="Tanggal Lahir" />
-    <FullWidth>
-      <TextField name="address" label="Alamat" rows={2} autoComplete="off" />
-    </FullWidth>
+    <TextField name="address" label="Alamat" rows={2} autoComplete="off" />
   </FormSection>
 );

@@ -21,7 +21,7 @@ export function ResetPasswordButton({ userId }: { userId: number }) {
       color="secondary"
       startIcon={<LockResetOutlined />}
       onClick={handleClick}
-      sx={{ mr: 'auto' }}
+      sx={{ mr: 'auto', '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } } }}
     >
       Reset Password
     </Button>

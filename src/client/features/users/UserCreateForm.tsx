@@ -24,12 +24,13 @@ const PROFILE_FIELDS: Readonly<Record<Role, React.ReactNode>> = {
 
 export function UserCreateForm({ cancelTo }: { cancelTo: string }) {
   const { role } = useFormikContext<NewUserValues>().values;
+  const identifier = role ? IDENTIFIERS[role] : 'NIM/NIK/NIP';
 
   return (
     <FormCard cancelTo={cancelTo}>
       <FormSection
         title="Informasi Akun"
-        description={`Password default adalah ${role ? IDENTIFIERS[role] : 'NIM/NIK/NIP'}.`}
+        description={`Password default adalah ${identifier}, yang juga dipakai untuk masuk.`}
       >
         <SelectField
           name="role"
@@ -41,14 +42,7 @@ export function UserCreateForm({ cancelTo }: { cancelTo: string }) {
         <AccountFields />
       </FormSection>
       <PersonalSection />
-      {role && (
-        <FormSection
-          title="Detail Peran"
-          description={`${ROLE_LABELS[role]} masuk dengan ${IDENTIFIERS[role]}, yang juga menjadi password defaultnya.`}
-        >
-          {PROFILE_FIELDS[role]}
-        </FormSection>
-      )}
+      {role && <FormSection title="Detail Peran">{PROFILE_FIELDS[role]}</FormSection>}
     </FormCard>
   );
 }

@@ -27,11 +27,13 @@ export function UserEditPage() {
     <FormPage
       title="Edit User"
       context={
-        user && (
-          <>
-            {user.name} <RoleBadge role={user.role} />
-          </>
-        )
+        <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', gap: 1, minHeight: 24 }}>
+          {user && (
+            <>
+              {user.name} <RoleBadge role={user.role} />
+            </>
+          )}
+        </Stack>
       }
       actions={<BackButton />}
       // Once there, the forms stay: a failed reload may not take away what is typed in them.

@@ -1,5 +1,6 @@
 import { anActivity, anInternship, aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { openConnections } from '@/server/testing/openConnections';
 
 const PLACE = { latitude: -6.914744, longitude: 107.60981 };
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
@@ -82,6 +83,7 @@ it('changes nothing when it is repeated, even on a later day', async () => {
 it('answers all who submit at the same moment with the one that counted', async () => {
   await at('2026-03-02T01:00:00Z');
   const { id } = await anActivity(app.db, { internship_id, date: '2026-03-02' });
+  await openConnections(app.db, 6);
   const answers = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((latitude) => record(id, { latitude, longitude: 100 })),
   );

@@ -7,6 +7,7 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { openConnections } from '@/server/testing/openConnections';
 
 let app: TestApp;
 let headers: { authorization: string };
@@ -199,6 +200,7 @@ describe('the quota of a company', () => {
       const student_id = (await aStudent(app.db)).id;
       requests.push({ ...input, student_id, mentor_id });
     }
+    await openConnections(app.db, 10);
     const answers = await Promise.all([
       ...requests.map(create),
       change(movingId, { ...input, student_id: moving.input.student_id }),

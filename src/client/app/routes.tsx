@@ -107,6 +107,10 @@ const pages: Partial<Record<ScreenName, LazyPage>> = {
     () => import('@/client/features/internships/grades/GradeEditPage'),
     'GradeEditPage',
   ),
+  'reports.grades': tablePage(
+    () => import('@/client/features/reports/GradeReportPage'),
+    'GradeReportPage',
+  ),
   'student.attendance': page(
     () => import('@/client/features/student/AttendancePage'),
     'AttendancePage',

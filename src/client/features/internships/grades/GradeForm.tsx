@@ -6,9 +6,9 @@ import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection, FullWidth } from '@/client/components/form/FormSection';
 import { CoursePicker, useCourses } from '@/client/components/pickers/CoursePicker';
 import { courseOption } from '@/client/components/pickers/pickerOptions';
+import { SCORE_LABELS } from '@/client/components/scores';
 import { SCORE_PARTS, type ScorePart, weightOf } from '@/shared/constants/scores';
 import { GradePreview } from './GradePreview';
-import { SCORE_LABELS } from './scores';
 
 export type GradeValues = {
   internship_id: number;

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Course } from '@/client/api/api';
 import { MISSING } from '@/client/components/formatDate';
+import { formatScore, LetterBadge } from '@/client/components/scores';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import { SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
 import { SCORE_PARTS, type ScorePart, type Scores } from '@/shared/constants/scores';
-import { formatScore, LetterBadge } from './scores';
 
 type Props = {
   /** As the form holds them: empty or half typed. */

@@ -8,11 +8,11 @@ import { paths } from '@/client/app/paths';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
+import { formatScore, LetterBadge, SCORE_LABELS } from '@/client/components/scores';
 import { useConfirmedDelete } from '@/client/components/useConfirmedDelete';
 import { useRole } from '@/client/session/useSession';
 import { SCORE_PARTS } from '@/shared/constants/scores';
 import { can } from '@/shared/permissions';
-import { formatScore, LetterBadge, SCORE_LABELS } from './scores';
 
 const columns: readonly Column<Grade>[] = [
   {

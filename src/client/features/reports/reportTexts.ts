@@ -1,0 +1,14 @@
+import { statusOf } from '@/client/api/serverErrors';
+
+const NOT_FOUND = 404;
+
+export const isNotFound = (error: unknown) => statusOf(error) === NOT_FOUND;
+
+// Spec §8.
+export const REPORT_NOT_FOUND = 'Laporan tidak ditemukan';
+export const REPORT_FAILED = 'Terjadi kesalahan saat memuat data';
+
+export const CHOOSE_FIRST = {
+  text: 'Belum ada laporan yang ditampilkan.',
+  description: 'Pilih mata kuliah, mentor, dosen, dan periode magang, lalu tekan Filter.',
+};

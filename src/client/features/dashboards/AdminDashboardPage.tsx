@@ -63,6 +63,6 @@ function PeriodContent({ periodId }: { periodId: number }) {
 
 export const AdminDashboardPage = () => (
   <PeriodDashboard metrics={METRICS}>
-    {(period) => <PeriodContent periodId={period.id} />}
+    {(period) => <PeriodContent key={period.id} periodId={period.id} />}
   </PeriodDashboard>
 );

@@ -8,6 +8,6 @@ const PeriodContent = ({ periodId }: { periodId: number }) => (
 
 export const LecturerDashboardPage = () => (
   <PeriodDashboard metrics={SUPERVISOR_METRICS}>
-    {(period) => <PeriodContent periodId={period.id} />}
+    {(period) => <PeriodContent key={period.id} periodId={period.id} />}
   </PeriodDashboard>
 );

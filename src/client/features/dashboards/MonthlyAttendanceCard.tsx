@@ -19,7 +19,7 @@ export const MonthlyAttendanceCard = ({ report }: Props) => (
     title="Laporan Bulanan Absen Mahasiswa"
     subtitle={`${formatNumber(report.students_count)} Mahasiswa`}
     height={HEIGHT}
-    isEmpty={MONTHS.every((month) => report.monthly_count[month] === 0)}
+    isEmpty={MONTHS.every((month) => !report.monthly_count[month])}
     emptyText="Belum ada absen pada periode ini."
   >
     <div>

@@ -13,6 +13,8 @@ export const MonthlyAttendanceChart = ({ counts, height }: Props) => (
     height={height}
     margin={{ left: 0, right: 8, top: 24, bottom: 0 }}
     hideLegend
+    // The words beside it are for those who do not see; what is hidden may not take the focus.
+    disableKeyboardNavigation
     grid={{ horizontal: true }}
     borderRadius={4}
     series={[

@@ -65,7 +65,14 @@ export function PeriodDashboard({ metrics, children }: Props) {
       <PageHeader
         title="Dashboard"
         context={user && `Selamat datang, ${user.name}`}
-        actions={<PeriodMenu periods={periods} period={period} onChange={({ id }) => choose(id)} />}
+        actions={
+          <PeriodMenu
+            periods={periods}
+            period={period}
+            disabled={!isLoaded}
+            onChange={({ id }) => choose(id)}
+          />
+        }
       />
       {content()}
     </>

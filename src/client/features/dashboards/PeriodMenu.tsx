@@ -5,6 +5,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
+import type { PopperProps } from '@mui/material/Popper';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { InternshipPeriod } from '@/client/api/api';
 import { periodLabel } from '@/client/components/pickers/pickerOptions';
@@ -12,13 +14,32 @@ import { periodLabel } from '@/client/components/pickers/pickerOptions';
 type Props = {
   periods: readonly InternshipPeriod[];
   period: InternshipPeriod | undefined;
+  /** While there is no list yet, there is nothing to open. */
+  disabled: boolean;
   onChange: (period: InternshipPeriod) => void;
 };
 
+// Part of the popover that it is in: floating, it would be cut off at the popover's edge.
+const List = styled(({ className, children }: PopperProps) => (
+  <div role="presentation" className={className}>
+    {typeof children !== 'function' && children}
+  </div>
+))({
+  '&.MuiAutocomplete-popper': { position: 'static' },
+  '& .MuiAutocomplete-paper': { border: 0, boxShadow: 'none', backgroundColor: 'transparent' },
+});
+
 /** A button that says the period, and a searchable list of all of them behind it (spec §2). */
-export function PeriodMenu({ periods, period, onChange }: Props) {
+export function PeriodMenu({ periods, period, disabled, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [search, setSearch] = useState('');
   const id = useId();
+
+  const handleOpen = (button: HTMLElement) => {
+    setSearch('');
+    setAnchor(button);
+  };
+  const handleClose = () => setAnchor(null);
 
   return (
     <>
@@ -29,14 +50,15 @@ export function PeriodMenu({ periods, period, onChange }: Props) {
         endIcon={<UnfoldMoreOutlined />}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        disabled={disabled}
+        onClick={(event) => handleOpen(event.currentTarget)}
       >
         {period ? periodLabel(period) : 'Pilih Periode'}
       </Button>
       <Popover
         open={Boolean(anchor)}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={handleClose}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
@@ -52,22 +74,28 @@ export function PeriodMenu({ periods, period, onChange }: Props) {
         </span>
         <Autocomplete
           open
-          disableClearable
           disablePortal
           autoHighlight
           options={periods as InternshipPeriod[]}
-          value={period}
-          inputValue={undefined}
+          value={period ?? null}
+          // The box holds a search, not the choice, which stands on the button.
+          inputValue={search}
+          onInputChange={(_, text, reason) => {
+            if (reason === 'input') setSearch(text);
+          }}
+          slots={{ popper: List }}
           getOptionLabel={periodLabel}
           getOptionKey={(option) => option.id}
           isOptionEqualToValue={(option, value) => option.id === value.id}
           noOptionsText="Tidak ada periode ditemukan."
           forcePopupIcon={false}
-          // The list shows all periods at the start: the box holds a search, not the choice.
-          clearOnBlur={false}
           onChange={(_, chosen) => {
-            onChange(chosen);
-            setAnchor(null);
+            // Null when the search is emptied, which chooses nothing.
+            if (chosen) onChange(chosen);
+          }}
+          // The list keeps Escape to itself, so that the popover would not hear of it.
+          onClose={(_, reason) => {
+            if (reason === 'escape' || reason === 'selectOption') handleClose();
           }}
           renderOption={({ key, ...item }, option) => (
             <li key={key} {...item}>
@@ -78,6 +106,7 @@ export function PeriodMenu({ periods, period, onChange }: Props) {
           renderInput={({ id: inputId, slotProps }) => (
             <OutlinedInput
               {...slotProps.input}
+              endAdornment={null}
               id={inputId}
               fullWidth
               autoFocus

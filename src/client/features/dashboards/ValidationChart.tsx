@@ -13,6 +13,8 @@ export function ValidationChart({ notValidated, validated, height }: Props) {
   return (
     <PieChart
       height={height - LEGEND_HEIGHT}
+      // The words beside it are for those who do not see; what is hidden may not take the focus.
+      disableKeyboardNavigation
       series={[
         {
           innerRadius: '58%',

@@ -34,6 +34,12 @@ const loading = (
   </LoadingState>
 );
 
+const failed = (onRetry: () => void) => (
+  <Card>
+    <ErrorState text={TABLE_LOAD_FAILED} onRetry={onRetry} />
+  </Card>
+);
+
 export function AttendancePage() {
   const navigate = useNavigate();
   const today = todayInUtc();
@@ -54,8 +60,7 @@ export function AttendancePage() {
   });
 
   const content = () => {
-    if (internships.isError)
-      return <ErrorState text={TABLE_LOAD_FAILED} onRetry={internships.refetch} />;
+    if (internships.isError) return failed(internships.refetch);
     if (internships.isLoading) return loading;
     if (!internship)
       return (
@@ -63,8 +68,7 @@ export function AttendancePage() {
           <EmptyState icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />
         </Card>
       );
-    if (activities.isError)
-      return <ErrorState text={TABLE_LOAD_FAILED} onRetry={activities.refetch} />;
+    if (activities.isError) return failed(activities.refetch);
     if (!activities.data) return loading;
     if (todays.length === 0)
       return (

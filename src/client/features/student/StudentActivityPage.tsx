@@ -61,14 +61,24 @@ const ActivityCard = ({ activity }: { activity: Activity }) => (
 
 export function StudentActivityPage() {
   const id = Number(useParams().id);
-  const { data, error, isError, refetch } = useGetActivityQuery({ id });
   // What is no number is no activity: asking the server would only say so.
-  const isMissing = !Number.isSafeInteger(id) || statusOf(error) === NOT_FOUND;
+  const isNoId = !Number.isSafeInteger(id);
+  const { data, error, isError, refetch } = useGetActivityQuery({ id }, { skip: isNoId });
+  const isMissing = isNoId || statusOf(error) === NOT_FOUND;
 
   const content = () => {
     if (isMissing)
-      return <EmptyState icon={<SearchOffOutlined />} text="Aktivitas tidak ditemukan" />;
-    if (isError) return <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
+      return (
+        <Card>
+          <EmptyState icon={<SearchOffOutlined />} text="Aktivitas tidak ditemukan" />
+        </Card>
+      );
+    if (isError)
+      return (
+        <Card>
+          <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />
+        </Card>
+      );
     if (!data)
       return (
         <LoadingState>

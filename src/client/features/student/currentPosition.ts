@@ -21,20 +21,18 @@ export const currentPosition = (signal: AbortSignal): Promise<GeolocationCoordin
       reject(new LocationError('not offered'));
       return;
     }
-    const timer = setTimeout(
-      () => reject(new LocationError('nobody answered the prompt')),
-      LOCATION_PROMPT_WAIT_MS,
-    );
-    signal.addEventListener('abort', () => reject(new LocationError('cancelled')));
+    const giveUp = (reason: string) => {
+      clearTimeout(timer);
+      reject(new LocationError(reason));
+    };
+    const timer = setTimeout(giveUp, LOCATION_PROMPT_WAIT_MS, 'nobody answered the prompt');
+    signal.addEventListener('abort', () => giveUp('cancelled'), { once: true });
     geolocation.getCurrentPosition(
       ({ coords }) => {
         clearTimeout(timer);
         resolve(coords);
       },
-      (error) => {
-        clearTimeout(timer);
-        reject(new LocationError(error.message));
-      },
+      (error) => giveUp(error.message),
       { enableHighAccuracy: true, timeout: LOCATION_WAIT_MS, maximumAge: 0 },
     );
   });

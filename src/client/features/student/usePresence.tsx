@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Activity, useRecordPresenceMutation } from '@/client/api/api';
 import { ConfirmDialog } from '@/client/components/ConfirmDialog';
 import type { Message } from '@/client/components/crudMessages';
@@ -39,6 +39,9 @@ export function usePresence({ activities, words, onLocationError }: Options) {
   const [isLocating, setLocating] = useState(false);
   const [recordPresence] = useRecordPresenceMutation();
   const locating = useRef<AbortController | null>(null);
+
+  // Whoever leaves the screen meanwhile wants neither the attendance nor to be led elsewhere.
+  useEffect(() => () => locating.current?.abort(), []);
 
   const handleCancel = () => {
     locating.current?.abort();

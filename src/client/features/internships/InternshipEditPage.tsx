@@ -35,7 +35,7 @@ export function InternshipEditPage() {
   return (
     <FormPage
       title="Edit Mahasiswa Magang"
-      context={data?.data.student.user.name}
+      context={data?.data.student.user.name ?? '\u00a0'}
       isLoading={!data}
       error={isError && DETAIL_LOAD_FAILED}
       onRetry={refetch}

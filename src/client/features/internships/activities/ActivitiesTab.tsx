@@ -33,7 +33,7 @@ type ValidationField = 'validated_at_by_lecturer' | 'validated_at_by_mentor';
 const validationColumn = (field: ValidationField, header: string): Column<Activity> => ({
   field,
   header,
-  width: 136,
+  width: 128,
   value: (activity) => (activity[field] ? 'Sudah' : 'Belum'),
   render: (activity) => (
     <StatusBadge active={activity[field] !== null} activeText="Sudah" inactiveText="Belum" />
@@ -44,20 +44,20 @@ const columns: readonly Column<Activity>[] = [
   {
     field: 'name',
     header: 'Aktivitas',
-    flex: 1.2,
+    flex: 1.5,
     minWidth: 170,
     render: ({ name }) => <EllipsisCell text={name} max={ACTIVITY_TEXT_CUT} />,
   },
   {
     field: 'date',
     header: 'Tanggal',
-    width: 150,
+    width: 142,
     render: ({ date }) => formatShortWeekdayDate(date),
   },
   {
     field: 'start_time',
     header: 'Waktu',
-    width: 120,
+    width: 116,
     render: ({ start_time, end_time }) => formatTimeRange(start_time, end_time),
   },
   {
@@ -69,7 +69,7 @@ const columns: readonly Column<Activity>[] = [
   {
     field: 'attendance_time',
     header: 'Waktu Absen',
-    width: 116,
+    width: 108,
     render: ({ attendance_time }) => formatInstantTime(attendance_time),
   },
   validationColumn('validated_at_by_lecturer', 'Validasi Dosen'),

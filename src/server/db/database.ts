@@ -93,8 +93,10 @@ export function createPool(options: PoolConfig, log: DatabaseLog): Pool {
     },
     ...options,
   });
-  // A connection that breaks while nobody uses it; without a listener it would end the process.
+  // Without listeners a lost connection would end the process: of the pool while nobody uses it,
+  // of the client while somebody does (the queries under way fail by themselves).
   pool.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

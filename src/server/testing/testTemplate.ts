@@ -13,6 +13,7 @@ export function templateKey(): string {
   for (const file of readdirSync(join(DB, 'migrations')).sort()) {
     hash.update(file).update(readFileSync(join(DB, 'migrations', file)));
   }
+  hash.update(readFileSync(join(__dirname, 'makeTemplate.ts')));
   hash.update(readFileSync(join(process.cwd(), 'package-lock.json')));
   return hash.digest('hex').slice(0, 16);
 }

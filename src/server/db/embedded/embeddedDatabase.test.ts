@@ -1,0 +1,257 @@
+import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type DatabaseProcess, startDatabaseProcess } from '@/server/testing/databaseProcess';
+import { silentLog } from '@/server/testing/silentLog';
+import { contentOf, temporaryFolders } from '@/server/testing/temporaryFolders';
+import { createPool, embeddedPool, type OpenDatabase, openDatabase } from '../database';
+import { EmbeddedEngine } from './engine';
+
+jest.setTimeout(120_000);
+
+const newFolder = temporaryFolders();
+const processes: DatabaseProcess[] = [];
+const opened = new Set<OpenDatabase>();
+let model: string;
+
+/** A database of its own with an empty table `notes`; copying one is faster than making it. */
+function aDataDir(): string {
+  const dataDir = join(newFolder(), 'data');
+  cpSync(model, dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function open(dataDir: string): Promise<OpenDatabase> {
+  const database = await openDatabase({ databaseUrl: null, dataDir }, silentLog);
+  opened.add(database);
+  return database;
+}
+
+async function close(database: OpenDatabase): Promise<void> {
+  opened.delete(database);
+  await database.close();
+}
+
+async function inProcess(dataDir: string, env?: NodeJS.ProcessEnv) {
+  const started = await startDatabaseProcess(dataDir, { env });
+  processes.push(started);
+  return started;
+}
+
+async function notesIn(database: OpenDatabase): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from notes order by id`.execute(database.db);
+  return rows.map(({ id }) => id);
+}
+
+/** Code that every thread of a process runs before anything else. */
+function preload(code: string): NodeJS.ProcessEnv {
+  const file = join(newFolder(), 'preload.cjs');
+  writeFileSync(file, code);
+  return { NODE_OPTIONS: `--require ${file}` };
+}
+
+beforeAll(async () => {
+  model = join(newFolder(), 'data');
+  const first = await open(model);
+  expect(first.isNew).toBe(true);
+  await sql`create table notes (id integer primary key)`.execute(first.db);
+  await close(first);
+
+  const stillFirst = await open(model);
+  expect(stillFirst.isNew).toBe(true);
+  stillFirst.markUsed();
+  await close(stillFirst);
+});
+
+afterEach(async () => {
+  await Promise.all([...opened].map(close));
+  await Promise.all(processes.splice(0).map((started) => started.kill()));
+});
+
+test('keeps what was committed, and is new only once', async () => {
+  const dataDir = aDataDir();
+  const first = await open(dataDir);
+  expect(first).toMatchObject({ mode: 'embedded', isNew: false });
+  await sql`insert into notes values (1)`.execute(first.db);
+  await close(first);
+  const second = await open(dataDir);
+  expect(await notesIn(second)).toEqual([1]);
+  await close(second);
+});
+
+test('refuses a second process at once, with the number of the first', async () => {
+  const dataDir = aDataDir();
+  const holder = await inProcess(dataDir);
+  const before = performance.now();
+  await expect(open(dataDir)).rejects.toThrow(`another SiMagang, process ${holder.pid}.`);
+  expect(performance.now() - before).toBeLessThan(1_000);
+  await expect(startDatabaseProcess(dataDir)).rejects.toThrow(/^StartError: .*process \d+/);
+});
+
+test('loses nothing acknowledged when its process is killed between and in commits', async () => {
+  const dataDir = aDataDir();
+  const victim = await inProcess(dataDir);
+  const acknowledged: number[] = [];
+  let sent = 0;
+  const enough = new Promise<void>((resolve) => {
+    const insertNext = async (): Promise<void> => {
+      const id = ++sent;
+      await victim.query(`insert into notes values (${id})`);
+      acknowledged.push(id);
+      if (acknowledged.length === 200) resolve();
+      return insertNext();
+    };
+    void insertNext();
+  });
+  await enough;
+  await victim.kill();
+
+  const reopened = await open(dataDir);
+  const found = await notesIn(reopened);
+  expect(found).toEqual(expect.arrayContaining(acknowledged));
+  // The one that was under way may have been committed before its answer arrived.
+  expect(found.length).toBeLessThanOrEqual(sent);
+  await close(reopened);
+});
+
+test('calls fsync for every commit', async () => {
+  const syncs = join(newFolder(), 'syncs');
+  const env = preload(`
+    const fs = require('node:fs');
+    const { fsyncSync } = fs;
+    fs.fsyncSync = (handle) => {
+      fsyncSync(handle);
+      fs.appendFileSync(${JSON.stringify(syncs)}, '.');
+    };`);
+  const database = await inProcess(aDataDir(), env);
+  const before = readFileSync(syncs, 'utf8').length;
+  for (let id = 1; id <= 20; id++) await database.query(`insert into notes values (${id})`);
+  expect(readFileSync(syncs, 'utf8').length - before).toBeGreaterThanOrEqual(20);
+});
+
+test('answers a full disk with an error, writes nothing by halves, and goes on when there is room', async () => {
+  const full = join(newFolder(), 'full');
+  const env = preload(`
+    const fs = require('node:fs');
+    const { writeSync, ftruncateSync } = fs;
+    const refuse = () => {
+      if (fs.existsSync(${JSON.stringify(full)})) {
+        throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+      }
+    };
+    fs.writeSync = (...all) => { refuse(); return writeSync(...all); };
+    fs.ftruncateSync = (...all) => { refuse(); return ftruncateSync(...all); };`);
+  const database = await inProcess(aDataDir(), env);
+  const count = async () =>
+    (await database.query<{ count: number }>('select count(*) from notes'))[0]?.count;
+  await database.query('insert into notes select generate_series(1, 10)');
+
+  writeFileSync(full, '');
+  const tooMuch = 'insert into notes select generate_series(11, 300000)';
+  await expect(database.query(tooMuch)).rejects.toMatchObject({ code: '53100' });
+  // The commit of this one must write to the log, and PostgreSQL ends when it cannot.
+  const commit = `select pg_logical_emit_message(true, 'test', 'a commit')`;
+  await expect(database.query(commit)).rejects.toMatchObject({ code: '57P02' });
+  await expect(count()).rejects.toMatchObject({ code: '57P02' });
+
+  rmSync(full);
+  await expect(eventually(count)).resolves.toBe(10);
+  await database.query('insert into notes values (11)');
+  expect(await count()).toBe(11);
+});
+
+test('leaves the thread of the requests free while a query of seconds runs', async () => {
+  const database = await open(aDataDir());
+  const busy = monitorTurns();
+  const before = performance.now();
+  await sql`select sum(i) from generate_series(1, 8000000) i`.execute(database.db);
+  const took = performance.now() - before;
+  expect(took).toBeGreaterThan(500);
+  // Had it run on this thread, there would have been no turn at all.
+  expect(busy.stop()).toBeGreaterThan(took / 100);
+  await close(database);
+});
+
+test('gives the session back clean when a connection ends in a transaction', async () => {
+  const directory = join(aDataDir(), 'database');
+  const engine = new EmbeddedEngine({ task: { task: 'serve', directory }, log: silentLog });
+  const pool = createPool(
+    embeddedPool(() => engine.createStream()),
+    silentLog,
+  );
+  const client = await pool.connect();
+  await client.query(`set application_name = 'left behind'`);
+  await client.query('begin');
+  await client.query('insert into notes values (1)');
+  client.release(new Error('broken'));
+
+  const { rows } = await pool.query(
+    `select current_setting('application_name') as name, (select count(*) from notes) as notes`,
+  );
+  expect(rows).toEqual([{ name: expect.not.stringContaining('left behind'), notes: 0 }]);
+  await pool.end();
+  await engine.close();
+});
+
+test('reads days and times alike in every time zone of the process', async () => {
+  const jakarta = await inProcess(aDataDir(), { TZ: 'Asia/Jakarta' });
+  const [row] = await jakarta.query(`
+    select date '2026-11-21' as day, time '08:05:09' as time, current_setting('timezone') as zone,
+           timestamptz '2026-11-21 08:05:09.120+07' as instant`);
+  expect(row).toEqual({
+    day: '2026-11-21',
+    time: '08:05',
+    zone: 'UTC',
+    instant: '2026-11-21T01:05:09.120Z',
+  });
+});
+
+test.each<[string, (database: string) => void]>([
+  ['a control file of noise', (at) => writeFileSync(join(at, 'global/pg_control'), noise(8192))],
+  ['a short control file', (at) => truncateSync(join(at, 'global/pg_control'), 100)],
+  [
+    'a log of noise',
+    (at) => writeFileSync(join(at, 'pg_wal/000000010000000000000001'), noise(16 << 20)),
+  ],
+  ['a catalogue page of noise', (at) => writeFileSync(join(at, 'base/5/1259'), noise(8192))],
+  ['a catalogue that is missing', (at) => rmSync(join(at, 'global/1262'))],
+  ['no control file', (at) => rmSync(join(at, 'global/pg_control'))],
+])('refuses a damaged directory and leaves it as it was: %s', async (_what, damage) => {
+  const dataDir = aDataDir();
+  damage(join(dataDir, 'database'));
+  const before = contentOf(dataDir);
+  await expect(open(dataDir)).rejects.toThrow(
+    /^DATA_DIR: the database in .* is damaged .*put back a backup of the folder/,
+  );
+  expect(contentOf(dataDir)).toEqual(before);
+});
+
+function noise(length: number): Buffer {
+  return Buffer.alloc(length, 'not what PostgreSQL wrote ');
+}
+
+async function eventually<Value>(ask: () => Promise<Value>): Promise<Value> {
+  const until = Date.now() + 60_000;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
+/** Counts the turns of this thread's event loop, one every 10 ms at best. */
+function monitorTurns() {
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns++;
+  }, 10);
+  return {
+    stop() {
+      clearInterval(timer);
+      return turns;
+    },
+  };
+}

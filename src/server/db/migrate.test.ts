@@ -1,0 +1,56 @@
+import { type Migration, sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { migrateToLatest } from './migrate';
+import { migrations } from './migrations/index';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.close());
+
+const addNotes: Migration = {
+  async up(db) {
+    await sql`create table notes (id integer)`.execute(db);
+  },
+};
+const fail: Migration = {
+  async up(db) {
+    await sql`alter table not_there add column a integer`.execute(db);
+  },
+};
+
+const tableIsThere = async (name: string) => {
+  const { rows } = await sql<{ found: string | null }>`
+    select to_regclass(${name})::text as found`.execute(database.db);
+  return rows[0]?.found === name;
+};
+
+test('goes forward, once', async () => {
+  const wanted = { ...migrations, '9001_notes': addNotes };
+  expect(await migrateToLatest(database.db, wanted)).toEqual(['9001_notes']);
+  expect(await tableIsThere('notes')).toBe(true);
+  expect(await migrateToLatest(database.db, wanted)).toEqual([]);
+});
+
+test('changes nothing when one of several fails, and names it', async () => {
+  const wanted = { ...migrations, '9001_notes': addNotes, '9002_fail': fail };
+  await expect(migrateToLatest(database.db, wanted)).rejects.toThrow(
+    /^the database could not be migrated \(9002_fail\), and nothing was changed: .*not_there/,
+  );
+  expect(await tableIsThere('notes')).toBe(false);
+  expect(await migrateToLatest(database.db)).toEqual([]);
+});
+
+test('refuses a database that a newer version has migrated', async () => {
+  await migrateToLatest(database.db, { ...migrations, '9001_notes': addNotes });
+  await expect(migrateToLatest(database.db)).rejects.toThrow(
+    /newer than this SiMagang: it has 9001_notes/,
+  );
+});
+
+test('lets several at once wait for the first', async () => {
+  const wanted = { ...migrations, '9001_notes': addNotes };
+  const applied = await Promise.all([1, 2, 3].map(() => migrateToLatest(database.db, wanted)));
+  expect(applied.flat()).toEqual(['9001_notes']);
+});

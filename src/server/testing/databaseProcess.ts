@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export interface Question {
+  id: number;
+  /** null: close the database and end. */
+  statement: string | null;
+}
+
+export type Answer =
+  | { id: number; rows: unknown[] }
+  | { id: number; error: { code: string | undefined; message: string } };
+
+export type FirstWord = { isOpen: true } | { isOpen: false; refusal: string };
+
+/** A process of its own that has an embedded database open, and can be killed. */
+export interface DatabaseProcess {
+  pid: number;
+  query<Row>(statement: string): Promise<Row[]>;
+  close(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+interface Options {
+  env?: NodeJS.ProcessEnv;
+}
+
+/** @throws what the process was refused with. */
+export async function startDatabaseProcess(
+  dataDir: string,
+  { env }: Options = {},
+): Promise<DatabaseProcess> {
+  const child = fork(join(__dirname, 'databaseProcess.child.ts'), [dataDir], {
+    execArgv: ['--require', require.resolve('esbuild-register')],
+    env: { ...process.env, ...env },
+  });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  child.on('message', (answer: Answer) => {
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
+  const exited = once(child, 'exit');
+  const [word] = (await once(child, 'message')) as [FirstWord];
+  if (!word.isOpen) {
+    await exited;
+    throw new Error(word.refusal);
+  }
+
+  let lastId = 0;
+  return {
+    pid: child.pid ?? 0,
+    async query<Row>(statement: string) {
+      const answer = await new Promise<Answer>((resolve) => {
+        const id = ++lastId;
+        waiting.set(id, resolve);
+        child.send({ id, statement } satisfies Question);
+      });
+      if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
+      return answer.rows as Row[];
+    },
+    async close() {
+      child.send({ id: 0, statement: null } satisfies Question);
+      await exited;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Folders that are gone when the test file ends. */
+export function temporaryFolders(): () => string {
+  const made: string[] = [];
+  afterAll(() => {
+    for (const folder of made) rmSync(folder, { recursive: true, force: true });
+  });
+  return () => {
+    const folder = mkdtempSync(join(tmpdir(), 'simagang-test-'));
+    made.push(folder);
+    return folder;
+  };
+}
+
+/** Every path below a folder with a digest of its bytes. */
+export function contentOf(folder: string): Record<string, string> {
+  const content: Record<string, string> = {};
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath ?? entry.path, entry.name);
+    content[path] = entry.isFile()
+      ? createHash('sha256').update(readFileSync(path)).digest('hex')
+      : 'folder';
+  }
+  return content;
+}

@@ -11,6 +11,7 @@ import { activities } from './0008_activities';
 import { grades } from './0009_grades';
 import { sessions } from './0010_sessions';
 import { activityTallies } from './0011_activity_tallies';
+import { internshipsByPeriod } from './0012_internships_by_period';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0009_grades': grades,
   '0010_sessions': sessions,
   '0011_activity_tallies': activityTallies,
+  '0012_internships_by_period': internshipsByPeriod,
 };

@@ -16,6 +16,7 @@ const inModules = (...names: string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
 const devServer: DevServerConfiguration = {
+  host: 'localhost',
   port: DEV_PORT,
   hot: true,
   historyApiFallback: true,

@@ -1,4 +1,5 @@
 import { readSessionSecret } from './auth/sessionSecret';
+import { inspectDataDir } from './db/embedded/dataDir';
 
 /** Stops the start with one line; main.ts and the command-line tools print `message` and nothing else. */
 export class ConfigError extends Error {
@@ -176,7 +177,9 @@ export function loadConfig(env: Environment): Config {
   return { ...settings, sessionSecret: settings.givenSessionSecret ?? secretOf(settings) };
 }
 
-function secretOf({ dataDir }: Settings): string {
+function secretOf({ dataDir, databaseUrl }: Settings): string {
+  // Before the first byte: a folder that is not ours is left as it is.
+  if (databaseUrl === null) inspectDataDir(dataDir);
   try {
     return readSessionSecret(dataDir);
   } catch (error) {

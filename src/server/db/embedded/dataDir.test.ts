@@ -66,7 +66,7 @@ test('refuses a database folder of somebody else', () => {
 test('refuses a file', () => {
   const file = join(newFolder(), 'data');
   writeFileSync(file, '');
-  expect(() => inspectDataDir(file)).toThrow(/is a file\. Set DATA_DIR to a folder/);
+  expect(() => inspectDataDir(file)).toThrow(/got ".*data", takes a folder/);
 });
 
 test('refuses the files of another PGlite, and says which', () => {

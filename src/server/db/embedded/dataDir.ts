@@ -115,9 +115,11 @@ function listRoot(root: string): string[] {
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
     if (codeOf(error) === 'ENOTDIR') {
-      throw new StartError(`DATA_DIR: ${root} is a file. Set DATA_DIR to a folder.`);
+      throw new StartError(`DATA_DIR: got "${root}", takes a folder (this is a file).`);
     }
-    throw new StartError(`DATA_DIR: ${root} cannot be read (${reasonOf(error)}).`);
+    throw new StartError(
+      `DATA_DIR: got "${root}", takes a folder that can be read (${reasonOf(error)}).`,
+    );
   }
 }
 

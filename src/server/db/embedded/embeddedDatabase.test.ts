@@ -1,11 +1,21 @@
-import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type DatabaseProcess, startDatabaseProcess } from '@/server/testing/databaseProcess';
 import { silentLog } from '@/server/testing/silentLog';
 import { contentOf, temporaryFolders } from '@/server/testing/temporaryFolders';
 import { createPool, embeddedPool, type OpenDatabase, openDatabase } from '../database';
+import { writeMarker } from './dataDir';
 import { EmbeddedEngine } from './engine';
+import { keepHouse } from './housekeeping';
 
 jest.setTimeout(120_000);
 
@@ -191,6 +201,38 @@ test('gives the session back clean when a connection ends in a transaction', asy
   expect(rows).toEqual([{ name: expect.not.stringContaining('left behind'), notes: 0 }]);
   await pool.end();
   await engine.close();
+});
+
+test('keeps house like a server: worn tables are analyzed, the log stays short', async () => {
+  const directory = join(aDataDir(), 'database');
+  const engine = new EmbeddedEngine({ task: { task: 'serve', directory }, log: silentLog });
+  const pool = createPool(
+    embeddedPool(() => engine.createStream()),
+    silentLog,
+  );
+  await pool.query(`insert into notes select generate_series(1, 300000)`);
+  const segments = () =>
+    readdirSync(join(directory, 'pg_wal')).filter((name) => /^\w{24}$/.test(name));
+  const before = segments();
+  expect(before.length).toBeGreaterThan(2);
+  await keepHouse(pool);
+  const { rows } = await pool.query(
+    `select reltuples::int as estimate from pg_class where relname = 'notes'`,
+  );
+  expect(rows).toEqual([{ estimate: 300_000 }]);
+  expect(segments()).not.toContain(before[0]);
+  await pool.end();
+  await engine.close();
+});
+
+test('begins anew where a first start was killed', async () => {
+  const dataDir = join(newFolder(), 'data');
+  mkdirSync(join(dataDir, 'database.new'), { recursive: true });
+  writeMarker(dataDir, false);
+  writeFileSync(join(dataDir, 'database.new', 'PG_VERSION'), '18');
+  const database = await open(dataDir);
+  expect(database.isNew).toBe(true);
+  expect(readdirSync(dataDir).sort()).toEqual(['database', 'database.json', 'database.lock']);
 });
 
 test('reads days and times alike in every time zone of the process', async () => {

@@ -75,7 +75,12 @@ async function createDatabase(dataDir: string, log: DatabaseLog): Promise<void> 
   writeMarker(dataDir, false);
   rmSync(draft, { recursive: true, force: true });
   // In a thread of its own: making a database takes some 500 MB, which end with the thread.
-  await runEmbeddedTask({ task: 'create', directory: draft }, log);
+  try {
+    await runEmbeddedTask({ task: 'create', directory: draft }, log);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
   renameSync(draft, database);
   syncFolder(root);
 }

@@ -31,10 +31,22 @@ export class ServerOutput {
 
   kindOf(error: unknown): FailureKind {
     if (error instanceof CommitsNotSynced) return 'no sync';
-    const text = `${this.#last ?? ''} ${String(error)}`;
+    const text = `${this.#last ?? ''} ${String(error)} ${nameOfErrno(error)}`;
     if (/No space left on device|ENOSPC|Disk quota|EDQUOT/.test(text)) return 'disk full';
     if (/Permission denied|Read-only file system|EACCES|EROFS|EPERM/.test(text)) return 'no access';
     if (this.#last !== undefined || /failed to initialize|Aborted\(\)/.test(text)) return 'damaged';
     return 'other';
   }
+}
+
+/** Emscripten's file system throws numbers of its own while PGlite copies a new database in. */
+function nameOfErrno(error: unknown): string {
+  const names: Record<number, string> = {
+    2: 'EACCES',
+    19: 'EDQUOT',
+    51: 'ENOSPC',
+    63: 'EPERM',
+    69: 'EROFS',
+  };
+  return names[(error as { errno?: number } | null)?.errno ?? 0] ?? '';
 }

@@ -86,7 +86,7 @@ export const test = base.extend<TestFixtures, { server: RunningServer }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ server }, use) => use(server.baseURL),
   apiAs: ({ request }, use) =>

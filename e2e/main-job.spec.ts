@@ -82,7 +82,7 @@ test('the main job: a student is placed, works, attends, is validated and graded
     await page.getByLabel('Cari mahasiswa magang...').fill(student.identifier);
     await page.getByRole('row', { name: student.name }).click();
     await page.getByRole('row', { name: 'Konfigurasi VLAN gedung B' }).click();
-    await expect(page.getByRole('figure', { name: 'Lokasi absensi' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Lokasi absensi' })).toBeVisible();
     await page.getByRole('button', { name: 'Validasi Mentor' }).click();
     await confirm(page, 'Konfirmasi Validasi');
     await expectToast(page, 'Aktivitas berhasil divalidasi.');

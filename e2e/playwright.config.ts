@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

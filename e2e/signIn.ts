@@ -11,6 +11,6 @@ export const signIn = async (page: Page, identifier: string, password = 'Magang2
 
 export const signOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Menu pengguna/ }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/auth/login');
 };

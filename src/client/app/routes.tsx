@@ -16,8 +16,8 @@ const tablePage: typeof page = (load, name) =>
     return load();
   }, name);
 
-/** The page of each screen; path, title and roles stand in paths.ts. */
-const pages: Partial<Record<ScreenName, LazyPage>> = {
+/** The page of each screen; path, title and roles stand in paths.ts. A forgotten one does not compile. */
+const pages: Record<ScreenName, LazyPage> = {
   dashboard: page(() => import('./DashboardPage'), 'DashboardPage'),
   'change-password': page(
     () => import('@/client/features/session/ChangePasswordPage'),
@@ -131,19 +131,15 @@ export interface RouteHandle {
   preload: () => void;
 }
 
-const screenRoutes = (Object.keys(pages) as ScreenName[]).flatMap((name): RouteObject[] => {
-  const lazyPage = pages[name];
+const screenRoutes = (Object.keys(pages) as ScreenName[]).map((name): RouteObject => {
   const screen: Screen = screens[name];
-  if (!lazyPage) return [];
-  const handle: RouteHandle = { screen: name, preload: lazyPage.preload };
-  return [
-    {
-      path: screen.path,
-      handle,
-      element: <Page screen={screen} page={lazyPage} />,
-      errorElement: <ErrorPage />,
-    },
-  ];
+  const handle: RouteHandle = { screen: name, preload: pages[name].preload };
+  return {
+    path: screen.path,
+    handle,
+    element: <Page screen={screen} page={pages[name]} />,
+    errorElement: <ErrorPage />,
+  };
 });
 
 const layoutHandle: RouteHandle = { preload: layout.preload };

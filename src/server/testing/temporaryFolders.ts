@@ -20,7 +20,7 @@ export function temporaryFolders(): () => string {
 export function contentOf(folder: string): Record<string, string> {
   const content: Record<string, string> = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath ?? entry.path, entry.name);
+    const path = join(entry.parentPath, entry.name);
     content[path] = entry.isFile()
       ? createHash('sha256').update(readFileSync(path)).digest('hex')
       : 'folder';

@@ -10,7 +10,7 @@ export async function createCluster(directory: string, output: ServerOutput): Pr
   await pg.close();
   // PGlite copies most of the files in without syncing them.
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath ?? entry.path, entry.name);
+    const path = join(entry.parentPath, entry.name);
     if (entry.isDirectory()) syncFolder(path);
     else if (entry.isFile()) syncFile(path);
   }

@@ -12,7 +12,6 @@ export const Metrics = styled('div')({
 export const Panels = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 }));

@@ -8,7 +8,7 @@ type Props = {
   report: { monthly_count: Readonly<Record<Month, number>>; students_count: number };
 };
 
-const HEIGHT = 300;
+const HEIGHT = 360;
 
 /** The chart as words, for those who do not see it. */
 const inWords = (counts: Readonly<Record<Month, number>>) =>

@@ -5,7 +5,7 @@ import { ValidationChart } from './charts';
 
 type Props = { notValidated: number; validated: number };
 
-const HEIGHT = 300;
+const HEIGHT = 360;
 
 export const ValidationCard = ({ notValidated, validated }: Props) => (
   <ChartCard

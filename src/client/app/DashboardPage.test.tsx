@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { renderApp } from '@/client/testing/renderApp';
+import type { Role } from '@/shared/permissions';
+import { DashboardPage } from './DashboardPage';
+
+/** Every dashboard asks its own kind of question at once; nothing is answered here. */
+const open = (user: Role) => {
+  const waiting = () => new Promise<object>(() => {});
+  return renderApp(
+    <Suspense>
+      <DashboardPage />
+    </Suspense>,
+    {
+      user,
+      api: {
+        'GET /internship-periods': { data: [{ id: 4, is_active: true }] },
+        'GET /:kind/dashboard/4': waiting,
+        'GET /student/internships': waiting,
+      },
+    },
+  );
+};
+
+test.each([
+  ['super_admin', '/admin/dashboard/4'],
+  ['lecturer', '/lecturer/dashboard/4'],
+  ['mentor', '/mentor/dashboard/4'],
+  ['student', '/student/internships'],
+] as const)('a %s sees the dashboard of %s', async (role, path) => {
+  const { calls } = open(role);
+  // The first time, the dashboard's code is compiled.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+  await screen.findByRole('status');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(calls.map((call) => call.path).filter((asked) => asked !== '/internship-periods')).toEqual(
+    [path],
+  );
+});

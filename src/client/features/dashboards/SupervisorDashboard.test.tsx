@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { PERIODS, supervisorData } from './dashboardStubs';
+import { LecturerDashboardPage } from './LecturerDashboardPage';
+import { MentorDashboardPage } from './MentorDashboardPage';
+
+const mockDraw = jest.fn();
+// jsdom has no sizes, so that a real chart would draw nothing.
+jest.mock('@mui/x-charts/BarChart', () => ({ BarChart: () => null }));
+jest.mock('@mui/x-charts/PieChart', () => ({
+  PieChart: (props: unknown) => {
+    mockDraw(props);
+    return null;
+  },
+}));
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe.each([
+  ['lecturer', LecturerDashboardPage],
+  ['mentor', MentorDashboardPage],
+] as const)('%s', (role, Page) => {
+  const open = (stubs: ApiStubs = {}) =>
+    renderApp(<Page />, {
+      user: role,
+      api: {
+        'GET /internship-periods': { data: PERIODS },
+        [`GET /${role}/dashboard/4`]: supervisorData(),
+        ...stubs,
+      },
+    });
+
+  test('has three cards and two charts', async () => {
+    open();
+    expect((await region('Total Mahasiswa')).getByText('8')).toBeVisible();
+    expect((await region('Belum Divalidasi')).getByText('1.000')).toBeVisible();
+    expect((await region('Sudah Divalidasi')).getByText('3.000')).toBeVisible();
+    expect(
+      (await region('Laporan Bulanan Absen Mahasiswa')).getByText('8 Mahasiswa'),
+    ).toBeVisible();
+
+    const pie = await region('Laporan Status Validasi Mahasiswa');
+    expect(pie.getByText('Perbandingan aktivitas mahasiswa')).toBeVisible();
+    expect(
+      await pie.findByText('Belum Divalidasi: 1.000; Sudah Divalidasi: 3.000'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(mockDraw).toHaveBeenCalled());
+    const [{ series }] = mockDraw.mock.lastCall;
+    expect(series[0].data).toMatchObject([
+      { label: 'Belum Divalidasi: 1.000', value: 1_000, color: '#facc15' },
+      { label: 'Sudah Divalidasi: 3.000', value: 3_000, color: '#22c55e' },
+    ]);
+    expect(series[0].valueFormatter({ value: 1_000 })).toBe('1.000 (25%)');
+  });
+
+  test('without activities there is nothing to compare', async () => {
+    open({
+      [`GET /${role}/dashboard/4`]: supervisorData({
+        totals: { students_internship: 0, activities_validated: 0, activities_non_validated: 0 },
+      }),
+    });
+    const pie = await region('Laporan Status Validasi Mahasiswa');
+    expect(pie.getByText('Belum ada aktivitas pada periode ini.')).toBeVisible();
+  });
+
+  test('another period is asked for', async () => {
+    const { person } = open({
+      [`GET /${role}/dashboard/5`]: supervisorData({
+        totals: { students_internship: 2, activities_validated: 1, activities_non_validated: 1 },
+      }),
+    });
+    await person.click(await screen.findByRole('button', { name: /^1 Jul 2026/ }));
+    await person.click(await screen.findByRole('option', { name: /Semester 4/ }));
+    expect((await region('Total Mahasiswa')).getByText('2')).toBeVisible();
+  });
+
+  test('a failure can be tried again', async () => {
+    let isDown = true;
+    const { person } = open({
+      [`GET /${role}/dashboard/4`]: () =>
+        isDown ? reply(500, { message: 'x' }) : supervisorData(),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Gagal memuat data. Silakan coba lagi nanti.',
+    );
+    isDown = false;
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await region('Total Mahasiswa');
+  });
+});

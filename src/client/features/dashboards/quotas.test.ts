@@ -1,0 +1,27 @@
+import { fillRatio, fullestFirst } from './quotas';
+
+const quota = (name: string, internship_count: number, internship_quota: number) => ({
+  id: 1,
+  name,
+  internship_count,
+  internship_quota,
+});
+
+test('the fullest stand first, by their share and not by their number', () => {
+  const sorted = fullestFirst([
+    quota('Sepertiga', 4, 12),
+    quota('Penuh', 2, 2),
+    quota('Kosong', 0, 9),
+    quota('Lebih', 3, 2),
+  ]);
+  expect(sorted.map(({ name }) => name)).toEqual(['Lebih', 'Penuh', 'Sepertiga', 'Kosong']);
+});
+
+test('the equally full stand by name', () => {
+  const sorted = fullestFirst([quota('Citra', 1, 2), quota('Awan', 2, 4), quota('Bumi', 3, 6)]);
+  expect(sorted.map(({ name }) => name)).toEqual(['Awan', 'Bumi', 'Citra']);
+});
+
+test('a quota of nothing is not full', () => {
+  expect(fillRatio(quota('Nol', 0, 0))).toBe(0);
+});

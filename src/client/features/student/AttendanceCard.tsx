@@ -42,7 +42,7 @@ export function AttendanceCard({ activity, onAttend }: Props) {
         <ActivityFacts activity={activity} />
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
-          sx={{ gap: 1, mt: 2, '& > *': { minHeight: 48, flex: { sm: '0 0 auto' } } }}
+          sx={{ gap: 1, mt: 2, '& > .MuiButton-root': { minHeight: 48 } }}
         >
           <Button
             variant="contained"

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
-import { formatWeekdayDate } from '@/client/components/formatDate';
 import { PageHeader } from '@/client/components/PageHeader';
 import { EmptyState } from '@/client/components/states/EmptyState';
 import { ErrorState } from '@/client/components/states/ErrorState';
@@ -12,7 +11,6 @@ import { useCurrentUser } from '@/client/session/useSession';
 import { CurrentInternshipCard } from './CurrentInternshipCard';
 import { NO_INTERNSHIP } from './studentTexts';
 import { TodayCard } from './TodayCard';
-import { todayInUtc } from './today';
 import { useStudentInternship } from './useStudentInternship';
 
 const Columns = ({ children }: { children: React.ReactNode }) => (
@@ -71,7 +69,7 @@ export function StudentDashboardPage() {
     <>
       <PageHeader
         title={`Selamat Datang, ${firstName}`}
-        context={formatWeekdayDate(todayInUtc())}
+        context={internship?.mentor.company.name ?? '\u00a0'}
       />
       {content()}
     </>

@@ -3,7 +3,6 @@ import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -32,7 +31,13 @@ const TodayActivity = ({ activity, onAttend }: { activity: Activity; onAttend: (
   <Stack
     component="li"
     direction={{ xs: 'column', sm: 'row' }}
-    sx={{ gap: 1.5, py: 2, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+    sx={{
+      gap: 1.5,
+      py: 2,
+      alignItems: { sm: 'center' },
+      justifyContent: 'space-between',
+      '& + &': { borderTop: 1, borderColor: 'divider' },
+    }}
   >
     <Stack sx={{ gap: 0.75, minWidth: 0 }}>
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -83,7 +88,7 @@ export function TodayCard({ internshipId }: { internshipId: number }) {
     if (activities.length === 0)
       return <EmptyState icon={<EventAvailableOutlined />} text={NOTHING_TODAY} />;
     return (
-      <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0 }}>
+      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {activities.map((activity) => (
           <TodayActivity
             key={activity.id}

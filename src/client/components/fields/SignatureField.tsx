@@ -110,6 +110,7 @@ export function SignatureField(props: Props) {
             id={field.id}
             name={name}
             type="file"
+            required={required}
             accept={SIGNATURE_TYPES.join(',')}
             disabled={disabled}
             aria-describedby={error || helperText ? field.helperId : undefined}

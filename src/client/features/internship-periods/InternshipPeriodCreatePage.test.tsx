@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { formFields } from '@/client/testing/formFields';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { InternshipPeriodCreatePage } from './InternshipPeriodCreatePage';
+import { aPeriod } from './internshipPeriodStub';
+
+const open = (api: ApiStubs = {}) =>
+  renderApp(<InternshipPeriodCreatePage />, {
+    user: 'super_admin',
+    path: '/internship-periods/create',
+    api,
+  });
+
+type Person = ReturnType<typeof open>['person'];
+
+const typeDate = async (person: Person, label: string, digits: string) => {
+  const field = within(screen.getByRole('group', { name: label }));
+  await person.click(field.getByRole('spinbutton', { name: 'Hari' }));
+  await person.keyboard(digits);
+};
+
+const fill = async (person: Person, endDate = '31122026') => {
+  await typeDate(person, 'Tanggal Mulai', '01072026');
+  await typeDate(person, 'Tanggal Berakhir', endDate);
+  await person.type(screen.getByRole('textbox', { name: 'Tahun' }), '2026');
+  await person.click(screen.getByRole('combobox', { name: 'Semester' }));
+  await person.click(await screen.findByRole('option', { name: 'Semester 3' }));
+};
+
+const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Simpan' }));
+
+test('asks for the fields of a period', () => {
+  open();
+  expect(formFields()).toMatchInlineSnapshot(`
+    [
+      "start_date: Tanggal Mulai, wajib",
+      "end_date: Tanggal Berakhir, wajib",
+      "year: Tahun, wajib",
+      "semester: Semester, wajib",
+      "is_active: Periode aktif",
+    ]
+  `);
+});
+
+test('a new period is not active', async () => {
+  const { person, calls, location } = open({
+    'POST /internship-periods': reply(201, { data: aPeriod() }),
+  });
+  expect(screen.getByRole('switch', { name: 'Periode aktif' })).not.toBeChecked();
+  await fill(person);
+  await save(person);
+
+  expect(await screen.findByText('Data berhasil ditambahkan')).toBeVisible();
+  const { id: _, ...period } = aPeriod();
+  expect(calls.at(-1)?.body).toEqual(period);
+  expect(location()).toBe('/internship-periods');
+});
+
+test('tells what is missing, and sends nothing', async () => {
+  const { person, calls } = open();
+  await save(person);
+  for (const message of [
+    'Tanggal mulai wajib diisi',
+    'Tanggal berakhir wajib diisi',
+    'Tahun harus 4 digit',
+  ]) {
+    expect(await screen.findByText(message)).toBeVisible();
+  }
+  expect(calls).toEqual([]);
+});
+
+test('refuses an end before the start', async () => {
+  const { person, calls } = open();
+  await fill(person, '30062026');
+  await save(person);
+  expect(await screen.findByText('Tanggal berakhir harus setelah tanggal mulai')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('a refusal stands at its field', async () => {
+  const { person } = open({
+    'POST /internship-periods': reply(422, {
+      message: 'x',
+      errors: { year: ['Tahun salah'] },
+    }),
+  });
+  await fill(person);
+  await save(person);
+  expect(await screen.findByText('Tahun salah')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Tahun' })).toHaveFocus();
+});

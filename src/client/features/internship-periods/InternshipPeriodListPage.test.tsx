@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { InternshipPeriodListPage } from './InternshipPeriodListPage';
+import { aPeriod } from './internshipPeriodStub';
+
+const periods = {
+  data: [
+    aPeriod({ id: 5, is_active: true }),
+    aPeriod({ start_date: '2026-01-05', end_date: '2026-06-30' }),
+  ],
+  meta: { page: 1, per_page: 10, total: 2 },
+};
+
+const open = (api: ApiStubs = {}) =>
+  renderApp(<InternshipPeriodListPage />, {
+    user: 'super_admin',
+    path: '/internship-periods',
+    api: { 'GET /internship-periods': periods, ...api },
+  });
+
+test('shows period, year, semester and status, the newest first', async () => {
+  const { calls } = open();
+  await screen.findByText('1 Jul 2026 s/d 31 Des 2026');
+  expect(calls.find(({ path }) => path === '/internship-periods')?.query.sort).toBe('-start_date');
+  expect(screen.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([
+    ...['1 Jul 2026 s/d 31 Des 2026', '2026', '3', 'Aktif', ''],
+    ...['5 Jan 2026 s/d 30 Jun 2026', '2026', '3', 'Tidak Aktif', ''],
+  ]);
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Periode',
+    'Tahun',
+    'Semester',
+    'Status',
+    'Aksi',
+  ]);
+});
+
+test('leads to a new period and to the form of one', async () => {
+  const { person, location } = open();
+  expect(screen.getByRole('link', { name: 'Tambah Periode Magang' })).toHaveAttribute(
+    'href',
+    '/internship-periods/create',
+  );
+  await person.click(await screen.findByText('1 Jul 2026 s/d 31 Des 2026'));
+  expect(location()).toBe('/internship-periods/5/edit');
+});
+
+test('says what holds a period that cannot be deleted', async () => {
+  const { person } = open({
+    'DELETE /internship-periods/5': reply(409, { message: 'Periode ini masih dipakai.' }),
+  });
+  await person.click(
+    await screen.findByRole('button', { name: 'Aksi untuk 1 Jul 2026 s/d 31 Des 2026' }),
+  );
+  await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
+  expect(await screen.findByText('Konfirmasi Hapus')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Gagal menghapus data.')).toBeVisible();
+  expect(screen.getByText('Periode ini masih dipakai.')).toBeVisible();
+});

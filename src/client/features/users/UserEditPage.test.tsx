@@ -1,0 +1,249 @@
+import { screen, within } from '@testing-library/react';
+import type { User } from '@/client/api/api';
+import { formFields } from '@/client/testing/formFields';
+import { renderApp } from '@/client/testing/renderApp';
+import { aUser } from '@/client/testing/session';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { UserEditPage } from './UserEditPage';
+import { aLecturerUser, aMentorUser, aStudentUser } from './userStub';
+
+const companies = { data: [{ id: 3, name: 'PT Lintas Nusa Data' }] };
+
+const open = (user: User, api: ApiStubs = {}, signedIn = aUser('super_admin')) =>
+  renderApp(<UserEditPage />, {
+    user: signedIn,
+    path: '/users/5/edit',
+    route: '/users/:id/edit',
+    api: { 'GET /users/5': { data: user }, 'GET /companies': companies, ...api },
+  });
+
+type App = ReturnType<typeof open>;
+
+const change = async ({ person }: App, label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await person.clear(field);
+  if (text) {
+    await person.click(field);
+    await person.paste(text);
+  }
+};
+
+const press = async ({ person }: App, name: string) =>
+  person.click(await screen.findByRole('button', { name }));
+
+const bodyOf = ({ calls }: App, method: string, path: string) =>
+  calls.find((call) => call.method === method && call.path === path)?.body;
+
+const SAVED = 'Data pengguna berhasil diperbarui.';
+
+test.each([
+  ['student', aStudentUser(), ['nim: NIM', 'academic_year: Tahun Akademik']],
+  ['lecturer', aLecturerUser(), ['nip: NIP', 'digital_signature: Tanda Tangan Digital']],
+  [
+    'super_admin',
+    aLecturerUser({ role: 'super_admin' }),
+    ['nip: NIP', 'digital_signature: Tanda Tangan Digital'],
+  ],
+  [
+    'mentor',
+    aMentorUser(),
+    [
+      'company_id: Mitra Industri',
+      'nik: NIK',
+      'digital_signature: Tanda Tangan Digital',
+      'is_active: Mentor aktif',
+    ],
+  ],
+])('asks for the account and the profile of a %s', async (_role, user, profile) => {
+  open(user);
+  expect(await screen.findByRole('button', { name: 'Simpan Profil' })).toBeVisible();
+  expect(formFields()).toEqual([
+    'name: Nama, wajib',
+    'email: Email, wajib',
+    'phone_number: No. Telepon',
+    'gender: Jenis Kelamin',
+    'place_of_birth: Tempat Lahir',
+    'date_of_birth: Tanggal Lahir',
+    'address: Alamat',
+    ...profile,
+  ]);
+});
+
+test('a spinner turns until the person is there', async () => {
+  open(aStudentUser());
+  expect(screen.getByRole('progressbar', { name: 'Memuat data...' })).toBeVisible();
+  expect(await screen.findByLabelText('Nama')).toHaveValue('Budi Santoso');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('somebody who cannot be loaded: an alert, no form', async () => {
+  open(aStudentUser(), { 'GET /users/5': reply(404, { message: 'x' }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.',
+  );
+  expect(screen.queryByLabelText('Nama')).not.toBeInTheDocument();
+});
+
+test('saves the account; what is emptied is stored as missing', async () => {
+  const app = open(aStudentUser({ address: 'Jl. Merdeka 1' }), {
+    'PUT /users/5': { data: aStudentUser({ name: 'Budi S.' }) },
+  });
+  await change(app, 'Nama', '  Budi S. ');
+  await change(app, 'Alamat', '');
+  await press(app, 'Simpan Akun');
+
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(bodyOf(app, 'PUT', '/users/5')).toEqual({
+    name: 'Budi S.',
+    email: 'budi@mhs.example',
+    phone_number: null,
+    gender: 'male',
+    place_of_birth: null,
+    date_of_birth: null,
+    address: null,
+  });
+  expect(screen.getByLabelText('Nama')).toHaveValue('Budi S.');
+  expect(app.location()).toBe('/users/5/edit');
+});
+
+test("one's own new name is the name in the session", async () => {
+  const app = open(
+    aLecturerUser({ role: 'super_admin' }),
+    { 'PUT /users/5': { data: aLecturerUser({ role: 'super_admin', name: 'Dewi L.' }) } },
+    aUser('super_admin', { id: 5 }),
+  );
+  await change(app, 'Nama', 'Dewi L.');
+  await press(app, 'Simpan Akun');
+  await screen.findByText(SAVED);
+  expect(app.store.getState().session.user).toMatchObject({ id: 5, name: 'Dewi L.' });
+});
+
+test('saves a student; a field left empty keeps its value', async () => {
+  const { student } = aStudentUser();
+  const app = open(aStudentUser(), { 'PUT /students/50': { data: student } });
+  await change(app, 'Tahun Akademik', '2023/2024');
+  await change(app, 'NIM', '');
+  await press(app, 'Simpan Profil');
+
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(bodyOf(app, 'PUT', '/students/50')).toEqual({ academic_year: '2023/2024' });
+  expect(screen.getByLabelText('NIM')).toHaveValue('2403310001');
+});
+
+test('shows the signature of a lecturer and sends a new one', async () => {
+  const { lecturer } = aLecturerUser();
+  const app = open(aLecturerUser(), { 'POST /lecturers/60': { data: lecturer } });
+  expect(await screen.findByRole('img', { name: 'Tanda tangan saat ini' })).toHaveAttribute(
+    'src',
+    lecturer?.digital_signature,
+  );
+  const file = new File(['png'], 'baru.png', { type: 'image/png' });
+  await app.person.upload(screen.getByLabelText('Tanda Tangan Digital'), file);
+  await press(app, 'Simpan Profil');
+
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  const { digital_signature, ...rest } = Object.fromEntries(
+    bodyOf(app, 'POST', '/lecturers/60') as FormData,
+  );
+  expect(rest).toEqual({ _method: 'put', nip: '198503152010122002' });
+  expect(digital_signature).toMatchObject({ name: 'baru.png' });
+});
+
+test('saves a mentor without a new signature', async () => {
+  const { mentor } = aMentorUser();
+  const app = open(aMentorUser(), { 'POST /mentors/70': { data: mentor } });
+  await app.person.click(await screen.findByRole('switch', { name: 'Mentor aktif' }));
+  await press(app, 'Simpan Profil');
+
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(Object.fromEntries(bodyOf(app, 'POST', '/mentors/70') as FormData)).toEqual({
+    _method: 'put',
+    company_id: '3',
+    nik: '3273014501880001',
+    is_active: '0',
+  });
+});
+
+test('refuses a NIM that is too short', async () => {
+  const app = open(aStudentUser());
+  await change(app, 'NIM', '240');
+  await press(app, 'Simpan Profil');
+  expect(await screen.findByText('NIM harus 10 karakter')).toBeVisible();
+});
+
+test('a refusal stands at its field', async () => {
+  const app = open(aStudentUser(), {
+    'PUT /users/5': reply(422, { message: 'x', errors: { email: ['Email sudah digunakan'] } }),
+  });
+  await change(app, 'Email', 'dewi@kampus.example');
+  await press(app, 'Simpan Akun');
+  expect(await screen.findByText('Email sudah digunakan')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+test('any other failure is told', async () => {
+  const app = open(aStudentUser(), { 'PUT /users/5': reply(500, { message: 'x' }) });
+  await change(app, 'Nama', 'Budi S.');
+  await press(app, 'Simpan Akun');
+  expect(await screen.findByText('Terjadi kesalahan saat mengedit data')).toBeVisible();
+});
+
+test('saving one form leaves what is typed in the other, and the guard still asks for it', async () => {
+  const { student } = aStudentUser();
+  let loads = 0;
+  const app = open(aStudentUser(), {
+    'GET /users/5': () => {
+      loads += 1;
+      return { data: aStudentUser() };
+    },
+    'PUT /students/50': { data: { ...student, nim: '2403310009' } },
+  });
+  await change(app, 'Nama', 'Belum disimpan');
+  await change(app, 'NIM', '2403310009');
+  await press(app, 'Simpan Profil');
+  await screen.findByText(SAVED);
+
+  expect(loads).toBe(2);
+  expect(screen.getByLabelText('Nama')).toHaveValue('Belum disimpan');
+  await press(app, 'Kembali');
+  await app.person.click(await screen.findByRole('button', { name: 'Tetap di sini' }));
+  expect(app.location()).toBe('/users/5/edit');
+  expect(screen.getByLabelText('Nama')).toHaveValue('Belum disimpan');
+});
+
+test('leaving asks for the second form, too, and not when both are saved', async () => {
+  const { student } = aStudentUser();
+  const app = open(aStudentUser(), {
+    'PUT /students/50': { data: { ...student, nim: '2403310009' } },
+  });
+  await change(app, 'NIM', '2403310009');
+  await press(app, 'Kembali');
+  await app.person.click(await screen.findByRole('button', { name: 'Tetap di sini' }));
+
+  await press(app, 'Simpan Profil');
+  await screen.findByText(SAVED);
+  await press(app, 'Kembali');
+  expect(app.location()).toBe('/users');
+});
+
+test('resets the password after a confirmation', async () => {
+  const app = open(aStudentUser(), {
+    'PUT /users/5/reset-password': { data: { message: 'Password berhasil direset.' } },
+  });
+  await press(app, 'Reset Password');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Reset' }));
+  expect(
+    dialog.getByText('Password akan direset menjadi NIM/NIK/NIP, Apakah anda yakin?'),
+  ).toBeVisible();
+  await app.person.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
+  expect(await screen.findByText('Password berhasil direset.')).toBeVisible();
+});
+
+test('a reset that fails is told', async () => {
+  const app = open(aStudentUser(), {
+    'PUT /users/5/reset-password': reply(500, { message: 'x' }),
+  });
+  await press(app, 'Reset Password');
+  await press(app, 'Lanjutkan');
+  expect(await screen.findByText('Silakan coba lagi nanti.')).toBeVisible();
+});

@@ -46,6 +46,16 @@ describe('a placement', () => {
     },
   );
 
+  it("refuses a company that is not there, which is then not the mentor's either", async () => {
+    const { input } = await aPlacement(app.db);
+    const answer = await create({ ...input, company_id: 2_000_000_000 });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      company_id: ['Perusahaan tidak ditemukan'],
+      mentor_id: ['Mentor bukan dari perusahaan yang dipilih'],
+    });
+  });
+
   it('names everything that is wrong at once', async () => {
     const { input, company } = await aPlacement(app.db);
     await app.db

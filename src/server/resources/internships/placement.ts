@@ -37,9 +37,7 @@ export async function checkPlacement(
     ...(await lecturerErrors(trx, input, stored)),
     ...(await periodErrors(trx, input, stored)),
   };
-  // Only a company that the mentor belongs to is asked for a seat.
-  const company = errors.mentor_id ? {} : await companyErrors(trx, input, stored, errors);
-  const all = { ...errors, ...company };
+  const all = { ...errors, ...(await companyErrors(trx, input, stored, errors)) };
   if (Object.keys(all).length > 0) throw fieldErrors(all);
 }
 
@@ -118,7 +116,7 @@ async function companyErrors(
   trx: Database,
   { company_id, internship_period_id }: InternshipInput,
   stored: StoredPlacement,
-  { internship_period_id: periodError }: FieldErrors,
+  others: FieldErrors,
 ): Promise<FieldErrors> {
   const isNewCompany = company_id !== stored?.company_id;
   const isNewSeat = isNewCompany || internship_period_id !== stored?.internship_period_id;
@@ -131,8 +129,10 @@ async function companyErrors(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!company) return { company_id: ['Perusahaan tidak ditemukan'] };
+  // Only a company that the mentor belongs to is asked for a seat.
+  if (others.mentor_id) return {};
   if (isNewCompany && !company.is_active) return { company_id: ['Perusahaan tidak aktif'] };
-  if (periodError) return {};
+  if (others.internship_period_id) return {};
 
   const { taken } = await trx
     .selectFrom('internships')

@@ -1,9 +1,12 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
-import { fieldErrors, foundOr404, HttpError, notFound } from '@/server/http/errors';
+import { foundOr404, HttpError } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { isVisibleInternship } from '@/server/resources/internships/internshipAccess';
+import {
+  mustSeeInternship,
+  mustSeeReferredInternship,
+} from '@/server/resources/internships/internshipAccess';
 import type { Services } from '@/server/services';
 import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
@@ -22,10 +25,6 @@ import { presenceDays } from './presenceDay';
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
 
 export const activityHandlers = ({ db, clock, config }: Services) => {
-  async function mustSeeInternship(user: SessionUser, id: number) {
-    if (!(await isVisibleInternship(db, user, id))) throw notFound();
-  }
-
   async function validate(
     user: SessionUser,
     id: number,
@@ -41,7 +40,7 @@ export const activityHandlers = ({ db, clock, config }: Services) => {
     },
 
     async listInternshipActivities({ params, query, user }) {
-      await mustSeeInternship(user, params.id);
+      await mustSeeInternship(db, user, params.id);
       const ofInternship = { ...query, internship_id: params.id };
       return selectActivities(db, user, ofInternship, config.campusTimeZone);
     },
@@ -52,15 +51,13 @@ export const activityHandlers = ({ db, clock, config }: Services) => {
 
     async createActivity({ body, user }) {
       const activity = await parseBody(activityCreateRules, body);
-      if (!(await isVisibleInternship(db, user, activity.internship_id))) {
-        throw fieldErrors({ internship_id: ['Magang tidak ditemukan'] });
-      }
+      await mustSeeReferredInternship(db, user, activity.internship_id);
       const [created] = await insertActivities(db, [activity]);
       return { data: foundOr404(created) };
     },
 
     async createInternshipActivities({ params, body, user }) {
-      await mustSeeInternship(user, params.id);
+      await mustSeeInternship(db, user, params.id);
       const { activities } = await parseBody(activitiesBulkRules, body);
       const rows = activities.map((activity) => ({ ...activity, internship_id: params.id }));
       return { data: await insertActivities(db, rows) };

@@ -1,8 +1,11 @@
 import type { Handlers } from '@/server/contract/operations';
-import { fieldErrors, foundOr404, notFound } from '@/server/http/errors';
+import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { isVisibleInternship } from '@/server/resources/internships/internshipAccess';
+import {
+  mustSeeInternship,
+  mustSeeReferredInternship,
+} from '@/server/resources/internships/internshipAccess';
 import type { Services } from '@/server/services';
 import { gradeRules } from '@/shared/validation/gradeRules';
 import { deleteGrade, insertGrade, selectGrade, selectGrades, updateGrade } from './gradeQueries';
@@ -14,7 +17,7 @@ export const gradeHandlers = ({ db }: Services) =>
     },
 
     async listInternshipGrades({ params, query, user }) {
-      if (!(await isVisibleInternship(db, user, params.id))) throw notFound();
+      await mustSeeInternship(db, user, params.id);
       return selectGrades(db, user, { ...query, internship_id: params.id });
     },
 
@@ -24,9 +27,7 @@ export const gradeHandlers = ({ db }: Services) =>
 
     async createGrade({ body, user }) {
       const grade = await parseBody(gradeRules, body);
-      if (!(await isVisibleInternship(db, user, grade.internship_id))) {
-        throw fieldErrors({ internship_id: ['Magang tidak ditemukan'] });
-      }
+      await mustSeeReferredInternship(db, user, grade.internship_id);
       const { id } = await insertGrade(db, grade);
       return { data: foundOr404(await selectGrade(db, user, id)) };
     },

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { fieldErrors, notFound } from '@/server/http/errors';
 import type { Role } from '@/shared/permissions';
 
 const OWNER_COLUMNS: Record<Exclude<Role, 'super_admin'>, string> = {
@@ -28,11 +29,18 @@ export function belongsToVisible(internshipId: string, user: SessionUser): Expre
   ))`;
 }
 
-export async function isVisibleInternship(
-  db: Database,
-  user: SessionUser,
-  id: number,
-): Promise<boolean> {
+/** For one that the path names: 404 unless the person sees it. */
+export async function mustSeeInternship(db: Database, user: SessionUser, id: number) {
+  if (!(await isVisibleInternship(db, user, id))) throw notFound();
+}
+
+/** For one that a body refers to: 422 beside that field unless the person sees it. */
+export async function mustSeeReferredInternship(db: Database, user: SessionUser, id: number) {
+  if (await isVisibleInternship(db, user, id)) return;
+  throw fieldErrors({ internship_id: ['Magang tidak ditemukan'] });
+}
+
+async function isVisibleInternship(db: Database, user: SessionUser, id: number): Promise<boolean> {
   const internship = await db
     .selectFrom('internships')
     .select('internships.id')

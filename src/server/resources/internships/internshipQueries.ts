@@ -3,6 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { InternshipUpdate, NewInternship } from '@/server/db/tables';
+import { inOrderOf } from '@/server/http/inOrderOf';
 import { internshipsVisibleTo } from './internshipAccess';
 
 /** An internship with everyone who takes part in it, as the document describes it. */
@@ -102,8 +103,7 @@ export async function selectInternshipsByIds(db: Database, ids: readonly number[
   const rows = await internshipRows(db)
     .where('internships.id', '=', sql<number>`any(${ids}::integer[])`)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, rows);
 }
 
 export async function insertInternship(db: Database, internship: NewInternship) {

@@ -1,9 +1,10 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 
 /** What stands above and below the activities; undefined when it is not there or not the caller's. */
 export async function selectReportedInternship(db: Database, id: number, user: SessionUser) {
-  let internship = db
+  return db
     .selectFrom('internships')
     .innerJoin('students', 'students.id', 'internships.student_id')
     .innerJoin('users as student_users', 'student_users.id', 'students.user_id')
@@ -32,13 +33,9 @@ export async function selectReportedInternship(db: Database, id: number, user: S
       'internship_periods.semester',
       'internship_periods.year',
     ])
-    .where('internships.id', '=', id);
-  if (user.role !== 'super_admin') {
-    const owner = user.role === 'lecturer' ? 'internships.lecturer_id' : 'internships.mentor_id';
-    // Null, which equals nothing, for a user who has lost the profile.
-    internship = internship.where(owner, '=', user.profileId);
-  }
-  return internship.executeTakeFirst();
+    .where('internships.id', '=', id)
+    .where(internshipsVisibleTo(user))
+    .executeTakeFirst();
 }
 
 export async function selectReportedActivities(db: Database, internshipId: number) {

@@ -1,8 +1,9 @@
 import { type Expression, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewStudent } from '@/server/db/tables';
+import { inOrderOf } from '@/server/http/inOrderOf';
 import { caseless, type ListQuery, selectList } from '@/server/http/list';
-import { account, inOrderOf } from '@/server/resources/users/accountQueries';
+import { account } from '@/server/resources/users/accountQueries';
 
 interface StudentFilters extends ListQuery {
   academic_year?: string;

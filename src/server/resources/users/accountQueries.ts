@@ -30,12 +30,6 @@ export function orNull<T>(id: string, profile: RawBuilder<T>): RawBuilder<T | nu
   return sql<T | null>`case when ${sql.ref(id)} is not null then ${profile} end`;
 }
 
-/** The rows in the order of the ids; one that was deleted in between is left out. */
-export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 export async function insertAccount(db: Database, user: NewUser): Promise<number> {
   const { id } = await db
     .insertInto('users')

@@ -9,7 +9,6 @@ import type { Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
 import { type UserCreateInput, userCreateRules } from '@/shared/validation/userCreateRules';
 import { insertAccount } from './accountQueries';
-
 import { readSignature } from './signatureUpload';
 
 /** The body of `POST /students` and its like, which are `POST /users` with the role given. */

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
+import { inOrderOf } from '@/server/http/inOrderOf';
 import { caseless, type ListQuery, selectList } from '@/server/http/list';
 import type { Services } from '@/server/services';
 import { ROLE_LABELS, ROLES, type Role } from '@/shared/permissions';
-import { inOrderOf, orNull } from './accountQueries';
+import { orNull } from './accountQueries';
 import { signatureUrlOf } from './withSignatureUrl';
 
 type Given = Pick<Services, 'db' | 'signatureUrls'>;

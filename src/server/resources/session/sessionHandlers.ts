@@ -7,6 +7,7 @@ import type { Handlers } from '@/server/contract/operations';
 import { fieldErrors, foundOr404, HttpError, unauthorized } from '@/server/http/errors';
 import { LOGGED_OUT, PASSWORD_CHANGED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { selectIdentifier } from '@/server/resources/users/accountQueries';
 import { selectUser } from '@/server/resources/users/userQueries';
 import type { Services } from '@/server/services';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
@@ -100,12 +101,12 @@ export const sessionHandlers = (services: Services) => {
 
     async changePassword({ body, user, raw }) {
       const { password, new_password } = await parseBody(changePasswordRules, body);
-      const own = foundOr404(await selectOwnPassword(db, user.id));
-      await checkOwnPassword(`user:${user.id}`, own.password_hash, password, raw.ip);
-      if (new_password === own.identifier) {
+      const { password_hash } = foundOr404(await selectOwnPassword(db, user.id));
+      await checkOwnPassword(`user:${user.id}`, password_hash, password, raw.ip);
+      if (new_password === (await selectIdentifier(db, user.id))) {
         throw fieldErrors({ new_password: [SAME_AS_IDENTIFIER] });
       }
-      const hashes = { checked: own.password_hash, next: await hashPassword(new_password) };
+      const hashes = { checked: password_hash, next: await hashPassword(new_password) };
       await db.transaction().execute(async (trx) => {
         const isChanged = await updateOwnPassword(trx, user.id, hashes, services.clock());
         if (!isChanged) throw failure('password', WRONG_PASSWORD, null);

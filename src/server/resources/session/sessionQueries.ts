@@ -1,16 +1,4 @@
-import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-
-/** NIM, NIP or NIK, whichever the user has. */
-const identifier = sql<string | null>`coalesce(students.nim, lecturers.nip, mentors.nik)`;
-
-function usersWithProfiles(db: Database) {
-  return db
-    .selectFrom('users')
-    .leftJoin('students', 'students.user_id', 'users.id')
-    .leftJoin('lecturers', 'lecturers.user_id', 'users.id')
-    .leftJoin('mentors', 'mentors.user_id', 'users.id');
-}
 
 /** The account that signs in with this NIM, NIP or NIK. */
 export async function selectLogin(db: Database, identifier: string) {
@@ -42,10 +30,7 @@ export async function selectLogin(db: Database, identifier: string) {
 }
 
 export async function selectOwnPassword(db: Database, userId: number) {
-  return usersWithProfiles(db)
-    .select(['users.password_hash', identifier.as('identifier')])
-    .where('users.id', '=', userId)
-    .executeTakeFirst();
+  return db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
 }
 
 /** False when the password is not the one that was checked any more: somebody reset it meanwhile. */

@@ -87,6 +87,7 @@ export function createPool(options: PoolConfig, log: DatabaseLog): Pool {
     onConnect: async (client) => {
       await client.query(
         `set time zone 'UTC';
+         set datestyle = 'ISO';
          set statement_timeout = ${STATEMENT_TIMEOUT_MS};
          set idle_in_transaction_session_timeout = ${FORGOTTEN_TRANSACTION_MS}`,
       );

@@ -201,7 +201,6 @@ export type NewLecturer = Insertable<LecturersTable>;
 export type Mentor = Selectable<MentorsTable>;
 export type NewMentor = Insertable<MentorsTable>;
 export type Signature = Selectable<SignaturesTable>;
-export type NewSignature = Insertable<SignaturesTable>;
 export type Company = Selectable<CompaniesTable>;
 export type NewCompany = Insertable<CompaniesTable>;
 export type CompanyUpdate = Updateable<CompaniesTable>;

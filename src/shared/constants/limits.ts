@@ -52,7 +52,3 @@ export const BULK_ACTIVITIES_MAX = 100;
 export const ID_MAX = 2_147_483_647;
 export const YEAR_MIN = 1900;
 export const YEAR_MAX = 2200;
-
-/** The API's list parameters (product decisions §4). */
-export const PER_PAGE_MAX = 100;
-export const UNPAGED_MAX = 1000;

@@ -1,4 +1,4 @@
-/** Numbers, colours and default words of the screens (specification §8 and §9). */
+/** Numbers and colours that several screens go by (specification §8 and §9). */
 
 export const PAGE_SIZES = [1, 10, 20, 30, 40, 50] as const;
 export const DEFAULT_PAGE_SIZE = 10;
@@ -12,22 +12,8 @@ export const LOCATION_WAIT_MS = 10_000;
 /** How long the permission prompt may stay unanswered, and the device search with it. */
 export const LOCATION_PROMPT_WAIT_MS = 30_000;
 
-export const TOASTS_AT_ONCE = 3;
-export const TOAST_MS = 4000;
-
-export const SIDEBAR_WIDTH = '16rem';
-export const SIDEBAR_WIDTH_MOBILE = '18rem';
-export const SIDEBAR_WIDTH_ICON = '3rem';
-export const MOBILE_MAX_PX = 768;
-export const SIDEBAR_COOKIE_DAYS = 7;
-export const TOOLTIP_DELAY_MS = 700;
-export const TOOLTIP_SKIP_DELAY_MS = 300;
-
 export const STALE_AFTER_SECONDS = 5 * 60;
 
 export const BAR_COLOUR = '#2b7fff';
 export const NOT_VALIDATED_COLOUR = '#facc15';
 export const VALIDATED_COLOUR = '#22c55e';
-
-export const ACTIVE_LABEL = 'Aktif';
-export const INACTIVE_LABEL = 'Tidak Aktif';

@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { clockText, dateText, timeText } from '@/server/http/dateText';
@@ -35,7 +35,9 @@ export async function selectActivities(
   // The only list of a million rows: everything else is about one internship or one person's.
   const isOfAll = user.role === 'super_admin' && query.internship_id === undefined;
   return selectList(filteredActivities(db, user, query), query, {
-    search: isOfAll ? (pattern) => searchOfAll(pattern, timeZone) : searchOfSome(timeZone),
+    ...(isOfAll
+      ? { searchIds: (pattern) => foundOfAll(pattern, timeZone) }
+      : { search: searchOfSome(timeZone) }),
     sort,
     defaultSort: '-date,start_time',
     tieBreak: sql.ref('activities.id'),
@@ -108,7 +110,7 @@ const searchOfSome = (timeZone: string) =>
  * has none makes PostgreSQL read the whole table, so it is only looked at for a word like '08:15',
  * 'sudah' or 'belum'.
  */
-function searchOfAll(pattern: string, timeZone: string): Expression<SqlBool> {
+function foundOfAll(pattern: string, timeZone: string): Expression<unknown> {
   const word = pattern.slice(1, -1).toLowerCase();
   const found: Expression<unknown>[] = [
     sql`activities.name ilike ${pattern}`,
@@ -121,10 +123,10 @@ function searchOfAll(pattern: string, timeZone: string): Expression<SqlBool> {
   if ('sudah'.includes(word) || 'belum'.includes(word)) {
     found.push(anyOf(...validations.map(validationText))(pattern));
   }
-  return sql<SqlBool>`activities.id in (${sql.join(
+  return sql.join(
     found.map((condition) => sql`select activities.id from activities where ${condition}`),
-    sql` union all `,
-  )})`;
+    sql` union `,
+  );
 }
 
 /** The days that have activities, found by jumping through the index from each to the next. */

@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { caseless, type ListQuery, selectList } from '@/server/http/list';
@@ -33,7 +33,7 @@ const DEFAULT_SORT = '-internship_period.start_date';
 export async function selectInternships(db: Database, user: SessionUser, query: InternshipFilters) {
   const visible = visibleInternships(db, user, query);
   const { data, meta } = await selectList(joinedFor(visible, query.sort || DEFAULT_SORT), query, {
-    search: internshipSearch,
+    searchIds: internshipsFound,
     sort,
     defaultSort: DEFAULT_SORT,
     tieBreak: sql.ref('internships.id'),
@@ -100,22 +100,21 @@ function joinedFor(rows: ReturnType<typeof visibleInternships>, order: string) {
  * The columns of the list: NIM, student, company and period. A union, since an OR over several tables
  * can use no index; arrays, since PostgreSQL would rather read all internships than look up a few.
  */
-function internshipSearch(pattern: string): Expression<SqlBool> {
-  return sql<SqlBool>`internships.id in (
+function internshipsFound(pattern: string): Expression<unknown> {
+  return sql`
     select found.id from internships found where found.student_id = any(array(
       select students.id from students where students.nim ilike ${pattern}
       union all
       select students.id from students join users on users.id = students.user_id
       where users.name ilike ${pattern}
     ))
-    union all
+    union
     select found.id from internships found where found.mentor_id = any(array(
       select mentors.id from mentors join companies on companies.id = mentors.company_id
       where companies.name ilike ${pattern}
     ))
-    union all
+    union
     select found.id from internships found where found.internship_period_id in (
       select internship_periods.id from internship_periods where ${periodText} ilike ${pattern}
-    )
-  )`;
+    )`;
 }

@@ -35,7 +35,8 @@ const config: Config = {
       globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
     },
   ],
-  testTimeout: 20_000,
+  // A slow machine is not a failure: each server suite opens a database of its own.
+  testTimeout: 60_000,
 };
 
 export default config;

@@ -1,6 +1,8 @@
+import { aPlacement } from '@/server/testing/aPlacement';
 import { aCompany, aMentor, anInternship } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { aSignatureFile, multipart } from '@/server/testing/multipart';
+import { openConnections } from '@/server/testing/openConnections';
 
 let app: TestApp;
 let admin: { authorization: string };
@@ -146,6 +148,40 @@ it('answers 422 with the messages of the shared rules', async () => {
   const taken = await post(`/mentors/${other.id}`, { _method: 'put', nik });
   expect(taken.statusCode).toBe(422);
   expect(taken.json().errors).toEqual({ nik: ['NIK sudah digunakan'] });
+});
+
+describe('a mentor who has internships', () => {
+  const move = (id: number, company_id: number, more: Record<string, string> = {}) =>
+    post(`/mentors/${id}`, { _method: 'put', company_id: String(company_id), ...more });
+
+  it('stays with the company: the internships would leave with the mentor', async () => {
+    const { mentor_id } = await anInternship(app.db);
+    const before = (await call('GET', `/mentors/${mentor_id}`)).json().data;
+    const moved = await move(mentor_id, (await aCompany(app.db)).id, { nik: '3273014501880010' });
+    expect(moved.statusCode).toBe(422);
+    expect(moved.json().errors).toEqual({
+      company_id: ['Mentor masih membimbing mahasiswa magang di perusahaan ini.'],
+    });
+    expect((await call('GET', `/mentors/${mentor_id}`)).json().data).toEqual(before);
+
+    const changed = await move(mentor_id, before.company_id, { is_active: '0' });
+    expect(changed.json().data).toEqual({ ...before, is_active: false });
+  });
+
+  // Seen on a server only: the embedded database has one connection and so no races.
+  it('is not moved while someone is placed with them', async () => {
+    const { input } = await aPlacement(app.db);
+    const company_id = (await aCompany(app.db)).id;
+    await openConnections(app.db, 2);
+    const [placed, moved] = await Promise.all([
+      app.inject({ method: 'POST', url: '/api/internships', payload: input, headers: admin }),
+      move(input.mentor_id, company_id),
+    ]);
+    expect([placed.statusCode, moved.statusCode].sort()).toEqual([
+      placed.statusCode === 201 ? 201 : 200,
+      422,
+    ]);
+  });
 });
 
 it('does not delete a mentor who has internships, and says so', async () => {

@@ -1,5 +1,6 @@
 import type { Handlers } from '@/server/contract/operations';
-import { foundOr404 } from '@/server/http/errors';
+import type { Database } from '@/server/db/database';
+import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { changeProfile } from '@/server/resources/users/changeProfile';
@@ -7,7 +8,15 @@ import { createUserWithProfile, withRole } from '@/server/resources/users/create
 import { removeUser } from '@/server/resources/users/removeUser';
 import type { Services } from '@/server/services';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
-import { selectMentor, selectMentors, updateMentor } from './mentorQueries';
+import {
+  hasInternships,
+  lockCompanyOfMentor,
+  selectMentor,
+  selectMentors,
+  updateMentor,
+} from './mentorQueries';
+
+const STILL_SUPERVISES = 'Mentor masih membimbing mahasiswa magang di perusahaan ini.';
 
 export const mentorHandlers = (services: Services) => {
   const { db, clock } = services;
@@ -35,7 +44,10 @@ export const mentorHandlers = (services: Services) => {
         signature: digital_signature,
         now: clock(),
         profile: mentor,
-        write: (trx) => updateMentor(trx, id, mentor),
+        write: async (trx) => {
+          await refuseLeaving(trx, id, mentor.company_id);
+          await updateMentor(trx, id, mentor);
+        },
       });
       return { data: foundOr404(await selectMentor(services, id)) };
     },
@@ -47,3 +59,15 @@ export const mentorHandlers = (services: Services) => {
     },
   } satisfies Partial<Handlers>;
 };
+
+/**
+ * The company of an internship is its mentor's: whoever changed company would take the internships
+ * along, past the quota of the new one (docs/decisions/0007).
+ */
+async function refuseLeaving(trx: Database, id: number, companyId: number | undefined) {
+  if (companyId === undefined) return;
+  const isLeaving = foundOr404(await lockCompanyOfMentor(trx, id)) !== companyId;
+  if (isLeaving && (await hasInternships(trx, id))) {
+    throw fieldErrors({ company_id: [STILL_SUPERVISES] });
+  }
+}

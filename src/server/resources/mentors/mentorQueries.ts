@@ -66,6 +66,27 @@ export async function updateMentor(
   await db.updateTable('mentors').set(mentor).where('id', '=', id).execute();
 }
 
+/** Locked until the end of the transaction: nobody is placed with the mentor meanwhile. */
+export async function lockCompanyOfMentor(trx: Database, id: number): Promise<number | undefined> {
+  const mentor = await trx
+    .selectFrom('mentors')
+    .select('company_id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return mentor?.company_id;
+}
+
+export async function hasInternships(db: Database, id: number): Promise<boolean> {
+  const internship = await db
+    .selectFrom('internships')
+    .select('id')
+    .where('mentor_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return internship !== undefined;
+}
+
 function mentorRows(db: Database) {
   return db
     .selectFrom('mentors')

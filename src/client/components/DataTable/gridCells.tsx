@@ -32,7 +32,7 @@ const Copyable = styled('span')({
   gap: 2,
   '@media (hover: hover)': {
     '& .copy': { opacity: 0 },
-    ':is(tr, [role="row"]):hover & .copy, & .copy:focus-visible': { opacity: 1 },
+    'tr:hover & .copy, [role="row"]:hover & .copy, & .copy:focus-visible': { opacity: 1 },
   },
 });
 

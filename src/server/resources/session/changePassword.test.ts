@@ -1,0 +1,125 @@
+import { verify } from '@node-rs/argon2';
+import { FAILURES_PER_ACCOUNT } from '@/server/auth/loginLimits';
+import { aStudent, TEST_PASSWORD } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { bearer, sessionCalls } from '@/server/testing/sessionCalls';
+
+jest.mock('@node-rs/argon2', () => {
+  const argon2 = jest.requireActual('@node-rs/argon2');
+  return { hash: argon2.hash, verify: jest.fn(argon2.verify) };
+});
+
+let app: TestApp;
+const { login, tokenFor, me, refresh, startAnew } = sessionCalls(() => app);
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+beforeEach(startAnew);
+
+describe('change-password', () => {
+  const change = (token: string, password: string, new_password: string) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/change-password',
+      headers: bearer(token),
+      payload: { password, new_password, new_password_confirmation: new_password },
+    });
+
+  it('changes it, and ends the other sessions only', async () => {
+    const { nim } = await aStudent(app.db);
+    const here = await tokenFor(nim);
+    const elsewhere = await tokenFor(nim);
+    const answer = await change(here, TEST_PASSWORD, 'Rahasia-Baru-2026');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ data: { message: 'Password berhasil diganti.' } });
+    expect((await me(here)).statusCode).toBe(200);
+    expect((await me(elsewhere)).statusCode).toBe(401);
+    expect((await login(nim)).statusCode).toBe(422);
+    expect((await login(nim, 'Rahasia-Baru-2026')).statusCode).toBe(200);
+  });
+
+  it('wants the current password', async () => {
+    const token = await tokenFor((await aStudent(app.db)).nim);
+    const answer = await change(token, 'wrong', 'Rahasia-Baru-2026');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ password: ['Password saat ini salah'] });
+  });
+
+  it('does not undo a reset that happens meanwhile', async () => {
+    const { nim, user_id } = await aStudent(app.db);
+    const token = await tokenFor(nim);
+    jest.mocked(verify).mockImplementationOnce(async () => {
+      await app.db
+        .updateTable('users')
+        .set({ password_hash: 'reset' })
+        .where('id', '=', user_id)
+        .execute();
+      return true;
+    });
+    expect((await change(token, TEST_PASSWORD, 'Rahasia-Baru-2026')).statusCode).toBe(422);
+  });
+
+  it('refuses the identifier as the new password', async () => {
+    const { nim } = await aStudent(app.db);
+    const answer = await change(await tokenFor(nim), TEST_PASSWORD, nim);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual(['new_password']);
+  });
+
+  it('says what its rules say', async () => {
+    const token = await tokenFor((await aStudent(app.db)).nim);
+    const answer = await change(token, TEST_PASSWORD, 'short');
+    expect(answer.json().errors).toEqual({
+      new_password: ['Password must be at least 8 characters'],
+    });
+  });
+
+  it('limits the tries, as login does', async () => {
+    const token = await tokenFor((await aStudent(app.db)).nim);
+    for (let tries = 0; tries < FAILURES_PER_ACCOUNT; tries += 1) {
+      await change(token, 'wrong', 'Rahasia-Baru-2026');
+    }
+    const locked = await change(token, TEST_PASSWORD, 'Rahasia-Baru-2026');
+    expect(locked.statusCode).toBe(422);
+    expect(locked.headers['retry-after']).toBeDefined();
+  });
+});
+
+describe('an account with its default password', () => {
+  it('can only change it', async () => {
+    const { nim, user_id } = await aStudent(app.db, { user: { has_default_password: true } });
+    const answer = await login(nim);
+    expect(answer.json().user.must_change_password).toBe(true);
+    const headers = bearer(answer.json().access_token);
+
+    const shut = await app.inject({ url: '/api/internship-periods', headers });
+    expect(shut.statusCode).toBe(403);
+    expect(shut.json()).toEqual({
+      message: expect.any(String),
+      code: 'password_change_required',
+    });
+    expect((await app.inject({ method: 'POST', url: '/api/me', headers })).statusCode).toBe(200);
+    expect((await refresh(answer.json().access_token)).statusCode).toBe(200);
+
+    const changed = await app.inject({
+      method: 'PUT',
+      url: '/api/change-password',
+      headers,
+      payload: {
+        password: TEST_PASSWORD,
+        new_password: 'Rahasia-Baru-2026',
+        new_password_confirmation: 'Rahasia-Baru-2026',
+      },
+    });
+    expect(changed.statusCode).toBe(200);
+    const user = await app.db
+      .selectFrom('users')
+      .select('has_default_password')
+      .where('id', '=', user_id)
+      .executeTakeFirst();
+    expect(user).toEqual({ has_default_password: false });
+    expect((await app.inject({ url: '/api/internship-periods', headers })).statusCode).toBe(200);
+  });
+});

@@ -188,7 +188,6 @@ interface LoginFailuresTable {
   key: string;
   failures: number;
   window_started_at: Timestamp;
-  locked_until: NullableTimestamp;
 }
 
 export type User = Selectable<UsersTable>;

@@ -12,6 +12,7 @@ import { grades } from './0009_grades';
 import { sessions } from './0010_sessions';
 import { activityTallies } from './0011_activity_tallies';
 import { internshipsByPeriod } from './0012_internships_by_period';
+import { loginFailuresByCount } from './0013_login_failures_by_count';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '0010_sessions': sessions,
   '0011_activity_tallies': activityTallies,
   '0012_internships_by_period': internshipsByPeriod,
+  '0013_login_failures_by_count': loginFailuresByCount,
 };

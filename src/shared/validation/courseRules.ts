@@ -27,8 +27,8 @@ const between = (label: string, min: number, max: number) =>
 const weight = (part: ScorePart) =>
   between(`Bobot ${SCORE_PART_NAMES[part]}`, WEIGHT_MIN, WEIGHT_MAX);
 
-/** What the form's running total shows; null while a weight is missing or no number. */
-export const sumOfWeights = (course: Readonly<Record<string, unknown>>): number | null => {
+/** Null while a weight is missing or no number: then its own message is enough. */
+const sumOfWeights = (course: Readonly<Record<string, unknown>>): number | null => {
   let sum = 0;
   for (const part of SCORE_PARTS) {
     const value = course[weightOf(part)];

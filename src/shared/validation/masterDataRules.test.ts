@@ -1,6 +1,6 @@
 import { accepted, messagesOf, type Row, testRows } from '../testing/messagesOf';
 import { companyRules } from './companyRules';
-import { courseRules, sumOfWeights } from './courseRules';
+import { courseRules } from './courseRules';
 import { internshipPeriodRules } from './internshipPeriodRules';
 
 const blank = (field: string, message: string): Row[] => [
@@ -142,13 +142,6 @@ describe('course', () => {
       weight_other: e,
     };
     expect(await messagesOf(courseRules, { ...course, ...weights })).toEqual(expected);
-  });
-
-  test('the running total waits for all five weights', () => {
-    expect(sumOfWeights(course)).toBe(100);
-    expect(sumOfWeights({ ...course, weight_other: 5 })).toBe(85);
-    expect(sumOfWeights({ ...course, weight_other: '' })).toBeNull();
-    expect(sumOfWeights({ ...course, weight_other: Number.NaN })).toBeNull();
   });
 });
 

@@ -13,7 +13,7 @@ export type Detail = {
 // As many columns as there is room for; a value never gets narrower than one can read.
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 165px), 1fr))',
   gap: '16px 24px',
   margin: 0,
   padding: 20,

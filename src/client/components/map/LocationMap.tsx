@@ -23,19 +23,20 @@ const Canvas = styled('div')(({ theme }) => ({
   isolation: 'isolate',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.secondary.fill,
+  // Named twice where needed: Leaflet's own style sheet comes later.
   '& .leaflet-container': {
     height: '100%',
     font: 'inherit',
     background: 'none',
   },
-  '& .leaflet-control-attribution': {
+  '& .leaflet-container .leaflet-control-attribution': {
     padding: '2px 6px',
     fontSize: '0.6875rem',
     backgroundColor: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.secondary,
   },
   '& .leaflet-bar': { border: 0, boxShadow: `0 0 0 1px ${theme.vars.palette.divider}` },
-  '& .leaflet-bar a': {
+  '& .leaflet-container .leaflet-bar a': {
     backgroundColor: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,
     borderBottomColor: theme.vars.palette.divider,

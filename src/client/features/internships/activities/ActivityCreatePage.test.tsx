@@ -124,7 +124,7 @@ test('what the server refuses stands at the field of its block', async () => {
 
 test('many blocks fold into lines, which open again, also when something is wrong in them', async () => {
   const { person } = open();
-  await person.type(block(1).getByLabelText('Nama Aktivitas'), 'Pengantar');
+  await paste(person, block(1).getByLabelText('Nama Aktivitas'), 'Pengantar');
   for (let added = 0; added < 3; added += 1) {
     await person.click(screen.getByRole('button', { name: 'Tambah Aktivitas Lain' }));
   }
@@ -135,6 +135,8 @@ test('many blocks fold into lines, which open again, also when something is wron
   expect(block(1).getByLabelText('Nama Aktivitas')).toHaveValue('Pengantar');
   expect(block(2).queryByLabelText('Nama Aktivitas')).not.toBeInTheDocument();
 
+  // Nothing is complete: the first ones open, the others say that something is missing.
   await person.click(screen.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findAllByText('Nama aktivitas wajib diisi')).toHaveLength(3);
+  expect(await screen.findAllByText('Deskripsi wajib diisi')).toHaveLength(3);
+  expect(block(4).getByText('Ada isian yang perlu diperbaiki.')).toBeVisible();
 });

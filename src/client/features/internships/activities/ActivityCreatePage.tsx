@@ -31,6 +31,8 @@ export function ActivityCreatePage() {
       <Formik
         initialValues={NEW_ACTIVITIES}
         validationSchema={activitiesBulkRules}
+        // When a field is left is soon enough: up to a hundred blocks are judged each time.
+        validateOnChange={false}
         onSubmit={(values, form) =>
           submit(
             () =>

@@ -1,0 +1,42 @@
+import { drawMap } from './drawMap';
+
+const draw = (onTilesFailed = () => {}) => {
+  const element = document.body.appendChild(document.createElement('div'));
+  const remove = drawMap(element, {
+    latitude: -6.914744,
+    longitude: 107.60981,
+    label: 'Lokasi absensi',
+    tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+    attribution: '© Peta',
+    onTilesFailed,
+  });
+  return { element, remove };
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+test('tiles of the given service, credited, with buttons in Indonesian', () => {
+  const { element } = draw();
+  const tile = element.querySelector<HTMLImageElement>('.leaflet-tile');
+  expect(tile?.src).toMatch(/^https:\/\/tiles\.example\/17\/\d+\/\d+\.png$/);
+  // OpenStreetMap answers nobody who hides the site that asks.
+  expect(tile?.referrerPolicy).toBe('strict-origin-when-cross-origin');
+  expect(element).toHaveTextContent('© Peta');
+  expect(element.querySelector('[title="Perbesar"]')).not.toBeNull();
+  expect(element.querySelector('.leaflet-marker-icon svg')).not.toBeNull();
+});
+
+test('tells when not a single tile comes', () => {
+  const onTilesFailed = jest.fn();
+  const { element } = draw(onTilesFailed);
+  element.querySelector('.leaflet-tile')?.dispatchEvent(new Event('error'));
+  expect(onTilesFailed).toHaveBeenCalled();
+});
+
+test('leaves nothing behind', () => {
+  const { element, remove } = draw();
+  remove();
+  expect(element).toBeEmptyDOMElement();
+});

@@ -9,11 +9,12 @@ import { NotFoundPage } from './NotFoundPage';
 import { Page } from './Page';
 import { paths, type Screen, type ScreenName, screens } from './paths';
 
-/** A page with a table: on a desktop the grid's code comes together with the page's. */
+/** A page with a table: the grid's code follows the page's, which can ask for its data meanwhile. */
 const tablePage: typeof page = (load, name) =>
-  page(() => {
+  page(async () => {
+    const module = await load();
     void preloadGrid();
-    return load();
+    return module;
   }, name);
 
 /** The page of each screen; path, title and roles stand in paths.ts. A forgotten one does not compile. */

@@ -4,6 +4,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Column } from './column';
 import { DataTable } from './DataTable';
+import { setPlainRowsFirst } from './gridLoader';
 import { useTable } from './useTable';
 
 const columns: readonly Column<Company>[] = [
@@ -148,6 +149,21 @@ test('a failed load says so and can be tried again', async () => {
   isDown = false;
   await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('Mitra 1')).toBeVisible();
+});
+
+test('plain rows stand until the grid has been drawn', async () => {
+  setPlainRowsFirst(true);
+  try {
+    open({ 'GET /companies': { data: all } });
+    const plain = within(await screen.findByRole('table', { name: 'Daftar' }));
+    expect(plain.getByRole('link', { name: 'Mitra 1' })).toHaveAttribute('href', '/open/1');
+    expect(plain.getAllByRole('row')).toHaveLength(11);
+    const grid = within(await screen.findByRole('grid'));
+    expect(grid.getAllByRole('row')).toHaveLength(11);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  } finally {
+    setPlainRowsFirst(false);
+  }
 });
 
 test('a phone shows cards from the same columns', async () => {

@@ -7,7 +7,8 @@ import { useIsPhone } from '../useIsPhone';
 import { browserRows } from './browserRows';
 import { CardList } from './CardList';
 import type { Column } from './column';
-import { useGridModule } from './gridLoader';
+import { drawsPlainRows, useGridModule } from './gridLoader';
+import { PlainTable } from './PlainTable';
 import { EmptyContext, RowContext, type RowSettings, useStableSettings } from './TableContext';
 import { TableFooter } from './TableFooter';
 import { Body, Busy, Frame, Middle } from './TableFrame';
@@ -61,13 +62,13 @@ export function DataTable<Row>(props: Props<Row>) {
   const { nameOf, hrefOf, actionsOf, emptyAction } = props;
   const { page, perPage, search, sort, change, keepRequest } = table;
   const isPhone = useIsPhone();
-  const grid = useGridModule();
 
   const { data } = result;
   const shown = useMemo(
     () => pageOf(data, columns, { page, perPage, search, sort }),
     [data, columns, page, perPage, search, sort],
   );
+  const grid = useGridModule(!isPhone, shown !== null);
   const total = shown?.total ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / perPage));
   const isWhole = shown?.isWhole ?? false;
@@ -115,13 +116,13 @@ export function DataTable<Row>(props: Props<Row>) {
         </Middle>
       );
     }
-    if (!shown || (!isPhone && !grid))
+    if (!shown || (!isPhone && !grid && !drawsPlainRows())) {
       return <TableSkeleton columns={columns} hasActions={actionsOf !== undefined} />;
+    }
     const rows = { label, rows: shown.rows, columns, idOf, isBusy: result.isFetching };
     if (isPhone) return shown.rows.length === 0 ? <Middle>{empty}</Middle> : <CardList {...rows} />;
-    return (
-      grid && <grid.GridView {...rows} sort={sort} onSort={(next) => change({ sort: next })} />
-    );
+    if (!grid) return <PlainTable {...rows} />;
+    return <grid.GridView {...rows} sort={sort} onSort={(next) => change({ sort: next })} />;
   };
 
   return (

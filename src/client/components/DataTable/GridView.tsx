@@ -39,6 +39,9 @@ const Grid = styled(DataGrid)(({ theme }) => ({
     fontWeight: 600,
     color: theme.vars.palette.text.secondary,
   },
+  // It moves with the number of rows, and is nothing but a line.
+  '& .MuiDataGrid-filler': { visibility: 'hidden' },
+  '& .MuiDataGrid-row--lastVisible': { boxShadow: `0 1px 0 ${theme.vars.palette.divider}` },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
   '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
   '& .MuiDataGrid-cell--textCenter': { justifyContent: 'center' },

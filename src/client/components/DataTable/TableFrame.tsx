@@ -1,5 +1,4 @@
-import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { HEADER_HEIGHT, ROW_HEIGHT } from './measures';
 
 const EMPTY_ROWS = 5;
@@ -40,9 +39,36 @@ export const Body = styled('div', { shouldForwardProp: notForwarded })<{
 /** For a state that stands instead of rows. */
 export const Middle = styled('div')({ flex: 1, display: 'grid', placeItems: 'center' });
 
-const Slot = styled('div')({ height: 0, position: 'relative', zIndex: 2, '& > *': { height: 2 } });
+const appear = keyframes({ to: { opacity: 1 } });
+
+const slide = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(350%)' },
+});
+
+const Slot = styled('div')({ height: 0, position: 'relative', zIndex: 2, overflow: 'visible' });
+
+/** What arrives sooner needs no sign that it is on its way. */
+const PATIENCE_MS = 250;
+
+const Track = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  height: 2,
+  overflow: 'hidden',
+  opacity: 0,
+  animation: `${appear} 120ms ${PATIENCE_MS}ms forwards`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    width: '30%',
+    backgroundColor: theme.vars.palette.primary.main,
+    animation: `${slide} 1.2s linear infinite`,
+  },
+}));
 
 /** The rows before stay readable while the next ones are on their way. */
 export const Busy = ({ isShown }: { isShown: boolean }) => (
-  <Slot aria-hidden>{isShown && <LinearProgress />}</Slot>
+  <Slot aria-hidden>{isShown && <Track />}</Slot>
 );

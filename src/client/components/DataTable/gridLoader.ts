@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 
 type GridModule = typeof import('./GridView');
 
 let loaded: GridModule | null = null;
 let isLoading = false;
+let isPlainFirst = true;
 const listeners = new Set<() => void>();
 
 /** Phones show cards and never need the grid, which is the largest part of the client. */
@@ -14,10 +15,10 @@ export async function preloadGrid(): Promise<void> {
   if (loaded || isLoading || !needsGrid()) return;
   isLoading = true;
   try {
-    loaded = await import('./GridView');
+    loaded = await import(/* webpackFetchPriority: "low" */ './GridView');
     for (const listener of listeners) listener();
   } catch {
-    // The next table tries again; until then its skeleton stands.
+    // The next table tries again; until then the plain rows stand.
   } finally {
     isLoading = false;
   }
@@ -25,12 +26,28 @@ export async function preloadGrid(): Promise<void> {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  void preloadGrid();
   return () => {
     listeners.delete(listener);
   };
 }
 
-// Not React.lazy: that one shows its fallback for a moment even when the module has long arrived.
-/** The grid's module once it is there. */
-export const useGridModule = () => useSyncExternalStore(subscribe, () => loaded);
+/** Tests switch them off: an element that was found must not be replaced a moment later. */
+export function setPlainRowsFirst(isFirst: boolean) {
+  isPlainFirst = isFirst;
+}
+
+export const drawsPlainRows = () => isPlainFirst;
+
+/**
+ * The grid's module once it is there and plain rows have been painted: these take a few
+ * milliseconds, so that the data is on the screen while the grid is fetched and drawn behind it.
+ */
+export function useGridModule(isNeeded: boolean, hasRows: boolean): GridModule | null {
+  useEffect(() => {
+    if (isNeeded) void preloadGrid();
+  }, [isNeeded]);
+  const grid = useSyncExternalStore(subscribe, () => loaded);
+  const isReady = grid !== null && isNeeded && hasRows;
+  const isItsTurn = useDeferredValue(isReady, false);
+  return isReady && (isItsTurn || !isPlainFirst) ? grid : null;
+}

@@ -11,6 +11,7 @@ const common = {
 };
 
 const config: Config = {
+  maxWorkers: '100%',
   projects: [
     {
       ...common,

@@ -1,0 +1,127 @@
+import type { Account, Caller } from './fixtures';
+
+export interface Screen {
+  path: string;
+  title: string;
+}
+
+/** A record of the demo data on every screen that shows one. */
+interface Records {
+  companyId: number;
+  courseCode: string;
+  periodId: number;
+  userId: number;
+  internshipId: number;
+  activityId: number;
+  gradeId: number;
+}
+
+const EVERYONE: Screen[] = [
+  { path: '/', title: 'Dashboard' },
+  { path: '/change-password', title: 'Ganti Password' },
+];
+
+const supervisorScreens = ({ internshipId, activityId }: Records): Screen[] => [
+  { path: '/internships', title: 'Mahasiswa Magang' },
+  { path: `/internships/${internshipId}`, title: 'Detail Magang' },
+  { path: `/internships/${internshipId}?tab=nilai`, title: 'Detail Magang' },
+  { path: `/internships/${internshipId}/activities/${activityId}`, title: 'Detail Aktivitas' },
+];
+
+const activityScreens = ({ internshipId, activityId }: Records): Screen[] => [
+  { path: `/internships/${internshipId}/activities/create`, title: 'Tambah Aktivitas' },
+  { path: `/internships/${internshipId}/activities/${activityId}/edit`, title: 'Edit Aktivitas' },
+];
+
+const gradeScreens = ({ internshipId, gradeId }: Records): Screen[] => [
+  { path: `/internships/${internshipId}/grades/create`, title: 'Tambah Nilai' },
+  { path: `/internships/${internshipId}/grades/${gradeId}/edit`, title: 'Edit Nilai' },
+];
+
+const masterDataScreens = (records: Records): Screen[] => [
+  { path: '/users', title: 'User' },
+  { path: '/users/create', title: 'Tambah User' },
+  { path: '/users/create?role=student', title: 'Tambah Mahasiswa' },
+  { path: '/users/create?role=lecturer', title: 'Tambah Dosen' },
+  { path: '/users/create?role=mentor', title: 'Tambah Mentor' },
+  { path: `/users/${records.userId}/edit`, title: 'Edit User' },
+  { path: '/students', title: 'Mahasiswa' },
+  { path: '/mentors', title: 'Mentor' },
+  { path: '/lecturers', title: 'Dosen' },
+  { path: '/companies', title: 'Mitra Industri' },
+  { path: '/companies/create', title: 'Tambah Mitra Industri' },
+  { path: `/companies/${records.companyId}/edit`, title: 'Edit Mitra Industri' },
+  { path: '/courses', title: 'Mata Kuliah' },
+  { path: '/courses/create', title: 'Tambah Mata Kuliah' },
+  { path: `/courses/${records.courseCode}/edit`, title: 'Edit Mata Kuliah' },
+  { path: '/internship-periods', title: 'Periode Magang' },
+  { path: '/internship-periods/create', title: 'Tambah Periode Magang' },
+  { path: `/internship-periods/${records.periodId}/edit`, title: 'Edit Periode Magang' },
+  { path: '/internships/create', title: 'Tambah Mahasiswa Magang' },
+  { path: `/internships/${records.internshipId}/edit`, title: 'Edit Mahasiswa Magang' },
+  { path: '/reports/grades', title: 'Laporan Penilaian' },
+];
+
+const studentScreens = ({ activityId }: Records): Screen[] => [
+  { path: '/student/attendance', title: 'Absensi' },
+  { path: '/student/activities', title: 'Daftar Aktivitas' },
+  { path: `/student/activities/${activityId}`, title: 'Detail Aktivitas' },
+];
+
+type Role = Extract<Account, 'superAdmin' | 'lecturer' | 'mentor' | 'student'>;
+type Named<Id extends string | number = number> = { id: Id };
+type List<Row> = { data: Row[] };
+
+const first = <Row>({ data: [row] }: List<Row>): Row => {
+  if (!row) throw new Error('The demo data lacks a record that a screen needs.');
+  return row;
+};
+
+/** The records of one internship that has activities and a grade, and is the lecturer's and the mentor's own. */
+const findRecords = async (admin: Caller, lecturer: Caller, mentor: Caller): Promise<Records> => {
+  const ids = ({ data }: List<Named>) => new Set(data.map(({ id }) => id));
+  const ofLecturer = ids(await lecturer.get<List<Named>>('/internships'));
+  const ofMentor = ids(await mentor.get<List<Named>>('/internships'));
+  const grades = await admin.get<List<Named & { internship_id: number }>>('/grades');
+  const grade = grades.data.find(
+    ({ internship_id }) => ofLecturer.has(internship_id) && ofMentor.has(internship_id),
+  );
+  if (!grade) throw new Error('No graded internship belongs to both demo supervisors.');
+  const list = <Row>(path: string) => admin.get<List<Row>>(`${path}?page=1&per_page=1`);
+  return {
+    internshipId: grade.internship_id,
+    gradeId: grade.id,
+    activityId: first(await list<Named>(`/internships/${grade.internship_id}/activities`)).id,
+    companyId: first(await list<Named>('/companies')).id,
+    courseCode: first(await list<{ code: string }>('/courses')).code,
+    periodId: first(await list<Named>('/internship-periods')).id,
+    userId: first(await list<Named>('/users')).id,
+  };
+};
+
+/** Every screen that a role may open, on records that it may see. */
+export const screensOf = async (
+  role: Role,
+  apiAs: (who: Account) => Promise<Caller>,
+): Promise<Screen[]> => {
+  if (role === 'student') {
+    const student = await apiAs('student');
+    const activities = await student.get<List<Named>>('/activities?page=1&per_page=1');
+    const records = { activityId: first(activities).id } as Records;
+    return [...EVERYONE, ...studentScreens(records)];
+  }
+  const records = await findRecords(
+    await apiAs('superAdmin'),
+    await apiAs('lecturer'),
+    await apiAs('mentor'),
+  );
+  const shared = [...EVERYONE, ...supervisorScreens(records)];
+  if (role === 'lecturer') return [...shared, ...gradeScreens(records)];
+  if (role === 'mentor') return [...shared, ...activityScreens(records)];
+  return [
+    ...shared,
+    ...activityScreens(records),
+    ...gradeScreens(records),
+    ...masterDataScreens(records),
+  ];
+};

@@ -1,11 +1,10 @@
 import type { InferType } from 'yup';
 import { NIM_LENGTH } from '../constants/limits';
 import { academicYear } from './academicYear';
-import { pattern, record, text } from './fields';
+import { exactCharacters, record, text } from './fields';
 
-const NIM_FORMAT = new RegExp(`^[A-Za-z0-9]{${NIM_LENGTH}}$`);
-
-const nim = () => text().test(pattern(NIM_FORMAT, `NIM harus ${NIM_LENGTH} karakter`));
+// Spec §5: ten characters, whichever; a campus may write its numbers with dots.
+const nim = () => text().test(exactCharacters(NIM_LENGTH, `NIM harus ${NIM_LENGTH} karakter`));
 
 export const studentProfileCreateRules = record({
   nim: nim().required('NIM wajib diisi'),

@@ -17,6 +17,8 @@ const routes = [
 const open = (user: Role, options: Partial<Parameters<typeof renderRoutes>[1]> = {}) =>
   renderRoutes(routes, { user, path: '/', ...options });
 
+const PHONE = '(max-width: 768px)';
+
 const menu = () => screen.getByRole('navigation', { name: 'Menu utama' });
 
 afterEach(() => {
@@ -88,10 +90,40 @@ test.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])(
   },
 );
 
+test('is 16rem wide, 3rem when it is collapsed, and the cookie lasts for 7 days', async () => {
+  const write = jest.spyOn(document, 'cookie', 'set');
+  const { person } = open('student');
+  const sidebar = document.getElementById('sidebar');
+  expect(sidebar).toHaveStyle({ width: '16rem' });
+  await person.click(screen.getByRole('button', { name: 'Ciutkan menu' }));
+  expect(sidebar).toHaveStyle({ width: '3rem' });
+  expect(write).toHaveBeenLastCalledWith(expect.stringContaining(`max-age=${7 * 24 * 60 * 60}`));
+  write.mockRestore();
+});
+
+test('at most 768 px wide it is a drawer of 18rem, which the page closes again', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === PHONE });
+  try {
+    const { person, location } = open('student');
+    expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
+    await person.keyboard('{Control>}b{/Control}');
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(drawer).toHaveStyle({ width: '18rem' });
+    await person.click(within(drawer).getByRole('link', { name: 'Absensi' }));
+    expect(location()).toBe('/student/attendance');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    expect(document.cookie).not.toContain('sidebar_state');
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});
+
 test('the user menu says who is signed in and leads to the password', async () => {
   const { person, location } = open('mentor');
   await person.click(screen.getByRole('button', { name: /Menu pengguna/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Menu pengguna' }));
+  expect(screen.getByText('A', { selector: '[aria-hidden]' })).toBeInTheDocument();
   expect(dialog.getByText('Agus Pratama')).toBeVisible();
   expect(dialog.getByText('mentor@example.ac.id')).toBeVisible();
   await person.click(dialog.getByRole('menuitem', { name: 'Ganti Password' }));

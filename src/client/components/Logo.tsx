@@ -1,6 +1,13 @@
 /** The product's mark: two ends joined through a third, and the tick of a day attended. */
 export const Logo = ({ size = 32 }: { size?: number }) => (
-  <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 32 32"
+    width={size}
+    height={size}
+    aria-hidden="true"
+    focusable="false"
+    data-testid="logo"
+  >
     <rect width="32" height="32" rx="9" fill="#155dfc" />
     <path
       d="M8.5 20.500C8.5 15.3 11.9 11.5 16 11.500s7.5 3.8 7.5 9"

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -39,6 +39,7 @@ describe('ChangePasswordPage', () => {
     const opened = open({ 'PUT /change-password': changed });
     await change(opened, 'lama', 'cukuppanjang', 'cukuppanjang');
     expect(await screen.findByText('Password berhasil diganti.')).toBeVisible();
+    expect(screen.getByText('Berhasil')).toBeVisible();
     expect(opened.calls.at(-1)?.body).toEqual({
       password: 'lama',
       new_password: 'cukuppanjang',
@@ -46,6 +47,18 @@ describe('ChangePasswordPage', () => {
     });
     await waitFor(() => expect(field('Password Saat Ini')).toHaveValue(''));
     expect(opened.location()).toBe('/change-password');
+  });
+
+  it('shows each of the three passwords when asked to', async () => {
+    const { person } = open();
+    const labels = ['Password Saat Ini', 'Password Baru', 'Konfirmasi Password Baru'];
+    for (const label of labels) {
+      expect(field(label)).toHaveAttribute('type', 'password');
+      const [next] = screen.getAllByRole('button', { name: 'Tampilkan password' });
+      await person.click(next as HTMLElement);
+      expect(field(label)).toHaveAttribute('type', 'text');
+    }
+    expect(screen.queryByRole('button', { name: 'Tampilkan password' })).not.toBeInTheDocument();
   });
 
   it('puts the objections of the server at the fields', async () => {
@@ -61,7 +74,9 @@ describe('ChangePasswordPage', () => {
   it('tells of any other failure', async () => {
     const opened = open({ 'PUT /change-password': () => reply(500) });
     await change(opened, 'lama', 'cukuppanjang', 'cukuppanjang');
-    expect(await screen.findByText('Terjadi kesalahan saat mengubah password')).toBeVisible();
+    const toast = within(await screen.findByRole('alert'));
+    expect(toast.getByText('Error')).toBeVisible();
+    expect(toast.getByText('Terjadi kesalahan saat mengubah password')).toBeVisible();
   });
 
   it('leads back to the dashboard', () => {

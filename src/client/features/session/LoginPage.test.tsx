@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
@@ -24,6 +24,10 @@ describe('LoginPage', () => {
     expect(screen.getByText('Please Log in to continue.')).toBeVisible();
     expect(await screen.findByText('Jurusan Teknologi Informasi')).toBeVisible();
     expect(screen.getByText('D2 Administrasi Jaringan Komputer')).toBeVisible();
+    const panel = within(screen.getByRole('complementary'));
+    expect(panel.getByText('SiMagang')).toBeVisible();
+    expect(panel.getByTestId('logo')).toBeVisible();
+    expect(panel.getByText('Jurusan Teknologi Informasi')).toBeVisible();
     expect(document.title).toBe('Login | SiMagang');
   });
 

@@ -76,6 +76,7 @@ describe('a 401', () => {
       ['/refresh', OLD],
       ['/companies', NEW],
     ]);
+    expect(calls[1]?.body).toBeNull();
     expect(store.getState().session.accessToken).toBe(NEW);
     expect(storedToken()).toBe(NEW);
   });

@@ -25,6 +25,27 @@ test('shows three at once', async () => {
   expect(screen.queryByText('Pesan 4')).not.toBeInTheDocument();
 });
 
+test('stands at the top right and goes after 4 seconds', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    renderApp(page);
+    act(() => notify.info('Pesan'));
+    const container = (await screen.findByText('Pesan')).closest('.notistack-SnackbarContainer');
+    const { top, right, bottom, left } = getComputedStyle(container as Element);
+    expect([top, right].every((distance) => distance.endsWith('px'))).toBe(true);
+    expect([bottom, left]).toEqual(['', '']);
+
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByText('Pesan')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1_100));
+    await waitFor(() => expect(screen.queryByText('Pesan')).not.toBeInTheDocument(), {
+      timeout: 2_000,
+    });
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('closes on request', async () => {
   const { person } = renderApp(page);
   act(() => notify.warning('Perhatian'));

@@ -80,6 +80,13 @@ test('a list that does not load says so, and is asked for again when it is opene
   expect(screen.queryByText('Gagal mengambil data perusahaan.')).not.toBeInTheDocument();
 });
 
+test('any other list that does not load has words of its own', async () => {
+  renderPicker(<PeriodPicker name="period" label="Periode" />, {
+    'GET /internship-periods': reply(500),
+  });
+  expect(await screen.findByText('Terjadi kesalahan saat mengambil data.')).toBeInTheDocument();
+});
+
 test('students are searched by the server, and the chosen one stays', async () => {
   const student = (id: number, nim: string, name: string) => ({ id, nim, user: { id, name } });
   const { person, calls } = renderPicker(<StudentPicker name="student_id" label="Mahasiswa" />, {

@@ -72,6 +72,7 @@ test('sends the company and returns to the list', async () => {
   await save(person);
 
   expect(await screen.findByText('Data berhasil ditambahkan')).toBeVisible();
+  expect(screen.getByText('Sukses!')).toBeVisible();
   expect(calls.at(-1)?.body).toEqual(COMPANY);
   expect(location()).toBe('/companies');
 });
@@ -114,6 +115,7 @@ test('a failure is told, and what was typed stays', async () => {
   await save(person);
 
   expect(await screen.findByText('Terjadi kesalahan saat menambahkan data')).toBeVisible();
+  expect(screen.getByText('Error')).toBeVisible();
   expect(screen.getByLabelText('Nama Perusahaan')).toHaveValue('CV Karya Mandiri');
 });
 

@@ -33,6 +33,32 @@ test('shows the columns of the specification', async () => {
   ]);
 });
 
+test('sorts by any column, the status too', async () => {
+  const { person, calls } = open({ 'GET /companies': list(aCompany()) });
+  for (const header of ['Status', 'Kuota Magang', 'Alamat']) {
+    await person.click(await screen.findByRole('columnheader', { name: header }));
+  }
+  expect(calls.map(({ query }) => query.sort)).toEqual([
+    'name',
+    'is_active',
+    'internship_quota',
+    'address',
+  ]);
+});
+
+test('a deletion that fails is told', async () => {
+  const { person } = open({
+    'GET /companies': list(aCompany({ id: 7 })),
+    'DELETE /companies/7': reply(500, { message: 'x' }),
+  });
+  await person.click(await screen.findByRole('button', { name: /^Aksi untuk/ }));
+  await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
+  await person.click(await screen.findByRole('button', { name: 'Hapus' }));
+  const toast = within(await screen.findByRole('alert'));
+  expect(toast.getByText('Error')).toBeVisible();
+  expect(toast.getByText('Gagal menghapus data.')).toBeVisible();
+});
+
 test('a row leads to its form', async () => {
   const { person, location } = open({ 'GET /companies': list(aCompany({ id: 7 })) });
   await person.click(await screen.findByText('Perangkat lunak'));

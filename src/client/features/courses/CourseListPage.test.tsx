@@ -36,6 +36,12 @@ test('shows the columns of the specification', async () => {
   ]);
 });
 
+test('sorts by the code, upwards at first', async () => {
+  const { person, calls } = open();
+  await person.click(await screen.findByRole('columnheader', { name: 'Kode' }));
+  expect(calls.map(({ query }) => query.sort)).toEqual(['code', '-code']);
+});
+
 test('leads to a new course and to the form of one, whatever its code holds', async () => {
   const { person, location } = open();
   expect(screen.getByRole('link', { name: 'Tambah Mata Kuliah' })).toHaveAttribute(

@@ -165,6 +165,22 @@ describe('validating', () => {
 });
 
 test.each([
+  ['activity', '/internships/15', 'Konfigurasi VLAN', '/activities/120'],
+  ['grade', '/internships/15?tab=nilai', 'Administrasi Server', '/grades/31'],
+])('an %s is deleted after a confirmation', async (_what, path, name, record) => {
+  const { person, calls } = open('super_admin', {
+    path,
+    api: { [`DELETE ${record}`]: { data: { message: 'Data berhasil dihapus.' } } },
+  });
+  await menuOf(person, name);
+  await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Konfirmasi Hapus' })).toBeVisible();
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await person.click(screen.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Data berhasil dihapus.')).toBeVisible();
+});
+
+test.each([
   [404, 'Data laporan tidak ditemukan.'],
   [500, 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.'],
 ])('printing answered %d says why there is no document', async (status, text) => {

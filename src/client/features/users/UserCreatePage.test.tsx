@@ -86,6 +86,22 @@ test('asks for the account until a role is chosen, then for its profile', async 
   expect(screen.getByText(/^Password default adalah NIP/)).toBeVisible();
 });
 
+test('has a section for the account and one for the person, which may stay empty', async () => {
+  const { person } = open();
+  expect(screen.getByRole('region', { name: 'Informasi Akun' })).toContainElement(
+    screen.getByLabelText('Email'),
+  );
+  const personal = screen.getByRole('region', { name: 'Informasi Pribadi' });
+  expect(personal).toHaveTextContent('Boleh dikosongkan.');
+  expect(personal).toContainElement(screen.getByLabelText('Tempat Lahir'));
+  await person.click(screen.getByRole('combobox', { name: 'Jenis Kelamin' }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Belum diisi',
+    'Laki-laki',
+    'Perempuan',
+  ]);
+});
+
 test.each([
   ['student', 'Mahasiswa', 'NIM', '/students'],
   ['lecturer', 'Dosen', 'NIP', '/lecturers'],

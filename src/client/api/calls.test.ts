@@ -1,0 +1,114 @@
+import { createStore } from '@/client/app/store';
+import { storeSession } from '@/client/testing/session';
+import { stubApi } from '@/client/testing/stubApi';
+import { api } from './api';
+
+const INPUTS = [
+  ...['activities', 'activity', 'activityCreate', 'company', 'course', 'grade', 'internship'],
+  ...['internshipPeriod', 'lecturerCreate', 'lecturerUpdate', 'login', 'mentorCreate'],
+  ...['mentorUpdate', 'passwordChange', 'presence', 'studentCreate', 'studentUpdate'],
+  ...['userCreate', 'userUpdate'],
+];
+
+/** Whatever an endpoint takes, it finds it here. */
+const ARGUMENTS = {
+  id: 7,
+  code: 'AJK232001',
+  ...Object.fromEntries(INPUTS.map((name) => [`${name}Input`, { sent: true }])),
+};
+
+const ANY_ANSWER = { data: [] };
+const ANY_CALL = Object.fromEntries(
+  ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [`${method} *`, ANY_ANSWER]),
+);
+
+type Store = ReturnType<typeof createStore>;
+type Endpoint = {
+  initiate: (arg: unknown) => Parameters<Store['dispatch']>[0];
+};
+
+const kindOf = (body: unknown) =>
+  body instanceof FormData ? ' (form)' : body === null ? '' : ' (JSON)';
+
+it('the calls of specification §7, each with its kind of body', async () => {
+  storeSession('super_admin');
+  const calls = stubApi(ANY_CALL);
+  for (const endpoint of Object.values(api.endpoints) as unknown as Endpoint[]) {
+    // A store each: nothing is there to be read again after a change.
+    await createStore().dispatch(endpoint.initiate(ARGUMENTS));
+  }
+  const made = calls.map(({ method, path, body }) => `${method} ${path}${kindOf(body)}`);
+  expect(made).toMatchInlineSnapshot(`
+    [
+      "POST /login (JSON)",
+      "POST /logout",
+      "POST /refresh",
+      "POST /me",
+      "PUT /change-password (JSON)",
+      "GET /users",
+      "POST /users (form)",
+      "GET /users/7",
+      "PUT /users/7 (JSON)",
+      "DELETE /users/7",
+      "PUT /users/7/reset-password",
+      "GET /students",
+      "POST /students (JSON)",
+      "GET /students/7",
+      "PUT /students/7 (JSON)",
+      "DELETE /students/7",
+      "GET /lecturers",
+      "POST /lecturers (form)",
+      "GET /lecturers/7",
+      "POST /lecturers/7 (form)",
+      "DELETE /lecturers/7",
+      "GET /mentors",
+      "POST /mentors (form)",
+      "GET /mentors/7",
+      "POST /mentors/7 (form)",
+      "DELETE /mentors/7",
+      "GET /companies",
+      "POST /companies (JSON)",
+      "GET /companies/7",
+      "PUT /companies/7 (JSON)",
+      "DELETE /companies/7",
+      "GET /companies/7/mentors",
+      "GET /courses",
+      "POST /courses (JSON)",
+      "GET /courses/AJK232001",
+      "PUT /courses/AJK232001 (JSON)",
+      "DELETE /courses/AJK232001",
+      "GET /internship-periods",
+      "POST /internship-periods (JSON)",
+      "GET /internship-periods/7",
+      "PUT /internship-periods/7 (JSON)",
+      "DELETE /internship-periods/7",
+      "GET /internships",
+      "POST /internships (JSON)",
+      "GET /internships/7",
+      "PUT /internships/7 (JSON)",
+      "DELETE /internships/7",
+      "GET /internships/7/activities",
+      "POST /internships/7/activities/bulk (JSON)",
+      "GET /internships/7/grades",
+      "GET /student/internships",
+      "GET /activities",
+      "POST /activities (JSON)",
+      "GET /activities/7",
+      "PUT /activities/7 (JSON)",
+      "DELETE /activities/7",
+      "PATCH /activities/7/validate-mentor",
+      "PATCH /activities/7/validate-lecturer",
+      "PATCH /activities/7/presence-student (JSON)",
+      "GET /grades",
+      "POST /grades (JSON)",
+      "GET /grades/7",
+      "PUT /grades/7 (JSON)",
+      "DELETE /grades/7",
+      "GET /reports/grades",
+      "GET /admin/dashboard/7",
+      "GET /mentor/dashboard/7",
+      "GET /lecturer/dashboard/7",
+      "GET /settings",
+    ]
+  `);
+});

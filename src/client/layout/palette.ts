@@ -19,7 +19,11 @@ declare module '@mui/material/styles' {
   }
 }
 
+/** A placeholder is text, too: at least 4.5:1. */
+const PLACEHOLDER_OPACITY = 0.68;
+
 export const lightScheme: ColorSystemOptions = {
+  opacity: { inputPlaceholder: PLACEHOLDER_OPACITY },
   palette: {
     primary: {
       main: '#155dfc',
@@ -78,6 +82,7 @@ export const lightScheme: ColorSystemOptions = {
 };
 
 export const darkScheme: ColorSystemOptions = {
+  opacity: { inputPlaceholder: PLACEHOLDER_OPACITY },
   palette: {
     primary: {
       main: '#6ea8ff',

@@ -29,12 +29,16 @@ describe('health', () => {
   });
 
   it('does not wait for a database that is busy', async () => {
-    const busy = sql`select pg_sleep(1)`.execute(app.db);
-    const start = performance.now();
+    let isBusy = true;
+    const busy = sql`select pg_sleep(1)`.execute(app.db).finally(() => {
+      isBusy = false;
+    });
     const answer = await app.inject({ url: '/api/health' });
     expect(answer.statusCode).toBe(200);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(isBusy).toBe(true);
     await busy;
+    // The question that waited in line behind it is answered before this one.
+    await sql`select 1`.execute(app.db);
   });
 
   it('is a 503 when the database is away', async () => {

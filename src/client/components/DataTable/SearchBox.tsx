@@ -3,7 +3,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Props = { value: string; onChange: (search: string) => void; label: string };
 
@@ -21,14 +21,16 @@ export function SearchBox({ value, onChange, label }: Props) {
     if (typed !== value) setTyped(value);
   }
 
-  useEffect(() => {
+  const send = useCallback(() => {
     if (typed === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed;
-      onChange(typed);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    sent.current = typed;
+    onChange(typed);
   }, [typed, onChange]);
+
+  useEffect(() => {
+    const timer = setTimeout(send, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [send]);
 
   return (
     <OutlinedInput
@@ -36,8 +38,11 @@ export function SearchBox({ value, onChange, label }: Props) {
       value={typed}
       placeholder={label}
       onChange={(event) => setTyped(event.target.value)}
+      // A click on a row must not leave the page with a search on its way: it would reach the next one.
+      onBlur={send}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setTyped('');
+        if (event.key === 'Enter') send();
       }}
       inputProps={{
         role: 'searchbox',

@@ -1,0 +1,39 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderApp } from '@/client/testing/renderApp';
+import { SearchBox } from './SearchBox';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const openBox = () => {
+  const onChange = jest.fn();
+  renderApp(<SearchBox value="" label="Cari" onChange={onChange} />);
+  const box = screen.getByRole('searchbox', { name: 'Cari' });
+  fireEvent.focus(box);
+  return { box, onChange };
+};
+
+const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
+
+describe('search box', () => {
+  it('searches once the typing pauses, and once', () => {
+    const { box, onChange } = openBox();
+    type(box, 'b');
+    type(box, 'bu');
+    expect(onChange).not.toHaveBeenCalled();
+    act(() => jest.runAllTimers());
+    expect(onChange.mock.calls).toEqual([['bu']]);
+  });
+
+  it.each([
+    ['when it is left, so that no search follows to the next page', fireEvent.blur],
+    ['on Enter', (box: HTMLElement) => fireEvent.keyDown(box, { key: 'Enter' })],
+  ])('searches at once %s', (_when, finish) => {
+    const { box, onChange } = openBox();
+    type(box, 'bu');
+    finish(box);
+    expect(onChange.mock.calls).toEqual([['bu']]);
+    jest.runAllTimers();
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+});

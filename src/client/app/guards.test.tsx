@@ -1,7 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { api } from '@/client/api/api';
-import { loggedIn, loggedOut, passwordChangeDemanded } from '@/client/session/sessionSlice';
+import {
+  loggedIn,
+  loggedOut,
+  passwordChangeDemanded,
+  sessionExpired,
+} from '@/client/session/sessionSlice';
 import { type RenderOptions, renderRoutes } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
@@ -81,16 +86,23 @@ describe('guards (specification §2)', () => {
     expect(location()).toBe('/change-password');
   });
 
-  it('logout leads to login, and the page left behind asks for nothing more', async () => {
-    const { location, store, calls } = open({ user: 'super_admin', path: '/companies' });
-    await screen.findByRole('heading', { name: 'Mitra' });
-    act(() => void store.dispatch(loggedOut()));
-    await screen.findByRole('heading', { name: 'Login' });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(location()).toBe('/auth/login');
-    expect(calls.map(({ path }) => path)).toEqual(['/companies']);
-    expect(store.getState().api.queries).toEqual({});
-  });
+  it.each([
+    ['logout', loggedOut()],
+    ['an expired session', sessionExpired()],
+  ])(
+    '%s leads to login without a word, and the page left behind asks for nothing more',
+    async (_name, action) => {
+      const { location, store, calls } = open({ user: 'super_admin', path: '/companies' });
+      await screen.findByRole('heading', { name: 'Mitra' });
+      act(() => void store.dispatch(action));
+      await screen.findByRole('heading', { name: 'Login' });
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(location()).toBe('/auth/login');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(calls.map(({ path }) => path)).toEqual(['/companies']);
+      expect(store.getState().api.queries).toEqual({});
+    },
+  );
 
   it('login leads to the dashboard', async () => {
     const { location, store } = open({ path: '/auth/login' });

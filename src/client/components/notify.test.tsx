@@ -16,6 +16,21 @@ test('shows title and description, read aloud by kind', async () => {
   expect(within(await screen.findByRole('alert')).getByText('Gagal menghapus data.')).toBeVisible();
 });
 
+/** Which of the palette's colours the element stands on. */
+const fillOf = (element: HTMLElement) =>
+  /palette-(\w+)-fill/.exec(getComputedStyle(element).backgroundColor)?.[1];
+
+test.each([
+  ['success', 'status'],
+  ['error', 'alert'],
+  ['info', 'status'],
+  ['warning', 'alert'],
+] as const)('%s has a colour of its own', async (kind, role) => {
+  renderApp(page);
+  act(() => notify[kind]('Pesan'));
+  expect(fillOf(await screen.findByRole(role))).toBe(kind);
+});
+
 test('shows three at once', async () => {
   renderApp(page);
   act(() => {

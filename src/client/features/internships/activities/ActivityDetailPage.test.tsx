@@ -41,6 +41,13 @@ test('shows the day, the hours, the place and what is validated', async () => {
   expect(await shownAt('Validasi Mentor')).toBe('Belum');
 });
 
+test('shows when it was attended', async () => {
+  const attended = new Date(2026, 10, 21, 8, 5);
+  open('lecturer', anActivity({ attendance_time: attended.toISOString() }));
+  await screen.findByRole('heading', { name: 'Konfigurasi VLAN' });
+  expect(await shownAt('Waktu Absen')).toBe('21 Nov 2026, 08:05');
+});
+
 test.each<{ role: Role; offers: string[] }>([
   { role: 'super_admin', offers: ['Edit', 'Validasi Mentor', 'Validasi Dosen'] },
   { role: 'mentor', offers: ['Edit', 'Validasi Mentor'] },

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@/client/testing/renderApp';
+import { MetricCard } from './MetricCard';
+import { METRIC_COLOURS, type MetricColour } from './metricColours';
+
+const COLOURS = ['green', 'blue', 'red', 'yellow', 'purple', 'indigo', 'gray'] as const;
+
+const tileOf = (color?: MetricColour) => {
+  renderApp(
+    <MetricCard title="Total" value={1234567} icon={<svg data-testid="icon" />} color={color} />,
+  );
+  const tile = screen.getByTestId('icon').parentElement;
+  if (!tile) throw new Error('The icon stands in no tile.');
+  return tile;
+};
+
+describe('metric card', () => {
+  it('shows title and icon, and the value with thousands separators', () => {
+    tileOf();
+    expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('1.234.567');
+  });
+
+  it('has the seven colours of the specification', () => {
+    expect(Object.keys(METRIC_COLOURS).sort()).toEqual([...COLOURS].sort());
+  });
+
+  it.each(COLOURS)('sets its tile in %s', (colour) => {
+    expect(tileOf(colour)).toHaveStyle({ backgroundColor: METRIC_COLOURS[colour].light.fill });
+  });
+
+  it('is gray unless it is told otherwise', () => {
+    expect(tileOf()).toHaveStyle({ backgroundColor: METRIC_COLOURS.gray.light.fill });
+  });
+});

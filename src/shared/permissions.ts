@@ -11,7 +11,7 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   student: 'Mahasiswa',
 };
 
-/** The table of specification §6; below the line, what product decisions §5 and §11 add. */
+/** The table of specification §6; below the line, what the server asks beyond it. */
 export const PERMISSIONS = {
   dashboard: ROLES,
   changePassword: ROLES,

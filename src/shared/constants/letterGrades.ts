@@ -1,6 +1,6 @@
 import { SCORE_PARTS, type Scores, type Weights, weightOf } from './scores';
 
-/** Highest first: the first row whose `from` is reached gives the letter (product decisions §7). */
+/** Highest first: the first row whose `from` is reached gives the letter. */
 export const LETTER_GRADES = [
   { letter: 'A', from: 85 },
   { letter: 'AB', from: 75 },

@@ -14,7 +14,7 @@ export const internshipPeriodRules = record({
   start_date: calendarDate('Tanggal mulai tidak valid').required('Tanggal mulai wajib diisi'),
   end_date: calendarDate('Tanggal berakhir tidak valid')
     .required('Tanggal berakhir wajib diisi')
-    // Product decisions §11 refuse an end before the start: a period of one day is allowed.
+    // An end before the start is refused; a period of one day is allowed.
     .test(
       'not-before-start',
       'Tanggal berakhir harus setelah tanggal mulai',

@@ -29,7 +29,7 @@ const account = record(accountFields);
 
 type AccountInput = InferType<typeof account>;
 
-/** `POST /users`: the account and its profile in one flat body (product decisions §11). */
+/** `POST /users`: the account and its profile in one flat body. */
 export type UserCreateInput = Omit<AccountInput, 'role'> &
   (
     | ({ role: 'student' } & StudentProfileCreateInput)

@@ -31,7 +31,7 @@ const studentByNim = (nim: string) => {
 const internshipsOf = (nim: string) =>
   internships.filter(({ student_id }) => student_id === studentByNim(nim).id);
 
-describe('what product decisions §3 promises', () => {
+describe('what the demo data promises', () => {
   it('has at least so many of each', () => {
     const withRole = (role: string) => users.filter((user) => user.role === role).length;
 

@@ -11,7 +11,7 @@ const OWNER_COLUMNS: Record<Exclude<Role, 'super_admin'>, string> = {
 };
 
 /**
- * Whose internships a person sees and acts on (product decisions §5), for the `where` of every
+ * Whose internships a person sees and acts on, for the `where` of every
  * query over `internships`: what it excludes does not exist for them.
  */
 export function internshipsVisibleTo({ role, profileId }: SessionUser): Expression<SqlBool> {

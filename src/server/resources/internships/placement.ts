@@ -20,7 +20,7 @@ export async function selectStoredPlacement(trx: Database, id: number) {
 }
 
 /**
- * The rules of a placement (product decisions §7, §11). What is new has to be fit for it; what was
+ * The rules of a placement. What is new has to be fit for it; what was
  * there before stays valid, also when it was deactivated or filled up since.
  *
  * To be called in the transaction that then stores it: the mentor and the company stay locked until

@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures';
+import { screensOf } from './screens';
+
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 360, height: 780 },
+} as const;
+
+const asFileName = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'dashboard';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test.describe(`${size}, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('login', async ({ page }) => {
+        await page.goto('/auth/login');
+        await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+        await page.screenshot({ path: `screenshots/${size}-${colorScheme}/login.png` });
+      });
+
+      for (const role of ['superAdmin', 'lecturer', 'mentor', 'student'] as const) {
+        test(role, async ({ page, apiAs, openAs }) => {
+          test.setTimeout(300_000);
+          await openAs(role, '/');
+          for (const { path } of await screensOf(role, apiAs)) {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+            await page.waitForLoadState('networkidle');
+            await page.screenshot({
+              path: `screenshots/${size}-${colorScheme}/${role}-${asFileName(path)}.png`,
+            });
+          }
+        });
+      }
+    });
+  }
+}

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { aGrade, anActivity, anInternship, page } from '@/client/testing/records';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
 import { InternshipDetailPage } from './InternshipDetailPage';
-import { aGrade, anActivity, anInternship, page } from './internshipStubs';
 
 // Five pickers or a data grid take their time where the machine is busy.
 jest.setTimeout(60_000);

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { aMentor, anInternship, PERIOD } from '@/client/testing/records';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { fieldsOf } from './fieldsOf';
 import { InternshipCreatePage } from './InternshipCreatePage';
 import { InternshipEditPage } from './InternshipEditPage';
-import { aMentor, anInternship, PERIOD } from './internshipStubs';
 
 // Five pickers or a data grid take their time where the machine is busy.
 jest.setTimeout(60_000);

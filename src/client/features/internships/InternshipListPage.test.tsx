@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { anInternship, page } from '@/client/testing/records';
 import { renderApp } from '@/client/testing/renderApp';
 import type { Role } from '@/shared/permissions';
 import { InternshipListPage } from './InternshipListPage';
-import { anInternship, page } from './internshipStubs';
 
 const open = (user: Role, rows = page(anInternship())) =>
   renderApp(<InternshipListPage />, {

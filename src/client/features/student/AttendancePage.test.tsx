@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '@/client/api/api';
+import { anActivity, anInternship, page } from '@/client/testing/records';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { LOCATION_PROMPT_WAIT_MS } from '@/shared/constants/screen';
 import { AttendancePage } from './AttendancePage';
 import { at, denied, neverAnswered, pretendNow, stubDevice, timedOut } from './deviceStub';
-import { anActivity, anInternship, list } from './studentStubs';
 
 const ATTENDED = '2026-11-21T01:05:00Z';
 
@@ -17,8 +17,8 @@ const open = (stubs: ApiStubs = {}) =>
     user: 'student',
     path: '/student/attendance',
     api: {
-      'GET /student/internships': list(anInternship()),
-      'GET /internships/15/activities': list(anActivity()),
+      'GET /student/internships': page(anInternship()),
+      'GET /internships/15/activities': page(anActivity()),
       ...stubs,
     },
   });
@@ -39,7 +39,7 @@ const presences = ({ calls }: View) => calls.filter(({ method }) => method === '
 
 test('shows the activities of today', async () => {
   const { calls } = open({
-    'GET /internships/15/activities': list(
+    'GET /internships/15/activities': page(
       anActivity(),
       anActivity({ id: 121, name: 'Rapat mingguan', attendance_time: ATTENDED }),
     ),
@@ -67,7 +67,7 @@ test('records the attendance where the device is, after a confirmation', async (
   const device = stubDevice(at(-6.914744, 107.60981));
   let attendance_time: string | null = null;
   const view = open({
-    'GET /internships/15/activities': () => list(anActivity({ attendance_time })),
+    'GET /internships/15/activities': () => page(anActivity({ attendance_time })),
     'PATCH /activities/120/presence-student': () => {
       attendance_time = ATTENDED;
       return { data: anActivity({ attendance_time }) };
@@ -177,7 +177,7 @@ test('an activity that has gone meanwhile is not attended', async () => {
   stubDevice(at(0, 0));
   let isGone = false;
   const view = open({
-    'GET /internships/15/activities': () => (isGone ? list() : list(anActivity())),
+    'GET /internships/15/activities': () => (isGone ? page() : page(anActivity())),
   });
   await chooseActivity(view);
   isGone = true;
@@ -193,12 +193,12 @@ test('an activity that has gone meanwhile is not attended', async () => {
 });
 
 test('a day without activities says so', async () => {
-  open({ 'GET /internships/15/activities': list() });
+  open({ 'GET /internships/15/activities': page() });
   expect(await screen.findByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
 });
 
 test('a student without an internship is told whom to ask', async () => {
-  const { calls } = open({ 'GET /student/internships': list() });
+  const { calls } = open({ 'GET /student/internships': page() });
   expect(await screen.findByText('Belum Ada Magang')).toBeVisible();
   expect(
     screen.getByText(
@@ -212,7 +212,7 @@ test.each(['GET /student/internships', 'GET /internships/15/activities'])(
   '%s that fails can be tried again',
   async (request) => {
     let isDown = true;
-    const answer = request.includes('student') ? list(anInternship()) : list(anActivity());
+    const answer = request.includes('student') ? page(anInternship()) : page(anActivity());
     const { person } = open({ [request]: () => (isDown ? reply(500, { message: 'x' }) : answer) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.',

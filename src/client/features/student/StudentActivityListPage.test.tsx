@@ -1,16 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
+import { anActivity, anInternship, page } from '@/client/testing/records';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { StudentActivityListPage } from './StudentActivityListPage';
-import { anActivity, anInternship, list } from './studentStubs';
 
 const open = (stubs: ApiStubs = {}) =>
   renderApp(<StudentActivityListPage />, {
     user: 'student',
     path: '/student/activities',
     api: {
-      'GET /student/internships': list(anInternship()),
-      'GET /internships/15/activities': list(anActivity()),
+      'GET /student/internships': page(anInternship()),
+      'GET /internships/15/activities': page(anActivity()),
       ...stubs,
     },
   });
@@ -18,7 +18,7 @@ const open = (stubs: ApiStubs = {}) =>
 test('shows the columns of the specification', async () => {
   const attendance_time = '2026-11-21T01:05:00Z';
   const { calls } = open({
-    'GET /internships/15/activities': list(
+    'GET /internships/15/activities': page(
       anActivity({
         address: 'Jl. Jenderal Ahmad Yani Nomor 12345, Kota Bandung',
         attendance_time,
@@ -72,20 +72,20 @@ test('a row and its action lead to the activity', async () => {
 test('shows the activities of the internship that is selected', async () => {
   localStorage.setItem('selected-internship', '{"id":16}');
   open({
-    'GET /student/internships': list(anInternship(), anInternship({ id: 16 })),
-    'GET /internships/16/activities': list(anActivity({ id: 130, name: 'Pemasangan kabel' })),
+    'GET /student/internships': page(anInternship(), anInternship({ id: 16 })),
+    'GET /internships/16/activities': page(anActivity({ id: 130, name: 'Pemasangan kabel' })),
   });
   expect(await screen.findByText('Pemasangan kabel')).toBeVisible();
 });
 
 test('a student without an internship has no table', async () => {
-  open({ 'GET /student/internships': list() });
+  open({ 'GET /student/internships': page() });
   expect(await screen.findByText('Belum Ada Magang')).toBeVisible();
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
 });
 
 test('an internship without activities says so', async () => {
-  open({ 'GET /internships/15/activities': list() });
+  open({ 'GET /internships/15/activities': page() });
   expect(await screen.findByText('No results.')).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test.each(['GET /student/internships', 'GET /internships/15/activities'])(
   '%s that fails can be tried again',
   async (request) => {
     let isDown = true;
-    const answer = request.includes('student') ? list(anInternship()) : list(anActivity());
+    const answer = request.includes('student') ? page(anInternship()) : page(anActivity());
     const { person } = open({ [request]: () => (isDown ? reply(500, { message: 'x' }) : answer) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.',

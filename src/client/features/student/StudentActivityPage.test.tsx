@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { anActivity } from '@/client/testing/records';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { StudentActivityPage } from './StudentActivityPage';
-import { anActivity } from './studentStubs';
 
 const open = (api: ApiStubs, path = '/student/activities/120') =>
   renderApp(<StudentActivityPage />, {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { anActivity, anInternship, PERIOD, page } from '@/client/testing/records';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { at, denied, pretendNow, stubDevice, timedOut } from './deviceStub';
 import { StudentDashboardPage } from './StudentDashboardPage';
-import { anActivity, anInternship, list, PERIOD } from './studentStubs';
 
 const EARLIER = anInternship({
   id: 16,
@@ -23,8 +23,8 @@ const open = (stubs: ApiStubs = {}) =>
   renderApp(<StudentDashboardPage />, {
     user: aUser('student', { name: 'Budi Santoso Putra' }),
     api: {
-      'GET /student/internships': list(anInternship()),
-      'GET /internships/15/activities': list(anActivity()),
+      'GET /student/internships': page(anInternship()),
+      'GET /internships/15/activities': page(anActivity()),
       ...stubs,
     },
   });
@@ -38,7 +38,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 
 test('greets by the first name and shows the internship and the activities of today', async () => {
   const { calls } = open({
-    'GET /internships/15/activities': list(
+    'GET /internships/15/activities': page(
       anActivity(),
       anActivity({
         id: 121,
@@ -78,8 +78,8 @@ test('greets by the first name and shows the internship and the activities of to
 
 test('another internship can be chosen, and stays chosen', async () => {
   const api = {
-    'GET /student/internships': list(anInternship(), EARLIER),
-    'GET /internships/16/activities': list(anActivity({ id: 130, name: 'Pemasangan kabel' })),
+    'GET /student/internships': page(anInternship(), EARLIER),
+    'GET /internships/16/activities': page(anActivity({ id: 130, name: 'Pemasangan kabel' })),
   };
   const view = open(api);
   const card = within(await region('Magang Saat Ini'));
@@ -113,7 +113,7 @@ test('records the attendance after a confirmation', async () => {
   stubDevice(at(-6.914744, 107.60981));
   let attendance_time: string | null = null;
   const view = open({
-    'GET /internships/15/activities': () => list(anActivity({ attendance_time })),
+    'GET /internships/15/activities': () => page(anActivity({ attendance_time })),
     'PATCH /activities/120/presence-student': ({ body }) => {
       expect(body).toEqual({ latitude: -6.914744, longitude: 107.60981 });
       attendance_time = '2026-11-21T01:05:00Z';
@@ -169,12 +169,12 @@ test('says that it loads, and then that there is nothing today', async () => {
       }),
   });
   expect(await screen.findByText('Memuat aktivitas hari ini...')).toBeVisible();
-  answer(list());
+  answer(page());
   expect(await screen.findByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
 });
 
 test('a student without an internship sees an empty panel', async () => {
-  open({ 'GET /student/internships': list() });
+  open({ 'GET /student/internships': page() });
   expect(await screen.findByText('Belum Ada Magang')).toBeVisible();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
@@ -183,7 +183,7 @@ test.each(['GET /student/internships', 'GET /internships/15/activities'])(
   '%s that fails can be tried again',
   async (request) => {
     let isDown = true;
-    const answer = request.includes('student') ? list(anInternship()) : list(anActivity());
+    const answer = request.includes('student') ? page(anInternship()) : page(anActivity());
     const { person } = open({ [request]: () => (isDown ? reply(500, { message: 'x' }) : answer) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.',

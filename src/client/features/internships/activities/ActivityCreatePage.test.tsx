@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { anInternship } from '@/client/testing/records';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { fieldsOf } from '../fieldsOf';
-import { anInternship } from '../internshipStubs';
 import { ActivityCreatePage } from './ActivityCreatePage';
 
 // A page full of date and time fields takes its time where the machine is busy.

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { anActivity, anInternship } from '@/client/testing/records';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
-import { anActivity, anInternship } from '../internshipStubs';
 import { ActivityDetailPage } from './ActivityDetailPage';
 
 const mockDrawMap = jest.fn((..._: unknown[]) => () => {});

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { anActivity, anInternship } from '@/client/testing/records';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { anActivity, anInternship } from '../internshipStubs';
 import { ActivityEditPage } from './ActivityEditPage';
 
 const open = (api: ApiStubs) =>

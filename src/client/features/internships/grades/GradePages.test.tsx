@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { aGrade, anInternship, COURSE } from '@/client/testing/records';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { fieldsOf } from '../fieldsOf';
-import { aGrade, anInternship, COURSE } from '../internshipStubs';
 import { GradeCreatePage } from './GradeCreatePage';
 import { GradeEditPage } from './GradeEditPage';
 

@@ -88,6 +88,7 @@ export const aMentor = (id: number, name: string) => ({
   user: { id: id * 10, name, phone_number: null },
 });
 
+/** A page of a list, as our server answers it. */
 export const page = <Row>(...rows: Row[]) => ({
   data: rows,
   meta: { page: 1, per_page: 10, total: rows.length },

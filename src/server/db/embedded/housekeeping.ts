@@ -30,6 +30,8 @@ export function startHousekeeping(pool: Pool, log: DatabaseLog): () => void {
 }
 
 export async function keepHouse(pool: Pool): Promise<void> {
+  // Counts of a moment ago may still be on their way to the statistics.
+  await pool.query('select pg_stat_force_next_flush()');
   // PostgreSQL's own thresholds for autovacuum.
   const { rows: worn } = await pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, relname) as name

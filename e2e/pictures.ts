@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { screensOf } from './screens';
+import { screensOf, untilDrawn } from './screens';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -25,8 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await openAs(role, '/');
           for (const { path } of await screensOf(role, apiAs)) {
             await page.goto(path);
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+            await untilDrawn(page);
             await page.waitForLoadState('networkidle');
             await page.screenshot({
               path: `screenshots/${size}-${colorScheme}/${role}-${asFileName(path)}.png`,

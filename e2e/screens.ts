@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import type { Account, Caller } from './fixtures';
 
 export interface Screen {
@@ -124,4 +125,10 @@ export const screensOf = async (
     ...gradeScreens(records),
     ...masterDataScreens(records),
   ];
+};
+
+/** The screen stands: its heading is there and no part of it is still loading. */
+export const untilDrawn = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };

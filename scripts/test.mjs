@@ -14,7 +14,7 @@ const STEPS = [
     `--outputFile=${RESULTS}/jest.json`,
   ],
   ['build', 'node', 'scripts/build.mjs'],
-  ['browser tests', 'node', 'scripts/e2e.mjs'],
+  ['browser tests', 'npm', 'run', 'e2e'],
 ];
 
 rmSync(RESULTS, { recursive: true, force: true });

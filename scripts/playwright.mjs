@@ -1,4 +1,7 @@
-/** `npm run e2e`: the browser tests on the built product; further arguments go to Playwright. */
+/**
+ * Runs Playwright on the built product, in a Chromium that is found or installed:
+ * `node scripts/playwright.mjs <configuration> [its arguments]`.
+ */
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
@@ -13,7 +16,7 @@ try {
 ensureBuild();
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', ...process.argv.slice(2)],
+  ['node_modules/@playwright/test/cli.js', 'test', '-c', ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } },
 );
 process.exit(status ?? 1);

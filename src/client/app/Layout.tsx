@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
+import { SIDEBAR_WIDTH } from '@/client/layout/measures';
 import { useCurrentUser } from '@/client/session/useSession';
 import { RequireLogin } from './guards';
 import { lazyPage } from './lazyPage';
@@ -7,8 +8,6 @@ import { PageSkeleton } from './PageSkeleton';
 
 /** The frame of all pages behind the login; its code is not part of the login screen. */
 export const layout = lazyPage(() => import('@/client/layout/AppLayout'), 'AppLayout');
-
-const SIDEBAR_WIDTH = '16rem';
 
 const LayoutSkeleton = () => (
   <Box sx={{ pl: { xs: 0, md: SIDEBAR_WIDTH }, pt: 7 }}>

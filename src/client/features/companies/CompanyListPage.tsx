@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type Company, useDeleteCompanyMutation, useListCompaniesQuery } from '@/client/api/api';
 import { paths } from '@/client/app/paths';
-import { StatusBadge } from '@/client/components/cells/StatusBadge';
+import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
@@ -23,7 +23,7 @@ const columns: readonly Column<Company>[] = [
     header: 'Status',
     width: 130,
     card: 'badge',
-    value: (company) => (company.is_active ? 'Aktif' : 'Tidak Aktif'),
+    value: (company) => statusText(company.is_active),
     render: (company) => <StatusBadge active={company.is_active} />,
   },
 ];

@@ -9,7 +9,7 @@ import {
   useListInternshipPeriodsQuery,
 } from '@/client/api/api';
 import { paths } from '@/client/app/paths';
-import { StatusBadge } from '@/client/components/cells/StatusBadge';
+import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
@@ -35,7 +35,7 @@ const columns: readonly Column<InternshipPeriod>[] = [
     header: 'Status',
     width: 150,
     card: 'badge',
-    value: (period) => (period.is_active ? 'Aktif' : 'Tidak Aktif'),
+    value: (period) => statusText(period.is_active),
     render: (period) => <StatusBadge active={period.is_active} />,
   },
 ];

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type Mentor, useDeleteMentorMutation, useListMentorsQuery } from '@/client/api/api';
 import { paths } from '@/client/app/paths';
-import { StatusBadge } from '@/client/components/cells/StatusBadge';
+import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
@@ -22,7 +22,7 @@ const columns: readonly Column<Mentor>[] = [
     header: 'Status',
     width: 130,
     card: 'badge',
-    value: (mentor) => (mentor.is_active ? 'Aktif' : 'Tidak Aktif'),
+    value: (mentor) => statusText(mentor.is_active),
     render: (mentor) => <StatusBadge active={mentor.is_active} />,
   },
 ];

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
 import type { Role } from '@/shared/permissions';
@@ -31,9 +31,8 @@ test.each([
   const { calls } = open(role);
   // The first time, the dashboard's code is compiled.
   await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
-  await screen.findByRole('status');
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(calls.map((call) => call.path).filter((asked) => asked !== '/internship-periods')).toEqual(
-    [path],
-  );
+  await waitFor(() => {
+    const asked = calls.map((call) => call.path).filter((path) => path !== '/internship-periods');
+    expect(asked).toEqual([path]);
+  });
 });

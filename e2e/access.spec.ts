@@ -52,6 +52,21 @@ test('an expired token leads to the login screen and says so', async ({ page, op
   await expectToast(page, 'Silahkan login untuk melanjutkan');
 });
 
+test('a page that is reloaded while it still asks who is there keeps its session', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('student', '/');
+  // Never answered: the reload breaks it off.
+  await page.route('**/api/me', () => {}, { times: 1 });
+  const asked = page.waitForRequest('**/api/me');
+  await page.goto('/student/activities', { waitUntil: 'commit' });
+  await asked;
+  await page.goto('/student/attendance');
+  await expect(page.getByRole('heading', { name: 'Absensi Hari Ini' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+});
+
 test('an unknown address has a page of its own, with a way back', async ({ page, openAs }) => {
   await openAs('student', '/tidak/ada');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -241,3 +241,30 @@ it('403 password_change_required anywhere demands the change', async () => {
   await list();
   expect(store.getState().session.user?.must_change_password).toBe(true);
 });
+
+describe('a request that breaks off because the page is going', () => {
+  const leave = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    return noConnection();
+  };
+  afterEach(() => window.dispatchEvent(new Event('pageshow')));
+
+  it('does not end the session, and is told to nobody', async () => {
+    const asked = deferred<void>();
+    const { store, list, listOthers } = start({
+      'GET /companies': rejected,
+      'GET /courses': { data: [] },
+      'POST /refresh': () => {
+        asked.resolve();
+        return leave();
+      },
+    });
+    const settled = jest.fn();
+    void list().then(settled);
+    await asked.promise;
+    await listOthers();
+    expect(settled).not.toHaveBeenCalled();
+    expect(store.getState().session.accessToken).toBe(OLD);
+    expect(storedToken()).toBe(OLD);
+  });
+});

@@ -14,6 +14,7 @@ import {
 } from '@/client/session/sessionSlice';
 import { readSession } from '@/client/session/storage';
 import { PASSWORD_CHANGE_REQUIRED } from '@/shared/constants/errorCodes';
+import { isPageLeaving } from './pageLeaving';
 import { codeOf, noAnswer, statusOf } from './serverErrors';
 
 type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
@@ -34,12 +35,16 @@ const sendRequest = fetchBaseQuery({
     ).toString(),
 });
 
-const send = (args: string | FetchArgs, queryApi: BaseQueryApi, token: string | null) => {
+/** Nobody is left to hear of it, and a session must not end because its page was reloaded. */
+const unanswered = new Promise<never>(() => {});
+
+const send = async (args: string | FetchArgs, queryApi: BaseQueryApi, token: string | null) => {
   const request = typeof args === 'string' ? { url: args } : args;
   const headers = new Headers(request.headers as HeadersInit | undefined);
   if (!headers.has('accept')) headers.set('accept', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
-  return sendRequest({ ...request, headers }, queryApi, {});
+  const answer = await sendRequest({ ...request, headers }, queryApi, {});
+  return answer.error && isPageLeaving() ? unanswered : answer;
 };
 
 const sessionOf = ({ getState }: BaseQueryApi) => (getState() as WithSession).session;

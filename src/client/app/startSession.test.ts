@@ -31,16 +31,11 @@ describe('the start', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('asks for a login when there is no token', async () => {
+  it.each(['/', '/auth/login'])('asks for a login when there is no token, at %s', async (path) => {
+    window.history.replaceState(null, '', path);
     const { calls } = await start();
     expect(calls).toEqual([]);
     expect(error).toHaveBeenCalledWith(LOGIN_FIRST);
-  });
-
-  it('says nothing to who opens the login page without ever having had a session', async () => {
-    window.history.replaceState(null, '', '/auth/login');
-    await start();
-    expect(error).not.toHaveBeenCalled();
   });
 
   it.each([

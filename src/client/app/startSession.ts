@@ -3,8 +3,7 @@ import { api } from '@/client/api/api';
 import { statusOf } from '@/client/api/serverErrors';
 import { notify } from '@/client/components/notify';
 import { selectUser, sessionExpired, userLoaded } from '@/client/session/sessionSlice';
-import { readAccessToken, toSessionUser } from '@/client/session/storage';
-import { paths } from './paths';
+import { toSessionUser } from '@/client/session/storage';
 import type { AppStore } from './store';
 
 const LOGIN_FIRST = 'Silahkan login untuk melanjutkan';
@@ -27,10 +26,8 @@ export const startSession = async (store: AppStore): Promise<void> => {
   const { accessToken, user } = store.getState().session;
 
   if (!accessToken || !user || isExpired(accessToken)) {
-    // Who opens the login page themselves needs no telling, unless a session was lost on the way.
-    const isAsking = window.location.pathname === paths.login && readAccessToken() === null;
     store.dispatch(sessionExpired());
-    if (!isAsking) notify.error(LOGIN_FIRST);
+    notify.error(LOGIN_FIRST);
     return;
   }
 

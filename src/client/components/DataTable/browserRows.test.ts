@@ -5,7 +5,7 @@ type Row = { name: string | null; quota: number; user?: { name: string } };
 
 const columns: readonly Column<Row>[] = [
   { field: 'name', header: 'Nama' },
-  { field: 'quota', header: 'Kuota' },
+  { field: 'quota', header: 'Kuota', render: ({ quota }) => `${quota},00` },
   { field: 'user.name', header: 'User' },
 ];
 
@@ -34,8 +34,9 @@ test.each([
   ['KELAS', ['Kelas 10', 'kelas 2']],
   [' siti ', ['Kelas 10']],
   ['100', ['Élan']],
+  ['9,00', ['Kelas 10']],
   ['tidak ada', []],
-])('finds "%s" in every column', (search, expected) => {
+])('finds "%s" in every column, as it is kept and as it is shown', (search, expected) => {
   expect(names({ search })).toEqual(expected);
 });
 

@@ -1,4 +1,4 @@
-import { type CellValue, type Column, cellValue } from './column';
+import { type CellValue, type Column, cellContent, cellValue } from './column';
 import type { TableState } from './tableState';
 
 // As people in an office sort: 2 before 10, and é beside e.
@@ -32,12 +32,15 @@ function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort
 function found<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string) {
   const wanted = search.trim().toLocaleLowerCase('id');
   if (!wanted) return rows;
+  const isIn = (text: unknown) =>
+    String(text ?? '')
+      .toLocaleLowerCase('id')
+      .includes(wanted);
   return rows.filter((row) =>
-    columns.some((column) =>
-      String(cellValue(row, column) ?? '')
-        .toLocaleLowerCase('id')
-        .includes(wanted),
-    ),
+    columns.some((column) => {
+      const shown = cellContent(row, column);
+      return isIn(cellValue(row, column)) || (typeof shown === 'string' && isIn(shown));
+    }),
   );
 }
 

@@ -8,17 +8,16 @@ const start = (stubs: ApiStubs) => {
   const calls = stubApi(stubs);
   const store = createStore();
   const asked = () => calls.map(({ method, path }) => `${method} ${path}`);
-  return { store, calls, asked };
+  /** Invalidated queries that somebody reads are asked again; this is when they have their answers. */
+  const settled = () => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  return { store, calls, asked, settled };
 };
-
-/** Invalidated queries that somebody reads are asked again, a moment later. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 const anActivity = { id: 5, name: 'Instalasi server' };
 
 describe('cache tags', () => {
   it('a validated activity is read again, with the lists that hold it and the dashboards', async () => {
-    const { store, asked, calls } = start({
+    const { store, asked, calls, settled } = start({
       'GET /activities/:id': ({ params }) => ({ data: { ...anActivity, id: Number(params.id) } }),
       'GET /internships/:id/activities': { data: [anActivity], meta: { total: 1 } },
       'GET /mentor/dashboard/:id': { data: {} },
@@ -46,7 +45,7 @@ describe('cache tags', () => {
 
   it('a new company is looked for in the lists, not in the details of others', async () => {
     const company = { id: 3, name: 'PT Nusantara' };
-    const { store, asked, calls } = start({
+    const { store, asked, calls, settled } = start({
       'GET /companies': { data: [], meta: { total: 0 } },
       'GET /companies/:id': { data: company },
       'POST /companies': () => reply(201, { data: company }),
@@ -72,7 +71,7 @@ describe('cache tags', () => {
   });
 
   it('a refused change leaves the cache as it is', async () => {
-    const { store, asked, calls } = start({
+    const { store, asked, calls, settled } = start({
       'GET /courses': { data: [{ code: 'AJK202301' }] },
       'DELETE /courses/:code': () => reply(409, { message: 'Masih dipakai' }),
     });

@@ -87,11 +87,15 @@ describe('a 401', () => {
   });
 
   it('shares one refresh with the others that come at the same time', async () => {
+    const othersAsked = deferred<void>();
     const { list, listOthers, count } = start({
       'GET /companies': companies,
-      'GET /courses': courses,
+      'GET /courses': (request) => {
+        othersAsked.resolve();
+        return courses(request);
+      },
       'POST /refresh': async () => {
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await othersAsked.promise;
         return freshToken;
       },
     });

@@ -18,6 +18,9 @@ export const statusOf = (error: unknown): number | null => {
   return typeof error.originalStatus === 'number' ? error.originalStatus : null;
 };
 
+const NOT_FOUND = 404;
+export const isNotFound = (error: unknown): boolean => statusOf(error) === NOT_FOUND;
+
 /** The server's own words for the whole request. */
 export const messageOf = (error: unknown): string | null => {
   const { message } = bodyOf(error);

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { api } from '@/client/api/api';
 import {
@@ -96,7 +96,8 @@ describe('guards (specification §2)', () => {
       await screen.findByRole('heading', { name: 'Mitra' });
       act(() => void store.dispatch(action));
       await screen.findByRole('heading', { name: 'Login' });
-      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      await waitFor(() => expect(store.getState().api.queries).toEqual({}));
+      await act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())));
       expect(location()).toBe('/auth/login');
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(calls.map(({ path }) => path)).toEqual(['/companies']);

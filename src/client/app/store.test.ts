@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { api } from '@/client/api/api';
 import { internshipSelected } from '@/client/session/selectionSlice';
 import {
@@ -11,7 +12,6 @@ import { stubApi } from '@/client/testing/stubApi';
 import { createStore } from './store';
 
 const user = aUser('student');
-const nextTask = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 const startWithCache = async () => {
   storeSession(user, 'first');
@@ -61,8 +61,7 @@ describe('the store', () => {
     const { store, cached } = await startWithCache();
     store.dispatch(action);
     expect(cached()).toContain('listCompanies');
-    await nextTask();
-    expect(cached()).toEqual(['getSettings']);
+    await waitFor(() => expect(cached()).toEqual(['getSettings']));
   });
 
   it('another person in another tab clears cached data, the same person does not', async () => {

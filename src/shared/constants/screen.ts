@@ -14,6 +14,9 @@ export const LOCATION_PROMPT_WAIT_MS = 30_000;
 
 export const STALE_AFTER_SECONDS = 5 * 60;
 
+/** Long enough to type a name in one go, short enough not to be noticed. */
+export const TYPING_PAUSE_MS = 250;
+
 export const BAR_COLOUR = '#2b7fff';
 export const NOT_VALIDATED_COLOUR = '#facc15';
 export const VALIDATED_COLOUR = '#22c55e';

@@ -4,11 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { TYPING_PAUSE_MS } from '@/shared/constants/screen';
 
 type Props = { value: string; onChange: (search: string) => void; label: string };
 
-/** Long enough to type a name in one go, short enough not to be noticed. */
-const PAUSE_MS = 250;
 const SEARCH_MAX = 200;
 
 export function SearchBox({ value, onChange, label }: Props) {
@@ -28,7 +27,7 @@ export function SearchBox({ value, onChange, label }: Props) {
   }, [typed, onChange]);
 
   useEffect(() => {
-    const timer = setTimeout(send, PAUSE_MS);
+    const timer = setTimeout(send, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [send]);
 

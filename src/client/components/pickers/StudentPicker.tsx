@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useListStudentsQuery } from '@/client/api/api';
+import { TYPING_PAUSE_MS } from '@/shared/constants/screen';
 import type { ComboboxOption } from '../Combobox';
 import { PickerField, type PickerProps } from './PickerField';
 import { studentOption } from './pickerOptions';
@@ -7,13 +8,12 @@ import { useChoices } from './useChoices';
 
 /** As many as one looks through before typing some more of the name. */
 const SHOWN = 20;
-const PAUSE_MS = 250;
 
 /** What was typed, once the typing has paused. */
 function usePaused(text: string) {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return paused;

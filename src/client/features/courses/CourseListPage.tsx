@@ -12,8 +12,8 @@ import { ListPage } from '@/client/components/ListPage';
 import { useConfirmedDelete } from '@/client/components/useConfirmedDelete';
 
 const columns: readonly Column<Course>[] = [
-  { field: 'code', header: 'Kode', width: 130 },
-  { field: 'name', header: 'Nama', flex: 2, minWidth: 200 },
+  { field: 'code', header: 'Kode', width: 130, card: 'line' },
+  { field: 'name', header: 'Nama', flex: 2, minWidth: 200, card: 'title' },
   { field: 'semester', header: 'Semester', width: 120, align: 'right' },
   { field: 'hours_per_week', header: 'Jam per Minggu', width: 150, align: 'right' },
   { field: 'credits', header: 'SKS', width: 90, align: 'right' },

@@ -1,12 +1,17 @@
 import { styled } from '@mui/material/styles';
 
-/** The totals, as many in a row as there is room for. */
-export const Metrics = styled('div')({
+/** The totals, as many in a row as there is room for; on a phone two, so that the chart is near. */
+export const Metrics = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   marginBottom: 16,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 210px), 1fr))',
-});
+  [theme.breakpoints.down('md')]: {
+    gap: 12,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+}));
 
 /** A wide chart with a panel at its side. */
 export const Panels = styled('div')(({ theme }) => ({

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/client/components/formatDate';
 import { METRIC_COLOURS, type MetricColour } from './metricColours';
@@ -13,46 +11,61 @@ type Props = {
   color?: MetricColour;
 };
 
+const Frame = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gridTemplate: '"tile title" "tile value" / auto minmax(0, 1fr)',
+  columnGap: 16,
+  padding: 20,
+  // Beside the number, because a title has no room there.
+  [theme.breakpoints.down('md')]: {
+    gridTemplate: '"tile value" "title title" / auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: 14,
+  },
+})) as typeof Card;
+
 const Tile = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
   color: MetricColour;
 }>(({ theme, color }) => {
   const { light, dark } = METRIC_COLOURS[color];
   return {
+    gridArea: 'tile',
     display: 'grid',
     placeItems: 'center',
     width: 44,
     height: 44,
-    flex: 'none',
     borderRadius: 12,
     backgroundColor: light.fill,
     color: light.icon,
     ...theme.applyStyles('dark', { backgroundColor: dark.fill, color: dark.icon }),
+    [theme.breakpoints.down('md')]: { width: 36, height: 36, borderRadius: 10 },
   };
 });
 
+const Title = styled('p')(({ theme }) => ({
+  gridArea: 'title',
+  margin: 0,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Value = styled('p')({
+  gridArea: 'value',
+  margin: 0,
+  fontSize: '1.625rem',
+  lineHeight: 1.25,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 /** One total. The colour sets the tile behind the icon; the number says it all. */
-export function MetricCard({ title, icon, value, color = 'gray' }: Props) {
-  return (
-    <Card component="section" aria-label={title} sx={{ display: 'flex', gap: 2, p: 2.5 }}>
-      <Tile color={color} aria-hidden>
-        {icon}
-      </Tile>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {title}
-        </Typography>
-        <Typography
-          component="p"
-          sx={{
-            fontSize: '1.625rem',
-            lineHeight: 1.25,
-            fontWeight: 650,
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          {formatNumber(value)}
-        </Typography>
-      </Box>
-    </Card>
-  );
-}
+export const MetricCard = ({ title, icon, value, color = 'gray' }: Props) => (
+  <Frame component="section" aria-label={title}>
+    <Tile color={color} aria-hidden>
+      {icon}
+    </Tile>
+    <Title>{title}</Title>
+    <Value>{formatNumber(value)}</Value>
+  </Frame>
+);

@@ -6,6 +6,10 @@ import { BAR_COLOUR } from '@/shared/constants/screen';
 const SHORT_LABEL_LENGTH = 3;
 const short = (label: string) => label.slice(0, SHORT_LABEL_LENGTH);
 
+const DIGIT_WIDTH = 8;
+/** A bar and the gap beside it, in widths of a bar. */
+const BAND = 1.25;
+
 type Props = { counts: Readonly<Record<Month, number>>; height: number };
 
 export const MonthlyAttendanceChart = ({ counts, height }: Props) => (
@@ -23,8 +27,12 @@ export const MonthlyAttendanceChart = ({ counts, height }: Props) => (
         label: 'Absen',
         color: BAR_COLOUR,
         valueFormatter: formatNumber,
-        // The value stands over its bar, so that nobody has to hover for it.
-        barLabel: ({ value }) => (value ? formatNumber(value) : ''),
+        // The value stands over its bar, so that nobody has to hover for it; not where it would run
+        // into the next one.
+        barLabel: ({ value }, { bar }) => {
+          const text = value ? formatNumber(value) : '';
+          return text.length * DIGIT_WIDTH <= bar.width * BAND ? text : null;
+        },
         barLabelPlacement: 'outside',
       },
     ]}

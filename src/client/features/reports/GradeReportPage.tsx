@@ -6,7 +6,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetGradeReportQuery } from '@/client/api/api';
-import { fieldErrorsOf } from '@/client/api/serverErrors';
+import { fieldErrorsOf, isNotFound } from '@/client/api/serverErrors';
 import { PageHeader } from '@/client/components/PageHeader';
 import { EmptyState } from '@/client/components/states/EmptyState';
 import { ErrorState } from '@/client/components/states/ErrorState';
@@ -14,7 +14,7 @@ import { ReportFilterForm } from './ReportFilterForm';
 import { ReportSummary } from './ReportSummary';
 import { ReportTable } from './ReportTable';
 import { type ReportFilter, readReportFilter, requestOf, writeReportFilter } from './reportFilter';
-import { CHOOSE_FIRST, isNotFound, REPORT_FAILED, REPORT_NOT_FOUND } from './reportTexts';
+import { CHOOSE_FIRST, REPORT_FAILED, REPORT_NOT_FOUND } from './reportTexts';
 
 const FIELDS: readonly string[] = [
   'course_code',

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { GetGradeReportArg } from '@/client/api/api';
 import { gradeReportPdf, useOpenPdf } from '@/client/api/openPdf';
-import { fieldErrorsOf } from '@/client/api/serverErrors';
+import { fieldErrorsOf, isNotFound } from '@/client/api/serverErrors';
 import { notify } from '@/client/components/notify';
-import { isNotFound, REPORT_FAILED, REPORT_NOT_FOUND } from './reportTexts';
+import { REPORT_FAILED, REPORT_NOT_FOUND } from './reportTexts';
 
 type Props = { request: GetGradeReportArg; disabled: boolean };
 

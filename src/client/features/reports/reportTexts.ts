@@ -1,9 +1,3 @@
-import { statusOf } from '@/client/api/serverErrors';
-
-const NOT_FOUND = 404;
-
-export const isNotFound = (error: unknown) => statusOf(error) === NOT_FOUND;
-
 // Spec §8.
 export const REPORT_NOT_FOUND = 'Laporan tidak ditemukan';
 export const REPORT_FAILED = 'Terjadi kesalahan saat memuat data';

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router';
 import { type Activity, useGetActivityQuery } from '@/client/api/api';
-import { statusOf } from '@/client/api/serverErrors';
+import { isNotFound } from '@/client/api/serverErrors';
 import { paths } from '@/client/app/paths';
 import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
 import { formatInstantTime, formatWeekdayDate } from '@/client/components/formatDate';
@@ -20,8 +20,6 @@ import { LoadingState } from '@/client/components/states/LoadingState';
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
 import { ValidationBadges } from './ValidationBadges';
-
-const NOT_FOUND = 404;
 
 const backButton = (
   <Button
@@ -64,7 +62,7 @@ export function StudentActivityPage() {
   // What is no number is no activity: asking the server would only say so.
   const isNoId = !Number.isSafeInteger(id);
   const { data, error, isError, refetch } = useGetActivityQuery({ id }, { skip: isNoId });
-  const isMissing = isNoId || statusOf(error) === NOT_FOUND;
+  const isMissing = isNoId || isNotFound(error);
 
   const content = () => {
     if (isMissing)

@@ -33,7 +33,7 @@ type ValidationField = 'validated_at_by_lecturer' | 'validated_at_by_mentor';
 const validationColumn = (field: ValidationField, header: string): Column<Activity> => ({
   field,
   header,
-  width: 128,
+  width: 120,
   value: (activity) => (activity[field] ? 'Sudah' : 'Belum'),
   render: (activity) => (
     <StatusBadge active={activity[field] !== null} activeText="Sudah" inactiveText="Belum" />
@@ -44,20 +44,19 @@ const columns: readonly Column<Activity>[] = [
   {
     field: 'name',
     header: 'Aktivitas',
-    flex: 1.5,
     minWidth: 170,
     render: ({ name }) => <EllipsisCell text={name} max={ACTIVITY_TEXT_CUT} />,
   },
   {
     field: 'date',
     header: 'Tanggal',
-    width: 142,
+    width: 128,
     render: ({ date }) => formatShortWeekdayDate(date),
   },
   {
     field: 'start_time',
     header: 'Waktu',
-    width: 116,
+    width: 112,
     render: ({ start_time, end_time }) => formatTimeRange(start_time, end_time),
   },
   {
@@ -69,7 +68,7 @@ const columns: readonly Column<Activity>[] = [
   {
     field: 'attendance_time',
     header: 'Waktu Absen',
-    width: 108,
+    width: 104,
     render: ({ attendance_time }) => formatInstantTime(attendance_time),
   },
   validationColumn('validated_at_by_lecturer', 'Validasi Dosen'),

@@ -2,10 +2,9 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { activityReportPdf, useOpenPdf } from '@/client/api/openPdf';
-import { statusOf } from '@/client/api/serverErrors';
+import { isNotFound } from '@/client/api/serverErrors';
 import { notify } from '@/client/components/notify';
 
-const NOT_FOUND = 404;
 const NO_REPORT = 'Data laporan tidak ditemukan.';
 const REPORT_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
 
@@ -19,7 +18,7 @@ export function ActivityReportButton({ internshipId }: { internshipId: number })
     try {
       await openPdf(activityReportPdf(internshipId));
     } catch (error) {
-      notify.error('Error', statusOf(error) === NOT_FOUND ? NO_REPORT : REPORT_FAILED);
+      notify.error('Error', isNotFound(error) ? NO_REPORT : REPORT_FAILED);
     } finally {
       setPrinting(false);
     }

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** What the specification itself writes in English. */
+const SPECIFIED = [
+  'Welcome Back',
+  'Please Log in to continue.',
+  'Log in',
+  'Log out',
+  'Loading...',
+  'No results.',
+  'Nothing found.',
+  'Print PDF',
+];
+
+/** Words that a library puts on a screen when it was not given Indonesian ones; none of them is Indonesian. */
+const ENGLISH =
+  /\b(the|and|of|with|your|you|are|not|add|delete|remove|save|cancel|close|open|search|clear|next|previous|last|page|pages|rows|row|sort|select|selected|choose|loading|error|failed|failure|success|submit|back|home|settings|toggle|show|hide|view|create|update|name|date|time|hours|minutes|day|month|year|today|column|columns|density|export|download|upload|file|invalid|required|must|please|breadcrumbs|navigation|notifications|unlock|zoom|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|may|june|july|august|october|december)\b/gi;
+
+/** Every text that is seen or read aloud on the page, labels and hints included. */
+const textsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const read = [
+      'aria-label',
+      'aria-description',
+      'aria-valuetext',
+      'placeholder',
+      'title',
+      'alt',
+    ];
+    const elements = [...document.body.querySelectorAll(':not(script, style, noscript)')];
+    return [
+      document.title,
+      ...elements.flatMap((element) => [
+        ...read.map((name) => element.getAttribute(name) ?? ''),
+        // Piece by piece: the text of the whole would run words of neighbours together.
+        ...[...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : [])),
+      ]),
+    ];
+  });
+
+/** The English words on the page that the specification does not ask for. */
+export const englishOn = async (page: Page): Promise<string[]> => {
+  const texts = (await textsOn(page)).map((text) =>
+    SPECIFIED.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text),
+  );
+  return [...new Set(texts.flatMap((text) => text.match(ENGLISH) ?? []))];
+};

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Role } from '@/shared/permissions';
+import { PERMISSIONS, ROLE_LABELS, type Role } from '@/shared/permissions';
 
 type Id = number | string;
 type ProfileRole = Exclude<Role, 'super_admin'>;
@@ -64,6 +64,8 @@ export interface Screen {
   roles: readonly Role[];
   /** The screen above it in the breadcrumb. */
   parent?: string;
+  /** What it is called and where it stands when it is opened with `?role=`. */
+  forRole?: Record<string, { title: string; parent: string }>;
 }
 
 const masterData = { roles: PERMISSIONS.masterData };
@@ -99,6 +101,11 @@ export const screens = {
     title: 'Tambah User',
     ...masterData,
     parent: 'users.index',
+    forRole: {
+      student: { title: `Tambah ${ROLE_LABELS.student}`, parent: 'students.index' },
+      lecturer: { title: `Tambah ${ROLE_LABELS.lecturer}`, parent: 'lecturers.index' },
+      mentor: { title: `Tambah ${ROLE_LABELS.mentor}`, parent: 'mentors.index' },
+    },
   },
   'users.edit': {
     path: users.edit(':id'),
@@ -213,3 +220,22 @@ export const screens = {
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;
+
+const isScreenName = (name: unknown): name is ScreenName =>
+  typeof name === 'string' && Object.hasOwn(screens, name);
+
+/** A screen as its query opens it: `?role=mentor` adds a mentor, below the list of mentors. */
+export function screenFor(name: ScreenName, query: URLSearchParams): Screen {
+  const { forRole, ...screen }: Screen = screens[name];
+  const role = query.get('role') ?? '';
+  return forRole && Object.hasOwn(forRole, role) ? { ...screen, ...forRole[role] } : screen;
+}
+
+export const parentOf = ({ parent }: Screen): Screen | null =>
+  isScreenName(parent) ? screens[parent] : null;
+
+/** From the top down to a screen. */
+export function trailTo(screen: Screen): Screen[] {
+  const parent = parentOf(screen);
+  return parent ? [...trailTo(parent), screen] : [screen];
+}

@@ -9,6 +9,7 @@ const routes = [
     element: <AppLayout />,
     children: [
       { path: '/companies/:id/edit', element: <h1>Isi</h1>, handle: { screen: 'companies.edit' } },
+      { path: '/users/create', element: <h1>Isi</h1>, handle: { screen: 'users.create' } },
       { path: '*', element: <h1>Isi</h1> },
     ],
   },
@@ -69,6 +70,14 @@ test('marks the item whose page is open, and shows the way to it', () => {
     '/companies',
   );
   expect(crumbs.getByText('Edit Mitra Industri')).toBeVisible();
+});
+
+test('who adds a mentor is below the mentors', () => {
+  open('super_admin', { path: '/users/create?role=mentor' });
+  expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Mentor');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByRole('link', { name: 'Mentor' })).toHaveAttribute('href', '/mentors');
+  expect(crumbs.getByText('Tambah Mentor')).toBeVisible();
 });
 
 test.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])(

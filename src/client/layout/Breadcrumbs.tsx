@@ -1,13 +1,7 @@
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import { styled } from '@mui/material/styles';
-import { generatePath, Link, useMatches, useParams } from 'react-router';
-import { type Screen, type ScreenName, screens } from '@/client/app/paths';
-import { screenOf } from './menu';
-
-type Crumb = { name: ScreenName; screen: Screen };
-
-const isScreenName = (name: unknown): name is ScreenName =>
-  typeof name === 'string' && name in screens;
+import { generatePath, Link, useParams } from 'react-router';
+import { useTrail } from './useTrail';
 
 const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
@@ -30,32 +24,22 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& li:not(:last-child)': { display: 'none' } },
 }));
 
-/** From the top down to the screen that is shown. */
-function trailOf(name: ScreenName): Crumb[] {
-  const screen = screenOf(name);
-  const parents = isScreenName(screen.parent) ? trailOf(screen.parent) : [];
-  return [...parents, { name, screen }];
-}
-
 export function Breadcrumbs() {
   const params = useParams();
-  const current = useMatches()
-    .map(({ handle }) => (handle as { screen?: unknown } | undefined)?.screen)
-    .findLast(isScreenName);
-  if (!current) return null;
-  const trail = trailOf(current);
+  const trail = useTrail();
+  if (trail.length === 0) return null;
 
   return (
     <nav aria-label="Breadcrumb" style={{ minWidth: 0 }}>
       <List>
-        {trail.map(({ name, screen }, index) =>
+        {trail.map(({ path, title }, index) =>
           index === trail.length - 1 ? (
-            <li key={name} aria-current="page">
-              <span>{screen.title}</span>
+            <li key={path} aria-current="page">
+              <span>{title}</span>
             </li>
           ) : (
-            <li key={name}>
-              <Link to={generatePath(screen.path, params)}>{screen.title}</Link>
+            <li key={path}>
+              <Link to={generatePath(path, params)}>{title}</Link>
               <NavigateNextOutlined aria-hidden />
             </li>
           ),

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 import { useRole } from '@/client/session/useSession';
-import { type MenuGroup, type MenuItem, menuOf, screenOf } from './menu';
+import { type MenuItem, menuOf, screenOf } from './menu';
 import { SidebarTooltip } from './SidebarTooltip';
+import { useTrail } from './useTrail';
 
 type Props = { isCollapsed: boolean; onNavigate?: () => void };
 
@@ -58,22 +59,11 @@ const ItemLink = styled(NavLink)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { minHeight: 44 },
 }));
 
-/** The item whose path begins the current one the longest: /internships/create, not /internships. */
-function currentItem(groups: MenuGroup[], pathname: string) {
-  const leads = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  return groups
-    .flatMap((group) => group.items)
-    .filter(({ screen }) => leads(screenOf(screen).path))
-    .sort(
-      (left, right) => screenOf(right.screen).path.length - screenOf(left.screen).path.length,
-    )[0];
-}
-
 export function SidebarNav({ isCollapsed, onNavigate }: Props) {
   const id = useId();
-  const { pathname } = useLocation();
   const groups = menuOf(useRole());
-  const current = currentItem(groups, pathname);
+  const paths = groups.flatMap(({ items }) => items.map(({ screen }) => screenOf(screen).path));
+  const current = useTrail().findLast(({ path }) => paths.includes(path))?.path;
 
   const renderItem = ({ screen, Icon }: MenuItem) => {
     const { path, title } = screenOf(screen);
@@ -83,7 +73,7 @@ export function SidebarNav({ isCollapsed, onNavigate }: Props) {
           <ItemLink
             to={path}
             aria-label={isCollapsed ? title : undefined}
-            aria-current={screen === current?.screen ? 'page' : false}
+            aria-current={path === current ? 'page' : false}
             onClick={onNavigate}
           >
             <Icon aria-hidden />

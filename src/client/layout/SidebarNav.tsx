@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { useRole } from '@/client/session/useSession';
 import { type MenuItem, menuOf, screenOf } from './menu';
 import { SidebarTooltip } from './SidebarTooltip';
@@ -34,7 +34,7 @@ const GroupLine = styled('hr')(({ theme }) => ({
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 });
 
-const ItemLink = styled(NavLink)(({ theme }) => ({
+const ItemLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -73,7 +73,7 @@ export function SidebarNav({ isCollapsed, onNavigate }: Props) {
           <ItemLink
             to={path}
             aria-label={isCollapsed ? title : undefined}
-            aria-current={path === current ? 'page' : false}
+            aria-current={path === current ? 'page' : undefined}
             onClick={onNavigate}
           >
             <Icon aria-hidden />

@@ -27,7 +27,7 @@ export const today = () => new Date().toISOString().slice(0, 10);
 
 let people = 0;
 /** Digits that no other person of this run has. */
-const ownDigits = (length: number) =>
+export const ownDigits = (length: number) =>
   `${process.pid}${Date.now()}${++people}`.slice(-length).padStart(length, '9');
 
 export interface Person {

@@ -1,0 +1,31 @@
+import { Buffer } from 'node:buffer';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAMAAACEE47CAAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQI12NgIAwAACQAAS4ecaAAAAAASUVORK5CYII=',
+  'base64',
+);
+const JPEG = Buffer.from(
+  '/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////////////////wAARCAAEAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAA/9k=',
+  'base64',
+);
+const GIF = Buffer.from('R0lGODlhCAAEAIAAAExpcf///yH5BAUAAAAALAAAAAAIAAQAAAIFjI+piwUAOw==', 'base64');
+
+const FIVE_MB = 5 * 1024 * 1024;
+
+/** A picture stays one when something follows it. */
+const filledUp = (image: Buffer, size: number) =>
+  Buffer.concat([image, Buffer.alloc(size - image.length)]);
+
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+
+/** What one may try to upload as a signature, by what it is. */
+export const SIGNATURES = {
+  png: file('tanda-tangan.png', 'image/png', PNG),
+  jpeg: file('tanda-tangan.jpg', 'image/jpeg', JPEG),
+  gif: file('tanda-tangan.gif', 'image/gif', GIF),
+  text: file('catatan.txt', 'text/plain', Buffer.from('bukan gambar')),
+  'five MB': file('besar.png', 'image/png', filledUp(PNG, FIVE_MB)),
+  'five MB and a byte': file('terlalu-besar.png', 'image/png', filledUp(PNG, FIVE_MB + 1)),
+} as const;
+
+export type SignatureKind = keyof typeof SIGNATURES;

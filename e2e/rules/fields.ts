@@ -12,7 +12,9 @@ export interface Field {
 }
 
 export const text = (label: string): Field => {
-  const control = (form: Locator) => form.getByLabel(label, { exact: true });
+  // The sections of a date have labels, too: 'Tahun'.
+  const control = (form: Locator) =>
+    form.getByLabel(label, { exact: true }).and(form.locator('input, textarea'));
   return { label, control, enter: (form, value) => control(form).fill(value) };
 };
 

@@ -8,7 +8,10 @@ const JPEG = Buffer.from(
   '/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////////////////wAARCAAEAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAA/9k=',
   'base64',
 );
-const GIF = Buffer.from('R0lGODlhCAAEAIAAAExpcf///yH5BAUAAAAALAAAAAAIAAQAAAIFjI+piwUAOw==', 'base64');
+const GIF = Buffer.from(
+  'R0lGODlhCAAEAIAAAExpcf///yH5BAUAAAAALAAAAAAIAAQAAAIFjI+piwUAOw==',
+  'base64',
+);
 
 const FIVE_MB = 5 * 1024 * 1024;
 

@@ -210,7 +210,7 @@ test('a super admin needs a NIP, and no signature', async ({ page, openAs }) => 
       refuses: [[nip.slice(0, 17), 'NIP harus 18 digit']],
       takes: [nip],
     },
-    { ...signatureRule(''), takes: ['jpeg', ''] },
+    { field: upload('Tanda Tangan Digital'), takes: ['jpeg', ''] },
   ];
   await openAs('superAdmin', '/users/create');
   const user = ruledForm(page);

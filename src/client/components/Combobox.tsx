@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 export type ComboboxOption = {
   value: number | string;
@@ -43,10 +43,16 @@ const takeAll = (options: ComboboxOption[]) => options;
 export function Combobox(props: ComboboxProps) {
   const { options, value, selected, onSearch, isLoading = false } = props;
   const [lastChosen, setLastChosen] = useState<ComboboxOption | null>(null);
-  const chosen =
+  const found =
     value === null || value === ''
       ? null
       : ([...options, selected, lastChosen].find((option) => option?.value === value) ?? null);
+  // Given another object for the same choice, as when the list arrives, MUI would put its label in
+  // place of what is being typed.
+  const held = useRef(found);
+  if (held.current?.value !== found?.value || held.current?.label !== found?.label)
+    held.current = found;
+  const chosen = held.current;
 
   return (
     <Autocomplete

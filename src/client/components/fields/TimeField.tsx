@@ -20,7 +20,7 @@ export function TimeField({ name, label, required, disabled, helperText }: Field
 
   return (
     <PickerSetup>
-      <Box {...picked.field.marks}>
+      <Box {...picked.field.marks} onKeyUp={picked.onKeyUp}>
         <TimePicker
           label={label}
           format={CLOCK}

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Formik, useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
+import { calendarDate } from '@/shared/validation/fields';
 import { ComboboxField } from './ComboboxField';
 import { DateField } from './DateField';
 import { NumberField } from './NumberField';
@@ -102,6 +103,37 @@ test('ComboboxField leaves the search to the server when it is asked to', async 
   expect(await screen.findByRole('option', { name: 'Budi' })).toBeVisible();
 });
 
+const KEPT = { value: 7, label: 'PT Nusantara' };
+
+/** A choice that is there from the start, and its list, which arrives when 'Tiba' is pressed. */
+const Late = () => {
+  const [options, setOptions] = useState([KEPT]);
+  return (
+    <>
+      <ComboboxField name="x" label="Mitra" options={options} />
+      <button
+        type="button"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setOptions([{ ...KEPT }, { value: 8, label: 'CV Karya' }])}
+      >
+        Tiba
+      </button>
+    </>
+  );
+};
+
+test('ComboboxField keeps what is being typed when its list arrives', async () => {
+  const { person } = open(<Late />, 7);
+  const box = screen.getByRole('combobox', { name: 'Mitra' });
+  await person.click(box);
+  await person.keyboard('{Control>}a{/Control}');
+  await person.keyboard('kar');
+  const typed = (box as HTMLInputElement).value;
+  await person.click(screen.getByRole('button', { name: 'Tiba' }));
+  expect(box).toHaveValue(typed);
+  expect(await screen.findByRole('option', { name: 'CV Karya' })).toBeVisible();
+});
+
 test('DateField shows and takes a typed date', async () => {
   const { person } = open(<DateField name="x" label="Tanggal" />, '2026-11-21');
   expect(screen.getByRole('group', { name: 'Tanggal' })).toHaveTextContent('21/11/2026');
@@ -115,6 +147,17 @@ test('DateField holds no date while only half of one is typed', async () => {
   await person.click(screen.getByRole('spinbutton', { name: 'Hari' }));
   await person.keyboard('03');
   expect(held.x).not.toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('half a date is not an empty one: a field that may be empty refuses it, too', async () => {
+  const { person } = open(<DateField name="x" label="Tanggal" />);
+  const day = screen.getByRole('spinbutton', { name: 'Hari' });
+  await person.click(day);
+  await person.keyboard('03');
+  expect(calendarDate('Tanggal tidak valid').nullable().isValidSync(held.x)).toBe(false);
+  await person.click(day);
+  await person.keyboard('{Backspace}');
+  expect(held.x).toBe('');
 });
 
 test('TimeField shows and takes a typed time', async () => {

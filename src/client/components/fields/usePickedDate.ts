@@ -1,5 +1,5 @@
 import { isValid } from 'date-fns';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useFieldState } from './useFieldState';
 
 type Options = {
@@ -27,8 +27,17 @@ export function usePickedDate({ name, helperText, toDate, toText }: Options) {
   const [shown, setShown] = useState<{ text: string; date: Date | null }>({ text, date: parsed });
   if (!isTyped && shown.text !== text) setShown({ text, date: parsed });
 
+  // Of half a date MUI tells nothing while there was none before: only its sections show it.
+  const handleKeyUp = ({ currentTarget }: KeyboardEvent<HTMLElement>) => {
+    const sections = currentTarget.querySelectorAll('[role="spinbutton"]').length;
+    const filled = currentTarget.querySelectorAll('[role="spinbutton"][aria-valuenow]').length;
+    if (text === '' && filled > 0 && filled < sections) void field.helpers.setValue(HALF_TYPED);
+    if (text === HALF_TYPED && filled === 0) void field.helpers.setValue('');
+  };
+
   return {
     field,
+    onKeyUp: handleKeyUp,
     date: isTyped ? typed : shown.text === text ? shown.date : parsed,
     onChange: (date: Date | null) => {
       setTyped(date);

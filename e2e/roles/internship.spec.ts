@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { type Account, type Caller, expect, test } from '../fixtures';
+import { confirm, expectToast } from '../forms';
+import { actionsOf, columnsOf, rowsOf } from '../tables';
+import { visit } from '../visit';
+
+type Id = { id: number };
+type List<Row> = { data: Row[] };
+
+const first = <Row>({ data: [row] }: List<Row>): Row => {
+  if (!row) throw new Error('The demo data lacks a record that a test needs.');
+  return row;
+};
+
+const NAME = 'Uji coba sambungan serat optik antargedung kampus';
+const ADDRESS = 'Jl. Soekarno Hatta No. 412, Kota Bandung';
+
+/** An activity of this test alone, in an internship of the demo mentor and the demo lecturer. */
+const anActivity = async (mentor: Caller) => {
+  const { id: internshipId } = first(
+    await mentor.get<List<Id>>('/internships?page=1&per_page=1'),
+  );
+  const name = `${NAME} ${Date.now()}`;
+  const { data } = await mentor.post<List<Id>>(`/internships/${internshipId}/activities/bulk`, {
+    activities: [
+      {
+        name,
+        description: 'Mengukur redaman.',
+        date: '2026-10-05',
+        start_time: '08:00',
+        end_time: '16:00',
+        address: ADDRESS,
+      },
+    ],
+  });
+  const id = first({ data }).id;
+  const internship = `/internships/${internshipId}`;
+  return { name, internship, path: `${internship}/activities/${id}` };
+};
+
+type Role = Extract<Account, 'superAdmin' | 'lecturer' | 'mentor'>;
+
+const MAY: Record<Role, { edit: boolean; activities: boolean; grades: boolean; validate: string[] }> =
+  {
+    superAdmin: {
+      edit: true,
+      activities: true,
+      grades: true,
+      validate: ['Validasi Mentor', 'Validasi Dosen'],
+    },
+    mentor: { edit: false, activities: true, grades: false, validate: ['Validasi Mentor'] },
+    lecturer: { edit: false, activities: false, grades: true, validate: ['Validasi Dosen'] },
+  };
+
+const DETAILS = ['Mahasiswa', 'Mentor', 'Mitra Industri', 'Dosen', 'Periode'];
+
+const validateButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Validasi/ });
+
+for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
+  const may = MAY[role];
+
+  test(`${role}: an internship, its activities and its grades offer what the role may do`, async ({
+    page,
+    apiAs,
+    openAs,
+  }) => {
+    const admin = await apiAs('superAdmin');
+    const activity = await anActivity(await apiAs('mentor'));
+    const main = page.getByRole('main');
+
+    await openAs(role, `${activity.internship}?search=${encodeURIComponent(activity.name)}`);
+    await expect(main.getByRole('term')).toHaveText(DETAILS);
+    await expect(main.getByRole('tab')).toHaveText(['Aktivitas', 'Nilai']);
+    await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(
+      may.edit ? 1 : 0,
+    );
+
+    await test.step('activities', async () => {
+      expect(await columnsOf(page, 'Daftar aktivitas')).toEqual([
+        'Aktivitas ↕',
+        'Tanggal ↓',
+        'Waktu ↕',
+        'Alamat ↕',
+        'Absen ↕',
+        'Dosen ↕',
+        'Mentor ↕',
+        'Aksi',
+      ]);
+      const row = rowsOf(page, 'Daftar aktivitas');
+      await expect(row).toContainText([`${NAME.slice(0, 35).trimEnd()}…`]);
+      await expect(row).toContainText([`${ADDRESS.slice(0, 35).trimEnd()}…`]);
+      await expect(row).toContainText(['Sen, 5 Okt 2026']);
+      await expect(row.getByText('Belum', { exact: true })).toHaveCount(2);
+      expect(await actionsOf(page, activity.name)).toEqual([
+        'Lihat',
+        ...may.validate,
+        ...(may.activities ? ['Edit', 'Hapus'] : []),
+      ]);
+      await expect(main.getByRole('button', { name: 'Print PDF' })).toBeEnabled();
+      await expect(main.getByRole('link', { name: 'Tambah Aktivitas' })).toHaveCount(
+        may.activities ? 1 : 0,
+      );
+    });
+
+    await test.step('grades', async () => {
+      const grades = await admin.get<List<{ internship_id: number }>>('/grades');
+      const lecturer = await apiAs('lecturer');
+      const mentor = await apiAs('mentor');
+      const idsOf = async (caller: Caller) =>
+        (await caller.get<List<Id>>('/internships')).data.map(({ id }) => id);
+      const own = await idsOf(lecturer);
+      const both = (await idsOf(mentor)).filter((id) => own.includes(id));
+      const graded = grades.data.find(({ internship_id }) => both.includes(internship_id));
+      await visit(page, `/internships/${graded?.internship_id}`);
+      await main.getByRole('tab', { name: 'Nilai' }).click();
+      await expect(page).toHaveURL(/\?tab=nilai$/);
+      expect(await columnsOf(page, 'Daftar nilai')).toEqual([
+        'Mata Kuliah ↑',
+        'Tugas 1 ↕',
+        'Tugas 2 ↕',
+        'UTS ↕',
+        'UAS ↕',
+        'Lainnya ↕',
+        'Total ↕',
+        'Huruf',
+        ...(may.grades ? ['Aksi'] : []),
+      ]);
+      await expect(rowsOf(page, 'Daftar nilai').first()).toBeVisible();
+      if (may.grades) expect(await actionsOf(page, /^Aksi untuk/)).toEqual(['Edit', 'Hapus']);
+      else await expect(main.getByRole('button', { name: /^Aksi untuk/ })).toHaveCount(0);
+      await expect(main.getByRole('link', { name: 'Tambah Nilai' })).toHaveCount(
+        may.grades ? 1 : 0,
+      );
+      await expect(main.getByRole('button', { name: 'Print PDF' })).toHaveCount(0);
+    });
+  });
+
+  test(`${role}: an activity is validated by whom it concerns, and only once`, async ({
+    page,
+    apiAs,
+    openAs,
+  }) => {
+    const activity = await anActivity(await apiAs('mentor'));
+    await openAs(role, activity.path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('term')).toHaveText([
+      'Tanggal',
+      'Waktu',
+      'Waktu Absen',
+      'Validasi Dosen',
+      'Validasi Mentor',
+      'Alamat',
+      'Deskripsi',
+    ]);
+    await expect(main.getByRole('definition')).toHaveText([
+      'Senin, 5 Oktober 2026',
+      '08:00 - 16:00',
+      '-',
+      'Belum',
+      'Belum',
+      ADDRESS,
+      'Mengukur redaman.',
+    ]);
+    await expect(main.getByText('Lokasi absensi belum tersedia')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(
+      may.activities ? 1 : 0,
+    );
+    await expect(validateButtons(page)).toHaveText(may.validate);
+
+    for (const [index, label] of may.validate.entries()) {
+      await main.getByRole('button', { name: label }).click();
+      await confirm(page, 'Konfirmasi Validasi');
+      await expectToast(page, 'Aktivitas berhasil divalidasi.');
+      await expect(validateButtons(page)).toHaveText(may.validate.slice(index + 1));
+    }
+    const valid = may.validate.map((label) => label.replace('Validasi ', ''));
+    await expect(main.getByRole('definition').nth(3)).toHaveText(
+      valid.includes('Dosen') ? 'Valid' : 'Belum',
+    );
+    await expect(main.getByRole('definition').nth(4)).toHaveText(
+      valid.includes('Mentor') ? 'Valid' : 'Belum',
+    );
+
+    await visit(page, `${activity.internship}?search=${encodeURIComponent(activity.name)}`);
+    expect(await actionsOf(page, activity.name)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Validasi/)]),
+    );
+    await expect(
+      rowsOf(page, 'Daftar aktivitas').getByText('Sudah', { exact: true }),
+    ).toHaveCount(may.validate.length);
+  });
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, test } from '../fixtures';
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' });
+
+/** The entries of the sidebar in their order, a group's title with '#'. */
+const entriesOf = async (page: Page) => {
+  await expect(menuOf(page).getByRole('link').first()).toBeVisible();
+  return menuOf(page)
+    .locator('h2, a')
+    .evaluateAll((elements) =>
+      elements.map(({ tagName, textContent }) =>
+        tagName === 'H2' ? `# ${textContent}` : textContent,
+      ),
+    );
+};
+
+const SUPERVISOR = ['Dashboard', '# Magang Industri', 'Mahasiswa Magang'];
+
+const MENUS = {
+  superAdmin: [
+    'Dashboard',
+    '# Master Data',
+    'User',
+    'Mahasiswa',
+    'Mentor',
+    'Dosen',
+    'Mitra Industri',
+    'Mata Kuliah',
+    'Periode Magang',
+    '# Magang Industri',
+    'Mahasiswa Magang',
+    'Tambah Mahasiswa Magang',
+    'Laporan Penilaian',
+  ],
+  lecturer: SUPERVISOR,
+  mentor: SUPERVISOR,
+  student: ['Dashboard', '# Aktivitas & Absen', 'Daftar Aktivitas', 'Absensi'],
+} as const;
+
+const PEOPLE = {
+  superAdmin: { initial: 'R', role: 'Super Admin' },
+  lecturer: { initial: 'F', role: 'Dosen' },
+  mentor: { initial: 'D', role: 'Mentor' },
+  student: { initial: 'A', role: 'Mahasiswa' },
+} as const;
+
+for (const role of ['superAdmin', 'lecturer', 'mentor', 'student'] as const) {
+  test(`${role}: the sidebar has its entries, each of which leads somewhere, and the user menu the person`, async ({
+    page,
+    apiAs,
+    openAs,
+  }) => {
+    const caller = await apiAs(role);
+    const { name, email } = caller.session.user as unknown as { name: string; email: string };
+    await openAs(caller, '/change-password');
+    expect(await entriesOf(page)).toEqual(MENUS[role]);
+
+    for (const entry of MENUS[role].filter((text) => !text.startsWith('#'))) {
+      await menuOf(page).getByRole('link', { name: entry, exact: true }).click();
+      await expect(menuOf(page).locator('[aria-current="page"]')).toHaveText([entry]);
+      await expect(page).toHaveTitle(`${entry} | SiMagang`);
+    }
+
+    const opener = page.getByRole('button', { name: `Menu pengguna ${name}` });
+    await expect(opener).toContainText(PEOPLE[role].initial);
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: 'Menu pengguna' });
+    await expect(menu.getByText(name, { exact: true })).toBeVisible();
+    await expect(menu.getByText(email, { exact: true })).toBeVisible();
+    await expect(menu.getByText(PEOPLE[role].role, { exact: true })).toBeVisible();
+    await expect(menu.getByRole('menuitem')).toHaveText(['Ganti Password', 'Log out']);
+    await menu.getByRole('menuitem', { name: 'Ganti Password' }).click();
+    await expect(page).toHaveURL('/change-password');
+    await expect(menu).toBeHidden();
+  });
+}
+
+test('logging out reads "Loading..." until the server has answered, and leads to the login', async ({
+  page,
+  apiAs,
+  openAs,
+}) => {
+  await openAs(await apiAs({ identifier: accounts.lecturer, password: 'Magang2026!' }), '/');
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/logout', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Menu pengguna/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const busy = page.getByRole('menuitem', { name: 'Loading...' });
+  await expect(busy).toBeVisible();
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page).toHaveURL('/auth/login');
+  expect(
+    await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('user')]),
+  ).toEqual([null, null]);
+});

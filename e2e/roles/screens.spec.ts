@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { type Account, expect, test } from '../fixtures';
+import { type Screen, screensOf, untilDrawn } from '../screens';
+import { visit } from '../visit';
+
+const USERS = 'User';
+const INTERNSHIP = ['Mahasiswa Magang', 'Detail Magang'];
+
+/** The way to a screen, where it is more than the screen itself. */
+const TRAILS: Readonly<Record<string, readonly string[]>> = {
+  'Tambah User': [USERS, 'Tambah User'],
+  // One form for all of them: the role is only chosen already.
+  'Tambah Mahasiswa': [USERS, 'Tambah User'],
+  'Tambah Dosen': [USERS, 'Tambah User'],
+  'Tambah Mentor': [USERS, 'Tambah User'],
+  'Edit User': [USERS, 'Edit User'],
+  'Tambah Mitra Industri': ['Mitra Industri', 'Tambah Mitra Industri'],
+  'Edit Mitra Industri': ['Mitra Industri', 'Edit Mitra Industri'],
+  'Tambah Mata Kuliah': ['Mata Kuliah', 'Tambah Mata Kuliah'],
+  'Edit Mata Kuliah': ['Mata Kuliah', 'Edit Mata Kuliah'],
+  'Tambah Periode Magang': ['Periode Magang', 'Tambah Periode Magang'],
+  'Edit Periode Magang': ['Periode Magang', 'Edit Periode Magang'],
+  'Tambah Mahasiswa Magang': ['Mahasiswa Magang', 'Tambah Mahasiswa Magang'],
+  'Edit Mahasiswa Magang': [...INTERNSHIP, 'Edit Mahasiswa Magang'],
+  'Detail Magang': INTERNSHIP,
+  'Tambah Aktivitas': [...INTERNSHIP, 'Tambah Aktivitas'],
+  'Edit Aktivitas': [...INTERNSHIP, 'Edit Aktivitas'],
+  'Tambah Nilai': [...INTERNSHIP, 'Tambah Nilai'],
+  'Edit Nilai': [...INTERNSHIP, 'Edit Nilai'],
+};
+
+/** The entry of the sidebar that is marked, where it is not the first of the way. */
+const MARKED: Readonly<Record<string, string | null>> = {
+  'Ganti Password': null,
+  'Tambah Mahasiswa Magang': 'Tambah Mahasiswa Magang',
+};
+
+interface Expected {
+  heading: string | RegExp;
+  trail: readonly string[];
+  marked: string | null;
+}
+
+const expectedOf = (role: Account, { path, title }: Screen): Expected => {
+  const isActivity = title === 'Detail Aktivitas';
+  const above = role === 'student' ? ['Daftar Aktivitas'] : INTERNSHIP;
+  const trail = isActivity ? [...above, title] : (TRAILS[title] ?? [title]);
+  const headings: Record<string, string | RegExp> = {
+    '/student/attendance': 'Absensi Hari Ini',
+    '/student/activities': 'Aktivitas Magang',
+    // The name of the activity, whichever it is.
+    [isActivity ? path : '']: /^(?!Detail Aktivitas$).+/,
+    ...(role === 'student' && { '/': 'Selamat Datang, Aditya' }),
+  };
+  return {
+    heading: headings[path] ?? title,
+    trail,
+    marked: title in MARKED ? (MARKED[title] ?? null) : (trail[0] ?? null),
+  };
+};
+
+const expectScreen = async (page: Page, { title }: Screen, expected: Expected) => {
+  await expect(page).toHaveTitle(`${title} | SiMagang`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected.heading);
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+  ).toHaveText([...expected.trail]);
+  await expect(
+    page.getByRole('navigation', { name: 'Menu utama' }).locator('[aria-current="page"]'),
+  ).toHaveText(expected.marked ? [expected.marked] : []);
+  await untilDrawn(page);
+  await expect.soft(page.getByRole('alert')).toHaveCount(0);
+};
+
+for (const role of ['superAdmin', 'lecturer', 'mentor', 'student'] as const) {
+  test(`${role}: every screen says what it is and where it stands`, async ({
+    page,
+    apiAs,
+    openAs,
+  }) => {
+    test.setTimeout(120_000);
+    await openAs(role, '/');
+    for (const screen of await screensOf(role, apiAs)) {
+      await test.step(screen.path, async () => {
+        await visit(page, screen.path);
+        await expectScreen(page, screen, expectedOf(role, screen));
+      });
+    }
+  });
+
+  test(`${role}: an address typed into the browser leads to its screen`, async ({
+    page,
+    apiAs,
+    openAs,
+  }) => {
+    const screens = await screensOf(role, apiAs);
+    // The deepest of each kind: with two records in its path, and with a query.
+    const deepest = screens.filter(({ path }) => /activities\/\d+|grades\/\d+|\?|users\/\d+/.test(path));
+    await openAs(role, '/change-password');
+    for (const screen of deepest) {
+      await test.step(screen.path, async () => {
+        await page.goto(screen.path);
+        await expect(page).toHaveURL(screen.path);
+        await expectScreen(page, screen, expectedOf(role, screen));
+      });
+    }
+  });
+}
+
+test('each part of the breadcrumb leads to its screen', async ({ page, apiAs, openAs }) => {
+  const mentor = await apiAs('mentor');
+  const { data } = await mentor.get<{ data: { id: number }[] }>('/internships?page=1&per_page=1');
+  const internship = `/internships/${data[0]?.id}`;
+  await openAs(mentor, `${internship}/activities/create`);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await crumbs.getByRole('link', { name: 'Detail Magang' }).click();
+  await expect(page).toHaveURL(internship);
+  await crumbs.getByRole('link', { name: 'Mahasiswa Magang' }).click();
+  await expect(page).toHaveURL('/internships');
+  await expect(crumbs.getByRole('link')).toHaveCount(0);
+});
+
+test('an address typed before the login is not gone to after it: the dashboard is', async ({
+  page,
+}) => {
+  await page.goto('/companies');
+  await expect(page).toHaveURL('/auth/login');
+  await page.getByLabel('NIK / NIP / NIM').fill('197805122003121001');
+  await page.getByLabel('Password', { exact: true }).fill('Magang2026!');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});

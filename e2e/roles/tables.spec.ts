@@ -1,0 +1,129 @@
+import { expect, test } from '../fixtures';
+import { actionsOf, columnsOf, rowsOf } from '../tables';
+import { visit } from '../visit';
+
+interface List {
+  path: string;
+  label: string;
+  columns: string[];
+  add: { label: string; path: string };
+}
+
+const MASTER_DATA: List[] = [
+  {
+    path: '/users',
+    label: 'Daftar user',
+    columns: ['Nama ↑', 'Email ↕', 'Role', 'Aksi'],
+    add: { label: 'Tambah User', path: '/users/create' },
+  },
+  {
+    path: '/students',
+    label: 'Daftar mahasiswa',
+    columns: ['NIM ↕', 'Nama ↑', 'Tahun Akademik ↕', 'Aksi'],
+    add: { label: 'Tambah Mahasiswa', path: '/users/create?role=student' },
+  },
+  {
+    path: '/mentors',
+    label: 'Daftar mentor',
+    columns: ['NIK ↕', 'Mitra Industri ↕', 'Nama ↑', 'No. Telepon ↕', 'Status ↕', 'Aksi'],
+    add: { label: 'Tambah Mentor', path: '/users/create?role=mentor' },
+  },
+  {
+    path: '/lecturers',
+    label: 'Daftar dosen',
+    columns: ['NIP ↕', 'Nama ↑', 'No. Telepon ↕', 'Aksi'],
+    add: { label: 'Tambah Dosen', path: '/users/create?role=lecturer' },
+  },
+  {
+    path: '/companies',
+    label: 'Daftar mitra industri',
+    columns: [
+      'Nama ↑',
+      'Bidang Usaha ↕',
+      'Alamat ↕',
+      'No. Telepon ↕',
+      'Kuota Magang ↕',
+      'Status ↕',
+      'Aksi',
+    ],
+    add: { label: 'Tambah Mitra Industri', path: '/companies/create' },
+  },
+  {
+    path: '/courses',
+    label: 'Daftar mata kuliah',
+    columns: [
+      'Kode ↑',
+      'Nama ↕',
+      'Semester ↕',
+      'Jam per Minggu ↕',
+      'SKS ↕',
+      'Tahun Ajaran ↕',
+      'Aksi',
+    ],
+    add: { label: 'Tambah Mata Kuliah', path: '/courses/create' },
+  },
+  {
+    path: '/internship-periods',
+    label: 'Daftar periode magang',
+    columns: ['Periode ↓', 'Tahun ↕', 'Semester ↕', 'Status ↕', 'Aksi'],
+    add: { label: 'Tambah Periode Magang', path: '/internship-periods/create' },
+  },
+];
+
+const ANY_ROW = /^Aksi untuk /;
+
+test('the lists of master data have their columns, their button and their actions', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('superAdmin', '/change-password');
+  for (const { path, label, columns, add } of MASTER_DATA) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      expect.soft(await columnsOf(page, label)).toEqual(columns);
+      await expect(rowsOf(page, label).first()).toBeVisible();
+      expect.soft(await actionsOf(page, ANY_ROW)).toEqual(['Edit', 'Hapus']);
+      const addLink = page.getByRole('main').getByRole('link', { name: add.label });
+      await expect.soft(addLink).toHaveAttribute('href', add.path);
+      await expect.soft(page.getByText('Baris per halaman')).toBeVisible();
+      await expect.soft(page.getByText(/^Halaman 1 dari \d+$/)).toBeVisible();
+    });
+  }
+});
+
+const INTERNSHIP_ACTIONS = {
+  superAdmin: ['Lihat', 'Tambah Aktivitas', 'Edit', 'Hapus'],
+  mentor: ['Lihat', 'Tambah Aktivitas'],
+  lecturer: ['Lihat'],
+} as const;
+
+for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
+  test(`${role}: the list of internships offers what the role may do`, async ({ page, openAs }) => {
+    await openAs(role, '/internships');
+    expect(await columnsOf(page, 'Daftar mahasiswa magang')).toEqual([
+      'NIM ↕',
+      'Nama ↕',
+      'Mitra Industri ↕',
+      'Periode ↕',
+      'Aksi',
+    ]);
+    expect(await actionsOf(page, ANY_ROW)).toEqual(INTERNSHIP_ACTIONS[role]);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Tambah Mahasiswa Magang' }),
+    ).toHaveCount(role === 'superAdmin' ? 1 : 0);
+  });
+}
+
+test('the values of a row read as the specification words them', async ({ page, openAs }) => {
+  await openAs('superAdmin', '/mentors?search=Agus');
+  // An inactive mentor of the demo data.
+  await expect(rowsOf(page, 'Daftar mentor')).toContainText(['Tidak Aktif']);
+  await visit(page, '/mentors?search=Dewi+Kartika');
+  await expect(rowsOf(page, 'Daftar mentor').getByText('Aktif', { exact: true })).toBeVisible();
+  await visit(page, '/internship-periods');
+  await expect(rowsOf(page, 'Daftar periode magang').first()).toHaveText(
+    /^1 Feb 2027 s\/d 31 Jul 2027/,
+  );
+  await visit(page, '/users?search=Ratna+Wulandari');
+  await expect(rowsOf(page, 'Daftar user')).toHaveText([/Super Admin$/]);
+});

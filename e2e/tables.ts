@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The rows of a table, without its header. */
+export const rowsOf = (page: Page, label: string) =>
+  page.getByRole('grid', { name: label }).locator('[role="row"][data-id]');
+
+/** The header as one reads it, a column that sorts with an arrow: 'Nama ↕', or '↑' and '↓' in use. */
+export const columnsOf = async (page: Page, label: string) => {
+  const headers = page.getByRole('grid', { name: label }).getByRole('columnheader');
+  await expect(headers.first()).toBeVisible();
+  return headers.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const arrows: Record<string, string> = { ascending: '↑', descending: '↓', none: '↕' };
+      const sorts = cell.classList.contains('MuiDataGrid-columnHeader--sortable');
+      const mark = sorts ? ` ${arrows[cell.getAttribute('aria-sort') ?? 'none']}` : '';
+      return `${cell.textContent}${mark}`;
+    }),
+  );
+};
+
+/** Opens the menu of one row and reads what it offers. */
+export const actionsOf = async (page: Page, name: string | RegExp) => {
+  await page
+    .getByRole('button', {
+      name: typeof name === 'string' ? `Aksi untuk ${name}` : name,
+      exact: true,
+    })
+    .first()
+    .click();
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeVisible();
+  const labels = await items.allTextContents();
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  return labels;
+};

@@ -81,9 +81,9 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
         'Tanggal ↓',
         'Waktu ↕',
         'Alamat ↕',
-        'Absen ↕',
-        'Dosen ↕',
-        'Mentor ↕',
+        'Waktu Absen ↕',
+        'Validasi Dosen ↕',
+        'Validasi Mentor ↕',
         'Aksi',
       ]);
       const row = rowsOf(page, 'Daftar aktivitas');

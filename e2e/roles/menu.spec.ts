@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { hold } from '../hold';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' });
 
@@ -78,25 +79,17 @@ for (const role of ['superAdmin', 'lecturer', 'mentor', 'student'] as const) {
 
 test('logging out reads "Loading..." until the server has answered, and leads to the login', async ({
   page,
-  apiAs,
   openAs,
 }) => {
-  await openAs(await apiAs({ identifier: accounts.lecturer, password: 'Magang2026!' }), '/');
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/api/logout', async (route) => {
-    await held;
-    await route.continue();
-  });
+  await openAs('lecturer', '/');
+  const logout = await hold(page, '**/api/logout');
   await page.getByRole('button', { name: /^Menu pengguna/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   const busy = page.getByRole('menuitem', { name: 'Loading...' });
   await expect(busy).toBeVisible();
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
   await expect(page).toHaveURL('/');
-  release();
+  logout.release();
   await expect(page).toHaveURL('/auth/login');
   expect(
     await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('user')]),

@@ -32,11 +32,16 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
+/** Names the page for whoever arrives there without seeing it. */
+export const PAGE_TITLE_ID = 'page-title';
+
 /** Every page opens with it. */
 export const PageHeader = ({ title, context, actions }: Props) => (
   <Block>
     <Words>
-      <Typography variant="h1">{title}</Typography>
+      <Typography id={PAGE_TITLE_ID} variant="h1">
+        {title}
+      </Typography>
       {context && <Typography sx={{ color: 'text.secondary', mt: 0.25 }}>{context}</Typography>}
     </Words>
     {actions && <Actions>{actions}</Actions>}

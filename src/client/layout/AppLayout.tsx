@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
+import { PAGE_TITLE_ID } from '@/client/components/PageHeader';
 import { ConfirmProvider } from '@/client/components/useConfirm';
 import { Sidebar } from './Sidebar';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { usePageFocus } from './usePageFocus';
 import { useSidebar } from './useSidebar';
 
 const Frame = styled('div')({ display: 'flex', minHeight: '100dvh' });
@@ -29,21 +30,10 @@ const Content = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '16px 14px 28px' },
 }));
 
-/** Another page begins at its top; the router's own restoration knows the document only. */
-function useScrollToTop() {
-  const content = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it answers to
-  useLayoutEffect(() => {
-    content.current?.scrollTo?.(0, 0);
-  }, [pathname]);
-  return content;
-}
-
 /** Everything around a page behind the login. */
 export function AppLayout() {
   const sidebar = useSidebar();
-  const content = useScrollToTop();
+  const content = usePageFocus();
   return (
     <ConfirmProvider>
       <SkipLink />
@@ -51,7 +41,7 @@ export function AppLayout() {
         <Sidebar {...sidebar} />
         <Column>
           <TopBar sidebar={sidebar} />
-          <Content ref={content} id={CONTENT_ID} tabIndex={-1}>
+          <Content ref={content} id={CONTENT_ID} tabIndex={-1} aria-labelledby={PAGE_TITLE_ID}>
             <Outlet />
           </Content>
         </Column>

@@ -23,6 +23,11 @@ const Frame = styled('div')(({ theme }) => ({
   padding: 12,
   border: `1px dashed ${theme.vars.palette.control.border}`,
   borderRadius: 8,
+  // The input itself is not to be seen.
+  '&:has(input:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
 }));
 
 // Signatures are dark ink on nothing: they need paper in the dark scheme, too.

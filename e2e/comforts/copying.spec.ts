@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures';
+import { expectToast } from '../forms';
+import { rowsOf } from '../tables';
+import { visit } from '../visit';
+
+const NUMBERS = [
+  { path: '/students', label: 'Daftar mahasiswa', kind: 'NIM', number: '2403310001' },
+  { path: '/lecturers', label: 'Daftar dosen', kind: 'NIP', number: '198503152010122002' },
+  { path: '/mentors', label: 'Daftar mentor', kind: 'NIK', number: '3273014501880001' },
+  { path: '/internships', label: 'Daftar mahasiswa magang', kind: 'NIM', number: '2403310001' },
+] as const;
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a NIM, NIP or NIK is copied by the button beside it, and the row stays closed', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('superAdmin', '/change-password');
+  for (const { path, label, kind, number } of NUMBERS) {
+    await test.step(path, async () => {
+      await visit(page, `${path}?search=${number}`);
+      const row = rowsOf(page, label);
+      await expect(row).toHaveCount(1);
+      await page.evaluate(() => navigator.clipboard.writeText('something else'));
+      await row.hover();
+      await row.getByRole('button', { name: `Salin ${kind} ${number}` }).click();
+      await expectToast(page, 'Disalin');
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe(number);
+      await expect(page).toHaveURL(new RegExp(`${path}\\?`));
+    });
+  }
+});
+
+test.describe('where the browser refuses', () => {
+  test.use({ permissions: [] });
+
+  test('it says so', async ({ page, openAs }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await openAs('superAdmin', '/students?search=2403310001');
+    const row = rowsOf(page, 'Daftar mahasiswa');
+    await row.hover();
+    await row.getByRole('button', { name: 'Salin NIM 2403310001' }).click();
+    await expectToast(page, 'Gagal menyalin');
+  });
+});

@@ -1,0 +1,141 @@
+import { expect, test } from '../fixtures';
+import { gradedInternship } from '../graded';
+import { columnsOf, rowsOf } from '../tables';
+import { visit } from '../visit';
+
+test('the header of a table stays while its rows scroll', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await openAs('superAdmin', '/students?per_page=50');
+  const rows = rowsOf(page, 'Daftar mahasiswa');
+  await expect(rows).toHaveCount(50);
+  const header = page.getByRole('columnheader', { name: 'NIM' });
+  const before = await header.boundingBox();
+  await rows.last().hover();
+  await expect(rows.last()).toBeInViewport();
+  await expect(rows.first()).not.toBeInViewport();
+  await expect(header).toBeInViewport();
+  expect(await header.boundingBox()).toEqual(before);
+  await expect(page.getByText('Baris per halaman')).toBeInViewport();
+  await expect(page.getByRole('searchbox')).toBeInViewport();
+});
+
+test('a row opens its record wherever it is clicked, and marking its text does not', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('superAdmin', '/mentors?search=3273014501880001');
+  const row = rowsOf(page, 'Daftar mentor');
+  const company = row.getByText('PT Lintas Nusa Data');
+  await expect(company).toBeVisible();
+  await company.dblclick();
+  // The first click of the two has opened it.
+  await expect(page).toHaveURL(/\/users\/\d+\/edit/);
+  await page.goBack();
+
+  const box = await company.boundingBox();
+  if (!box) throw new Error('The cell has no place.');
+  await page.mouse.move(box.x + 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+  await expect(page).toHaveURL(/\/mentors/);
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+
+  for (const cell of [2, 3, 4]) {
+    await row.getByRole('gridcell').nth(cell).click();
+    await expect(page).toHaveURL(/\/users\/\d+\/edit/);
+    await page.goBack();
+    await expect(row).toBeVisible();
+  }
+});
+
+test('search, order, page and tab are found again by back, by reload and by a link', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs('superAdmin', '/students');
+  const rows = rowsOf(page, 'Daftar mahasiswa');
+  await page.getByRole('searchbox').fill('a');
+  await page.getByRole('columnheader', { name: 'NIM' }).click();
+  await expect(page).toHaveURL(/sort=nim.*search=a|search=a.*sort=nim/);
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).click();
+  await expect(page.getByText('Halaman 2 dari')).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows).toHaveCount(10);
+  const shown = await rows.allTextContents();
+  const expectSame = async (where = page) => {
+    await expect(rowsOf(where, 'Daftar mahasiswa')).toHaveText(shown);
+    await expect(where.getByRole('searchbox')).toHaveValue('a');
+    await expect(where.getByText('Halaman 2 dari')).toBeVisible();
+    expect(await columnsOf(where, 'Daftar mahasiswa')).toContain('NIM ↑');
+  };
+
+  await rows.first().click();
+  await expect(page.getByRole('heading', { name: 'Edit User' })).toBeVisible();
+  await page.goBack();
+  await expectSame();
+  await rows.first().click();
+  await page.getByRole('button', { name: 'Kembali' }).click();
+  await expectSame();
+  await page.reload();
+  await expectSame();
+
+  const other = await context.newPage();
+  await other.addInitScript(
+    (stored) => {
+      for (const [key, value] of stored) localStorage.setItem(key, value);
+    },
+    await page.evaluate(() => Object.entries(localStorage)),
+  );
+  await other.goto(page.url());
+  await expectSame(other);
+  await other.close();
+});
+
+test('the filter of the report and the tab of an internship survive back and reload', async ({
+  page,
+  apiAs,
+  openAs,
+}) => {
+  const admin = await apiAs('superAdmin');
+  const { id, course, mentor, query } = await gradedInternship(admin);
+  await openAs(admin, `/reports/grades?${query}`);
+  const expectReport = async () => {
+    await expect(rowsOf(page, 'Nilai mahasiswa').first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toHaveValue(
+      new RegExp(course),
+    );
+    await expect(page.getByRole('combobox', { name: 'Mentor' })).toHaveValue(
+      new RegExp(mentor.name),
+    );
+  };
+  await expectReport();
+  await page.reload();
+  await expectReport();
+
+  await visit(page, `/internships/${id}`);
+  await page.getByRole('tab', { name: 'Nilai' }).click();
+  await rowsOf(page, 'Daftar nilai').first().click();
+  await expect(page.getByRole('heading', { name: 'Edit Nilai' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Nilai', selected: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Nilai', selected: true })).toBeVisible();
+  await page.goBack();
+  await expectReport();
+});
+
+test('the page size is remembered by every table, and by a new start', async ({ page, openAs }) => {
+  await openAs('superAdmin', '/students');
+  await page.getByLabel('Baris per halaman').selectOption('20');
+  await expect(rowsOf(page, 'Daftar mahasiswa')).toHaveCount(20);
+  await visit(page, '/users');
+  await expect(page.getByLabel('Baris per halaman')).toHaveValue('20');
+  await expect(rowsOf(page, 'Daftar user')).toHaveCount(20);
+  await page.goto('/internships');
+  await expect(page.getByLabel('Baris per halaman')).toHaveValue('20');
+  await expect(rowsOf(page, 'Daftar mahasiswa magang')).toHaveCount(20);
+  await expect(page).toHaveURL('/internships');
+});

@@ -1,0 +1,95 @@
+import { expect, test } from '../fixtures';
+import { expectToast } from '../forms';
+import { gradedInternship } from '../graded';
+import { hold } from '../hold';
+import { visit } from '../visit';
+
+/** A drawn line, 2 by 1 pixels: enough for the server to take it as a signature. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+test('a signature that is on its way shows it, and the form waits', async ({
+  page,
+  apiAs,
+  openAs,
+}) => {
+  const admin = await apiAs('superAdmin');
+  const { data } = await admin.get<{ data: { user_id: number }[] }>(
+    '/lecturers?page=1&per_page=1&search=197209181999031002',
+  );
+  await openAs(admin, `/users/${data[0]?.user_id}/edit`);
+  const form = page.getByRole('form', { name: 'Profil Dosen' });
+  await form.locator('input[type="file"]').setInputFiles({
+    name: 'tanda-tangan.png',
+    mimeType: 'image/png',
+    buffer: PNG,
+  });
+  await expect(page.getByRole('img', { name: 'Pratinjau tanda-tangan.png' })).toBeVisible();
+
+  const upload = await hold(page, '**/api/lecturers/*', 'POST');
+  const save = form.getByRole('button', { name: 'Simpan Profil' });
+  await save.click();
+  await expect(save).toBeDisabled();
+  await expect(save.getByRole('progressbar')).toBeVisible();
+  upload.release();
+  await expectToast(page, 'Data pengguna berhasil diperbarui.');
+  await expect(save).toBeEnabled();
+  await expect(page.getByRole('img', { name: 'Tanda tangan saat ini' })).toBeVisible();
+});
+
+test('a PDF that is being made shows it, here and in its own tab', async ({
+  page,
+  apiAs,
+  openAs,
+}) => {
+  const admin = await apiAs('superAdmin');
+  const { id, query } = await gradedInternship(admin);
+  await openAs(admin, `/internships/${id}`);
+  const print = page.getByRole('button', { name: 'Print PDF' });
+  const reports = [
+    { path: `/internships/${id}`, url: '**/api/reports/internships/*/activities' },
+    { path: `/reports/grades?${query}`, url: '**/api/reports/grades*' },
+  ];
+  for (const { path, url } of reports) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expect(print).toBeEnabled();
+      const pdf = await hold(page, url);
+      const [tab] = await Promise.all([page.waitForEvent('popup'), print.click()]);
+      await expect(tab.getByText('Menyiapkan dokumen…')).toBeVisible();
+      await expect(print).toBeDisabled();
+      await expect(print.getByRole('progressbar')).toBeVisible();
+      expect(pdf.count()).toBe(1);
+      pdf.release();
+      await expect(print).toBeEnabled();
+      await expect(print.getByRole('progressbar')).toHaveCount(0);
+      await tab.close();
+    });
+  }
+});
+
+test('a double click on save sends one request', async ({ page, openAs }) => {
+  const name = `PT Klik Ganda ${Date.now()}`;
+  await openAs('superAdmin', '/companies/create');
+  const fields = {
+    'Nama Perusahaan': name,
+    'Bidang Usaha': 'Jaringan',
+    Alamat: 'Jl. Ganda No. 2',
+    'No. Telepon': '0225550222',
+    Email: 'ganda@klik.example',
+    'Kuota Magang': '2',
+  };
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  const sent = await hold(page, '**/api/companies', 'POST');
+  const save = page.getByRole('button', { name: 'Simpan', exact: true });
+  await save.dblclick();
+  await page.getByLabel('Email').press('Enter');
+  await expect(save).toBeDisabled();
+  sent.release();
+  await expect(page).toHaveURL('/companies');
+  expect(sent.count()).toBe(1);
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('grid').locator('[role="row"][data-id]')).toHaveCount(1);
+});

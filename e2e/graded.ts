@@ -1,0 +1,41 @@
+import type { Caller } from './fixtures';
+
+const MONTHS = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ');
+
+interface Grade {
+  internship_id: number;
+  course: { code: string; name: string };
+}
+
+interface Internship {
+  id: number;
+  mentor: { id: number; user: { name: string }; company: { name: string } };
+  lecturer: { id: number; user: { name: string } };
+  internship_period: { id: number; start_date: string };
+}
+
+/** A graded internship of the demo data: what the report filter finds, in words and as a query. */
+export const gradedInternship = async (admin: Caller) => {
+  const { data: grades } = await admin.get<{ data: Grade[] }>('/grades');
+  const [grade] = grades;
+  if (!grade) throw new Error('The demo data lacks a grade.');
+  const { data: internship } = await admin.get<{ data: Internship }>(
+    `/internships/${grade.internship_id}`,
+  );
+  const { mentor, lecturer, internship_period } = internship;
+  const [year, month, day] = internship_period.start_date.split('-');
+  return {
+    id: internship.id,
+    course: grade.course.name,
+    mentor: { name: mentor.user.name, company: mentor.company.name },
+    lecturer: lecturer.user.name,
+    /** As the picker begins: '1 Feb 2026'. */
+    period: `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`,
+    query: new URLSearchParams({
+      course_code: grade.course.code,
+      mentor_id: String(mentor.id),
+      lecturer_id: String(lecturer.id),
+      internship_period_id: String(internship_period.id),
+    }).toString(),
+  };
+};

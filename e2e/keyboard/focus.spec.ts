@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { focused } from '../keyboard';
+import { screensOf, untilDrawn } from '../screens';
+import { visit } from '../visit';
+
+/** The first field of each form, by the title of its screen. */
+const FIRST_FIELDS: Readonly<Record<string, string>> = {
+  'Ganti Password': 'password',
+  'Tambah User': 'role',
+  'Tambah Mahasiswa': 'role',
+  'Tambah Dosen': 'role',
+  'Tambah Mentor': 'role',
+  'Edit User': 'name',
+  'Tambah Mitra Industri': 'name',
+  'Edit Mitra Industri': 'name',
+  'Tambah Mata Kuliah': 'code',
+  'Edit Mata Kuliah': 'code',
+  'Tambah Periode Magang': 'start_date',
+  'Edit Periode Magang': 'start_date',
+  'Tambah Mahasiswa Magang': 'student_id',
+  // The student is locked.
+  'Edit Mahasiswa Magang': 'internship_period_id',
+  'Tambah Aktivitas': 'activities.0.name',
+  'Edit Aktivitas': 'name',
+  'Tambah Nilai': 'course_code',
+  // The course is locked.
+  'Edit Nilai': 'assignment_1',
+};
+
+const focusedField = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
+
+test('a form that opens has the focus in its first field, any other page on itself', async ({
+  page,
+  apiAs,
+  openAs,
+}) => {
+  test.setTimeout(120_000);
+  await openAs('superAdmin', '/');
+  for (const { path, title } of (await screensOf('superAdmin', apiAs)).slice(1)) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expect(page).toHaveTitle(`${title} | SiMagang`);
+      await untilDrawn(page);
+      const field = FIRST_FIELDS[title];
+      if (field) await expect.poll(() => focusedField(page), { message: path }).toBe(field);
+      else await expect(page.getByRole('main')).toBeFocused();
+    });
+  }
+});
+
+/** How the element that has the focus differs from how it looks without; '' when in nothing. */
+const focusMark = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const looks = () =>
+      [element, element.parentElement, element.closest('.MuiInputBase-root, .MuiPickersInputBase-root, label, [data-field] > div')]
+        .filter((one): one is Element => one !== null)
+        .flatMap((one) => [one, one.querySelector(':scope > fieldset')])
+        .filter((one): one is Element => one !== null)
+        .flatMap((one) =>
+          [undefined, '::after'].map((pseudo) => {
+            const { outlineStyle, outlineWidth, boxShadow, borderTopWidth, borderTopColor } =
+              getComputedStyle(one, pseudo);
+            const outline = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth}`;
+            return `${outline}|${boxShadow}|${borderTopWidth} ${borderTopColor}`;
+          }),
+        );
+    const name = `${element.getAttribute('role') ?? element.tagName.toLowerCase()} ${
+      element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent
+    }`;
+    const box = element.getBoundingClientRect();
+    return { name, looks: looks(), place: `${box.x},${box.y}` };
+  });
+
+const MOST_STOPS = 90;
+
+/** Walks through all stops of the Tab key and names those that look the same with and without the focus. */
+const unmarkedStops = async (page: Page) => {
+  const unmarked: string[] = [];
+  let stops = 0;
+  for (; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    // The rings of buttons appear at once without their transitions.
+    const withFocus = await focusMark(page);
+    if (!withFocus) break;
+    const isMarked = withFocus.looks.some((look) => {
+      const [outline, shadow, border] = look.split('|');
+      return outline !== '' || (shadow !== 'none' && shadow !== '') || border?.startsWith('2px');
+    });
+    if (!isMarked) unmarked.push(withFocus.name);
+  }
+  return { unmarked, stops };
+};
+
+test('the focus is seen on every stop of the Tab key', async ({ page, apiAs, openAs }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/auth/login');
+  await expect(page.getByLabel('NIK / NIP / NIM')).toBeFocused();
+  expect.soft((await unmarkedStops(page)).unmarked).toEqual([]);
+
+  const screens = await screensOf('superAdmin', apiAs);
+  const pathOf = (title: string) => screens.find((screen) => screen.title === title)?.path ?? '';
+  const paths = [
+    '/companies?per_page=1',
+    `${pathOf('Detail Magang')}?per_page=1`,
+    '/users/create?role=mentor',
+    '/internship-periods/create',
+    '/change-password',
+    '/',
+  ];
+  await openAs('superAdmin', '/courses');
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await untilDrawn(page);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      const { unmarked, stops } = await unmarkedStops(page);
+      expect.soft(unmarked, path).toEqual([]);
+      expect.soft(stops, path).toBeGreaterThan(15);
+    });
+  }
+});
+
+test('Escape closes what floats, and the focus is where it was opened', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('superAdmin', '/users/create?role=mentor');
+  const { keyboard } = page;
+  const floats = page.getByRole('listbox').or(page.getByRole('dialog'));
+  const openers = [
+    page.getByRole('combobox', { name: 'Role' }),
+    page.getByRole('combobox', { name: 'Jenis Kelamin' }),
+    page.getByRole('button', { name: /^Pilih tanggal/ }),
+    page.getByRole('button', { name: /^Menu pengguna/ }),
+  ];
+  for (const opener of openers) {
+    await opener.focus();
+    await keyboard.press('Enter');
+    await expect(floats).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(floats).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the drawer takes the focus and gives it back', async ({ page, openAs }) => {
+    await openAs('superAdmin', '/companies');
+    const opener = page.getByRole('button', { name: 'Buka menu' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Tab');
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('link', { name: 'User', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/users');
+    await expect(drawer).toHaveCount(0);
+    await expect.poll(() => focused(page)).not.toBe('nothing');
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures';
+import { expectToast } from '../forms';
+import { press, tabTo } from '../keyboard';
+import { aPlacedStudent } from '../placed';
+
+test.use({
+  geolocation: { latitude: -6.9475, longitude: 107.6349 },
+  permissions: ['geolocation'],
+});
+
+test('without a mouse a student records attendance and reads the activities', async ({
+  page,
+  apiAs,
+  aStudent,
+  openAs,
+}) => {
+  const { keyboard } = page;
+  const placed = await aPlacedStudent(await apiAs('superAdmin'), await aStudent('Bima Tanpa Tetikus'));
+  const { name } = await placed.activity('Memeriksa patch panel');
+  await openAs(await apiAs(placed.person), '/student/attendance');
+
+  const attend = page.getByRole('button', { name: 'Absen Sekarang' });
+  const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Absen' });
+  await press(attend);
+  await expect(dialog.getByRole('button', { name: 'Lanjutkan' })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(attend).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Lanjutkan' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expectToast(page, 'Absen berhasil dicatat.');
+  await expect(attend).toBeDisabled();
+
+  await press(page.getByRole('link', { name: 'Lihat Detail' }));
+  await expect(page.getByRole('main', { name })).toBeFocused();
+  await press(page.getByRole('link', { name: 'Kembali' }));
+  await expect(page).toHaveURL('/student/activities');
+
+  await test.step('the user menu opens, closes and logs out', async () => {
+    const opener = page.getByRole('button', { name: /^Menu pengguna/ });
+    await tabTo(opener, 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Ganti Password' })).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menu pengguna' })).toBeHidden();
+    await expect(opener).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Ganti Password' })).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByLabel('NIK / NIP / NIM')).toBeFocused();
+  });
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { type Caller, expect, test } from '../fixtures';
+
+interface Quota {
+  id: number;
+  name: string;
+  internship_count: number;
+  internship_quota: number;
+}
+
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('region', { name: title, exact: true });
+
+/** A card says its title and its number, with the separators of Indonesia. */
+const expectTotals = async (page: Page, totals: Record<string, number>) => {
+  for (const [title, total] of Object.entries(totals))
+    await expect(cardOf(page, title)).toHaveText(`${title}${total.toLocaleString('id-ID')}`);
+};
+
+const dashboardOf = async <Data>(caller: Caller, role: string) => {
+  const { data: periods } = await caller.get<{ data: { id: number; is_active: boolean }[] }>(
+    '/internship-periods?is_active=true&sort=-start_date',
+  );
+  return (await caller.get<{ data: Data }>(`/${role}/dashboard/${periods[0]?.id}`)).data;
+};
+
+const periodButton = (page: Page) =>
+  page.getByRole('button', { name: /s\/d .* - Semester \d$|^Pilih Periode$/ });
+
+const PERIOD = /^1 Agu 2026 s\/d 31 Jan 2027 - Semester 3$/;
+
+test('the super admin sees the totals, the attendance and the quotas of a period', async ({
+  page,
+  apiAs,
+  openAs,
+}) => {
+  const admin = await apiAs('superAdmin');
+  const { totals, attendance_report, company_quotas } = await dashboardOf<{
+    totals: Record<'students' | 'mentors' | 'lecturers' | 'companies', number>;
+    attendance_report: { students_count: number };
+    company_quotas: Quota[];
+  }>(admin, 'admin');
+  await openAs(admin, '/');
+  await expectTotals(page, {
+    'Total Mahasiswa': totals.students,
+    'Total Mentor': totals.mentors,
+    'Total Dosen': totals.lecturers,
+    'Total Mitra Industri': totals.companies,
+  });
+
+  const attendance = cardOf(page, 'Laporan Bulanan Absen Mahasiswa');
+  await expect(attendance.getByRole('heading')).toHaveText('Laporan Bulanan Absen Mahasiswa');
+  await expect(
+    attendance.getByText(`${attendance_report.students_count} Mahasiswa`, { exact: true }),
+  ).toBeVisible();
+  await expect(attendance.locator('svg rect, svg path').first()).toBeVisible();
+  await expect(cardOf(page, 'Laporan Status Validasi Mahasiswa')).toHaveCount(0);
+
+  const ratio = ({ internship_count, internship_quota }: Quota) =>
+    internship_count / internship_quota;
+  const fullest = company_quotas.map(ratio).sort((left, right) => right - left).slice(0, 8);
+  const quotas = cardOf(page, 'Kuota Magang');
+  const shown = await quotas.getByRole('listitem').evaluateAll((items) =>
+    items.map(({ textContent }) => {
+      const [, count, quota] = /(\d+) \/ (\d+)$/.exec(textContent ?? '') ?? [];
+      return Number(count) / Number(quota);
+    }),
+  );
+  expect(shown).toEqual(fullest);
+  await expect(quotas.getByRole('progressbar')).toHaveCount(8);
+  expect(company_quotas.length).toBeGreaterThan(8);
+  await expect(quotas.getByText(`Menampilkan 8 dari ${company_quotas.length} mitra`)).toBeVisible();
+});
+
+test('another period is searched, found or not, and chosen', async ({ page, openAs }) => {
+  await openAs('superAdmin', '/');
+  await expect(periodButton(page)).toHaveText(/ s\/d .* - Semester \d$/);
+  await periodButton(page).click();
+  const menu = page.getByRole('dialog', { name: 'Pilih Periode' });
+  const search = menu.getByPlaceholder('Cari periode...');
+  await expect(search).toBeFocused();
+  await search.fill('xyz');
+  await expect(menu.getByText('Tidak ada periode ditemukan.')).toBeVisible();
+  await search.fill('1 Feb 2026');
+  await expect(menu.getByRole('option')).toHaveText(['1 Feb 2026 s/d 31 Jul 2026 - Semester 2']);
+  await menu.getByRole('option').click();
+  await expect(menu).toBeHidden();
+  await expect(periodButton(page)).toHaveText('1 Feb 2026 s/d 31 Jul 2026 - Semester 2');
+});
+
+test('without an active period one is to be chosen', async ({ page, openAs }) => {
+  // The demo data, and any test beside this one, may have an active one.
+  await page.route('**/api/internship-periods*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { is_active: boolean }[] };
+    const data = body.data.map((period) => ({ ...period, is_active: false }));
+    await route.fulfill({ response: answer, json: { ...body, data } });
+  });
+  await openAs('superAdmin', '/');
+  await expect(periodButton(page)).toHaveText('Pilih Periode');
+  await expect(page.getByText('Belum ada periode magang yang aktif.')).toBeVisible();
+  await periodButton(page).click();
+  await page.getByRole('option', { name: PERIOD }).click();
+  await expect(periodButton(page)).toHaveText(PERIOD);
+  await expect(cardOf(page, 'Total Mahasiswa')).toBeVisible();
+});
+
+for (const role of ['lecturer', 'mentor'] as const) {
+  test(`${role}: the dashboard is about one's own students`, async ({ page, apiAs, openAs }) => {
+    const caller = await apiAs(role);
+    const { totals, attendance_report } = await dashboardOf<{
+      totals: Record<
+        'students_internship' | 'activities_validated' | 'activities_non_validated',
+        number
+      >;
+      attendance_report: { students_count: number };
+    }>(caller, role);
+    await openAs(caller, '/');
+    await expectTotals(page, {
+      'Total Mahasiswa': totals.students_internship,
+      'Belum Divalidasi': totals.activities_non_validated,
+      'Sudah Divalidasi': totals.activities_validated,
+    });
+    await expect(
+      cardOf(page, 'Laporan Bulanan Absen Mahasiswa').getByText(
+        `${attendance_report.students_count} Mahasiswa`,
+        { exact: true },
+      ),
+    ).toBeVisible();
+    const pie = cardOf(page, 'Laporan Status Validasi Mahasiswa');
+    await expect(
+      pie.getByText('Perbandingan aktivitas mahasiswa', { exact: true }),
+    ).toBeVisible();
+    for (const slice of ['Belum Divalidasi', 'Sudah Divalidasi'])
+      await expect(pie.getByText(new RegExp(`^${slice}: \\d`)).first()).toBeVisible();
+    await expect(periodButton(page)).toHaveText(/ - Semester \d$/);
+    await expect(cardOf(page, 'Kuota Magang')).toHaveCount(0);
+    await expect(cardOf(page, 'Total Mentor')).toHaveCount(0);
+  });
+}

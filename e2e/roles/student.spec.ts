@@ -1,0 +1,146 @@
+import { expect, test, today } from '../fixtures';
+import { aPlacedStudent } from '../placed';
+import { actionsOf, columnsOf, rowsOf } from '../tables';
+import { visit } from '../visit';
+
+const longDate = new Intl.DateTimeFormat('id-ID', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+}).format(new Date(today()));
+
+const NO_INTERNSHIP =
+  'Anda belum terdaftar dalam program magang saat ini. Silakan hubungi admin atau dosen pembimbing.';
+
+test('a student with one internship sees it, the work of today and all of it', async ({
+  page,
+  apiAs,
+  aStudent,
+  openAs,
+}) => {
+  const placed = await aPlacedStudent(
+    await apiAs('superAdmin'),
+    await aStudent('Rahmi Dwi Lestari'),
+  );
+  const { id } = await placed.activity('Memasang rak jaringan');
+  await placed.activity('Mengukur sinyal', '2026-10-05');
+  await openAs(await apiAs(placed.person), '/');
+
+  await test.step('dashboard', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Selamat Datang, Rahmi');
+    const current = page.getByRole('region', { name: 'Magang Saat Ini' });
+    await expect(current.getByRole('term')).toHaveText([
+      'Mitra Industri',
+      'Mentor',
+      'Dosen',
+      'Periode',
+    ]);
+    await expect(current.getByRole('definition')).toHaveText([
+      'PT Lintas Nusa Data',
+      'Dewi Kartika Sari, S.T.',
+      'Fitri Handayani, S.Kom., M.T.',
+      '1 Feb 2019 s/d 31 Jul 2019',
+    ]);
+    await expect(current.getByRole('combobox')).toHaveCount(0);
+    const work = page.getByRole('region', { name: 'Aktivitas Hari Ini' });
+    await expect(work.getByText(longDate, { exact: true })).toBeVisible();
+    await expect(work.getByRole('listitem')).toHaveCount(1);
+    await expect(work.getByRole('listitem')).toContainText('Memasang rak jaringan08:00 – 16:00Jl.');
+    await expect(work.getByRole('button', { name: 'Absen Sekarang' })).toBeEnabled();
+  });
+
+  await test.step('attendance', async () => {
+    await visit(page, '/student/attendance');
+    await expect(page.getByRole('main').getByText(longDate, { exact: true })).toBeVisible();
+    const card = page.getByRole('article', { name: 'Memasang rak jaringan' });
+    for (const text of ['Belum Absen', 'Sesuai petunjuk mentor.', '08:00 - 16:00'])
+      await expect(card.getByText(text, { exact: true })).toBeVisible();
+    await expect(card.getByText('Kota Bandung 40266')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Absen Sekarang' })).toBeEnabled();
+    await expect(card.getByRole('link', { name: 'Lihat Detail' })).toHaveAttribute(
+      'href',
+      `/student/activities/${id}`,
+    );
+  });
+
+  await test.step('activities', async () => {
+    await visit(page, '/student/activities');
+    await expect(page.getByRole('main')).toContainText(
+      /PT Lintas Nusa Data.*1 Feb 2019.*31 Jul 2019/,
+    );
+    expect(await columnsOf(page, 'Daftar aktivitas magang')).toEqual([
+      'TANGGAL ↓',
+      'AKTIVITAS ↕',
+      'LOKASI ↕',
+      'WAKTU ABSEN ↕',
+      'VALIDASI',
+      'Aksi',
+    ]);
+    const old = rowsOf(page, 'Daftar aktivitas magang').filter({ hasText: 'Mengukur sinyal' });
+    await expect(old.getByRole('gridcell')).toHaveText([
+      'Sen, 5 Okt 2026, 08:00 - 16:00',
+      'Mengukur sinyal',
+      'Jl. Soekarno Hatta No. 412, Batununggal,…',
+      '-',
+      'Mentor belum validasiDosen belum validasi',
+      '',
+    ]);
+    expect(await actionsOf(page, 'Mengukur sinyal')).toEqual(['Detail']);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Tambah/ })).toHaveCount(0);
+  });
+
+  await test.step('activity', async () => {
+    await rowsOf(page, 'Daftar aktivitas magang').filter({ hasText: 'Mengukur sinyal' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mengukur sinyal');
+    for (const text of ['Senin, 5 Oktober 2026', 'Belum Absen', '08:00 - 16:00', 'Sesuai petunjuk mentor.'])
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await main.getByRole('link', { name: 'Kembali' }).click();
+    await expect(page).toHaveURL('/student/activities');
+  });
+
+  await test.step('an activity that is not there, or not theirs', async () => {
+    for (const missing of ['0', '99999999', 'abc', '1']) {
+      await visit(page, `/student/activities/${missing}`);
+      await expect(page.getByText('Aktivitas tidak ditemukan')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Kembali' })).toBeVisible();
+    }
+  });
+});
+
+test('a student with two internships chooses one, which every screen then shows', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('studentWithTwoInternships', '/');
+  const select = page.getByRole('combobox', { name: 'Pilih magang' });
+  await expect(select).toContainText('PT Lintas Nusa Data');
+  await select.click();
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.getByRole('option', { name: /PT Perisai Siber Nusantara/ }).click();
+  const current = page.getByRole('region', { name: 'Magang Saat Ini' });
+  await expect(current.getByRole('definition').first()).toHaveText('PT Perisai Siber Nusantara');
+  await expect(page.getByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('selected-internship'))).toMatch(
+    /"id":\d+/,
+  );
+  await page.goto('/student/activities');
+  await expect(page.getByRole('main')).toContainText(/PT Perisai Siber Nusantara/);
+  await visit(page, '/student/attendance');
+  await expect(page.getByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
+});
+
+test('a student without an internship is told so on every screen', async ({ page, openAs }) => {
+  await openAs('studentWithoutInternship', '/');
+  for (const path of ['/', '/student/attendance', '/student/activities']) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Belum Ada Magang')).toBeVisible();
+    await expect(page.getByText(NO_INTERNSHIP)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Absen Sekarang' })).toHaveCount(0);
+    await expect(page.getByRole('grid')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PageHeader } from '@/client/components/PageHeader';
+import { renderRoutes } from '@/client/testing/renderApp';
+import { AppLayout } from './AppLayout';
+
+const Work = () => {
+  const [isDone, setDone] = useState(false);
+  return (
+    <>
+      <PageHeader title="Pekerjaan" />
+      {!isDone && (
+        <button type="button" onClick={() => setDone(true)}>
+          Selesaikan
+        </button>
+      )}
+      <Link to="/next">Lanjut</Link>
+      <Link to="/?page=2">Halaman 2</Link>
+    </>
+  );
+};
+
+const routes = [
+  {
+    element: <AppLayout />,
+    children: [
+      { path: '/', element: <Work /> },
+      { path: '/next', element: <PageHeader title="Berikutnya" /> },
+    ],
+  },
+];
+
+const open = () => renderRoutes(routes, { user: 'mentor', path: '/' });
+
+test('another page takes the focus, and says its title', async () => {
+  const { person } = open();
+  expect(document.body).toHaveFocus();
+  await person.click(screen.getByRole('link', { name: 'Lanjut' }));
+  expect(await screen.findByRole('main', { name: 'Berikutnya' })).toHaveFocus();
+});
+
+test('the same page with another query leaves the focus alone', async () => {
+  const { person, location } = open();
+  const link = screen.getByRole('link', { name: 'Halaman 2' });
+  await person.click(link);
+  expect(location()).toBe('/?page=2');
+  expect(link).toHaveFocus();
+});
+
+test('the page takes the focus of what is gone', async () => {
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Selesaikan' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});

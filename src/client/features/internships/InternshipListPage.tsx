@@ -21,7 +21,7 @@ import { useRole } from '@/client/session/useSession';
 import { can, type Role } from '@/shared/permissions';
 
 const columns: readonly Column<Internship>[] = [
-  { field: 'student.nim', header: 'NIM', width: 140, card: 'line' },
+  { field: 'student.nim', header: 'NIM', width: 160, card: 'line', copyable: true },
   { field: 'student.user.name', header: 'Nama', flex: 1.2, minWidth: 180, card: 'title' },
   { field: 'mentor.company.name', header: 'Mitra Industri', flex: 1.2, minWidth: 180 },
   {

@@ -1,6 +1,5 @@
 import type { Caller } from './fixtures';
-
-const MONTHS = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ');
+import { asRead } from './periods';
 
 interface Grade {
   internship_id: number;
@@ -23,14 +22,13 @@ export const gradedInternship = async (admin: Caller) => {
     `/internships/${grade.internship_id}`,
   );
   const { mentor, lecturer, internship_period } = internship;
-  const [year, month, day] = internship_period.start_date.split('-');
   return {
     id: internship.id,
     course: grade.course.name,
     mentor: { name: mentor.user.name, company: mentor.company.name },
     lecturer: lecturer.user.name,
     /** As the picker begins: '1 Feb 2026'. */
-    period: `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`,
+    period: asRead(internship_period.start_date),
     query: new URLSearchParams({
       course_code: grade.course.code,
       mentor_id: String(mentor.id),

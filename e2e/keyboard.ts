@@ -25,6 +25,14 @@ export const type = async (target: Locator, text: string) => {
   await target.page().keyboard.type(text);
 };
 
+/** Goes to the table, down from its header to the first row, and opens that. */
+export const openFirstRow = async (page: Page, name: string | RegExp) => {
+  await tabTo(page.getByRole('columnheader').first());
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('grid').getByRole('link', { name })).toBeFocused();
+  await page.keyboard.press('Enter');
+};
+
 /** Types into a searchable choice and takes the first option. */
 export const pick = async (page: Page, label: string, text: string) => {
   await type(page.getByRole('combobox', { name: label }), text);

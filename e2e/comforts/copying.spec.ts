@@ -26,9 +26,7 @@ test('a NIM, NIP or NIK is copied by the button beside it, and the row stays clo
       await row.hover();
       await row.getByRole('button', { name: `Salin ${kind} ${number}` }).click();
       await expectToast(page, 'Disalin');
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toBe(number);
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
       await expect(page).toHaveURL(new RegExp(`${path}\\?`));
     });
   }

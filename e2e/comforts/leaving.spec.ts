@@ -6,9 +6,7 @@ import { visit } from '../visit';
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Tinggalkan halaman?' });
 
 const menuLink = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Menu utama' })
-    .getByRole('link', { name, exact: true });
+  page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true });
 
 test('whoever leaves a changed form is asked first, by a link, by back and by reload', async ({
   page,
@@ -95,7 +93,9 @@ test('every form guards what was typed into it, and none what was not', async ({
       await visit(page, path);
       const field = page
         .getByRole('main')
-        .locator('input:not([type="file"]):not([role="combobox"]):not([type="checkbox"]):not([aria-hidden]):enabled, textarea:not([aria-hidden]):enabled')
+        .locator(
+          'input:not([type="file"]):not([role="combobox"]):not([type="checkbox"]):not([aria-hidden]):enabled, textarea:not([aria-hidden]):enabled',
+        )
         .first();
       const isPlacement = /^\/internships\/(create|\d+\/edit)$/.test(path);
       // The form of a placement has choices only.

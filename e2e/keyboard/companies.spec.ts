@@ -80,7 +80,8 @@ test('without a mouse one logs in, and creates, finds, changes and deletes a com
   });
 
   await test.step('open its row and change it; Enter saves', async () => {
-    await tabTo(row.getByRole('link', { name }), 'Shift+Tab');
+    await keyboard.press('Home');
+    await expect(row.getByRole('link', { name })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/companies\/\d+\/edit$/);
     await expect(page.getByLabel('Nama Perusahaan')).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { expectToast } from '../forms';
 import { gradedInternship } from '../graded';
-import { focused, pick, press, tabTo, type, typeDigits } from '../keyboard';
+import { focused, openFirstRow, pick, press, tabTo, type, typeDigits } from '../keyboard';
 import { anOpenPeriod } from '../placed';
 import { rowsOf } from '../tables';
 
@@ -41,7 +41,7 @@ test('without a mouse a student is placed, given work that is validated, and a g
     await type(page.getByRole('searchbox'), student.identifier);
     const row = rowsOf(page, 'Daftar mahasiswa magang');
     await expect(row).toHaveCount(1);
-    await press(row.getByRole('link', { name: student.identifier }));
+    await openFirstRow(page, student.identifier);
     await expect(page).toHaveURL(/\/internships\/\d+$/);
     await tabTo(page.getByRole('tab', { name: 'Aktivitas' }));
     await keyboard.press('ArrowRight');
@@ -93,8 +93,7 @@ test('without a mouse a student is placed, given work that is validated, and a g
   });
 
   await test.step('an activity is validated', async () => {
-    const row = rowsOf(page, 'Daftar aktivitas');
-    await press(row.getByRole('link', { name: 'Merapikan kabel' }));
+    await openFirstRow(page, 'Merapikan kabel');
     await expect(page.getByRole('main', { name: 'Merapikan kabel' })).toBeFocused();
     const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Validasi' });
     const validate = page.getByRole('button', { name: 'Validasi Mentor' });

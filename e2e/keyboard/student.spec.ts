@@ -15,7 +15,10 @@ test('without a mouse a student records attendance and reads the activities', as
   openAs,
 }) => {
   const { keyboard } = page;
-  const placed = await aPlacedStudent(await apiAs('superAdmin'), await aStudent('Bima Tanpa Tetikus'));
+  const placed = await aPlacedStudent(
+    await apiAs('superAdmin'),
+    await aStudent('Bima Tanpa Tetikus'),
+  );
   const { name } = await placed.activity('Memeriksa patch panel');
   await openAs(await apiAs(placed.person), '/student/attendance');
 

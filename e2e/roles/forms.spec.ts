@@ -12,8 +12,7 @@ const fieldsOf = async (form: Page | Locator) => {
   return form.locator('[data-field]').evaluateAll((fields) =>
     fields.map((field) => {
       const label = field.querySelector('label, legend');
-      const isStarred =
-        label !== null && getComputedStyle(label, '::after').content.includes('*');
+      const isStarred = label !== null && getComputedStyle(label, '::after').content.includes('*');
       const name = `${label?.textContent ?? ''}${isStarred ? ' *' : ''}`;
       const input = field.querySelector<HTMLInputElement>('input:not([type="file"]), textarea');
       const isLocked = field.querySelector(':disabled') !== null;

@@ -17,9 +17,7 @@ const ADDRESS = 'Jl. Soekarno Hatta No. 412, Kota Bandung';
 
 /** An activity of this test alone, in an internship of the demo mentor and the demo lecturer. */
 const anActivity = async (mentor: Caller) => {
-  const { id: internshipId } = first(
-    await mentor.get<List<Id>>('/internships?page=1&per_page=1'),
-  );
+  const { id: internshipId } = first(await mentor.get<List<Id>>('/internships?page=1&per_page=1'));
   const name = `${NAME} ${Date.now()}`;
   const { data } = await mentor.post<List<Id>>(`/internships/${internshipId}/activities/bulk`, {
     activities: [
@@ -40,21 +38,24 @@ const anActivity = async (mentor: Caller) => {
 
 type Role = Extract<Account, 'superAdmin' | 'lecturer' | 'mentor'>;
 
-const MAY: Record<Role, { edit: boolean; activities: boolean; grades: boolean; validate: string[] }> =
-  {
-    superAdmin: {
-      edit: true,
-      activities: true,
-      grades: true,
-      validate: ['Validasi Mentor', 'Validasi Dosen'],
-    },
-    mentor: { edit: false, activities: true, grades: false, validate: ['Validasi Mentor'] },
-    lecturer: { edit: false, activities: false, grades: true, validate: ['Validasi Dosen'] },
-  };
+const MAY: Record<
+  Role,
+  { edit: boolean; activities: boolean; grades: boolean; validate: string[] }
+> = {
+  superAdmin: {
+    edit: true,
+    activities: true,
+    grades: true,
+    validate: ['Validasi Mentor', 'Validasi Dosen'],
+  },
+  mentor: { edit: false, activities: true, grades: false, validate: ['Validasi Mentor'] },
+  lecturer: { edit: false, activities: false, grades: true, validate: ['Validasi Dosen'] },
+};
 
 const DETAILS = ['Mahasiswa', 'Mentor', 'Mitra Industri', 'Dosen', 'Periode'];
 
-const validateButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Validasi/ });
+const validateButtons = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Validasi/ });
 
 for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
   const may = MAY[role];
@@ -185,8 +186,8 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
     expect(await actionsOf(page, activity.name)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^Validasi/)]),
     );
-    await expect(
-      rowsOf(page, 'Daftar aktivitas').getByText('Sudah', { exact: true }),
-    ).toHaveCount(may.validate.length);
+    await expect(rowsOf(page, 'Daftar aktivitas').getByText('Sudah', { exact: true })).toHaveCount(
+      may.validate.length,
+    );
   });
 }

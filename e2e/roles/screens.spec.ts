@@ -95,7 +95,9 @@ for (const role of ['superAdmin', 'lecturer', 'mentor', 'student'] as const) {
   }) => {
     const screens = await screensOf(role, apiAs);
     // The deepest of each kind: with two records in its path, and with a query.
-    const deepest = screens.filter(({ path }) => /activities\/\d+|grades\/\d+|\?|users\/\d+/.test(path));
+    const deepest = screens.filter(({ path }) =>
+      /activities\/\d+|grades\/\d+|\?|users\/\d+/.test(path),
+    );
     await openAs(role, '/change-password');
     for (const screen of deepest) {
       await test.step(screen.path, async () => {

@@ -95,7 +95,12 @@ test('a student with one internship sees it, the work of today and all of it', a
     await rowsOf(page, 'Daftar aktivitas magang').filter({ hasText: 'Mengukur sinyal' }).click();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mengukur sinyal');
-    for (const text of ['Senin, 5 Oktober 2026', 'Belum Absen', '08:00 - 16:00', 'Sesuai petunjuk mentor.'])
+    for (const text of [
+      'Senin, 5 Oktober 2026',
+      'Belum Absen',
+      '08:00 - 16:00',
+      'Sesuai petunjuk mentor.',
+    ])
       await expect(main.getByText(text, { exact: true })).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);
     await main.getByRole('link', { name: 'Kembali' }).click();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { anInternship, page } from '@/client/testing/records';
 import { renderApp } from '@/client/testing/renderApp';
 import type { Role } from '@/shared/permissions';
@@ -40,6 +40,7 @@ test('shows NIM, name, company and period', async () => {
   expect(row).toHaveTextContent('2403310001');
   expect(row).toHaveTextContent('PT Nusantara Jaringan');
   expect(row).toHaveTextContent('1 Jul 2026 s/d 31 Des 2026');
+  expect(within(row).getByRole('button', { name: 'Salin NIM 2403310001' })).toBeInTheDocument();
 });
 
 test('is empty without an invitation for those who cannot add', async () => {

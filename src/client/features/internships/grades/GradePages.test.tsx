@@ -122,7 +122,6 @@ describe('a grade that is changed', () => {
     expect(course).toBeDisabled();
     expect(course).toHaveValue('AJK232001 - Administrasi Server');
     expect(screen.getByLabelText('Lainnya')).toHaveValue('50,5');
-    expect(screen.getByLabelText('Tugas 1')).toHaveFocus();
     expect(fieldsOf()).toMatchInlineSnapshot(`
       [
         "course_code: Mata Kuliah (terkunci)",

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { Formik } from 'formik';
+import { renderApp } from '@/client/testing/renderApp';
+import { ComboboxField } from '../fields/ComboboxField';
+import { SelectField } from '../fields/SelectField';
+import { TextField } from '../fields/TextField';
+import { FormCard } from './FormCard';
+
+const { matchMedia } = window;
+const hasPointer = (isFine: boolean) => {
+  window.matchMedia = (media) => ({
+    ...matchMedia(media),
+    matches: isFine && media === '(pointer: fine)',
+  });
+};
+
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+
+const open = (isLocked: boolean) => {
+  const options = [{ value: 1, label: 'Satu' }];
+  renderApp(
+    <Formik initialValues={{ person: 1, kind: 1, name: '' }} onSubmit={() => {}}>
+      <FormCard>
+        <ComboboxField name="person" label="Orang" options={options} disabled={isLocked} />
+        <SelectField name="kind" label="Jenis" options={options} disabled={isLocked} />
+        <TextField name="name" label="Nama" />
+      </FormCard>
+    </Formik>,
+  );
+};
+
+test('a form opens in its first field', () => {
+  hasPointer(true);
+  open(false);
+  expect(screen.getByLabelText('Orang')).toHaveFocus();
+});
+
+test('locked fields are passed over', () => {
+  hasPointer(true);
+  open(true);
+  expect(screen.getByLabelText('Nama')).toHaveFocus();
+});
+
+test('a phone is left alone: its keyboard would cover the form', () => {
+  hasPointer(false);
+  open(false);
+  expect(document.body).toHaveFocus();
+});

@@ -3,7 +3,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { format, isValid, parse } from 'date-fns';
 import type { FieldProps } from './fieldProps';
 import { PickerSetup } from './PickerSetup';
-import { pickerFieldProps, pickerPaper } from './pickerFieldProps';
+import { pickerFieldProps, pickerPaper, pickerPopper } from './pickerFieldProps';
 import { usePickedDate } from './usePickedDate';
 
 type Props = FieldProps & { minDate?: string; maxDate?: string };
@@ -38,6 +38,7 @@ export function DateField(props: Props) {
           slotProps={{
             textField: pickerFieldProps(picked.field, { required, helperText }),
             desktopPaper: pickerPaper,
+            popper: pickerPopper(picked.field),
           }}
         />
       </Box>

@@ -3,7 +3,7 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { format, parse } from 'date-fns';
 import type { FieldProps } from './fieldProps';
 import { PickerSetup } from './PickerSetup';
-import { pickerFieldProps, pickerPaper } from './pickerFieldProps';
+import { pickerFieldProps, pickerPaper, pickerPopper } from './pickerFieldProps';
 import { usePickedDate } from './usePickedDate';
 
 const CLOCK = 'HH:mm';
@@ -32,6 +32,7 @@ export function TimeField({ name, label, required, disabled, helperText }: Field
           slotProps={{
             textField: pickerFieldProps(picked.field, { required, helperText }),
             desktopPaper: pickerPaper,
+            popper: pickerPopper(picked.field),
           }}
         />
       </Box>

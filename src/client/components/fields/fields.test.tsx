@@ -142,6 +142,21 @@ test('DateField shows and takes a typed date', async () => {
   expect(held.x).toBe('2025-05-03');
 });
 
+test.each([
+  { Field: DateField, label: 'Tanggal', opener: /^Pilih tanggal/ },
+  { Field: TimeField, label: 'Jam', opener: /^Pilih jam/ },
+])('what $label opens is named after it', async ({ Field, label, opener }) => {
+  const { matchMedia } = window;
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === '(pointer: fine)' });
+  try {
+    const { person } = open(<Field name="x" label={label} />);
+    await person.click(screen.getByRole('button', { name: opener }));
+    expect(await screen.findByRole('dialog', { name: label })).toBeVisible();
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});
+
 test('DateField holds no date while only half of one is typed', async () => {
   const { person } = open(<DateField name="x" label="Tanggal" />);
   await person.click(screen.getByRole('spinbutton', { name: 'Hari' }));

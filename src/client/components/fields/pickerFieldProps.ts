@@ -7,6 +7,9 @@ export const pickerPaper = {
   sx: { mt: 0.5, border: 1, borderColor: 'divider', backgroundImage: 'none' },
 };
 
+/** The calendar and the clock are named after their field: MUI X points to a label that is not there. */
+export const pickerPopper = ({ id }: { id: string }) => ({ 'aria-labelledby': `${id}-label` });
+
 /** Makes MUI X's own text field look and speak like our other fields. */
 export function pickerFieldProps(
   field: ReturnType<typeof useFieldState<string | null | undefined>>,

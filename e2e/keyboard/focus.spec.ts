@@ -57,7 +57,9 @@ interface Stop {
 
 /** The element that has the focus, and whether one sees that: a ring on it or around its field. */
 const currentStop = (page: Page) =>
-  page.evaluate((): Stop | null => {
+  page.evaluate(async (): Promise<Stop | null> => {
+    // Drawn, not only told.
+    await new Promise(requestAnimationFrame);
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const hasRing = (one: Element | null | undefined, pseudo?: string) => {
@@ -120,7 +122,7 @@ test('the focus is seen on every stop of the Tab key', async ({ page, apiAs, ope
       await page.getByRole('link', { name: 'Langsung ke isi' }).focus();
       const { unmarked, stops } = await walk(page);
       expect.soft(unmarked, path).toEqual([]);
-      expect.soft(stops, path).toBeGreaterThan(15);
+      expect.soft(stops, path).toBeGreaterThan(10);
     });
   }
 });

@@ -4,6 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 
 export type RowAction = {
@@ -54,7 +55,8 @@ export function RowActions({ of, actions }: Props) {
               key={label}
               {...(to === undefined ? {} : { component: Link, to })}
               onClick={() => {
-                close();
+                // First the menu gives the focus back: a dialog that opened meanwhile would lose it.
+                flushSync(close);
                 onClick?.();
               }}
               sx={tone === 'danger' ? { color: 'error.main' } : undefined}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { hasWaitingNotices, onNoticeWaiting } from './notify';
 
 const ToastStack = lazy(async () => ({ default: (await import('./ToastStack')).ToastStack }));
@@ -10,11 +11,24 @@ const isNeeded = () => {
   return wasNeeded;
 };
 
-/** Stands once, at the root of the app. */
+/**
+ * Stands once, at the root of the app. A dialog hides everything beside it from screen readers,
+ * except for elements that may not be hidden so: in a slot, a toast that says how the question of
+ * the dialog ended is still read out. The region is there before its first words, which some
+ * readers would miss otherwise.
+ */
 export function Toaster() {
-  return useSyncExternalStore(onNoticeWaiting, isNeeded) ? (
-    <Suspense fallback={null}>
-      <ToastStack />
-    </Suspense>
-  ) : null;
+  const hasToasts = useSyncExternalStore(onNoticeWaiting, isNeeded);
+  return createPortal(
+    <slot>
+      <div aria-live="polite">
+        {hasToasts && (
+          <Suspense fallback={null}>
+            <ToastStack />
+          </Suspense>
+        )}
+      </div>
+    </slot>,
+    document.body,
+  );
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/client/testing/renderApp';
+import { ConfirmDialog } from './ConfirmDialog';
 import { notify } from './notify';
 
 /** Any page: the toasts stand beside it. */
@@ -67,4 +68,16 @@ test('closes on request', async () => {
   const toast = await screen.findByRole('alert');
   await person.click(within(toast).getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('is read aloud beside an open dialog, which hides the rest of the page', async () => {
+  renderApp(
+    <>
+      {page}
+      <ConfirmDialog isOpen isBusy={false} onConfirm={() => {}} onCancel={() => {}} />
+    </>,
+  );
+  act(() => notify.error('Gagal'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Gagal');
+  expect(screen.getByText('Halaman').closest('[aria-hidden="true"]')).not.toBeNull();
 });

@@ -9,7 +9,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Column } from './column';
-import { ActionsCell, ContentCell, EmptyOverlay } from './gridCells';
+import { ActionsCell, ContentCell, EmptyRow } from './gridCells';
 import { gridTexts } from './gridTexts';
 import { ACTIONS_WIDTH, HEADER_HEIGHT, ROW_HEIGHT } from './measures';
 import { useRowSettings } from './TableContext';
@@ -149,7 +149,7 @@ export function GridView<Row>(props: Props<Row>) {
       disableColumnResize
       hideFooter
       localeText={gridTexts}
-      slots={{ noRowsOverlay: EmptyOverlay }}
+      slots={{ noRowsOverlay: EmptyRow }}
     />
   );
 }

@@ -71,4 +71,13 @@ const Overlay = styled('div')({
   pointerEvents: 'auto',
 });
 
+const Cell = styled('div')({ minWidth: 0 });
+
 export const EmptyOverlay = () => <Overlay>{useContext(EmptyContext)}</Overlay>;
+
+/** The same inside of a grid, which may hold nothing but rows of cells. */
+export const EmptyRow = () => (
+  <Overlay role="row">
+    <Cell role="gridcell">{useContext(EmptyContext)}</Cell>
+  </Overlay>
+);

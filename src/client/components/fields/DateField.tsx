@@ -3,7 +3,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { format, isValid, parse } from 'date-fns';
 import type { FieldProps } from './fieldProps';
 import { PickerSetup } from './PickerSetup';
-import { pickerFieldProps, pickerPaper, pickerPopper } from './pickerFieldProps';
+import { pickerSlotProps } from './pickerSlotProps';
 import { usePickedDate } from './usePickedDate';
 
 type Props = FieldProps & { minDate?: string; maxDate?: string };
@@ -35,11 +35,7 @@ export function DateField(props: Props) {
           disabled={disabled}
           minDate={dateOrUndefined(minDate)}
           maxDate={dateOrUndefined(maxDate)}
-          slotProps={{
-            textField: pickerFieldProps(picked.field, { required, helperText }),
-            desktopPaper: pickerPaper,
-            popper: pickerPopper(picked.field),
-          }}
+          slotProps={pickerSlotProps(picked.field, { required, helperText })}
         />
       </Box>
     </PickerSetup>

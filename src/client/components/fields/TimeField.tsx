@@ -3,7 +3,7 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { format, parse } from 'date-fns';
 import type { FieldProps } from './fieldProps';
 import { PickerSetup } from './PickerSetup';
-import { pickerFieldProps, pickerPaper, pickerPopper } from './pickerFieldProps';
+import { pickerSlotProps } from './pickerSlotProps';
 import { usePickedDate } from './usePickedDate';
 
 const CLOCK = 'HH:mm';
@@ -29,11 +29,7 @@ export function TimeField({ name, label, required, disabled, helperText }: Field
           value={picked.date}
           onChange={picked.onChange}
           disabled={disabled}
-          slotProps={{
-            textField: pickerFieldProps(picked.field, { required, helperText }),
-            desktopPaper: pickerPaper,
-            popper: pickerPopper(picked.field),
-          }}
+          slotProps={pickerSlotProps(picked.field, { required, helperText })}
         />
       </Box>
     </PickerSetup>

@@ -183,6 +183,22 @@ test('TimeField shows and takes a typed time', async () => {
   expect(held.x).toBe('16:45');
 });
 
+test.each([
+  ['calendar', <DateField key="date" name="x" label="Lahir" />, 'Pilih tanggal', 'Lahir'],
+  ['clock', <TimeField key="time" name="x" label="Mulai" />, 'Pilih jam', 'Mulai'],
+] as const)('the %s is called what its field is called', async (_, field, opener, name) => {
+  const { matchMedia } = window;
+  // With a mouse it opens beside the field.
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('fine') });
+  try {
+    const { person } = open(field);
+    await person.click(screen.getByRole('button', { name: opener }));
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});
+
 test('SignatureField shows a preview; what is no image clears it', async () => {
   const { person } = open(
     <SignatureField name="x" label="Tanda tangan" currentUrl="/now.png" />,

@@ -36,7 +36,7 @@ const validationColumn = (field: ValidationField, header: string): Column<Activi
   width: 120,
   value: (activity) => (activity[field] ? 'Sudah' : 'Belum'),
   render: (activity) => (
-    <StatusBadge active={activity[field] !== null} activeText="Sudah" inactiveText="Belum" />
+    <StatusBadge active={Boolean(activity[field])} activeText="Sudah" inactiveText="Belum" />
   ),
 });
 

@@ -37,7 +37,7 @@ const CardTitle = styled(Typography)(({ theme }) => ({
 })) as typeof Typography;
 
 const validation = (at: string | null) => (
-  <StatusBadge active={at !== null} activeText="Valid" inactiveText="Belum" />
+  <StatusBadge active={Boolean(at)} activeText="Valid" inactiveText="Belum" />
 );
 
 const detailsOf = (activity: Activity): Detail[] => [
@@ -74,7 +74,7 @@ const AttendancePlace = ({ activity: { latitude, longitude } }: { activity: Acti
     <CardTitle id="attendance-place" variant="h2">
       Lokasi Absensi
     </CardTitle>
-    {latitude !== null && longitude !== null ? (
+    {latitude != null && longitude != null ? (
       <LocationMap latitude={latitude} longitude={longitude} label="Lokasi absensi" />
     ) : (
       <EmptyState icon={<LocationOffOutlined />} text="Lokasi absensi belum tersedia" />

@@ -1,20 +1,25 @@
 import { requiredStar } from './FieldLabel';
 import type { useFieldState } from './useFieldState';
 
+type Field = ReturnType<typeof useFieldState<string | null | undefined>>;
+type Options = { required?: boolean; helperText?: string };
+
 /** The calendar and the clock float like our other menus. */
-export const pickerPaper = {
+const desktopPaper = {
   elevation: 8,
   sx: { mt: 0.5, border: 1, borderColor: 'divider', backgroundImage: 'none' },
 };
 
-/** The calendar and the clock are named after their field: MUI X points to a label that is not there. */
-export const pickerPopper = ({ id }: { id: string }) => ({ 'aria-labelledby': `${id}-label` });
+/** Makes the parts of a MUI X picker look and speak like our other fields. */
+export const pickerSlotProps = (field: Field, options: Options) => ({
+  textField: textFieldProps(field, options),
+  desktopPaper,
+  // The dialog is called what the field is called; by itself it looks for the label in vain,
+  // because the field has an id of its own.
+  popper: { 'aria-labelledby': field.labelId },
+});
 
-/** Makes MUI X's own text field look and speak like our other fields. */
-export function pickerFieldProps(
-  field: ReturnType<typeof useFieldState<string | null | undefined>>,
-  { required = false, helperText }: { required?: boolean; helperText?: string },
-) {
+function textFieldProps(field: Field, { required = false, helperText }: Options) {
   return {
     id: field.id,
     fullWidth: true,

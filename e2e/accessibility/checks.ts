@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Not in WCAG, and yet what a reader who cannot see the page goes by. */
+const STRUCTURE = [
+  'aria-dialog-name',
+  'empty-heading',
+  'heading-order',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+];
+
+/** Only colours differ between the schemes: the second one need not ask for the rest again. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+const violationsOf = async (page: Page, rules: 'all' | 'colours') => {
+  // One frame, one document: the legacy mode asks it directly instead of opening a page for the sum.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules === 'colours'
+    ? axe.withRules(COLOURS)
+    : axe.options({
+        runOnly: { type: 'tag', values: WCAG },
+        rules: Object.fromEntries(STRUCTURE.map((rule) => [rule, { enabled: true }])),
+      })
+  ).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+  );
+};
+
+/** As when the evening comes: the page stays and changes its colours. */
+const showIn = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+};
+
+/** WCAG 2.2 AA in both colour schemes, and the structure that screen readers go by. */
+export const expectAccessible = async (page: Page, what: string) => {
+  await showIn(page, 'light');
+  expect.soft(await violationsOf(page, 'all'), `${what}, light`).toEqual([]);
+  await showIn(page, 'dark');
+  expect.soft(await violationsOf(page, 'colours'), `${what}, dark`).toEqual([]);
+};
+
+/** What is wrong with the headings, landmarks, labels and live regions of a screen. */
+export const expectStructure = async (page: Page, what: string) => {
+  const faults = await page.evaluate(() => {
+    const shown = (selector: string, root: ParentNode = document) =>
+      [...root.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]'),
+      );
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ??
+      (element.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ')
+        .trim();
+    const found: string[] = [];
+
+    if (document.documentElement.lang !== 'id') found.push('the document is not Indonesian');
+    if (shown('h1').length !== 1) found.push(`${shown('h1').length} headings of level 1`);
+    if (shown('main').length !== 1) found.push(`${shown('main').length} main landmarks`);
+
+    const levels = shown('main :is(h1, h2, h3, h4, h5, h6)').map(({ tagName }) =>
+      Number(tagName[1]),
+    );
+    levels.forEach((level, index) => {
+      if (level > (levels[index - 1] ?? 0) + 1) found.push(`headings jump: ${levels.join(' ')}`);
+    });
+
+    for (const nav of shown('nav')) if (!nameOf(nav)) found.push('a navigation without a name');
+    for (const control of shown('input:not([type=hidden]), textarea, select')) {
+      const { labels } = control as HTMLInputElement;
+      if (!labels?.length && !nameOf(control))
+        found.push(`a field without a label: ${control.outerHTML.slice(0, 120)}`);
+    }
+    if (!document.querySelector('[aria-live="polite"]:not([aria-hidden] *)'))
+      found.push('no live region for what happens later');
+    return found;
+  });
+  expect.soft(faults, `${what}, structure`).toEqual([]);
+};

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { untilDrawn } from '../screens';
+import { expectAccessible } from './checks';
+
+// Half faded in, a dialog has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const shown = async (page: Page, what: string, overlay: Locator) => {
+  await expect(overlay).toBeVisible();
+  await expectAccessible(page, what);
+};
+
+const cancel = async (dialog: Locator, button = 'Batal') => {
+  await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('menus, lists and calendars that open over a screen meet WCAG 2.2 AA', async ({
+  page,
+  openAs,
+}) => {
+  test.setTimeout(180_000);
+  await openAs('superAdmin', '/internships/create');
+  await untilDrawn(page);
+
+  await test.step('an open list of choices', async () => {
+    await page.getByRole('combobox', { name: 'Mitra Industri' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await shown(page, 'choices', page.getByRole('listbox'));
+    await page.keyboard.type('zzz');
+    await shown(page, 'no choices', page.getByText('Nothing found.'));
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the user menu', async () => {
+    await page.getByRole('button', { name: /^Menu pengguna/ }).click();
+    await shown(page, 'user menu', page.getByRole('dialog', { name: 'Menu pengguna' }));
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('an open calendar', async () => {
+    await page.goto('/internship-periods/create');
+    await untilDrawn(page);
+    await page.getByRole('button', { name: 'Pilih tanggal' }).first().click();
+    await shown(page, 'calendar', page.getByRole('dialog'));
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the period picker of the dashboard', async () => {
+    await page.goto('/');
+    await untilDrawn(page);
+    await page.getByRole('button', { name: /Semester \d/ }).click();
+    await shown(page, 'periods', page.getByRole('dialog', { name: 'Pilih Periode' }));
+  });
+});
+
+test('an open clock and the menu of a row meet WCAG 2.2 AA', async ({ page, openAs, apiAs }) => {
+  test.setTimeout(120_000);
+  const mentor = await apiAs('mentor');
+  const { data } = await mentor.get<{ data: { id: number }[] }>('/internships?page=1&per_page=1');
+  await openAs(mentor, `/internships/${data[0]?.id}/activities/create`);
+  await untilDrawn(page);
+  await page.getByRole('button', { name: 'Pilih jam' }).first().click();
+  await shown(page, 'clock', page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+
+  await page.goto('/internships');
+  await untilDrawn(page);
+  await page
+    .getByRole('button', { name: /^Aksi untuk/ })
+    .first()
+    .click();
+  await shown(page, 'row actions', page.getByRole('menu'));
+});
+
+test('every question that a super admin is asked meets WCAG 2.2 AA', async ({
+  page,
+  openAs,
+  apiAs,
+}) => {
+  test.setTimeout(120_000);
+  const admin = await apiAs('superAdmin');
+  await openAs(admin, '/companies');
+  await untilDrawn(page);
+
+  await test.step('delete', async () => {
+    await page
+      .getByRole('button', { name: /^Aksi untuk/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Hapus' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Hapus' });
+    await shown(page, 'delete', dialog);
+    await expect(dialog).toHaveAccessibleDescription(/akan dihapus/);
+    await expect(dialog.getByRole('button', { name: 'Batal' })).toBeFocused();
+    await cancel(dialog);
+  });
+
+  await test.step('reset the password', async () => {
+    await page.goto(`/users/${admin.session.user.id}/edit`);
+    await untilDrawn(page);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Reset' });
+    await shown(page, 'reset', dialog);
+    await expect(dialog).toHaveAccessibleDescription(
+      'Password akan direset menjadi NIM/NIK/NIP, Apakah anda yakin?',
+    );
+    await cancel(dialog);
+  });
+
+  await test.step('leave a form', async () => {
+    await page.getByLabel('Tempat Lahir').fill('Cimahi');
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+    const dialog = page.getByRole('alertdialog', { name: 'Tinggalkan halaman?' });
+    await shown(page, 'leave', dialog);
+    await cancel(dialog, 'Tetap di sini');
+  });
+});
+
+test('the question before a validation meets WCAG 2.2 AA', async ({ page, openAs, apiAs }) => {
+  const lecturer = await apiAs('lecturer');
+  const { data } = await lecturer.get<{
+    data: { id: number; internship_id: number; validated_at_by_lecturer: string | null }[];
+  }>('/activities?page=1&per_page=100');
+  const waiting = data.find(({ validated_at_by_lecturer }) => !validated_at_by_lecturer);
+  await openAs(lecturer, `/internships/${waiting?.internship_id}/activities/${waiting?.id}`);
+  await page.getByRole('button', { name: 'Validasi Dosen' }).click();
+  await shown(page, 'validation', page.getByRole('alertdialog', { name: 'Konfirmasi Validasi' }));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test('the question before an attendance, the sidebar and the user menu meet WCAG 2.2 AA', async ({
+    page,
+    openAs,
+  }) => {
+    test.setTimeout(120_000);
+    await openAs('student', '/student/attendance');
+    await page.getByRole('button', { name: 'Absen Sekarang' }).first().click();
+    const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Absen' });
+    await shown(page, 'attendance', dialog);
+    await cancel(dialog);
+
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu utama' });
+    await shown(page, 'sidebar', menu);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    await page.getByRole('button', { name: /^Menu pengguna/ }).click();
+    await shown(page, 'user menu', page.getByRole('dialog', { name: 'Menu pengguna' }));
+  });
+
+  test('the cards of a list and their menu meet WCAG 2.2 AA', async ({ page, openAs }) => {
+    test.setTimeout(120_000);
+    await openAs('superAdmin', '/mentors');
+    await untilDrawn(page);
+    await shown(page, 'cards', page.getByRole('list', { name: 'Daftar mentor' }));
+    await page
+      .getByRole('button', { name: /^Aksi untuk/ })
+      .first()
+      .click();
+    await shown(page, 'card actions', page.getByRole('menu'));
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { type Caller, expect, test } from '../fixtures';
+import { untilDrawn } from '../screens';
+import { signOut } from '../signIn';
+import { makePlacement } from './placements';
+
+const MENTOR = 'Hendra Berhenti';
+
+test('a mentor who became inactive is still named by the internship, in the form too', async ({
+  page,
+  request,
+  apiAs,
+  openAs,
+}) => {
+  const { admin, mentor, nim } = await makePlacement({ request, apiAs }, MENTOR);
+  const answer = await request.post(`/api/mentors/${mentor.mentor?.id}`, {
+    headers: { Authorization: `Bearer ${admin.session.access_token}` },
+    multipart: { _method: 'put', is_active: '0' },
+  });
+  expect(answer.status()).toBe(200);
+
+  await openAs(admin, `/internships?search=${nim}`);
+  await page.getByRole('grid').getByRole('link', { name: nim }).click();
+  await expect(page.getByRole('definition').filter({ hasText: MENTOR })).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Edit' }).first().click();
+  await untilDrawn(page);
+  await expect(page.getByRole('combobox', { name: 'Mentor' })).toHaveValue(MENTOR);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Data berhasil diedit' })).toBeVisible();
+
+  await test.step('and is not offered for a new one', async () => {
+    await page.goto('/internships/create');
+    await page.getByRole('combobox', { name: 'Mitra Industri' }).fill(MENTOR);
+    await page.getByRole('option', { name: MENTOR }).first().click();
+    await page.getByRole('combobox', { name: 'Mentor' }).click();
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+  });
+});
+
+const selector = (page: Page) => page.getByRole('combobox', { name: 'Pilih magang' });
+
+test('a student without an internship has three screens that say so', async ({ page, openAs }) => {
+  await openAs('studentWithoutInternship', '/');
+  for (const path of ['/', '/student/attendance', '/student/activities']) {
+    await page.goto(path);
+    await expect(page.getByText('Belum Ada Magang')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Anda belum terdaftar dalam program magang saat ini. Silakan hubungi admin atau dosen pembimbing.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Absen Sekarang' })).toHaveCount(0);
+  }
+});
+
+test('a student with one internship has nothing to choose', async ({ page, openAs }) => {
+  await openAs('student', '/');
+  await expect(page.getByRole('heading', { name: 'Magang Saat Ini' })).toBeVisible();
+  await expect(selector(page)).toHaveCount(0);
+});
+
+test('a student with several chooses one: it holds on every screen, over a reload, until the logout', async ({
+  page,
+  apiAs,
+  openAs,
+}) => {
+  const student: Caller = await apiAs('studentWithTwoInternships');
+  const { data } = await student.get<{
+    data: { id: number; mentor: { company: { name: string } } }[];
+  }>('/student/internships');
+  expect(data).toHaveLength(2);
+  const [first, second] = data;
+  const companyOf = (internship: typeof first) => internship?.mentor.company.name ?? '';
+
+  await openAs(student, '/');
+  await expect(selector(page)).toContainText(companyOf(first));
+  await selector(page).click();
+  await page
+    .getByRole('option', { name: companyOf(second) })
+    .last()
+    .click();
+  await expect(selector(page)).toContainText(companyOf(second));
+  const stored = () => page.evaluate(() => localStorage.getItem('selected-internship'));
+  expect(JSON.parse((await stored()) ?? '')).toEqual({ id: second?.id });
+
+  await page.reload();
+  await expect(selector(page)).toContainText(companyOf(second));
+  const asked = page.waitForRequest(`**/api/internships/${second?.id}/activities?date=*`);
+  await page.getByRole('link', { name: 'Absensi' }).click();
+  await asked;
+  await expect(page.getByRole('heading', { name: 'Absensi Hari Ini' })).toBeVisible();
+  await page.getByRole('link', { name: 'Daftar Aktivitas' }).click();
+  await expect(page.getByRole('heading', { name: 'Aktivitas Magang' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(companyOf(second));
+
+  await signOut(page);
+  expect(await stored()).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '../fixtures';
+import { screensOf, untilDrawn } from '../screens';
+
+/** What a record may lack. */
+const OPTIONAL = new Set([
+  'phone_number',
+  'gender',
+  'place_of_birth',
+  'date_of_birth',
+  'digital_signature',
+  'attendance_time',
+  'latitude',
+  'longitude',
+  'validated_at_by_mentor',
+  'validated_at_by_lecturer',
+]);
+
+const without = (value: unknown, blank: null | undefined): unknown => {
+  if (Array.isArray(value)) return value.map((item) => without(item, blank));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      OPTIONAL.has(key) ? blank : without(item, blank),
+    ]),
+  );
+};
+
+const SLIPS = /\b(null|undefined|NaN|Invalid Date|\[object Object\])/;
+
+for (const [role, how, blank] of [
+  ['superAdmin', 'null', null],
+  ['lecturer', 'left out', undefined],
+  ['student', 'null', null],
+  ['student', 'left out', undefined],
+] as const) {
+  test(`${role}: what a record lacks (${how}) never shows as a word of the machine`, async ({
+    page,
+    apiAs,
+    openAs,
+  }) => {
+    test.setTimeout(180_000);
+    await page.route('**/api/**', async (route) => {
+      const answer = await route.fetch();
+      const isJson = answer.headers()['content-type']?.includes('json');
+      if (!isJson) return route.fulfill({ response: answer });
+      return route.fulfill({ response: answer, json: without(await answer.json(), blank) });
+    });
+    await openAs(role, '/');
+    const screens = await screensOf(role, apiAs);
+    for (const { path } of screens.filter((screen) => !/create|password/.test(screen.path))) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await untilDrawn(page);
+        const values = await page
+          .locator('input, textarea')
+          .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+        // The text as it is seen: in the text content the words of neighbours run into each other.
+        const seen = await page.locator('body').ariaSnapshot();
+        const words = [seen, ...values].join('\n');
+        expect.soft(SLIPS.exec(words)?.[0], path).toBeUndefined();
+      });
+    }
+    if (role === 'lecturer') {
+      await page.goto(screens.find(({ title }) => title === 'Detail Aktivitas')?.path ?? '');
+      await expect(page.getByText('Lokasi absensi belum tersedia')).toBeVisible();
+      await expect(page.getByRole('definition').filter({ hasText: /^-$/ })).toHaveCount(1);
+      await expect(page.getByRole('definition').filter({ hasText: /^Belum$/ })).toHaveCount(2);
+    }
+  });
+}

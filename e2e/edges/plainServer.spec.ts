@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { choose } from '../forms';
+import { untilDrawn } from '../screens';
+
+const TABLE_PARAMETERS = ['page', 'per_page', 'search', 'sort'];
+
+/** As a server that knows no paging, search or order: every list comes whole and without `meta`. */
+const answerPlainly = (page: Page) =>
+  page.route('**/api/**', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const url = new URL(route.request().url());
+    for (const name of TABLE_PARAMETERS) url.searchParams.delete(name);
+    const answer = await route.fetch({ url: url.href });
+    const isJson = answer.headers()['content-type']?.includes('json');
+    if (!isJson) return route.fulfill({ response: answer });
+    const { meta: _, ...body } = (await answer.json()) as Record<string, unknown>;
+    return route.fulfill({ response: answer, json: body });
+  });
+
+/** A list of the demo data, a column to sort by, and the words of its search box. */
+const LISTS = [
+  ['/users', '/users', 'Email', 'Cari user...'],
+  ['/students', '/students', 'NIM', 'Cari mahasiswa...'],
+  ['/mentors', '/mentors', 'NIK', 'Cari mentor...'],
+  ['/companies', '/companies', 'Alamat', 'Cari mitra industri...'],
+  ['/internships', '/internships', 'NIM', 'Cari mahasiswa magang...'],
+] as const;
+
+const rowTexts = async (page: Page) =>
+  (await page.getByRole('grid').getByRole('row').allInnerTexts()).slice(1);
+
+test('a server that answers whole lists without meta: tables page, sort and search by themselves', async ({
+  page,
+  apiAs,
+  openAs,
+}) => {
+  test.setTimeout(120_000);
+  const admin = await apiAs('superAdmin');
+  await openAs(admin, '/change-password');
+  await answerPlainly(page);
+  for (const [path, call, column, searchLabel] of LISTS) {
+    await test.step(path, async () => {
+      const { data } = await admin.get<{ data: unknown[] }>(call);
+      const pages = Math.ceil(data.length / 10);
+      await page.goto(path);
+      await untilDrawn(page);
+      await expect(page.getByText(`Halaman 1 dari ${pages}`, { exact: true })).toBeVisible();
+      await page.getByRole('columnheader', { name: column }).click();
+      await expect(page.getByRole('columnheader', { name: column })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+      const [first = ''] = await rowTexts(page);
+      await page.getByRole('button', { name: 'Halaman terakhir' }).click();
+      await expect(page.getByText(`Halaman ${pages} dari ${pages}`, { exact: true })).toBeVisible();
+      expect((await rowTexts(page)).length).toBe(data.length - (pages - 1) * 10);
+      const unique = /\S+@\S+|\d{10,18}/.exec(first)?.[0] ?? first.split('\n')[0] ?? '';
+      await page.getByLabel(searchLabel).fill(unique);
+      await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
+      expect(await rowTexts(page)).toEqual([first]);
+    });
+  }
+});
+
+test('a server that answers without meta: choices, dashboards and the pages of a student work', async ({
+  page,
+  apiAs,
+  openAs,
+}) => {
+  test.setTimeout(120_000);
+  await answerPlainly(page);
+  const admin = await apiAs('superAdmin');
+  await openAs(admin, '/internships/create');
+  await choose(page, 'Mahasiswa', '2403310080');
+  await expect(page.getByRole('combobox', { name: 'Mahasiswa' })).toHaveValue(/^2403310080 - /);
+  await page.getByRole('combobox', { name: 'Mitra Industri' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+
+  const context = await page.context().browser()?.newContext();
+  const own = (await context?.newPage()) ?? page;
+  await answerPlainly(own);
+  const address = (path: string) => new URL(path, page.url()).href;
+  await openAs('student', address('/'), own);
+  await expect(own.getByRole('heading', { name: 'Magang Saat Ini' })).toBeVisible();
+  await own.goto(address('/student/attendance'));
+  await expect(own.getByRole('article').first()).toBeVisible();
+  await own.goto(address('/student/activities'));
+  await expect(own.getByText(/^Halaman 1 dari \d+$/)).toBeVisible();
+  await context?.close();
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { untilDrawn } from '../screens';
+import { makePlacement } from './placements';
+
+type List = { data: unknown[]; meta?: { total: number } };
+
+/** The server's own answer, cut to its first rows. */
+const keepRows = (page: Page, call: string, count: number) =>
+  page.route(call, async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as List;
+    const meta = { ...list.meta, total: Math.min(count, list.data.length) };
+    await route.fulfill({ response: answer, json: { data: list.data.slice(0, count), meta } });
+  });
+
+/** Each list, the call that fills it, and the way on when there is nothing in it. */
+const LISTS = [
+  ['/users', '**/api/users?*', 'Tambah User'],
+  ['/students', '**/api/students?*', 'Tambah Mahasiswa'],
+  ['/mentors', '**/api/mentors?*', 'Tambah Mentor'],
+  ['/lecturers', '**/api/lecturers?*', 'Tambah Dosen'],
+  ['/companies', '**/api/companies?*', 'Tambah Mitra Industri'],
+  ['/courses', '**/api/courses?*', 'Tambah Mata Kuliah'],
+  ['/internship-periods', '**/api/internship-periods?*', 'Tambah Periode Magang'],
+  ['/internships', '**/api/internships?*', 'Tambah Mahasiswa Magang'],
+  ['/internships/:id', '**/api/internships/*/activities?*', 'Tambah Aktivitas'],
+  ['/internships/:id?tab=nilai', '**/api/internships/*/grades?*', 'Tambah Nilai'],
+] as const;
+
+test('each list without a row says so and shows the way on; with one row it has one page', async ({
+  page,
+  apiAs,
+  openAs,
+}) => {
+  test.setTimeout(180_000);
+  const admin = await apiAs('superAdmin');
+  const grades = await admin.get<{ data: { internship_id: number }[] }>(
+    '/grades?page=1&per_page=1',
+  );
+  await openAs(admin, '/change-password');
+  for (const [list, call, wayOn] of LISTS) {
+    const path = list.replace(':id', String(grades.data[0]?.internship_id));
+    await test.step(path, async () => {
+      await keepRows(page, call, 0);
+      await page.goto(path);
+      const empty = page.getByRole('status').filter({ hasText: 'No results.' });
+      await expect(empty.getByRole('link', { name: wayOn })).toBeVisible();
+      await expect(page.getByText('Halaman 1 dari 1')).toBeVisible();
+      await page.unroute(call);
+
+      await keepRows(page, call, 1);
+      await page.goto(path);
+      await untilDrawn(page);
+      // The header is a row, too.
+      await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
+      await expect(page.getByText('Halaman 1 dari 1')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Halaman berikutnya' })).toBeDisabled();
+      await page.unroute(call);
+    });
+  }
+});
+
+const MANY = 10_000;
+
+test('10,000 rows that come at once are searched, sorted and paged in the browser', async ({
+  page,
+  apiAs,
+  openAs,
+}) => {
+  const admin = await apiAs('superAdmin');
+  const { data } = await admin.get<{ data: { user: object }[] }>('/students?page=1&per_page=1');
+  const rows = Array.from({ length: MANY }, (_, index) => {
+    const number = String(index + 1).padStart(5, '0');
+    return {
+      ...data[0],
+      id: index + 1,
+      nim: `99999${number}`,
+      user: { ...data[0]?.user, name: `Mahasiswa ${number}` },
+    };
+  });
+  let calls = 0;
+  await page.route('**/api/students?*', (route) => {
+    calls += 1;
+    return route.fulfill({ json: { data: rows } });
+  });
+
+  await openAs(admin, '/students');
+  await untilDrawn(page);
+  await expect(page.getByText('Halaman 1 dari 1.000')).toBeVisible();
+  await page.getByRole('button', { name: 'Halaman terakhir' }).click();
+  await expect(page.getByRole('row', { name: 'Mahasiswa 10000' })).toBeVisible();
+  await page.getByRole('columnheader', { name: 'NIM' }).click();
+  await page.getByRole('columnheader', { name: 'NIM' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Mahasiswa 10000');
+  await page.getByLabel('Cari mahasiswa...').fill('mahasiswa 0777');
+  await expect(page.getByText('Halaman 1 dari 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('row').nth(1)).toContainText('Mahasiswa 07779');
+  await page.getByLabel('Cari mahasiswa...').fill('tidak ada');
+  await expect(page.getByText('Tidak ada yang cocok dengan "tidak ada".')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Hapus pencarian' }).last().click();
+  await expect(page.getByText('Halaman 1 dari 1.000')).toBeVisible();
+  expect(calls).toBe(1);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(
+    page.getByRole('list', { name: 'Daftar mahasiswa' }).getByRole('listitem'),
+  ).toHaveCount(10);
+});
+
+const BULK = 100;
+
+test('10,000 rows of the server are paged, searched and sorted by the server', async ({
+  page,
+  request,
+  apiAs,
+  openAs,
+}) => {
+  test.setTimeout(180_000);
+  const { admin, internshipId, plan } = await makePlacement({ request, apiAs }, 'Rina Ribuan');
+  const names = Array.from(
+    { length: MANY },
+    (_, index) => `Kegiatan ${String(index + 1).padStart(5, '0')}`,
+  );
+  for (let start = 0; start < MANY; start += BULK) {
+    const day = new Date(Date.UTC(2026, 0, 1 + start / BULK)).toISOString().slice(0, 10);
+    await plan(names.slice(start, start + BULK), day);
+  }
+
+  await openAs(admin, `/internships/${internshipId}`);
+  await untilDrawn(page);
+  await expect(page.getByText('Halaman 1 dari 1.000')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Aktivitas' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Kegiatan 00001');
+  await page.getByRole('button', { name: 'Halaman terakhir' }).click();
+  await expect(page.getByRole('row', { name: 'Kegiatan 10000' })).toBeVisible();
+  await page.getByLabel('Cari aktivitas...').fill('Kegiatan 0777');
+  await expect(page.getByText('Halaman 1 dari 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Kegiatan 07770' })).toBeVisible();
+});

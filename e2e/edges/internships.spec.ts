@@ -83,11 +83,11 @@ test('a student with several chooses one: it holds on every screen, over a reloa
   const stored = () => page.evaluate(() => localStorage.getItem('selected-internship'));
   expect(JSON.parse((await stored()) ?? '')).toEqual({ id: second?.id });
 
+  const asked = page.waitForRequest(`**/api/internships/${second?.id}/activities?*`);
   await page.reload();
-  await expect(selector(page)).toContainText(companyOf(second));
-  const asked = page.waitForRequest(`**/api/internships/${second?.id}/activities?date=*`);
-  await page.getByRole('link', { name: 'Absensi' }).click();
   await asked;
+  await expect(selector(page)).toContainText(companyOf(second));
+  await page.getByRole('link', { name: 'Absensi' }).click();
   await expect(page.getByRole('heading', { name: 'Absensi Hari Ini' })).toBeVisible();
   await page.getByRole('link', { name: 'Daftar Aktivitas' }).click();
   await expect(page.getByRole('heading', { name: 'Aktivitas Magang' })).toBeVisible();

@@ -20,7 +20,8 @@ const Block = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { marginBottom: 16 },
 }));
 
-const Words = styled('div')({ minWidth: 0, flex: '1 1 260px' });
+// A name may be 200 characters without a blank.
+const Words = styled('div')({ minWidth: 0, flex: '1 1 260px', overflowWrap: 'anywhere' });
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -28,6 +28,8 @@ const misfits = (page: Page) =>
     return found;
   });
 
+const softly = expect.configure({ soft: true });
+
 const PHONE = { width: 360, height: 780 };
 /** 1440 × 900 at 200 %. */
 const ZOOMED = { width: 720, height: 450 };
@@ -50,7 +52,8 @@ export const expectFits = async (page: Page, what: string) => {
   ] as const) {
     await page.setViewportSize(size);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect.soft(await misfits(page), `${what}, ${name}`).toEqual([]);
+    // Polled: the screen is drawn anew for the other size.
+    await softly.poll(() => misfits(page), `${what}, ${name}`).toEqual([]);
     await (await mainAction(page))?.click({ trial: true });
   }
   await page.setViewportSize(DESKTOP);

@@ -2,6 +2,7 @@ import { expectFits } from '../fit';
 import { type Account, type Caller, expect, test } from '../fixtures';
 import { type Screen, screensOf, untilDrawn } from '../screens';
 import { expectAccessible, expectStructure } from './checks';
+import { expectIndonesian } from './english';
 
 type Role = 'superAdmin' | 'lecturer' | 'mentor' | 'student';
 type ApiAs = (who: Account) => Promise<Caller>;
@@ -21,7 +22,7 @@ const PARTS: readonly [string, Role, (apiAs: ApiAs) => Promise<Screen[]>][] = [
 ];
 
 for (const [name, role, screensFrom] of PARTS) {
-  test(`${name}: every screen has its title, meets WCAG 2.2 AA and fits a phone and 200 %`, async ({
+  test(`${name}: every screen has its title, is Indonesian, meets WCAG 2.2 AA and fits a phone and 200 %`, async ({
     page,
     apiAs,
     openAs,
@@ -34,6 +35,7 @@ for (const [name, role, screensFrom] of PARTS) {
         await page.goto(path);
         await expect(page).toHaveTitle(`${title} | SiMagang`);
         await untilDrawn(page);
+        await expectIndonesian(page, path);
         await expectStructure(page, path);
         await expectAccessible(page, path);
         await expectFits(page, path);
@@ -42,12 +44,13 @@ for (const [name, role, screensFrom] of PARTS) {
   });
 }
 
-test('the login screen has its title, meets WCAG 2.2 AA and fits a phone and 200 %', async ({
+test('the login screen has its title, is Indonesian, meets WCAG 2.2 AA and fits a phone and 200 %', async ({
   page,
 }) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await expect(page).toHaveTitle('Login | SiMagang');
+  await expectIndonesian(page, 'login');
   await expectStructure(page, 'login');
   await expectAccessible(page, 'login');
   await expectFits(page, 'login');

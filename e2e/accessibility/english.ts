@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What the specification itself writes in English. */
 const SPECIFIED = [
@@ -38,10 +38,11 @@ const textsOn = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** The English words on the page that the specification does not ask for. */
-export const englishOn = async (page: Page): Promise<string[]> => {
+/** No word on the page is English that the specification does not write so. */
+export const expectIndonesian = async (page: Page, what: string) => {
   const texts = (await textsOn(page)).map((text) =>
     SPECIFIED.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text),
   );
-  return [...new Set(texts.flatMap((text) => text.match(ENGLISH) ?? []))];
+  const english = texts.flatMap((text) => text.match(ENGLISH) ?? []);
+  expect.soft([...new Set(english)], `${what}, English words`).toEqual([]);
 };

@@ -17,6 +17,8 @@ export interface Family {
   remove: Call;
   fields: Field[];
   change: Field;
+  /** A change leads to the record's own page; this link of the menu leads from there to the list. */
+  backToList?: string;
 }
 
 /** Of anybody who signs in, in the list of their role; the account is changed on a page of its own. */
@@ -208,6 +210,7 @@ export const internship = (place: Place, nim: string, otherLecturer: string): Fa
     { label: 'Dosen', found: place.lecturer.name },
   ],
   change: { label: 'Dosen', found: otherLecturer },
+  backToList: 'Mahasiswa Magang',
 });
 
 export const activity = (internshipId: number): Family => ({

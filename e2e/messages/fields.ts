@@ -14,10 +14,13 @@ export type Field =
 const sections = (page: Page, label: string) =>
   page.getByRole('group', { name: label }).getByRole('spinbutton');
 
+const textBox = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: label, exact: true });
+
 export const fill = async (page: Page, field: Field) => {
   const { label } = field;
   if ('text' in field) {
-    await page.getByLabel(label, { exact: true }).fill(field.text);
+    await textBox(page, label).fill(field.text);
   } else if ('option' in field) {
     await page.getByRole('combobox', { name: label }).click();
     await page.getByRole('option', { name: field.option, exact: true }).click();
@@ -35,7 +38,7 @@ export const fill = async (page: Page, field: Field) => {
 export const expectFilled = async (page: Page, field: Field) => {
   const { label } = field;
   if ('text' in field) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(field.text);
+    await expect(textBox(page, label)).toHaveValue(field.text);
   } else if ('option' in field) {
     await expect(page.getByRole('combobox', { name: label })).toHaveText(field.option);
   } else if ('found' in field) {

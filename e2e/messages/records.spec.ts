@@ -32,7 +32,8 @@ const expectAllFilled = async (page: Page, fields: readonly Field[]) => {
 
 const add = (page: Page, family: Family) =>
   test.step('a failure to add is told, what was typed stays, and the next try adds', async () => {
-    await page.getByRole('link', { name: family.add }).last().click();
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: family.add, exact: true }).first().click();
     await fillAll(page, family.fields);
     const form = page.url();
     await during(page, family.create, SERVER_ERROR, async () => {
@@ -57,6 +58,8 @@ const edit = (page: Page, family: Family) =>
     await expectFilled(page, family.change);
     await save(page);
     await expectSuccess(page, 'Sukses!', 'Data berhasil diedit');
+    if (family.backToList)
+      await page.getByRole('link', { name: family.backToList, exact: true }).first().click();
     await expect(page).toHaveURL(family.list);
   });
 

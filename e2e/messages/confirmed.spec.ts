@@ -1,0 +1,107 @@
+import { confirm } from '../forms';
+import { untilDrawn } from '../screens';
+import { expect, test } from './records';
+import { expectError, expectNoToast, expectSuccess } from './toasts';
+import { during, noAnswer, refusal, SERVER_ERROR } from './unhappy';
+
+const DONE_BY = [
+  { label: 'Validasi Mentor', call: 'PATCH /activities/*/validate-mentor' },
+  { label: 'Validasi Dosen', call: 'PATCH /activities/*/validate-lecturer' },
+] as const;
+
+const FAILURES = [SERVER_ERROR, noAnswer, refusal(422, { message: 'x', errors: { id: ['x'] } })];
+
+test('a validation says that it is done, or that it failed, in the list and on its page', async ({
+  page,
+  openAs,
+  aPlacement,
+}) => {
+  const { internshipId, addActivity } = await aPlacement('Umar Said');
+  const fromList = await addActivity({ name: 'Dari daftar' });
+  const fromPage = await addActivity({ name: 'Dari halaman' });
+
+  await openAs('superAdmin', `/internships/${internshipId}`);
+  for (const { label, call } of DONE_BY) {
+    const choose = async () => {
+      await untilDrawn(page);
+      await page.getByRole('button', { name: 'Aksi untuk Dari daftar' }).click();
+      await page.getByRole('menuitem', { name: label }).click();
+    };
+    await test.step(`${label} in the list of activity ${fromList}`, async () => {
+      for (const answer of FAILURES) {
+        await choose();
+        await during(page, call, answer, async () => {
+          await confirm(page, 'Konfirmasi Validasi');
+          await expectError(page, 'Gagal melakukan validasi', 'Silakan coba lagi nanti.');
+        });
+      }
+      await choose();
+      await confirm(page, 'Konfirmasi Validasi');
+      await expectSuccess(page, 'Berhasil', 'Aktivitas berhasil divalidasi.');
+    });
+  }
+  await expect(page.getByRole('row', { name: 'Dari daftar' }).getByText('Sudah')).toHaveCount(2);
+
+  await page.getByRole('row', { name: 'Dari halaman' }).click();
+  await expect(page).toHaveURL(`/internships/${internshipId}/activities/${fromPage}`);
+  for (const { label, call } of DONE_BY) {
+    const button = page.getByRole('button', { name: label });
+    await test.step(`${label} on the page of activity ${fromPage}`, async () => {
+      await button.click();
+      await during(page, call, SERVER_ERROR, async () => {
+        await confirm(page, 'Konfirmasi Validasi');
+        await expectError(page, 'Gagal melakukan validasi', 'Silakan coba lagi nanti.');
+      });
+      await button.click();
+      await confirm(page, 'Konfirmasi Validasi');
+      await expectSuccess(page, 'Berhasil', 'Aktivitas berhasil divalidasi.');
+      await expect(button).toBeHidden();
+    });
+  }
+  await expectNoToast(page);
+});
+
+test('a password that is reset says so; one that is not asks to try again later', async ({
+  page,
+  openAs,
+  apiAs,
+  aStudent,
+}) => {
+  const { identifier } = await aStudent('Vina Amelia');
+  const admin = await apiAs('superAdmin');
+  const { data } = await admin.get<{ data: { user_id: number }[] }>(
+    `/students?search=${identifier}`,
+  );
+  await openAs(admin, `/users/${data[0]?.user_id}/edit`);
+  const reset = page.getByRole('button', { name: 'Reset Password' });
+  for (const answer of FAILURES) {
+    await reset.click();
+    await during(page, 'PUT /users/*/reset-password', answer, async () => {
+      await confirm(page, 'Konfirmasi Reset');
+      await expectError(page, 'Error', 'Silakan coba lagi nanti.');
+    });
+  }
+  await reset.click();
+  await confirm(page, 'Konfirmasi Reset');
+  await expectSuccess(page, 'Berhasil', 'Password berhasil direset.');
+  await apiAs({ identifier, password: identifier });
+});
+
+test('what others hold on to is not deleted, and the server says what holds it', async ({
+  page,
+  openAs,
+  aPlace,
+}) => {
+  const { company } = await aPlace();
+  await openAs('superAdmin', `/companies?search=${encodeURIComponent(company.name)}`);
+  await untilDrawn(page);
+  await page.getByRole('button', { name: /^Aksi untuk/ }).click();
+  await page.getByRole('menuitem', { name: 'Hapus' }).click();
+  const [answer] = await Promise.all([
+    page.waitForResponse(/\/api\/companies\/\d+$/),
+    confirm(page, 'Konfirmasi Hapus', 'Hapus'),
+  ]);
+  expect(answer.status()).toBe(409);
+  const { message } = (await answer.json()) as { message: string };
+  await expectError(page, 'Gagal menghapus data.', message);
+});

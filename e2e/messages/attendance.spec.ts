@@ -86,12 +86,7 @@ test.describe('where the device can say where it is', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('a position without numbers is no position', async ({
-    page,
-    openAs,
-    apiAs,
-    aPlacement,
-  }) => {
+  test('a position without numbers is no position', async ({ page, openAs, apiAs, aPlacement }) => {
     const { student, addActivity } = await aPlacement('Sari Melati');
     await addActivity();
     await page.addInitScript(() => {

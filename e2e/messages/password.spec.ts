@@ -9,7 +9,8 @@ const LABELS = ['Password Saat Ini', 'Password Baru', 'Konfirmasi Password Baru'
 const box = (page: Page, label: (typeof LABELS)[number]) => page.getByLabel(label, { exact: true });
 
 const fill = async (page: Page, ...passwords: [string, string, string]) => {
-  for (const [index, label] of LABELS.entries()) await box(page, label).fill(passwords[index] ?? '');
+  for (const [index, label] of LABELS.entries())
+    await box(page, label).fill(passwords[index] ?? '');
 };
 
 const expectValues = async (page: Page, ...passwords: [string, string, string]) => {
@@ -60,7 +61,8 @@ test('changing the password says what is wrong at the field, that it failed, or 
         await submit.click();
         await expectError(page, 'Error', 'Terjadi kesalahan saat mengubah password');
         await expectValues(page, password, NEW, NEW);
-      }));
+      }),
+    );
 
   await test.step('it is changed, and the form is empty', async () => {
     await submit.click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { confirm } from '../forms';
 import { untilDrawn } from '../screens';
-import * as families from './families';
 import type { Family, PersonFamily } from './families';
+import * as families from './families';
 import { expectFilled, type Field, fill } from './fields';
 import { expect, test } from './records';
 import { expectError, expectNoToast, expectSuccess } from './toasts';

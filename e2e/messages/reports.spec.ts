@@ -37,7 +37,8 @@ test('an activity report that cannot be had says why, and can be tried again', a
         await printInVain(page);
         const text = how === 'is not found' ? 'Data laporan tidak ditemukan.' : LOAD_FAILED;
         await expectError(page, 'Error', text);
-      }));
+      }),
+    );
   }
   await expect(page.getByRole('button', { name: PRINT })).toBeEnabled();
   const [report] = await Promise.all([
@@ -102,7 +103,8 @@ test.describe('the grade report', () => {
           await expect(alert.getByText(REPORT_FAILED, { exact: true })).toBeVisible();
           await expect(page.getByText('Laporan tidak ditemukan')).toBeHidden();
           await expect(alert.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
-        }));
+        }),
+      );
     await test.step('the server objects to two fields', () =>
       during(page, call, refusal(422, { message: 'x', errors }), async () => {
         await filter.click();
@@ -151,7 +153,8 @@ test.describe('the grade report', () => {
           await printInVain(page);
           const text = how === 'is not found' ? 'Laporan tidak ditemukan' : REPORT_FAILED;
           await expectError(page, 'Error', text);
-        }));
+        }),
+      );
     }
     const [report] = await Promise.all([
       page.waitForResponse('**/api/reports/grades?*'),

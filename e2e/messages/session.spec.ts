@@ -159,7 +159,8 @@ test('a login that fails says why at the field, or to try again later', async ({
         await login.click();
         // With the blank at its end.
         await expectError(page, 'Terjadi kesalahan, silakan coba lagi nanti ');
-      }));
+      }),
+    );
   }
   await expect(page.getByLabel('NIK / NIP / NIM')).toHaveValue('2403319999');
   await expect(page).toHaveURL('/auth/login');

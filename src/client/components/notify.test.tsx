@@ -1,4 +1,6 @@
+import Dialog from '@mui/material/Dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
 import { ConfirmDialog } from './ConfirmDialog';
 import { notify } from './notify';
@@ -15,6 +17,31 @@ test('shows title and description, read aloud by kind', async () => {
 
   act(() => notify.error('Error', 'Gagal menghapus data.'));
   expect(within(await screen.findByRole('alert')).getByText('Gagal menghapus data.')).toBeVisible();
+});
+
+const Asking = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Hapus
+      </button>
+      <Dialog open={isOpen}>Apakah anda yakin?</Dialog>
+    </>
+  );
+};
+
+test.each(['before', 'after'])('is heard when a dialog opens %s it', async (when) => {
+  const { person } = renderApp(<Asking />);
+  const tell = () => act(() => notify.error('Error', 'Gagal menghapus data.'));
+  const ask = () => person.click(screen.getByRole('button', { name: 'Hapus' }));
+  if (when === 'before') await ask();
+  tell();
+  await screen.findByText('Gagal menghapus data.');
+  if (when === 'after') await ask();
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Apakah anda yakin?');
+  expect(screen.queryByRole('button', { name: 'Hapus' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Gagal menghapus data.');
 });
 
 /** Which of the palette's colours the element stands on. */

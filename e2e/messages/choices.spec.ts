@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { choose } from '../forms';
+import { expect, test } from './records';
+import { expectNoToast } from './toasts';
+import { type Call, during, intercept, SERVER_ERROR } from './unhappy';
+
+const COMPANIES_FAILED = 'Gagal mengambil data perusahaan.';
+const FAILED = 'Terjadi kesalahan saat mengambil data.';
+
+interface Choice {
+  label: string;
+  call: Call;
+  text: string;
+}
+
+const MENTOR: Choice = { label: 'Mentor', call: 'GET /mentors', text: FAILED };
+const LECTURER: Choice = { label: 'Dosen', call: 'GET /lecturers', text: FAILED };
+const PERIOD: Choice = { label: 'Periode Magang', call: 'GET /internship-periods', text: FAILED };
+const COURSE: Choice = { label: 'Mata Kuliah', call: 'GET /courses', text: FAILED };
+const STUDENT: Choice = { label: 'Mahasiswa', call: 'GET /students', text: FAILED };
+const COMPANY: Choice = { label: 'Mitra Industri', call: 'GET /companies', text: COMPANIES_FAILED };
+
+const box = (page: Page, label: string) => page.getByRole('combobox', { name: label });
+
+/** Under the field; opening the list asks again, and what is typed in vain is not found. */
+const expectSecondTry = async (page: Page, choices: readonly Choice[], stop: () => unknown) => {
+  for (const { label, text } of choices)
+    await expect(box(page, label)).toHaveAccessibleDescription(text);
+  await stop();
+  for (const { label } of choices)
+    await test.step(label, async () => {
+      await box(page, label).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await box(page, label).fill('tidak ada yang begini');
+      await expect(page.getByText('Nothing found.', { exact: true })).toBeVisible();
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    });
+};
+
+const interceptAll = async (page: Page, choices: readonly Choice[]) => {
+  const stops = await Promise.all(choices.map(({ call }) => intercept(page, call, SERVER_ERROR)));
+  return () => Promise.all(stops.map((stop) => stop()));
+};
+
+const TITLE = 'a list of choices that cannot be loaded says so, and is asked for again when opened';
+
+test(`placing a student: ${TITLE}`, async ({ page, openAs, aPlace }) => {
+  const { company } = await aPlace();
+  const choices = [STUDENT, PERIOD, COMPANY, LECTURER];
+  const stop = await interceptAll(page, choices);
+  await openAs('superAdmin', '/internships/create');
+  await expectSecondTry(page, choices, stop);
+
+  await test.step('the mentors of the chosen company', async () => {
+    await during(page, MENTOR.call, SERVER_ERROR, async () => {
+      await choose(page, 'Mitra Industri', company.name);
+      await expect(box(page, 'Mentor')).toHaveAccessibleDescription(FAILED);
+    });
+    await expectSecondTry(page, [MENTOR], () => {});
+  });
+  await expectNoToast(page);
+});
+
+test(`the filter of the grade report: ${TITLE}`, async ({ page, openAs }) => {
+  const choices = [COURSE, MENTOR, LECTURER, PERIOD];
+  const stop = await interceptAll(page, choices);
+  await openAs('superAdmin', '/reports/grades');
+  await expectSecondTry(page, choices, stop);
+});
+
+test(`a new mentor and a new grade: ${TITLE}`, async ({ page, openAs, aPlacement }) => {
+  const { internshipId } = await aPlacement('Dian Permata');
+  const stopCompanies = await interceptAll(page, [COMPANY]);
+  await openAs('superAdmin', '/users/create?role=mentor');
+  await expectSecondTry(page, [COMPANY], stopCompanies);
+  const stopCourses = await interceptAll(page, [COURSE]);
+  await page.goto(`/internships/${internshipId}/grades/create`);
+  await expectSecondTry(page, [COURSE], stopCourses);
+});

@@ -7,17 +7,23 @@ const PLACE = { latitude: -6.9475, longitude: 107.6349 };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const PAGE = {
+interface Words {
+  path: string;
+  success: readonly [title: string, description: string];
+  failure: readonly [title: string, description: string];
+}
+
+const PAGE: Words = {
   path: '/student/attendance',
   success: ['Berhasil', 'Absen berhasil dicatat.'],
   failure: ['Gagal', 'Terjadi kesalahan saat mencatat absen.'],
-} as const;
+};
 
-const DASHBOARD = {
+const DASHBOARD: Words = {
   path: '/',
   success: ['Berhasil!', 'Absensi berhasil dicatat.'],
   failure: ['Error', 'Gagal mencatat absensi.'],
-} as const;
+};
 
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Konfirmasi Absen' });
 const attend = (page: Page) => page.getByRole('button', { name: 'Absen Sekarang' });

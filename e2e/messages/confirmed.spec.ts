@@ -105,3 +105,23 @@ test('what others hold on to is not deleted, and the server says what holds it',
   const { message } = (await answer.json()) as { message: string };
   await expectError(page, 'Gagal menghapus data.', message);
 });
+
+test('what somebody else has deleted meanwhile cannot be deleted again, and leaves the list', async ({
+  page,
+  openAs,
+  apiAs,
+  aCompany,
+  request,
+}) => {
+  const { id, name } = await aCompany('PT Sudah Pergi');
+  const admin = await apiAs('superAdmin');
+  await openAs(admin, `/companies?search=${encodeURIComponent(name)}`);
+  await untilDrawn(page);
+  await page.getByRole('button', { name: `Aksi untuk ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Hapus' }).click();
+  const headers = { Authorization: `Bearer ${admin.session.access_token}` };
+  expect((await request.delete(`/api/companies/${id}`, { headers })).ok()).toBe(true);
+  await confirm(page, 'Konfirmasi Hapus', 'Hapus');
+  await expectError(page, 'Error', 'Gagal menghapus data.');
+  await expect(page.getByText('No results.', { exact: true })).toBeVisible();
+});

@@ -1,8 +1,20 @@
 import type { Page } from '@playwright/test';
 import { confirm } from '../forms';
 import { untilDrawn } from '../screens';
-import type { Family, PersonFamily } from './families';
-import * as families from './families';
+import {
+  activity,
+  company,
+  course,
+  type Family,
+  grade,
+  internship,
+  lecturer,
+  mentor,
+  type PersonFamily,
+  period,
+  student,
+  user,
+} from './families';
 import { expectFilled, type Field, fill } from './fields';
 import { expect, test } from './records';
 import { expectError, expectNoToast, expectSuccess } from './toasts';
@@ -113,41 +125,41 @@ const wholeLifeOfPerson = async (page: Page, family: PersonFamily) => {
 
 const TITLE = 'adding, changing and deleting says how it went, and loses nothing that was typed';
 
-for (const kind of ['company', 'course', 'period'] as const) {
+for (const [kind, make] of Object.entries({ company, course, period })) {
   test(`a ${kind}: ${TITLE}`, async ({ page, openAs }) => {
-    const family = families[kind]();
+    const family = make();
     await openAs('superAdmin', family.list);
     await wholeLife(page, family);
   });
 }
 
-for (const kind of ['user', 'student', 'lecturer'] as const) {
+for (const [kind, make] of Object.entries({ user, student, lecturer })) {
   test(`a ${kind}: ${TITLE}`, async ({ page, openAs }) => {
-    const family = families[kind]();
+    const family = make();
     await openAs('superAdmin', family.list);
     await wholeLifeOfPerson(page, family);
   });
 }
 
 test(`a mentor: ${TITLE}`, async ({ page, openAs, aPlace }) => {
-  const family = families.mentor(await aPlace());
+  const family = mentor(await aPlace());
   await openAs('superAdmin', family.list);
   await wholeLifeOfPerson(page, family);
 });
 
 test(`an internship: ${TITLE}`, async ({ page, openAs, aPlace, aStudent }) => {
   const place = await aPlace();
-  const student = await aStudent('Mira Lestari');
+  const { identifier } = await aStudent('Mira Lestari');
   const { data } = await place.admin.get<{ data: { user: { name: string } }[] }>('/lecturers');
   const other = data.find(({ user }) => user.name !== place.lecturer.name);
-  const family = families.internship(place, student.identifier, other?.user.name ?? '');
+  const family = internship(place, identifier, other?.user.name ?? '');
   await openAs('superAdmin', family.list);
   await wholeLife(page, family);
 });
 
 test(`an activity: ${TITLE}`, async ({ page, openAs, aPlacement }) => {
   const { internshipId } = await aPlacement('Nanda Pertiwi');
-  const family = families.activity(internshipId);
+  const family = activity(internshipId);
   await openAs('superAdmin', family.list);
   await wholeLife(page, family);
 });
@@ -155,7 +167,7 @@ test(`an activity: ${TITLE}`, async ({ page, openAs, aPlacement }) => {
 test(`a grade: ${TITLE}`, async ({ page, openAs, aPlacement }) => {
   const { admin, internshipId } = await aPlacement('Oki Setiawan');
   const { data } = await admin.get<{ data: { code: string }[] }>('/courses?page=1&per_page=1');
-  const family = families.grade(internshipId, data[0]?.code ?? '');
+  const family = grade(internshipId, data[0]?.code ?? '');
   await openAs('superAdmin', family.list);
   await wholeLife(page, family);
 });

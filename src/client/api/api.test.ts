@@ -81,6 +81,21 @@ describe('cache tags', () => {
     await settled();
     expect(asked()).toEqual(['DELETE /courses/AJK202301']);
   });
+
+  it('what somebody else has deleted leaves the lists, while its own page keeps what is typed', async () => {
+    const course = { code: 'AJK202301' };
+    const { store, asked, calls } = start({
+      'GET /courses': { data: [course] },
+      'GET /courses/:code': { data: course },
+      'DELETE /courses/:code': () => reply(404, { message: 'Data tidak ditemukan.' }),
+    });
+    await store.dispatch(api.endpoints.listCourses.initiate({}));
+    await store.dispatch(api.endpoints.getCourse.initiate(course));
+    calls.length = 0;
+    await store.dispatch(api.endpoints.deleteCourse.initiate(course));
+    await settled();
+    expect(asked()).toEqual(['DELETE /courses/AJK202301', 'GET /courses']);
+  });
 });
 
 it('a signature is sent as a multipart form, with the method override', async () => {

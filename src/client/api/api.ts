@@ -1,12 +1,15 @@
 import type { FetchArgs, TagDescription } from '@reduxjs/toolkit/query';
 import type { TagType } from './baseApi';
 import { generatedApi } from './endpoints.gen';
+import { statusOf } from './serverErrors';
 import { toFormData } from './toFormData';
 
 // The only door to the API: everything that differs from what the document generates is here.
 
 // enhanceEndpoints changes the endpoints in place, so the generated hooks are the enhanced ones.
 export * from './endpoints.gen';
+
+const NOT_FOUND = 404;
 
 type Tag = TagDescription<TagType>;
 
@@ -33,8 +36,11 @@ const providesItem =
 /** A changed record, the lists it may enter or leave, and everything of the types that show it. */
 const changesItem =
   (type: TagType, ...shownIn: TagType[]) =>
-  (_answer: unknown, error: unknown, arg: { id: number } | { code: string }): Tag[] =>
-    error ? [] : [{ type, id: keyOf(arg) }, list(type), ...shownIn];
+  (_answer: unknown, error: unknown, arg: { id: number } | { code: string }): Tag[] => {
+    // Somebody else has deleted it: the lists still show it.
+    if (statusOf(error) === NOT_FOUND) return [list(type)];
+    return error ? [] : [{ type, id: keyOf(arg) }, list(type), ...shownIn];
+  };
 
 const addsItem =
   (type: TagType, ...shownIn: TagType[]) =>

@@ -76,15 +76,9 @@ test('the lists of an internship say the same of activities and of grades', asyn
   openAs,
   aPlacement,
 }) => {
-  const { admin, internshipId, addActivity } = await aPlacement('Agus Salim');
+  const { internshipId, addActivity, addGrade } = await aPlacement('Agus Salim');
   await addActivity();
-  const courses = await admin.get<{ data: { code: string }[] }>('/courses?page=1&per_page=1');
-  const scores = { assignment_1: 80, assignment_2: 80, midterm: 80, final: 80, other: 80 };
-  await admin.post('/grades', {
-    internship_id: internshipId,
-    course_code: courses.data[0]?.code,
-    ...scores,
-  });
+  await addGrade();
   await openAs('superAdmin', '/change-password');
   await during(page, 'GET /internships/*/activities', SERVER_ERROR, async () => {
     await page.goto(`/internships/${internshipId}`);
@@ -156,23 +150,14 @@ interface DetailScreen {
   text?: string;
 }
 
-const detailsOf = async ({ admin, internshipId, addActivity, company }: Placement) => {
+const detailsOf = async ({ admin, internshipId, addActivity, addGrade, company }: Placement) => {
   const activityId = await addActivity();
-  const { data: courses } = await admin.get<{ data: { code: string }[] }>('/courses');
+  const grade = await addGrade();
   const { data: periods } = await admin.get<{ data: { id: number }[] }>('/internship-periods');
-  const grade = await admin.post<{ data: { id: number } }>('/grades', {
-    internship_id: internshipId,
-    course_code: courses[0]?.code,
-    assignment_1: 80,
-    assignment_2: 80,
-    midterm: 80,
-    final: 80,
-    other: 80,
-  });
   const internship = `/internships/${internshipId}`;
   return [
     { path: `/companies/${company.id}/edit`, call: 'GET /companies/*', content: 'Simpan' },
-    { path: `/courses/${courses[0]?.code}/edit`, call: 'GET /courses/*', content: 'Simpan' },
+    { path: `/courses/${grade.courseCode}/edit`, call: 'GET /courses/*', content: 'Simpan' },
     {
       path: `/internship-periods/${periods[0]?.id}/edit`,
       call: 'GET /internship-periods/*',
@@ -197,7 +182,7 @@ const detailsOf = async ({ admin, internshipId, addActivity, company }: Placemen
       content: 'Simpan',
     },
     {
-      path: `${internship}/grades/${grade.data.id}/edit`,
+      path: `${internship}/grades/${grade.id}/edit`,
       call: 'GET /grades/*',
       content: 'Simpan',
     },

@@ -23,6 +23,8 @@ const ACTIVITY = {
   address: 'Jl. Soekarno Hatta No. 412, Bandung',
 };
 
+const SCORES = { assignment_1: 80, assignment_2: 80, midterm: 80, final: 80, other: 80 };
+
 /** Where a student of this test can be placed: a company with one mentor, a lecturer, the active period. */
 export interface Place {
   admin: Caller;
@@ -37,6 +39,7 @@ export interface Placement extends Place {
   student: Person;
   internshipId: number;
   addActivity: (values?: Partial<typeof ACTIVITY>) => Promise<number>;
+  addGrade: () => Promise<{ id: number; courseCode: string }>;
 }
 
 interface Fixtures {
@@ -116,6 +119,12 @@ export const test = base.extend<Fixtures>({
         addActivity: async (values) => {
           const body = { ...ACTIVITY, ...values, internship_id: internshipId };
           return (await admin.post<Created>('/activities', body)).data.id;
+        },
+        addGrade: async () => {
+          const courses = await admin.get<List<{ code: string }>>('/courses?page=1&per_page=1');
+          const courseCode = courses.data[0]?.code ?? '';
+          const body = { ...SCORES, internship_id: internshipId, course_code: courseCode };
+          return { id: (await admin.post<Created>('/grades', body)).data.id, courseCode };
         },
       };
     }),

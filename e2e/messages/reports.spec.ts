@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from '../forms';
-import { expect, test } from './records';
+import { expect, type Placement, test } from './records';
 import { expectError, expectNoToast } from './toasts';
 import { during, held, intercept, noAnswer, refusal, SERVER_ERROR } from './unhappy';
 
@@ -50,21 +50,15 @@ test('an activity report that cannot be had says why, and can be tried again', a
 });
 
 test.describe('the grade report', () => {
-  /** All four chosen, with grades to show. */
-  const aReport = async (
-    aPlacement: (name: string) => Promise<import('./records').Placement>,
-  ): Promise<string> => {
-    const { admin, internshipId, mentor, lecturer, periodId } = await aPlacement('Yuni Kartika');
-    const courses = await admin.get<{ data: { code: string }[] }>('/courses?page=1&per_page=1');
-    const code = courses.data[0]?.code ?? '';
-    const scores = { assignment_1: 80, assignment_2: 80, midterm: 80, final: 80, other: 80 };
-    await admin.post('/grades', { internship_id: internshipId, course_code: code, ...scores });
+  /** All four chosen, with a grade to show. */
+  const aReport = async (placement: Placement) => {
+    const { courseCode } = await placement.addGrade();
     return String(
       new URLSearchParams({
-        course_code: code,
-        mentor_id: String(mentor.id),
-        lecturer_id: String(lecturer.id),
-        internship_period_id: String(periodId),
+        course_code: courseCode,
+        mentor_id: String(placement.mentor.id),
+        lecturer_id: String(placement.lecturer.id),
+        internship_period_id: String(placement.periodId),
       }),
     );
   };
@@ -74,7 +68,7 @@ test.describe('the grade report', () => {
     openAs,
     aPlacement,
   }) => {
-    const query = await aReport(aPlacement);
+    const query = await aReport(await aPlacement('Yuni Kartika'));
     const call = 'GET /reports/grades';
     const filter = page.getByRole('button', { name: 'Filter' });
     const row = page.getByText('Yuni Kartika', { exact: true });
@@ -145,7 +139,7 @@ test.describe('the grade report', () => {
     );
     await expect(page.getByRole('button', { name: PRINT })).toBeHidden();
 
-    await page.goto(`/reports/grades?${await aReport(aPlacement)}`);
+    await page.goto(`/reports/grades?${await aReport(await aPlacement('Yuni Kartika'))}`);
     await expect(page.getByText('Yuni Kartika', { exact: true })).toBeVisible();
     for (const { how, answer } of NO_PDF) {
       await test.step(how, () =>

@@ -18,7 +18,9 @@ const LATE_MS = 10_000;
 
 const main = (page: Page) => page.getByRole('main');
 const loading = (page: Page) =>
-  main(page).locator('[role="status"][aria-busy="true"], [role="progressbar"]').first();
+  main(page)
+    .locator('[role="status"][aria-busy="true"], [role="progressbar"][aria-label="Memuat data..."]')
+    .first();
 
 interface Screen {
   path: string;

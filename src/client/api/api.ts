@@ -1,15 +1,13 @@
 import type { FetchArgs, TagDescription } from '@reduxjs/toolkit/query';
 import type { TagType } from './baseApi';
 import { generatedApi } from './endpoints.gen';
-import { statusOf } from './serverErrors';
+import { isNotFound } from './serverErrors';
 import { toFormData } from './toFormData';
 
 // The only door to the API: everything that differs from what the document generates is here.
 
 // enhanceEndpoints changes the endpoints in place, so the generated hooks are the enhanced ones.
 export * from './endpoints.gen';
-
-const NOT_FOUND = 404;
 
 type Tag = TagDescription<TagType>;
 
@@ -38,7 +36,7 @@ const changesItem =
   (type: TagType, ...shownIn: TagType[]) =>
   (_answer: unknown, error: unknown, arg: { id: number } | { code: string }): Tag[] => {
     // Somebody else has deleted it: the lists still show it.
-    if (statusOf(error) === NOT_FOUND) return [list(type)];
+    if (isNotFound(error)) return [list(type)];
     return error ? [] : [{ type, id: keyOf(arg) }, list(type), ...shownIn];
   };
 

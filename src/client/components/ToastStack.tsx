@@ -1,5 +1,5 @@
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type Notice, receiveNotices } from './notify';
 import { Toast } from './Toast';
 
@@ -15,26 +15,7 @@ declare module 'notistack' {
 
 const looks = { notice: Toast };
 
-/**
- * An open dialog hides the rest of the body from screen readers (MUI sets aria-hidden on it); what
- * failed is often told over one, and has to be heard.
- */
-function useAudibleRoot() {
-  const [root] = useState(() => document.createElement('div'));
-  useLayoutEffect(() => {
-    const keepAudible = new MutationObserver(() => root.removeAttribute('aria-hidden'));
-    keepAudible.observe(root, { attributeFilter: ['aria-hidden'] });
-    document.body.append(root);
-    return () => {
-      keepAudible.disconnect();
-      root.remove();
-    };
-  }, [root]);
-  return root;
-}
-
 export function ToastStack() {
-  const root = useAudibleRoot();
   useEffect(
     () =>
       receiveNotices(({ kind, title, description }) => {
@@ -45,7 +26,6 @@ export function ToastStack() {
 
   return (
     <SnackbarProvider
-      domRoot={root}
       maxSnack={AT_ONCE}
       autoHideDuration={SHOWN_FOR_MS}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}

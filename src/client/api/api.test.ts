@@ -84,7 +84,7 @@ describe('cache tags', () => {
 
   it('what somebody else has deleted leaves the lists, while its own page keeps what is typed', async () => {
     const course = { code: 'AJK202301' };
-    const { store, asked, calls } = start({
+    const { store, asked, calls, settled } = start({
       'GET /courses': { data: [course] },
       'GET /courses/:code': { data: course },
       'DELETE /courses/:code': () => reply(404, { message: 'Data tidak ditemukan.' }),

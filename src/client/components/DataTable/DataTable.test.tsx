@@ -114,6 +114,34 @@ describe('with a server that pages', () => {
   });
 });
 
+test('a key in the menu of a row chooses from the menu, and does not open the row', async () => {
+  const handleDelete = jest.fn();
+  const WithActions = () => {
+    const table = useTable();
+    return (
+      <DataTable
+        label="Daftar"
+        table={table}
+        result={useListCompaniesQuery(table.params)}
+        columns={columns}
+        nameOf={({ name }) => name}
+        hrefOf={({ id }) => `/open/${id}`}
+        actionsOf={() => [{ label: 'Hapus', icon: null, onClick: handleDelete }]}
+      />
+    );
+  };
+  const { person, location } = renderApp(<WithActions />, {
+    user: 'super_admin',
+    path: '/list',
+    api: { 'GET /companies': { data: all } },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Aksi untuk Mitra 1' }));
+  expect(await screen.findByRole('menuitem', { name: 'Hapus' })).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(handleDelete).toHaveBeenCalledTimes(1);
+  expect(location()).toBe('/list');
+});
+
 describe('with a server that answers the whole list', () => {
   const whole: ApiStubs = { 'GET /companies': { data: all } };
 

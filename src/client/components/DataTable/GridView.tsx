@@ -121,7 +121,10 @@ export function GridView<Row>(props: Props<Row>) {
   };
 
   const handleCellKeyDown: GridEventListener<'cellKeyDown'> = ({ row }, event) => {
-    if (event.key === 'Enter' && hrefOf && !isOwnControl(event)) void navigate(hrefOf(row));
+    if (event.key !== 'Enter' || !hrefOf || isOwnControl(event)) return;
+    // React passes on the keys of a menu that the cell has opened, too.
+    if (!event.currentTarget.contains(event.target as Node)) return;
+    void navigate(hrefOf(row));
   };
 
   return (

@@ -55,11 +55,12 @@ interface Stop {
   isMarked: boolean;
 }
 
+/** Long enough for a busy machine to draw a ring. */
+const DRAWN_MS = 1000;
+
 /** The element that has the focus, and whether one sees that: a ring on it or around its field. */
 const currentStop = (page: Page) =>
-  page.evaluate(async (): Promise<Stop | null> => {
-    // Drawn, not only told.
-    await new Promise(requestAnimationFrame);
+  page.evaluate(async (patience): Promise<Stop | null> => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const hasRing = (one: Element | null | undefined, pseudo?: string) => {
@@ -72,15 +73,21 @@ const currentStop = (page: Page) =>
     const border = field?.querySelector(':scope > fieldset');
     // A ring on what is not to be seen is not seen either: the box of a file, of a switch.
     const isSeen = getComputedStyle(element).opacity !== '0';
-    const isMarked =
+    const isMarkedNow = () =>
       (isSeen && (hasRing(element) || hasRing(element, '::after'))) ||
       hasRing(element.parentElement) ||
       hasRing(element.closest('[data-field]')?.querySelector(':scope > div')) ||
       (border ? getComputedStyle(border).borderTopWidth === '2px' : false);
+    const deadline = performance.now() + patience;
+    let isMarked = isMarkedNow();
+    while (!isMarked && performance.now() < deadline) {
+      await new Promise(requestAnimationFrame);
+      isMarked = isMarkedNow();
+    }
     const kind = element.getAttribute('role') ?? element.tagName.toLowerCase();
     const label = element.getAttribute('aria-label') ?? element.getAttribute('name');
     return { name: `${kind} ${label ?? element.textContent}`, isMarked };
-  });
+  }, DRAWN_MS);
 
 const MOST_STOPS = 90;
 

@@ -114,23 +114,24 @@ describe('with a server that pages', () => {
   });
 });
 
+const WithActions = ({ onDelete }: { onDelete: () => void }) => {
+  const table = useTable();
+  return (
+    <DataTable
+      label="Daftar"
+      table={table}
+      result={useListCompaniesQuery(table.params)}
+      columns={columns}
+      nameOf={({ name }) => name}
+      hrefOf={({ id }) => `/open/${id}`}
+      actionsOf={() => [{ label: 'Hapus', icon: null, onClick: onDelete }]}
+    />
+  );
+};
+
 test('a key in the menu of a row chooses from the menu, and does not open the row', async () => {
   const handleDelete = jest.fn();
-  const WithActions = () => {
-    const table = useTable();
-    return (
-      <DataTable
-        label="Daftar"
-        table={table}
-        result={useListCompaniesQuery(table.params)}
-        columns={columns}
-        nameOf={({ name }) => name}
-        hrefOf={({ id }) => `/open/${id}`}
-        actionsOf={() => [{ label: 'Hapus', icon: null, onClick: handleDelete }]}
-      />
-    );
-  };
-  const { person, location } = renderApp(<WithActions />, {
+  const { person, location } = renderApp(<WithActions onDelete={handleDelete} />, {
     user: 'super_admin',
     path: '/list',
     api: { 'GET /companies': { data: all } },

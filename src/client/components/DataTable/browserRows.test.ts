@@ -33,6 +33,8 @@ test.each([
 test.each([
   ['KELAS', ['Kelas 10', 'kelas 2']],
   [' siti ', ['Kelas 10']],
+  ['siti kelas', ['Kelas 10']],
+  ['siti 2', []],
   ['100', ['Élan']],
   ['9,00', ['Kelas 10']],
   ['tidak ada', []],

@@ -29,19 +29,17 @@ function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort
     .map(({ row }) => row);
 }
 
+/** Every word stands somewhere in the row, as it is kept or as it is shown. */
 function found<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string) {
-  const wanted = search.trim().toLocaleLowerCase('id');
-  if (!wanted) return rows;
-  const isIn = (text: unknown) =>
-    String(text ?? '')
-      .toLocaleLowerCase('id')
-      .includes(wanted);
-  return rows.filter((row) =>
-    columns.some((column) => {
-      const shown = cellContent(row, column);
-      return isIn(cellValue(row, column)) || (typeof shown === 'string' && isIn(shown));
-    }),
-  );
+  const words = search.toLocaleLowerCase('id').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter((row) => {
+    const texts = columns
+      .flatMap((column) => [cellValue(row, column), cellContent(row, column)])
+      .filter((text) => typeof text === 'string' || typeof text === 'number')
+      .map((text) => String(text).toLocaleLowerCase('id'));
+    return words.every((word) => texts.some((text) => text.includes(word)));
+  });
 }
 
 /** What the server does with `search`, `sort` and `page`, for a server that does not. */

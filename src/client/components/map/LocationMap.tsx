@@ -113,7 +113,8 @@ export function LocationMap({ latitude, longitude, label, height = 320 }: Props)
   return (
     <Frame>
       <Canvas role="group" aria-label={label} style={{ height }}>
-        <div ref={element} style={{ height: '100%' }} />
+        {/* Behind the note its buttons would have nothing to do. */}
+        <div ref={element} inert={progress === 'failed'} style={{ height: '100%' }} />
         {progress === 'loading' && (
           <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, height: '100%' }} />
         )}

@@ -1,4 +1,7 @@
-import { type APIRequestContext, test as base, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { type Caller, callerFor, type Session } from './caller';
+import { aStudent, type Student } from './records/people';
+import { aPlacement, type Placement } from './records/placements';
 import { type RunningServer, startServer } from './server';
 
 const DEMO_PASSWORD = 'Magang2026!';
@@ -15,65 +18,13 @@ export const accounts = {
 
 export type Account = keyof typeof accounts;
 
-interface Session {
-  access_token: string;
-  user: { id: number; name: string; role: string };
-}
-
-const NEW_PASSWORD = 'Rahasia2026!';
-
-/** Today as attendance counts it: 'YYYY-MM-DD', in UTC. */
-export const today = () => new Date().toISOString().slice(0, 10);
-
-let people = 0;
-/** Digits that no other person of this run has. */
-export const ownDigits = (length: number) =>
-  `${process.pid}${Date.now()}${++people}`.slice(-length).padStart(length, '9');
-
-export interface Person {
-  identifier: string;
-  password: string;
-  name: string;
-}
-
-/** Calls the API as one user; fails loudly on anything but success. */
-export interface Caller {
-  session: Session;
-  get: <T>(path: string) => Promise<T>;
-  post: <T>(path: string, body?: unknown) => Promise<T>;
-  put: <T>(path: string, body?: unknown) => Promise<T>;
-}
-
-const callerFor = async (request: APIRequestContext, identifier: string, password: string) => {
-  const call = async <T>(
-    method: 'get' | 'post' | 'put',
-    path: string,
-    data?: unknown,
-    token?: string,
-  ): Promise<T> => {
-    const answer = await request[method](`/api${path}`, {
-      ...(data === undefined ? {} : { data }),
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
-    });
-    if (!answer.ok())
-      throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-    return (await answer.json()) as T;
-  };
-  const session = await call<Session>('post', '/login', { identifier, password });
-  const token = session.access_token;
-  return {
-    session,
-    get: (path) => call('get', path, undefined, token),
-    post: (path, body) => call('post', path, body, token),
-    put: (path, body) => call('put', path, body, token),
-  } satisfies Caller;
-};
-
 interface TestFixtures {
   /** Calls the API as a demo account or as any identifier with its password. */
   apiAs: (who: Account | { identifier: string; password: string }) => Promise<Caller>;
   /** Makes a student who belongs to this test alone, and has changed the default password. */
-  aStudent: (name: string) => Promise<Person>;
+  aStudent: (name: string) => Promise<Student>;
+  /** Places such a student at a company of this test, with a mentor of its own. */
+  aPlacement: (studentName: string) => Promise<Placement>;
   /** Signs the page in as a demo account without the login screen, and opens the path. */
   openAs: (who: Account | Caller, path: string, page?: Page) => Promise<void>;
 }
@@ -96,23 +47,9 @@ export const test = base.extend<TestFixtures, { server: RunningServer }>({
         : callerFor(request, who.identifier, who.password),
     ),
   aStudent: ({ apiAs }, use) =>
-    use(async (name) => {
-      const nim = ownDigits(10);
-      const admin = await apiAs('superAdmin');
-      await admin.post('/students', {
-        name,
-        email: `${nim}@mhs.kampus.example`,
-        nim,
-        academic_year: '2026/2027',
-      });
-      const student = await apiAs({ identifier: nim, password: nim });
-      await student.put('/change-password', {
-        password: nim,
-        new_password: NEW_PASSWORD,
-        new_password_confirmation: NEW_PASSWORD,
-      });
-      return { identifier: nim, password: NEW_PASSWORD, name };
-    }),
+    use(async (name) => aStudent(await apiAs('superAdmin'), apiAs, name)),
+  aPlacement: ({ apiAs, aStudent }, use) =>
+    use(async (name) => aPlacement(await apiAs('superAdmin'), await aStudent(name))),
   openAs: ({ page: ownPage, apiAs }, use) =>
     use(async (who, path, page = ownPage) => {
       const { session } = typeof who === 'string' ? await apiAs(who) : who;

@@ -1,5 +1,5 @@
-import type { Caller } from './fixtures';
-import { asRead } from './periods';
+import type { Caller } from './caller';
+import { asRead } from './dates';
 
 interface Grade {
   internship_id: number;

@@ -1,5 +1,7 @@
-import { expect, test, today } from './fixtures';
-import { asTyped, choose, confirm, expectToast, typeInto } from './forms';
+import { asTyped, today } from './dates';
+import { choose, moment } from './fields';
+import { expect, test } from './fixtures';
+import { confirm, expectToast } from './forms';
 import { signIn, signOut } from './signIn';
 
 const COMPANY = 'PT Lintas Nusa Data';
@@ -40,9 +42,9 @@ test('the main job: a student is placed, works, attends, is validated and graded
 
     const first = page.getByRole('region', { name: 'Aktivitas 1' });
     await first.getByLabel('Nama Aktivitas').fill('Konfigurasi VLAN gedung B');
-    await typeInto(first.getByRole('group', { name: 'Tanggal' }), asTyped(today()));
-    await typeInto(first.getByRole('group', { name: 'Jam Mulai' }), '0800');
-    await typeInto(first.getByRole('group', { name: 'Jam Selesai' }), '1600');
+    await moment('Tanggal').enter(first, asTyped(today()));
+    await moment('Jam Mulai').enter(first, '0800');
+    await moment('Jam Selesai').enter(first, '1600');
     await first.getByLabel('Alamat').fill('Jl. Soekarno Hatta No. 412, Bandung');
     await first.getByLabel('Deskripsi').fill('Membagi jaringan lantai 1 sampai 3.');
 

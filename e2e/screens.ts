@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Account, Caller } from './fixtures';
+import type { Caller } from './caller';
+import type { Account } from './fixtures';
 
 export interface Screen {
   path: string;

@@ -1,5 +1,6 @@
+import type { Caller } from '../caller';
 import { expectFits } from '../fit';
-import { type Account, type Caller, expect, test } from '../fixtures';
+import { type Account, expect, test } from '../fixtures';
 import { type Screen, screensOf, untilDrawn } from '../screens';
 import { expectAccessible, expectStructure } from './checks';
 import { expectIndonesian } from './english';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { aCompany } from '../records/companies';
 import { untilDrawn } from '../screens';
 import { expectAccessible } from './checks';
 
@@ -25,15 +26,7 @@ test('good news is a status, what went wrong an alert, and both meet WCAG 2.2 AA
   openAs,
 }) => {
   const admin = await apiAs('superAdmin');
-  const { data: company } = await admin.post<{ data: { id: number } }>('/companies', {
-    name: 'PT Berita Baik',
-    address: 'Jl. Kabar No. 1, Bandung',
-    phone_number: '0227654321',
-    email: 'berita@perusahaan.example',
-    business_field: 'Media',
-    internship_quota: 1,
-    is_active: true,
-  });
+  const company = await aCompany(admin);
   await openAs(admin, `/companies/${company.id}/edit`);
   await untilDrawn(page);
   await page.route(`**/api/companies/${company.id}`, (route) =>

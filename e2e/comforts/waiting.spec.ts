@@ -1,7 +1,7 @@
+import { hold } from '../answers';
 import { expect, test } from '../fixtures';
 import { expectToast } from '../forms';
 import { gradedInternship } from '../graded';
-import { hold } from '../hold';
 import { visit } from '../visit';
 
 test('a signature that is on its way shows it, and the form waits', async ({
@@ -23,7 +23,7 @@ test('a signature that is on its way shows it, and the form waits', async ({
   });
   await expect(page.getByRole('img', { name: 'Pratinjau tanda-tangan.png' })).toBeVisible();
 
-  const upload = await hold(page, '**/api/lecturers/*', 'POST');
+  const upload = await hold(page, 'POST /lecturers/*');
   const save = form.getByRole('button', { name: 'Simpan Profil' });
   await save.click();
   await expect(save).toBeDisabled();
@@ -44,14 +44,14 @@ test('a PDF that is being made shows it, here and in its own tab', async ({
   await openAs(admin, `/internships/${id}`);
   const print = page.getByRole('button', { name: 'Print PDF' });
   const reports = [
-    { path: `/internships/${id}`, url: '**/api/reports/internships/*/activities' },
-    { path: `/reports/grades?${query}`, url: '**/api/reports/grades*' },
-  ];
-  for (const { path, url } of reports) {
+    { path: `/internships/${id}`, call: 'GET /reports/internships/*/activities' },
+    { path: `/reports/grades?${query}`, call: 'GET /reports/grades' },
+  ] as const;
+  for (const { path, call } of reports) {
     await test.step(path, async () => {
       await visit(page, path);
       await expect(print).toBeEnabled();
-      const pdf = await hold(page, url);
+      const pdf = await hold(page, call);
       const [tab] = await Promise.all([page.waitForEvent('popup'), print.click()]);
       await expect(tab.getByText('Menyiapkan dokumen…')).toBeVisible();
       await expect(print).toBeDisabled();
@@ -77,7 +77,7 @@ test('a double click on save sends one request', async ({ page, openAs }) => {
     'Kuota Magang': '2',
   };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  const sent = await hold(page, '**/api/companies', 'POST');
+  const sent = await hold(page, 'POST /companies');
   const save = page.getByRole('button', { name: 'Simpan', exact: true });
   await save.dblclick();
   await page.getByLabel('Email').press('Enter');

@@ -1,37 +1,31 @@
 import type { Page } from '@playwright/test';
-import { type Caller, expect, test } from '../fixtures';
+import type { Caller } from '../caller';
+import { expect, test } from '../fixtures';
 import { untilDrawn } from '../screens';
 import { signOut } from '../signIn';
-import { makePlacement } from './placements';
-
-const MENTOR = 'Hendra Berhenti';
 
 test('a mentor who became inactive is still named by the internship, in the form too', async ({
   page,
-  request,
-  apiAs,
+  aPlacement,
   openAs,
 }) => {
-  const { admin, mentor, nim } = await makePlacement({ request, apiAs }, MENTOR);
-  const answer = await request.post(`/api/mentors/${mentor.mentor?.id}`, {
-    headers: { Authorization: `Bearer ${admin.session.access_token}` },
-    multipart: { _method: 'put', is_active: '0' },
-  });
-  expect(answer.status()).toBe(200);
+  const { admin, company, mentor, student } = await aPlacement('Rani Tetap Tercatat');
+  const nim = student.identifier;
+  await admin.postForm(`/mentors/${mentor.id}`, { _method: 'put', is_active: '0' });
 
   await openAs(admin, `/internships?search=${nim}`);
   await page.getByRole('grid').getByRole('link', { name: nim }).click();
-  await expect(page.getByRole('definition').filter({ hasText: MENTOR })).not.toHaveCount(0);
+  await expect(page.getByRole('definition').filter({ hasText: mentor.name })).not.toHaveCount(0);
   await page.getByRole('link', { name: 'Edit' }).first().click();
   await untilDrawn(page);
-  await expect(page.getByRole('combobox', { name: 'Mentor' })).toHaveValue(MENTOR);
+  await expect(page.getByRole('combobox', { name: 'Mentor' })).toHaveValue(mentor.name);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Data berhasil diedit' })).toBeVisible();
 
   await test.step('and is not offered for a new one', async () => {
     await page.goto('/internships/create');
-    await page.getByRole('combobox', { name: 'Mitra Industri' }).fill(MENTOR);
-    await page.getByRole('option', { name: MENTOR }).first().click();
+    await page.getByRole('combobox', { name: 'Mitra Industri' }).fill(company.name);
+    await page.getByRole('option', { name: company.name }).first().click();
     await page.getByRole('combobox', { name: 'Mentor' }).click();
     await expect(page.getByText('Nothing found.')).toBeVisible();
   });

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Caller } from '../caller';
 import { expectFits } from '../fit';
-import { type Caller, expect, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { aCompany } from '../records/companies';
+import { aLecturer, aMentor, type Student } from '../records/people';
+import { aPlacement } from '../records/placements';
 import { untilDrawn } from '../screens';
-import { makePlacement } from './placements';
 
 const LONGEST = 'Wirasanjaya'.repeat(20).slice(0, 200);
 const STRANGE = `محمد 张伟 👩‍💻 "O'Brien" <img src=x onerror=alert(1)> <b>Tebal</b> & Putri`;
@@ -15,12 +18,19 @@ const expectText = async (page: Page, path: string, name: string) => {
   await expectFits(page, path);
 };
 
-const expectPdf = async (page: Page, caller: Caller, path: string) => {
-  const answer = await page.request.get(`/api${path}`, {
-    headers: { Authorization: `Bearer ${caller.session.access_token}` },
-  });
-  expect(answer.status(), path).toBe(200);
-  expect((await answer.body()).subarray(0, 5).toString(), path).toBe('%PDF-');
+const expectPdf = async (caller: Caller, path: string) =>
+  expect((await caller.getFile(path)).subarray(0, 5).toString(), path).toBe('%PDF-');
+
+/** Everything that a placement is made of has this name. */
+const aPlacementCalled = async (
+  name: string,
+  admin: Caller,
+  aStudent: (name: string) => Promise<Student>,
+) => {
+  const company = await aCompany(admin, { name, address: name, business_field: name });
+  const mentor = await aMentor(admin, company, { name });
+  const lecturer = await aLecturer(admin, name);
+  return aPlacement(admin, await aStudent(name), { company, mentor, lecturer });
 };
 
 for (const [kind, name] of [
@@ -29,42 +39,26 @@ for (const [kind, name] of [
 ] as const) {
   test(`a name ${kind} is a text like any other, and breaks no layout`, async ({
     page,
-    request,
     apiAs,
+    aStudent,
     openAs,
   }) => {
     test.setTimeout(180_000);
-    const placement = await makePlacement({ request, apiAs }, name);
-    const { admin, nim, internshipId, mentor } = placement;
-    await placement.plan([name]);
-    const course = await admin.get<{ data: { code: string }[] }>('/courses?page=1&per_page=1');
-    const code = course.data[0]?.code;
-    await admin.post('/grades', {
-      internship_id: internshipId,
-      course_code: code,
-      assignment_1: 80,
-      assignment_2: 80,
-      midterm: 80,
-      final: 80,
-      other: 80,
-    });
-    const { data: activities } = await admin.get<{ data: { id: number }[] }>(
-      `/internships/${internshipId}/activities`,
-    );
-    const activityId = activities[0]?.id;
-    const { data: internship } = await admin.get<{
-      data: { lecturer: { id: number }; internship_period: { id: number } };
-    }>(`/internships/${internshipId}`);
-    const report = `course_code=${code}&mentor_id=${mentor.mentor?.id}&lecturer_id=${internship.lecturer.id}&internship_period_id=${internship.internship_period.id}`;
+    const placement = await aPlacementCalled(name, await apiAs('superAdmin'), aStudent);
+    const { admin, student, internshipId, mentor, lecturer, period } = placement;
+    const nim = student.identifier;
+    const activityId = await placement.addActivity({ name, description: name, address: name });
+    const { courseCode } = await placement.addGrade();
+    const report = `course_code=${courseCode}&mentor_id=${mentor.id}&lecturer_id=${lecturer.id}&internship_period_id=${period.id}`;
 
     await openAs(admin, '/');
     for (const path of [
       `/internships?search=${nim}`,
       `/students?search=${nim}`,
-      `/mentors?search=${mentor.mentor?.nik}`,
+      `/mentors?search=${mentor.nik}`,
       `/companies?search=${encodeURIComponent(name)}`,
       `/internships/${internshipId}/activities/${activityId}`,
-      `/users/${mentor.id}/edit`,
+      `/users/${mentor.userId}/edit`,
       `/reports/grades?${report}`,
     ]) {
       await test.step(path, async () => {
@@ -106,14 +100,14 @@ for (const [kind, name] of [
     });
 
     await test.step('the PDFs', async () => {
-      await expectPdf(page, admin, `/reports/internships/${internshipId}/activities`);
-      await expectPdf(page, admin, `/reports/grades?${report}`);
+      await expectPdf(admin, `/reports/internships/${internshipId}/activities`);
+      await expectPdf(admin, `/reports/grades?${report}`);
     });
 
     await test.step('what the student sees', async () => {
       const context = await page.context().browser()?.newContext();
       const own = (await context?.newPage()) ?? page;
-      await openAs(await placement.asStudent(), new URL('/', page.url()).href, own);
+      await openAs(await apiAs(student), new URL('/', page.url()).href, own);
       await expectText(own, 'dashboard', name);
       await own.getByRole('button', { name: /^Menu pengguna/ }).click();
       const menu = own.getByRole('dialog', { name: 'Menu pengguna' });

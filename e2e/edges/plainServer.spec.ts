@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { choose } from '../fields';
 import { expect, test } from '../fixtures';
-import { choose } from '../forms';
 import { untilDrawn } from '../screens';
 
 const TABLE_PARAMETERS = ['page', 'per_page', 'search', 'sort'];

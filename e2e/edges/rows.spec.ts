@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { activitiesOf } from '../records/work';
 import { untilDrawn } from '../screens';
-import { makePlacement } from './placements';
 
 type List = { data: unknown[]; meta?: { total: number } };
 
@@ -113,20 +113,17 @@ const BULK = 100;
 
 test('10,000 rows of the server are paged, searched and sorted by the server', async ({
   page,
-  request,
-  apiAs,
+  aPlacement,
   openAs,
 }) => {
   test.setTimeout(180_000);
-  const { admin, internshipId, plan } = await makePlacement({ request, apiAs }, 'Rina Ribuan');
-  const names = Array.from(
-    { length: MANY },
-    (_, index) => `Kegiatan ${String(index + 1).padStart(5, '0')}`,
-  );
-  for (let start = 0; start < MANY; start += BULK) {
-    const day = new Date(Date.UTC(2026, 0, 1 + start / BULK)).toISOString().slice(0, 10);
-    await plan(names.slice(start, start + BULK), day);
-  }
+  const { admin, internshipId } = await aPlacement('Rina Ribuan');
+  const activities = Array.from({ length: MANY }, (_, index) => ({
+    name: `Kegiatan ${String(index + 1).padStart(5, '0')}`,
+    date: new Date(Date.UTC(2026, 0, 1 + index / BULK)).toISOString().slice(0, 10),
+  }));
+  for (let start = 0; start < MANY; start += BULK)
+    await activitiesOf(admin, internshipId, activities.slice(start, start + BULK));
 
   await openAs(admin, `/internships/${internshipId}`);
   await untilDrawn(page);

@@ -1,8 +1,9 @@
+import { asRead } from '../dates';
 import { expect, test } from '../fixtures';
 import { expectToast } from '../forms';
 import { gradedInternship } from '../graded';
 import { focused, openFirstRow, pick, press, tabTo, type, typeDigits } from '../keyboard';
-import { anOpenPeriod } from '../placed';
+import { aPlace } from '../records/placements';
 import { rowsOf } from '../tables';
 
 test('without a mouse a student is placed, given work that is validated, and a grade', async ({
@@ -14,11 +15,12 @@ test('without a mouse a student is placed, given work that is validated, and a g
   test.setTimeout(120_000);
   const { keyboard } = page;
   const student = await aStudent('Tiara Papan Tik');
-  const period = await anOpenPeriod(await apiAs('superAdmin'));
+  const admin = await apiAs('superAdmin');
+  const { company, mentor, lecturer, period } = await aPlace(admin);
   const main = page.getByRole('main');
 
   await test.step('choices are searched and taken', async () => {
-    await openAs('superAdmin', '/internships/create');
+    await openAs(admin, '/internships/create');
     await expect(page.getByRole('combobox', { name: 'Mahasiswa' })).toBeFocused();
     await pick(page, 'Mahasiswa', student.identifier);
     await tabTo(page.getByRole('combobox', { name: 'Periode Magang' }));
@@ -28,13 +30,12 @@ test('without a mouse a student is placed, given work that is validated, and a g
     await keyboard.press('Escape');
     await expect(options).toHaveCount(0);
     await expect(page.getByRole('combobox', { name: 'Periode Magang' })).toBeFocused();
-    await pick(page, 'Periode Magang', 'Feb 2019');
-    await pick(page, 'Mitra Industri', 'PT Lintas Nusa Data');
-    await pick(page, 'Mentor', 'Dewi Kartika');
-    await pick(page, 'Dosen', 'Fitri Handayani');
+    await pick(page, 'Periode Magang', asRead(period.start_date));
+    await pick(page, 'Mitra Industri', company.name);
+    await pick(page, 'Mentor', mentor.name);
+    await pick(page, 'Dosen', lecturer.name);
     await press(page.getByRole('button', { name: 'Simpan', exact: true }));
     await expectToast(page, 'Data berhasil ditambahkan');
-    await period.close();
   });
 
   await test.step('the row of the list leads to the internship, its tabs change by the arrows', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures';
 import { expectToast } from '../forms';
 import { press, tabTo } from '../keyboard';
-import { aPlacedStudent } from '../placed';
 
 test.use({
   geolocation: { latitude: -6.9475, longitude: 107.6349 },
@@ -11,16 +10,14 @@ test.use({
 test('without a mouse a student records attendance and reads the activities', async ({
   page,
   apiAs,
-  aStudent,
+  aPlacement,
   openAs,
 }) => {
   const { keyboard } = page;
-  const placed = await aPlacedStudent(
-    await apiAs('superAdmin'),
-    await aStudent('Bima Tanpa Tetikus'),
-  );
-  const { name } = await placed.activity('Memeriksa patch panel');
-  await openAs(await apiAs(placed.person), '/student/attendance');
+  const { student, addActivity } = await aPlacement('Bima Tanpa Tetikus');
+  const name = 'Memeriksa patch panel';
+  await addActivity({ name });
+  await openAs(await apiAs(student), '/student/attendance');
 
   const attend = page.getByRole('button', { name: 'Absen Sekarang' });
   const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Absen' });

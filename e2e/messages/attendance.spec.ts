@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, type Placement, test } from './records';
+import { during, noAnswer, SERVER_ERROR } from '../answers';
+import { expect, test } from '../fixtures';
+import type { Placement } from '../records/placements';
 import { expectError, expectSuccess } from './toasts';
-import { during, noAnswer, SERVER_ERROR } from './unhappy';
 
 const PLACE = { latitude: -6.9475, longitude: 107.6349 };
 
@@ -76,14 +77,12 @@ test.describe('where the device can say where it is', () => {
     openAs,
     apiAs,
     aPlacement,
-    request,
   }) => {
     const { admin, student, addActivity } = await aPlacement('Reza Maulana');
     const id = await addActivity();
     await openAs(await apiAs(student), PAGE.path);
     await attend(page).click();
-    const headers = { Authorization: `Bearer ${admin.session.access_token}` };
-    expect((await request.delete(`/api/activities/${id}`, { headers })).ok()).toBe(true);
+    await admin.delete(`/activities/${id}`);
     await agree(page);
     await expectError(page, ...PAGE.failure);
     await expect(page.getByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();

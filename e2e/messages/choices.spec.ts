@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { choose } from '../forms';
-import { expect, test } from './records';
+import { type Call, during, intercept, SERVER_ERROR } from '../answers';
+import { choose } from '../fields';
+import { expect, test } from '../fixtures';
+import { aPlace } from '../records/placements';
 import { expectNoToast } from './toasts';
-import { type Call, during, intercept, SERVER_ERROR } from './unhappy';
 
 const COMPANIES_FAILED = 'Gagal mengambil data perusahaan.';
 const FAILED = 'Terjadi kesalahan saat mengambil data.';
@@ -46,11 +47,12 @@ const interceptAll = async (page: Page, choices: readonly Choice[]) => {
 
 const TITLE = 'a list of choices that cannot be loaded says so, and is asked for again when opened';
 
-test(`placing a student: ${TITLE}`, async ({ page, openAs, aPlace }) => {
-  const { company } = await aPlace();
+test(`placing a student: ${TITLE}`, async ({ page, openAs, apiAs }) => {
+  const admin = await apiAs('superAdmin');
+  const { company } = await aPlace(admin);
   const choices = [STUDENT, PERIOD, COMPANY, LECTURER];
   const stop = await interceptAll(page, choices);
-  await openAs('superAdmin', '/internships/create');
+  await openAs(admin, '/internships/create');
   await expectSecondTry(page, choices, stop);
 
   await test.step('the mentors of the chosen company', async () => {

@@ -1,8 +1,10 @@
+import { during, noAnswer, refusal, SERVER_ERROR } from '../answers';
+import { expect, test } from '../fixtures';
 import { confirm } from '../forms';
+import { aCompany } from '../records/companies';
+import { aPlace } from '../records/placements';
 import { untilDrawn } from '../screens';
-import { expect, test } from './records';
 import { expectError, expectNoToast, expectSuccess } from './toasts';
-import { during, noAnswer, refusal, SERVER_ERROR } from './unhappy';
 
 const DONE_BY = [
   { label: 'Validasi Mentor', call: 'PATCH /activities/*/validate-mentor' },
@@ -90,10 +92,11 @@ test('a password that is reset says so; one that is not asks to try again later'
 test('what others hold on to is not deleted, and the server says what holds it', async ({
   page,
   openAs,
-  aPlace,
+  apiAs,
 }) => {
-  const { company } = await aPlace();
-  await openAs('superAdmin', `/companies?search=${encodeURIComponent(company.name)}`);
+  const admin = await apiAs('superAdmin');
+  const { company } = await aPlace(admin);
+  await openAs(admin, `/companies?search=${encodeURIComponent(company.name)}`);
   await untilDrawn(page);
   await page.getByRole('button', { name: /^Aksi untuk/ }).click();
   await page.getByRole('menuitem', { name: 'Hapus' }).click();
@@ -110,17 +113,14 @@ test('what somebody else has deleted meanwhile cannot be deleted again, and leav
   page,
   openAs,
   apiAs,
-  aCompany,
-  request,
 }) => {
-  const { id, name } = await aCompany('PT Sudah Pergi');
   const admin = await apiAs('superAdmin');
+  const { id, name } = await aCompany(admin);
   await openAs(admin, `/companies?search=${encodeURIComponent(name)}`);
   await untilDrawn(page);
   await page.getByRole('button', { name: `Aksi untuk ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Hapus' }).click();
-  const headers = { Authorization: `Bearer ${admin.session.access_token}` };
-  expect((await request.delete(`/api/companies/${id}`, { headers })).ok()).toBe(true);
+  await admin.delete(`/companies/${id}`);
   await confirm(page, 'Konfirmasi Hapus', 'Hapus');
   await expectError(page, 'Error', 'Gagal menghapus data.');
   await expect(page.getByText('No results.', { exact: true })).toBeVisible();

@@ -1,6 +1,12 @@
-import type { Field } from './fields';
-import { ownDigits, type Place } from './records';
-import type { Call } from './unhappy';
+import type { Call } from '../answers';
+import { asTyped } from '../dates';
+import { type Field, moment, picker, select, text, upload } from '../fields';
+import type { NamedRecord } from '../records/lists';
+import { ownDigits } from '../records/own';
+import type { Place } from '../records/placements';
+
+/** A field, and what is put into it. */
+export type Filled = readonly [field: Field, value: string];
 
 /** One kind of record, from its list to its form and back. */
 export interface Family {
@@ -15,15 +21,15 @@ export interface Family {
   create: Call;
   update: Call;
   remove: Call;
-  fields: Field[];
-  change: Field;
+  fields: Filled[];
+  change: Filled;
   /** A change leads to the record's own page; this link of the menu leads from there to the list. */
   backToList?: string;
 }
 
 /** Of anybody who signs in, in the list of their role; the account is changed on a page of its own. */
 export interface PersonFamily extends Family {
-  profile: { update: Call; change: Field };
+  profile: { update: Call; change: Filled };
 }
 
 const CREATED = 'Data berhasil ditambahkan';
@@ -40,14 +46,14 @@ export const company = (): Family => {
     update: 'PUT /companies/*',
     remove: 'DELETE /companies/*',
     fields: [
-      { label: 'Nama Perusahaan', text: name },
-      { label: 'Bidang Usaha', text: 'Jaringan komputer' },
-      { label: 'Alamat', text: 'Jl. Asia Afrika No. 8, Bandung' },
-      { label: 'No. Telepon', text: '0224567890' },
-      { label: 'Email', text: 'magang@pesan.example' },
-      { label: 'Kuota Magang', text: '4' },
+      [text('Nama Perusahaan'), name],
+      [text('Bidang Usaha'), 'Jaringan komputer'],
+      [text('Alamat'), 'Jl. Asia Afrika No. 8, Bandung'],
+      [text('No. Telepon'), '0224567890'],
+      [text('Email'), 'magang@pesan.example'],
+      [text('Kuota Magang'), '4'],
     ],
-    change: { label: 'Bidang Usaha', text: 'Komputasi awan' },
+    change: [text('Bidang Usaha'), 'Komputasi awan'],
   };
 };
 
@@ -63,19 +69,19 @@ export const course = (): Family => {
     update: 'PUT /courses/*',
     remove: 'DELETE /courses/*',
     fields: [
-      { label: 'Kode Mata Kuliah', text: code },
-      { label: 'Nama Mata Kuliah', text: 'Keamanan Jaringan Terapan' },
-      { label: 'Semester', option: 'Semester 3' },
-      { label: 'Tahun Ajaran', text: '2026/2027' },
-      { label: 'Jam per Minggu', text: '6' },
-      { label: 'SKS', text: '3' },
-      { label: 'Bobot Tugas 1', text: '20' },
-      { label: 'Bobot Tugas 2', text: '20' },
-      { label: 'Bobot UTS', text: '20' },
-      { label: 'Bobot UAS', text: '20' },
-      { label: 'Bobot Lainnya', text: '20' },
+      [text('Kode Mata Kuliah'), code],
+      [text('Nama Mata Kuliah'), 'Keamanan Jaringan Terapan'],
+      [select('Semester'), 'Semester 3'],
+      [text('Tahun Ajaran'), '2026/2027'],
+      [text('Jam per Minggu'), '6'],
+      [text('SKS'), '3'],
+      [text('Bobot Tugas 1'), '20'],
+      [text('Bobot Tugas 2'), '20'],
+      [text('Bobot UTS'), '20'],
+      [text('Bobot UAS'), '20'],
+      [text('Bobot Lainnya'), '20'],
     ],
-    change: { label: 'Nama Mata Kuliah', text: 'Keamanan Jaringan Lanjut' },
+    change: [text('Nama Mata Kuliah'), 'Keamanan Jaringan Lanjut'],
   };
 };
 
@@ -89,29 +95,29 @@ export const period = (): Family => ({
   update: 'PUT /internship-periods/*',
   remove: 'DELETE /internship-periods/*',
   fields: [
-    { label: 'Tanggal Mulai', date: '2047-02-04' },
-    { label: 'Tanggal Berakhir', date: '2047-07-31' },
-    { label: 'Tahun', text: '2047' },
-    { label: 'Semester', option: 'Semester 2' },
+    [moment('Tanggal Mulai'), asTyped('2047-02-04')],
+    [moment('Tanggal Berakhir'), asTyped('2047-07-31')],
+    [text('Tahun'), '2047'],
+    [select('Semester'), 'Semester 2'],
   ],
-  change: { label: 'Semester', option: 'Semester 4' },
+  change: [select('Semester'), 'Semester 4'],
 });
 
-const account = (name: string, email: string): Field[] => [
-  { label: 'Nama', text: name },
-  { label: 'Email', text: email },
-  { label: 'No. Telepon', text: '081234567890' },
-  { label: 'Jenis Kelamin', option: 'Perempuan' },
-  { label: 'Tempat Lahir', text: 'Garut' },
-  { label: 'Tanggal Lahir', date: '1999-05-17' },
-  { label: 'Alamat', text: 'Jl. Merdeka No. 17, Garut' },
+const account = (name: string, email: string): Filled[] => [
+  [text('Nama'), name],
+  [text('Email'), email],
+  [text('No. Telepon'), '081234567890'],
+  [select('Jenis Kelamin'), 'Perempuan'],
+  [text('Tempat Lahir'), 'Garut'],
+  [moment('Tanggal Lahir'), asTyped('1999-05-17')],
+  [text('Alamat'), 'Jl. Merdeka No. 17, Garut'],
 ];
 
 const accountCalls = {
   created: CREATED,
   create: 'POST /users',
   update: 'PUT /users/*',
-  change: { label: 'Tempat Lahir', text: 'Cirebon' },
+  change: [text('Tempat Lahir'), 'Cirebon'],
 } satisfies Partial<Family>;
 
 export const user = (): PersonFamily => {
@@ -124,11 +130,11 @@ export const user = (): PersonFamily => {
     row: `Endah Pratiwi ${nip}`,
     remove: 'DELETE /users/*',
     fields: [
-      { label: 'Role', option: 'Super Admin' },
+      [select('Role'), 'Super Admin'],
       ...account(`Endah Pratiwi ${nip}`, `${nip}@kampus.example`),
-      { label: 'NIP', text: nip },
+      [text('NIP'), nip],
     ],
-    profile: { update: 'POST /lecturers/*', change: { label: 'NIP', text: ownDigits(18) } },
+    profile: { update: 'POST /lecturers/*', change: [text('NIP'), ownDigits(18)] },
   };
 };
 
@@ -143,12 +149,12 @@ export const student = (): PersonFamily => {
     remove: 'DELETE /students/*',
     fields: [
       ...account(`Lala Karmila ${nim}`, `${nim}@mhs.example`),
-      { label: 'NIM', text: nim },
-      { label: 'Tahun Akademik', text: '2026/2027' },
+      [text('NIM'), nim],
+      [text('Tahun Akademik'), '2026/2027'],
     ],
     profile: {
       update: 'PUT /students/*',
-      change: { label: 'Tahun Akademik', text: '2025/2026' },
+      change: [text('Tahun Akademik'), '2025/2026'],
     },
   };
 };
@@ -164,17 +170,17 @@ export const lecturer = (): PersonFamily => {
     remove: 'DELETE /lecturers/*',
     fields: [
       ...account(`Wawan Gunawan ${nip}`, `${nip}@kampus.example`),
-      { label: 'NIP', text: nip },
-      { label: 'Tanda Tangan Digital', signature: true },
+      [text('NIP'), nip],
+      [upload('Tanda Tangan Digital'), 'png'],
     ],
     profile: {
       update: 'POST /lecturers/*',
-      change: { label: 'Tanda Tangan Digital', signature: true },
+      change: [upload('Tanda Tangan Digital'), 'png'],
     },
   };
 };
 
-export const mentor = (place: Place): PersonFamily => {
+export const mentor = (company: NamedRecord): PersonFamily => {
   const nik = ownDigits(16);
   return {
     ...accountCalls,
@@ -185,11 +191,11 @@ export const mentor = (place: Place): PersonFamily => {
     remove: 'DELETE /mentors/*',
     fields: [
       ...account(`Yayan Suryana ${nik}`, `${nik}@perusahaan.example`),
-      { label: 'Mitra Industri', found: place.company.name },
-      { label: 'NIK', text: nik },
-      { label: 'Tanda Tangan Digital', signature: true },
+      [picker('Mitra Industri'), company.name],
+      [text('NIK'), nik],
+      [upload('Tanda Tangan Digital'), 'png'],
     ],
-    profile: { update: 'POST /mentors/*', change: { label: 'NIK', text: ownDigits(16) } },
+    profile: { update: 'POST /mentors/*', change: [text('NIK'), ownDigits(16)] },
   };
 };
 
@@ -203,13 +209,13 @@ export const internship = (place: Place, nim: string, otherLecturer: string): Fa
   update: 'PUT /internships/*',
   remove: 'DELETE /internships/*',
   fields: [
-    { label: 'Mahasiswa', found: nim },
-    { label: 'Periode Magang', found: 'Semester' },
-    { label: 'Mitra Industri', found: place.company.name },
-    { label: 'Mentor', found: place.mentor.name },
-    { label: 'Dosen', found: place.lecturer.name },
+    [picker('Mahasiswa'), nim],
+    [picker('Periode Magang'), 'Semester'],
+    [picker('Mitra Industri'), place.company.name],
+    [picker('Mentor'), place.mentor.name],
+    [picker('Dosen'), place.lecturer.name],
   ],
-  change: { label: 'Dosen', found: otherLecturer },
+  change: [picker('Dosen'), otherLecturer],
   backToList: 'Mahasiswa Magang',
 });
 
@@ -223,14 +229,14 @@ export const activity = (internshipId: number): Family => ({
   update: 'PUT /activities/*',
   remove: 'DELETE /activities/*',
   fields: [
-    { label: 'Nama Aktivitas', text: 'Mengukur kabel serat' },
-    { label: 'Tanggal', date: '2026-11-24' },
-    { label: 'Jam Mulai', time: '08:15' },
-    { label: 'Jam Selesai', time: '15:45' },
-    { label: 'Alamat', text: 'Jl. Braga No. 1, Bandung' },
-    { label: 'Deskripsi', text: 'Mengukur redaman setiap ruas.' },
+    [text('Nama Aktivitas'), 'Mengukur kabel serat'],
+    [moment('Tanggal'), asTyped('2026-11-24')],
+    [moment('Jam Mulai'), '0815'],
+    [moment('Jam Selesai'), '1545'],
+    [text('Alamat'), 'Jl. Braga No. 1, Bandung'],
+    [text('Deskripsi'), 'Mengukur redaman setiap ruas.'],
   ],
-  change: { label: 'Alamat', text: 'Jl. Dago No. 2, Bandung' },
+  change: [text('Alamat'), 'Jl. Dago No. 2, Bandung'],
 });
 
 export const grade = (internshipId: number, courseCode: string): Family => ({
@@ -243,12 +249,12 @@ export const grade = (internshipId: number, courseCode: string): Family => ({
   update: 'PUT /grades/*',
   remove: 'DELETE /grades/*',
   fields: [
-    { label: 'Mata Kuliah', found: courseCode },
-    { label: 'Tugas 1', text: '81' },
-    { label: 'Tugas 2', text: '82' },
-    { label: 'UTS', text: '83' },
-    { label: 'UAS', text: '84' },
-    { label: 'Lainnya', text: '85' },
+    [picker('Mata Kuliah'), courseCode],
+    [text('Tugas 1'), '81'],
+    [text('Tugas 2'), '82'],
+    [text('UTS'), '83'],
+    [text('UAS'), '84'],
+    [text('Lainnya'), '85'],
   ],
-  change: { label: 'UAS', text: '94' },
+  change: [text('UAS'), '94'],
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { type Call, during, SERVER_ERROR } from '../answers';
+import { expect, test } from '../fixtures';
+import type { Placement } from '../records/placements';
 import { untilDrawn } from '../screens';
-import { expect, type Placement, test } from './records';
 import { expectNoToast } from './toasts';
-import { type Call, during, SERVER_ERROR } from './unhappy';
 
 const TABLE_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
 const DETAIL_FAILED = 'Gagal memuat data. Silakan coba lagi nanti.';

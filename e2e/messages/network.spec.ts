@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect, type Placement, test } from './records';
-import { expectError, expectNoToast, expectSuccess } from './toasts';
 import {
   type Call,
   during,
@@ -10,7 +8,11 @@ import {
   intercept,
   noAnswer,
   SERVER_ERROR,
-} from './unhappy';
+} from '../answers';
+import { expect, test } from '../fixtures';
+import { aCompany } from '../records/companies';
+import type { Placement } from '../records/placements';
+import { expectError, expectNoToast, expectSuccess } from './toasts';
 
 const TABLE_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
 const DETAIL_FAILED = 'Gagal memuat data. Silakan coba lagi nanti.';
@@ -68,7 +70,7 @@ const goesOnAfter = async (page: Page, { call, text, content }: Screen, open: ()
       await page.clock.fastForward(LATE_MS);
       await expect(loading(page)).toBeVisible();
       await expect(alert).toBeHidden();
-      late.letGo();
+      late.release();
       await expect(shown).toBeVisible();
     });
     await expect(alert).toBeHidden();
@@ -155,14 +157,15 @@ for (const [call, content] of [
 test('a form that is sent without an answer, refused or late keeps what was typed, and goes on', async ({
   page,
   openAs,
-  aCompany,
+  apiAs,
 }) => {
-  const { id, name } = await aCompany('PT Jaringan Putus');
+  const admin = await apiAs('superAdmin');
+  const { id, name } = await aCompany(admin);
   const call = 'PUT /companies/*';
   const save = page.getByRole('button', { name: 'Simpan' });
   const field = page.getByRole('textbox', { name: 'Bidang Usaha' });
   await page.clock.install();
-  await openAs('superAdmin', `/companies?search=${encodeURIComponent(name)}`);
+  await openAs(admin, `/companies?search=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   await expect(page).toHaveURL(`/companies/${id}/edit`);
   await field.fill('Serat optik');
@@ -196,7 +199,7 @@ test('a form that is sent without an answer, refused or late keeps what was type
       await page.clock.fastForward(LATE_MS);
       await expect(save).toBeDisabled();
       await expect(field).toHaveValue('Serat optik');
-      late.letGo();
+      late.release();
       await expectSuccess(page, 'Sukses!', 'Data berhasil diedit');
     });
     await expect(page).toHaveURL('/companies');
@@ -206,12 +209,13 @@ test('a form that is sent without an answer, refused or late keeps what was type
 test('a deletion without an answer is told, and a late one keeps its question open', async ({
   page,
   openAs,
-  aCompany,
+  apiAs,
 }) => {
-  const { name } = await aCompany('PT Jawaban Lambat');
+  const admin = await apiAs('superAdmin');
+  const { name } = await aCompany(admin);
   const call = 'DELETE /companies/*';
   await page.clock.install();
-  await openAs('superAdmin', `/companies?search=${encodeURIComponent(name)}`);
+  await openAs(admin, `/companies?search=${encodeURIComponent(name)}`);
   const question = page.getByRole('alertdialog', { name: 'Konfirmasi Hapus' });
   const agree = question.getByRole('button', { name: 'Hapus' });
   const ask = async () => {
@@ -234,7 +238,7 @@ test('a deletion without an answer is told, and a late one keeps its question op
     await page.clock.fastForward(LATE_MS);
     await expect(agree).toBeDisabled();
     await expect(question.getByRole('button', { name: 'Batal' })).toBeDisabled();
-    late.letGo();
+    late.release();
     await expectSuccess(page, 'Berhasil', 'Data berhasil dihapus.');
   });
   await expect(page.getByText('No results.', { exact: true })).toBeVisible();
@@ -258,7 +262,7 @@ test('a login that is objected to in what is not shown says it, and a late one w
   await expect(login).toBeDisabled();
   await page.clock.fastForward(LATE_MS);
   await expect(login).toBeDisabled();
-  late.letGo();
+  late.release();
   await expect(page).toHaveURL('/');
   await stop();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { during, noAnswer, refusal, SERVER_ERROR } from '../answers';
 import { expect, test } from '../fixtures';
 import { expectError, expectNoToast, expectSuccess } from './toasts';
-import { during, noAnswer, refusal, SERVER_ERROR } from './unhappy';
 
 const NEW = 'Semangat2026!';
 

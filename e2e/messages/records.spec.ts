@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
+import { during, SERVER_ERROR } from '../answers';
+import { expect, test } from '../fixtures';
 import { confirm } from '../forms';
+import { aCompany } from '../records/companies';
+import { aPlace } from '../records/placements';
+import { aCourseCode } from '../records/work';
 import { untilDrawn } from '../screens';
 import {
   activity,
   company,
   course,
   type Family,
+  type Filled,
   grade,
   internship,
   lecturer,
@@ -15,10 +21,7 @@ import {
   student,
   user,
 } from './families';
-import { expectFilled, type Field, fill } from './fields';
-import { expect, test } from './records';
 import { expectError, expectNoToast, expectSuccess } from './toasts';
-import { during, SERVER_ERROR } from './unhappy';
 
 const actions = (page: Page) => page.getByRole('button', { name: /^Aksi untuk / });
 
@@ -34,26 +37,26 @@ const takeAction = async (page: Page, { search, row }: Family, action: string) =
 
 const save = (page: Page, button = 'Simpan') => page.getByRole('button', { name: button }).click();
 
-const fillAll = async (page: Page, fields: readonly Field[]) => {
-  for (const field of fields) await fill(page, field);
+const fill = async (page: Page, fields: readonly Filled[]) => {
+  for (const [field, value] of fields) await field.enter(page.getByRole('main'), value);
 };
 
-const expectAllFilled = async (page: Page, fields: readonly Field[]) => {
-  for (const field of fields) await expectFilled(page, field);
+const expectFilled = async (page: Page, fields: readonly Filled[]) => {
+  for (const [field, value] of fields) await field.expectFilled(page.getByRole('main'), value);
 };
 
 const add = (page: Page, family: Family) =>
   test.step('a failure to add is told, what was typed stays, and the next try adds', async () => {
     const main = page.getByRole('main');
     await main.getByRole('link', { name: family.add, exact: true }).first().click();
-    await fillAll(page, family.fields);
+    await fill(page, family.fields);
     const form = page.url();
     await during(page, family.create, SERVER_ERROR, async () => {
       await save(page);
       await expectError(page, 'Error', 'Terjadi kesalahan saat menambahkan data');
     });
     await expect(page).toHaveURL(form);
-    await expectAllFilled(page, family.fields);
+    await expectFilled(page, family.fields);
     await save(page);
     await expectSuccess(page, 'Sukses!', family.created);
     await expect(page).toHaveURL(family.list);
@@ -62,12 +65,12 @@ const add = (page: Page, family: Family) =>
 const edit = (page: Page, family: Family) =>
   test.step('a failure to change is told, what was typed stays, and the next try changes', async () => {
     await takeAction(page, family, 'Edit');
-    await fill(page, family.change);
+    await fill(page, [family.change]);
     await during(page, family.update, SERVER_ERROR, async () => {
       await save(page);
       await expectError(page, 'Error', 'Terjadi kesalahan saat mengedit data');
     });
-    await expectFilled(page, family.change);
+    await expectFilled(page, [family.change]);
     await save(page);
     await expectSuccess(page, 'Sukses!', 'Data berhasil diedit');
     if (family.backToList)
@@ -83,12 +86,12 @@ const editPerson = (page: Page, family: PersonFamily) =>
     const parts = { account: family, profile: family.profile };
     for (const [button, part] of Object.entries(PERSON_FORMS)) {
       const { update, change } = parts[part];
-      await fill(page, change);
+      await fill(page, [change]);
       await during(page, update, SERVER_ERROR, async () => {
         await save(page, button);
         await expectError(page, 'Error', 'Terjadi kesalahan saat mengedit data');
       });
-      await expectFilled(page, change);
+      await expectFilled(page, [change]);
       await save(page, button);
       await expectSuccess(page, 'Berhasil', 'Data pengguna berhasil diperbarui.');
     }
@@ -141,19 +144,21 @@ for (const [kind, make] of Object.entries({ user, student, lecturer })) {
   });
 }
 
-test(`a mentor: ${TITLE}`, async ({ page, openAs, aPlace }) => {
-  const family = mentor(await aPlace());
-  await openAs('superAdmin', family.list);
+test(`a mentor: ${TITLE}`, async ({ page, openAs, apiAs }) => {
+  const admin = await apiAs('superAdmin');
+  const family = mentor(await aCompany(admin));
+  await openAs(admin, family.list);
   await wholeLifeOfPerson(page, family);
 });
 
-test(`an internship: ${TITLE}`, async ({ page, openAs, aPlace, aStudent }) => {
-  const place = await aPlace();
+test(`an internship: ${TITLE}`, async ({ page, openAs, apiAs, aStudent }) => {
+  const admin = await apiAs('superAdmin');
+  const place = await aPlace(admin);
   const { identifier } = await aStudent('Mira Lestari');
-  const { data } = await place.admin.get<{ data: { user: { name: string } }[] }>('/lecturers');
+  const { data } = await admin.get<{ data: { user: { name: string } }[] }>('/lecturers');
   const other = data.find(({ user }) => user.name !== place.lecturer.name);
   const family = internship(place, identifier, other?.user.name ?? '');
-  await openAs('superAdmin', family.list);
+  await openAs(admin, family.list);
   await wholeLife(page, family);
 });
 
@@ -166,8 +171,7 @@ test(`an activity: ${TITLE}`, async ({ page, openAs, aPlacement }) => {
 
 test(`a grade: ${TITLE}`, async ({ page, openAs, aPlacement }) => {
   const { admin, internshipId } = await aPlacement('Oki Setiawan');
-  const { data } = await admin.get<{ data: { code: string }[] }>('/courses?page=1&per_page=1');
-  const family = grade(internshipId, data[0]?.code ?? '');
-  await openAs('superAdmin', family.list);
+  const family = grade(internshipId, await aCourseCode(admin));
+  await openAs(admin, family.list);
   await wholeLife(page, family);
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { choose } from '../forms';
-import { expect, type Placement, test } from './records';
+import { during, held, intercept, noAnswer, refusal, SERVER_ERROR } from '../answers';
+import { choose } from '../fields';
+import { expect, test } from '../fixtures';
+import type { Placement } from '../records/placements';
 import { expectError, expectNoToast } from './toasts';
-import { during, held, intercept, noAnswer, refusal, SERVER_ERROR } from './unhappy';
 
 const PRINT = 'Print PDF';
 const LOAD_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
@@ -58,7 +59,7 @@ test.describe('the grade report', () => {
         course_code: courseCode,
         mentor_id: String(placement.mentor.id),
         lecturer_id: String(placement.lecturer.id),
-        internship_period_id: String(placement.periodId),
+        internship_period_id: String(placement.period.id),
       }),
     );
   };
@@ -115,7 +116,7 @@ test.describe('the grade report', () => {
       await during(page, call, late.answer, async () => {
         await filter.click();
         await expect(filter).toBeDisabled();
-        late.letGo();
+        late.release();
         await expect(row).toBeVisible();
       });
       await expect(filter).toBeEnabled();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { during, intercept, noAnswer, refusal, SERVER_ERROR } from '../answers';
 import { expect, test } from '../fixtures';
 import { expectError, expectNoToast } from './toasts';
-import { during, intercept, noAnswer, refusal, SERVER_ERROR } from './unhappy';
 
 const LOGIN_FIRST = 'Silahkan login untuk melanjutkan';
 const UNAUTHORIZED = refusal(401, { message: 'Sesi tidak berlaku.' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { intercept } from '../answers';
 import { expect, test } from '../fixtures';
 import { expectError, toastOf, toasts } from './toasts';
-import { intercept } from './unhappy';
 
 const GONE_AFTER_MS = 4000;
 const AT_ONCE = 3;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Caller, expect, test } from '../fixtures';
-import { asRead, type Period, periodLabel } from '../periods';
+import type { Caller } from '../caller';
+import { asRead, type Period, periodLabel } from '../dates';
+import { expect, test } from '../fixtures';
 
 interface Quota {
   id: number;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Account, type Caller, expect, test } from '../fixtures';
+import type { Caller } from '../caller';
+import { type Account, expect, test } from '../fixtures';
 import { confirm, expectToast } from '../forms';
 import { actionsOf, columnsOf, rowsOf } from '../tables';
 import { visit } from '../visit';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../answers';
 import { expect, test } from '../fixtures';
-import { hold } from '../hold';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' });
 
@@ -82,7 +82,7 @@ test('logging out reads "Loading..." until the server has answered, and leads to
   openAs,
 }) => {
   await openAs('lecturer', '/');
-  const logout = await hold(page, '**/api/logout');
+  const logout = await hold(page, 'POST /logout');
   await page.getByRole('button', { name: /^Menu pengguna/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   const busy = page.getByRole('menuitem', { name: 'Loading...' });

@@ -1,7 +1,7 @@
+import { hold } from '../answers';
+import { choose } from '../fields';
 import { expect, test } from '../fixtures';
-import { choose } from '../forms';
 import { gradedInternship } from '../graded';
-import { hold } from '../hold';
 import { columnsOf, rowsOf } from '../tables';
 
 const SUMMARY = [
@@ -35,7 +35,7 @@ test('the report shows nothing before all four are chosen, then its summary and 
   await filter.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByText('Belum ada laporan yang ditampilkan.')).toBeVisible();
 
-  const report = await hold(page, '**/api/reports/grades*');
+  const report = await hold(page, 'GET /reports/grades');
   await choose(page, 'Periode Magang', period);
   await filter.getByRole('button', { name: 'Filter' }).click();
   const print = page.getByRole('button', { name: 'Print PDF' });

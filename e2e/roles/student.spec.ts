@@ -1,5 +1,5 @@
-import { expect, test, today } from '../fixtures';
-import { aPlacedStudent } from '../placed';
+import { asRead, periodAsRead, today } from '../dates';
+import { expect, test } from '../fixtures';
 import { actionsOf, columnsOf, rowsOf } from '../tables';
 import { visit } from '../visit';
 
@@ -17,16 +17,14 @@ const NO_INTERNSHIP =
 test('a student with one internship sees it, the work of today and all of it', async ({
   page,
   apiAs,
-  aStudent,
+  aPlacement,
   openAs,
 }) => {
-  const placed = await aPlacedStudent(
-    await apiAs('superAdmin'),
-    await aStudent('Rahmi Dwi Lestari'),
-  );
-  const { id } = await placed.activity('Memasang rak jaringan');
-  await placed.activity('Mengukur sinyal', '2026-10-05');
-  await openAs(await apiAs(placed.person), '/');
+  const placed = await aPlacement('Rahmi Dwi Lestari');
+  const { company, mentor, lecturer, period } = placed;
+  const id = await placed.addActivity({ name: 'Memasang rak jaringan' });
+  await placed.addActivity({ name: 'Mengukur sinyal', date: '2026-10-05' });
+  await openAs(await apiAs(placed.student), '/');
 
   await test.step('dashboard', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Selamat Datang, Rahmi');
@@ -38,10 +36,10 @@ test('a student with one internship sees it, the work of today and all of it', a
       'Periode',
     ]);
     await expect(current.getByRole('definition')).toHaveText([
-      'PT Lintas Nusa Data',
-      'Dewi Kartika Sari, S.T.',
-      'Fitri Handayani, S.Kom., M.T.',
-      '1 Feb 2019 s/d 31 Jul 2019',
+      company.name,
+      mentor.name,
+      lecturer.name,
+      periodAsRead(period),
     ]);
     await expect(current.getByRole('combobox')).toHaveCount(0);
     const work = page.getByRole('region', { name: 'Aktivitas Hari Ini' });
@@ -68,7 +66,7 @@ test('a student with one internship sees it, the work of today and all of it', a
   await test.step('activities', async () => {
     await visit(page, '/student/activities');
     await expect(page.getByRole('main')).toContainText(
-      /PT Lintas Nusa Data.*1 Feb 2019.*31 Jul 2019/,
+      new RegExp(`${company.name}.*${asRead(period.start_date)}.*${asRead(period.end_date)}`),
     );
     expect(await columnsOf(page, 'Daftar aktivitas magang')).toEqual([
       'TANGGAL ↓',

@@ -1,8 +1,7 @@
-import { expect, test, today } from '../fixtures';
-import { asTyped } from '../forms';
-import { moment, text } from './fields';
+import { asTyped, today } from '../dates';
+import { moment, text } from '../fields';
+import { expect, test } from '../fixtures';
 import { type Rule, ruledForm } from './formRules';
-import { anActivity, anInternship } from './records';
 
 const required = (
   field: Rule['field'],
@@ -40,14 +39,10 @@ const LEAST = {
 test('activities that are added together: every field of every block is needed', async ({
   page,
   openAs,
-  apiAs,
-  aStudent,
-  request,
+  aPlacement,
 }) => {
-  const admin = await apiAs('superAdmin');
-  const student = await aStudent('Kirana Batas');
-  const { id } = await anInternship(request, admin, student.identifier);
-  await openAs(admin, `/internships/${id}/activities/create`);
+  const { admin, internshipId } = await aPlacement('Kirana Batas');
+  await openAs(admin, `/internships/${internshipId}/activities/create`);
   const form = ruledForm(page);
   await form.refusesEmpty(rules);
 
@@ -82,7 +77,7 @@ test('activities that are added together: every field of every block is needed',
   });
 
   const stored = await form.saves({
-    call: `POST /internships/${id}/activities/bulk`,
+    call: `POST /internships/${internshipId}/activities/bulk`,
     toast: 'Aktivitas berhasil ditambahkan',
   });
   expect(stored).toMatchObject([LEAST, LEAST]);
@@ -91,15 +86,11 @@ test('activities that are added together: every field of every block is needed',
 test('an activity that is changed is held to the same rules', async ({
   page,
   openAs,
-  apiAs,
-  aStudent,
-  request,
+  aPlacement,
 }) => {
-  const admin = await apiAs('superAdmin');
-  const student = await aStudent('Lina Batas');
-  const internship = await anInternship(request, admin, student.identifier);
-  const { id } = await anActivity(admin, internship.id);
-  await openAs(admin, `/internships/${internship.id}/activities/${id}/edit`);
+  const { admin, internshipId, addActivity } = await aPlacement('Lina Batas');
+  const id = await addActivity();
+  await openAs(admin, `/internships/${internshipId}/activities/${id}/edit`);
   const activity = ruledForm(page);
   await activity.follows(rules);
   const stored = await activity.saves({

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures';
 import { expectToast } from '../forms';
-import { anActivity, anInternship } from './records';
 
 /** What a device may hand over, though no place is there. */
 const NOWHERE = ['NaN', 'Infinity', 'null', "''"];
@@ -10,13 +9,10 @@ for (const path of ['/', '/student/attendance'])
     page,
     openAs,
     apiAs,
-    aStudent,
-    request,
+    aPlacement,
   }) => {
-    const student = await aStudent('Nina Batas');
-    const admin = await apiAs('superAdmin');
-    const internship = await anInternship(request, admin, student.identifier);
-    await anActivity(admin, internship.id);
+    const { student, addActivity } = await aPlacement('Nina Batas');
+    await addActivity();
     await openAs(await apiAs(student), path);
 
     const sent: string[] = [];

@@ -1,6 +1,6 @@
+import { text } from '../fields';
 import { expect, test } from '../fixtures';
 import { signIn } from '../signIn';
-import { text } from './fields';
 import { type Rule, ruledForm } from './formRules';
 
 const TOO_SHORT = 'Password must be at least 8 characters';

@@ -1,5 +1,6 @@
-import { expect, ownDigits, test } from '../fixtures';
-import { text } from './fields';
+import { text } from '../fields';
+import { expect, test } from '../fixtures';
+import { aCompany } from '../records/companies';
 import { type Rule, ruledForm } from './formRules';
 
 const NAME = 'Nama perusahaan wajib diisi';
@@ -80,21 +81,13 @@ test('a new company is held to every rule, and saved at the least of each', asyn
 
 test('a company that is changed is held to the same rules', async ({ page, openAs, apiAs }) => {
   const admin = await apiAs('superAdmin');
-  const { data } = await admin.post<{ data: { id: number } }>('/companies', {
-    name: `CV Batas ${ownDigits(6)}`,
-    business_field: 'Jaringan komputer',
-    address: 'Jl. Ganesha No. 10',
-    phone_number: '0221234567890',
-    email: 'kontak@batas.example',
-    internship_quota: 5,
-    is_active: true,
-  });
-  await openAs(admin, `/companies/${data.id}/edit`);
+  const { id } = await aCompany(admin);
+  await openAs(admin, `/companies/${id}/edit`);
   const company = ruledForm(page);
   await company.follows(rules);
   await page.getByRole('switch', { name: 'Mitra aktif' }).click();
   const stored = await company.saves({
-    call: `PUT /companies/${data.id}`,
+    call: `PUT /companies/${id}`,
     toast: 'Data berhasil diedit',
   });
   expect(stored).toMatchObject({ ...LEAST, is_active: false });

@@ -1,5 +1,6 @@
-import { expect, ownDigits, test } from '../fixtures';
-import { offered, select, text } from './fields';
+import { offered, select, text } from '../fields';
+import { expect, test } from '../fixtures';
+import { ownDigits } from '../records/own';
 import { type Rule, type RuledForm, ruledForm } from './formRules';
 
 const CODE = 'Kode mata kuliah wajib 9 karakter';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Field } from '../fields';
 import { expectToast } from '../forms';
-import type { Field } from './fields';
 
 /** What is asked of one field. */
 export interface Rule {

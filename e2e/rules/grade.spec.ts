@@ -1,7 +1,6 @@
+import { picker, text } from '../fields';
 import { expect, test } from '../fixtures';
-import { picker, text } from './fields';
 import { type Rule, ruledForm } from './formRules';
-import { anInternship } from './records';
 
 const COURSE_CODE = 'AJK253103';
 
@@ -31,14 +30,10 @@ const allScores = (score: number) => Object.fromEntries(SCORES.map(([part]) => [
 test('a grade needs a course and five scores from 1 to 100, on create and on edit', async ({
   page,
   openAs,
-  apiAs,
-  aStudent,
-  request,
+  aPlacement,
 }) => {
-  const admin = await apiAs('superAdmin');
-  const student = await aStudent('Maya Batas');
-  const internship = await anInternship(request, admin, student.identifier);
-  await openAs(admin, `/internships/${internship.id}/grades/create`);
+  const { admin, internshipId } = await aPlacement('Maya Batas');
+  await openAs(admin, `/internships/${internshipId}/grades/create`);
   const grade = ruledForm(page);
 
   const course: Rule = {
@@ -52,12 +47,12 @@ test('a grade needs a course and five scores from 1 to 100, on create and on edi
   await grade.follows(onCreate);
   const created = await grade.saves({ call: 'POST /grades', toast: 'Nilai berhasil ditambahkan' });
   expect(created).toMatchObject({
-    internship_id: internship.id,
+    internship_id: internshipId,
     course_code: COURSE_CODE,
     ...allScores(1),
   });
 
-  await page.goto(`/internships/${internship.id}/grades/${created.id}/edit`);
+  await page.goto(`/internships/${internshipId}/grades/${created.id}/edit`);
   await expect(course.field.control(grade.form)).toBeDisabled();
   await grade.follows(scoreRules('1', '100'));
   const stored = await grade.saves({

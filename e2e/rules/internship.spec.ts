@@ -1,7 +1,8 @@
+import { offered, picker } from '../fields';
 import { expect, test } from '../fixtures';
-import { offered, picker } from './fields';
+import { aCompany } from '../records/companies';
+import { aMentor } from '../records/people';
 import { type Rule, ruledForm } from './formRules';
-import { aCompany, aMentor, anInternship } from './records';
 
 const STUDENT = picker('Mahasiswa');
 const PERIOD = picker('Periode Magang');
@@ -19,14 +20,13 @@ test('an internship needs all five choices; the mentor is an active one of the c
   openAs,
   apiAs,
   aStudent,
-  request,
 }) => {
   const admin = await apiAs('superAdmin');
   const student = await aStudent('Gilang Batas');
   const [company, other] = [await aCompany(admin), await aCompany(admin)];
-  const mentor = await aMentor(request, admin, company);
-  await aMentor(request, admin, company, false);
-  await aMentor(request, admin, other);
+  const mentor = await aMentor(admin, company);
+  await aMentor(admin, company, { isActive: false });
+  await aMentor(admin, other);
 
   const others: Rule[] = [
     { field: STUDENT, empty: 'Mahasiswa wajib dipilih', takes: [student.identifier] },
@@ -71,20 +71,16 @@ test('an internship needs all five choices; the mentor is an active one of the c
 test('on edit the student is locked, and the other four are needed', async ({
   page,
   openAs,
-  apiAs,
-  aStudent,
-  request,
+  aPlacement,
 }) => {
-  const admin = await apiAs('superAdmin');
-  const student = await aStudent('Hana Batas');
-  const placement = await anInternship(request, admin, student.identifier);
-  await openAs(admin, `/internships/${placement.id}/edit`);
+  const { admin, internshipId, company, mentor } = await aPlacement('Hana Batas');
+  await openAs(admin, `/internships/${internshipId}/edit`);
   const internship = ruledForm(page);
   await expect(STUDENT.control(internship.form)).toBeDisabled();
   await internship.follows([
     { field: PERIOD, empty: 'Periode magang wajib dipilih', takes: ['Semester 3'] },
     { field: LECTURER, empty: 'Dosen wajib dipilih', takes: [LECTURER_NAME] },
-    { field: MENTOR, empty: NO_MENTOR, takes: [placement.mentor.name] },
+    { field: MENTOR, empty: NO_MENTOR, takes: [mentor.name] },
   ]);
   await COMPANY.enter(internship.form, '');
   await internship.isRefused([
@@ -92,14 +88,14 @@ test('on edit the student is locked, and the other four are needed', async ({
     [MENTOR, NO_MENTOR],
   ]);
   await internship.fill([
-    { field: COMPANY, takes: [placement.company.name] },
-    { field: MENTOR, takes: [placement.mentor.name] },
+    { field: COMPANY, takes: [company.name] },
+    { field: MENTOR, takes: [mentor.name] },
   ]);
   const stored = await internship.saves({
-    call: `PUT /internships/${placement.id}`,
+    call: `PUT /internships/${internshipId}`,
     toast: 'Data berhasil diedit',
   });
-  expect(stored).toMatchObject({ mentor: { id: placement.mentor.id } });
+  expect(stored).toMatchObject({ mentor: { id: mentor.id } });
 });
 
 test('a company that is full is refused by the server, at the company', async ({
@@ -107,11 +103,10 @@ test('a company that is full is refused by the server, at the company', async ({
   openAs,
   apiAs,
   aStudent,
-  request,
 }) => {
   const admin = await apiAs('superAdmin');
-  const company = await aCompany(admin, 1);
-  const mentor = await aMentor(request, admin, company);
+  const company = await aCompany(admin, { internship_quota: 1 });
+  const mentor = await aMentor(admin, company);
   const rules = (nim: string): Rule[] => [
     { field: STUDENT, takes: [nim] },
     { field: PERIOD, takes: ['Semester 3'] },

@@ -1,5 +1,5 @@
+import { moment, offered, select, text } from '../fields';
 import { expect, test } from '../fixtures';
-import { moment, offered, select, text } from './fields';
 import { type Rule, ruledForm } from './formRules';
 
 const START = 'Tanggal mulai wajib diisi';

@@ -1,5 +1,5 @@
+import { text } from '../fields';
 import { expect, test } from '../fixtures';
-import { text } from './fields';
 import { ruledForm } from './formRules';
 
 const IDENTIFIER = text('NIK / NIP / NIM');

@@ -1,33 +1,18 @@
+import { picker } from '../fields';
 import { expect, test } from '../fixtures';
-import { picker } from './fields';
 import { type Rule, ruledForm } from './formRules';
-import { anInternship } from './records';
-
-const COURSE_CODE = 'AJK253103';
 
 test('a grade report needs all four choices: without one nothing is asked for, nothing printed', async ({
   page,
   openAs,
-  apiAs,
-  aStudent,
-  request,
+  aPlacement,
 }) => {
-  const admin = await apiAs('superAdmin');
-  const student = await aStudent('Oki Batas');
-  const internship = await anInternship(request, admin, student.identifier);
-  await admin.post('/grades', {
-    internship_id: internship.id,
-    course_code: COURSE_CODE,
-    assignment_1: 80,
-    assignment_2: 80,
-    midterm: 80,
-    final: 80,
-    other: 80,
-  });
+  const { admin, student, mentor, lecturer, addGrade } = await aPlacement('Oki Batas');
+  const { courseCode } = await addGrade();
   const rules: Rule[] = [
-    { field: picker('Mata Kuliah'), empty: 'Mata kuliah wajib dipilih', takes: [COURSE_CODE] },
-    { field: picker('Mentor'), empty: 'Mentor wajib dipilih', takes: [internship.mentor.name] },
-    { field: picker('Dosen'), empty: 'Dosen wajib dipilih', takes: ['Fitri Handayani'] },
+    { field: picker('Mata Kuliah'), empty: 'Mata kuliah wajib dipilih', takes: [courseCode] },
+    { field: picker('Mentor'), empty: 'Mentor wajib dipilih', takes: [mentor.name] },
+    { field: picker('Dosen'), empty: 'Dosen wajib dipilih', takes: [lecturer.name] },
     {
       field: picker('Periode Magang'),
       empty: 'Periode magang wajib dipilih',

@@ -1,7 +1,8 @@
-import { expect, ownDigits, test } from '../fixtures';
-import { picker, select, text, upload } from './fields';
+import { picker, select, text, upload } from '../fields';
+import { expect, test } from '../fixtures';
+import { aCompany } from '../records/companies';
+import { ownDigits } from '../records/own';
 import { type Rule, ruledForm } from './formRules';
-import { aCompany } from './records';
 
 const NAME = 'Nama user wajib diisi';
 const EMAIL = 'Email tidak valid';

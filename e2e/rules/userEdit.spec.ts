@@ -1,7 +1,9 @@
-import { expect, ownDigits, test } from '../fixtures';
-import { moment, offered, picker, select, text, upload } from './fields';
+import { moment, offered, picker, select, text, upload } from '../fields';
+import { expect, test } from '../fixtures';
+import { aCompany } from '../records/companies';
+import { ownDigits } from '../records/own';
+import { aUser } from '../records/people';
 import { type Rule, ruledForm } from './formRules';
-import { aCompany, aUser } from './records';
 
 const NAME = 'Nama user wajib diisi';
 const EMAIL = 'Email tidak valid';
@@ -33,11 +35,10 @@ test('an account that is changed is held to its rules, and its optional fields c
   page,
   openAs,
   apiAs,
-  request,
 }) => {
   const admin = await apiAs('superAdmin');
   const nim = ownDigits(10);
-  const { id } = await aUser(request, admin, 'student', 'Citra Batas', {
+  const { id } = await aUser(admin, 'student', 'Citra Batas', {
     nim,
     academic_year: '2025/2026',
     place_of_birth: 'Bandung',
@@ -99,16 +100,14 @@ test('the profile of a student: ten and nine characters, and what is left empty 
   page,
   openAs,
   apiAs,
-  request,
 }) => {
   const admin = await apiAs('superAdmin');
   const [nim, newNim] = [ownDigits(10), ownDigits(10)];
-  const { id } = await aUser(request, admin, 'student', 'Citra Batas', {
+  const { id, student } = await aUser(admin, 'student', 'Citra Batas', {
     nim,
     academic_year: '2025/2026',
   });
-  const { data: user } = await admin.get<{ data: { student: { id: number } } }>(`/users/${id}`);
-  const call = `PUT /students/${user.student.id}`;
+  const call = `PUT /students/${student.id}`;
   await openAs(admin, `/users/${id}/edit`);
   const profile = ruledForm(page, {
     form: page.getByRole('form', { name: 'Profil Mahasiswa' }),
@@ -151,13 +150,11 @@ for (const [role, label, title] of [
     page,
     openAs,
     apiAs,
-    request,
   }) => {
     const admin = await apiAs('superAdmin');
     const nip = ownDigits(18);
-    const { id } = await aUser(request, admin, role, 'Dian Batas', { nip: ownDigits(18) });
-    const { data: user } = await admin.get<{ data: { lecturer: { id: number } } }>(`/users/${id}`);
-    const saving = { call: `POST /lecturers/${user.lecturer.id}`, toast: UPDATED };
+    const { id, lecturer } = await aUser(admin, role, 'Dian Batas', { nip: ownDigits(18) });
+    const saving = { call: `POST /lecturers/${lecturer.id}`, toast: UPDATED };
     await openAs(admin, `/users/${id}/edit`);
     const profile = ruledForm(page, {
       form: page.getByRole('form', { name: `Profil ${label}` }),
@@ -182,17 +179,15 @@ test('the profile of a mentor: a NIK of 16 digits, a company, active or not', as
   page,
   openAs,
   apiAs,
-  request,
 }) => {
   const admin = await apiAs('superAdmin');
   const [company, other] = [await aCompany(admin), await aCompany(admin)];
   const nik = ownDigits(16);
-  const { id } = await aUser(request, admin, 'mentor', 'Eka Batas', {
+  const { id, mentor } = await aUser(admin, 'mentor', 'Eka Batas', {
     nik: ownDigits(16),
     company_id: company.id,
   });
-  const { data: user } = await admin.get<{ data: { mentor: { id: number } } }>(`/users/${id}`);
-  const saving = { call: `POST /mentors/${user.mentor.id}`, toast: UPDATED };
+  const saving = { call: `POST /mentors/${mentor.id}`, toast: UPDATED };
   await openAs(admin, `/users/${id}/edit`);
   const profile = ruledForm(page, {
     form: page.getByRole('form', { name: 'Profil Mentor' }),

@@ -23,17 +23,19 @@ export const HIDDEN_FIELD = refusal(422, {
   errors: { tidak_tampil: [HIDDEN_FIELD_MESSAGE] },
 });
 
-/** The real answer, but not before it is let go. */
+/** The real answer, but not before it is released; `count` says how often it was asked for. */
 export const held = () => {
-  let letGo = () => {};
-  const gate = new Promise<void>((open) => {
-    letGo = open;
+  let release = () => {};
+  let requests = 0;
+  const released = new Promise<void>((open) => {
+    release = open;
   });
   const answer: Answer = async (route) => {
-    await gate;
+    requests += 1;
+    await released;
     await route.fallback();
   };
-  return { answer, letGo: () => letGo() };
+  return { answer, release, count: () => requests };
 };
 
 /** From now on the call gets this answer; returns how to give the server back its say. */
@@ -57,4 +59,11 @@ export const during = async (
   const stop = await intercept(page, call, answer);
   await doIt();
   await stop();
+};
+
+/** Keeps the requests of a call until they are released. */
+export const hold = async (page: Page, call: Call) => {
+  const { answer, ...gate } = held();
+  await intercept(page, call, answer);
+  return gate;
 };

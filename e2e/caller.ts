@@ -1,0 +1,48 @@
+import type { APIRequestContext } from '@playwright/test';
+
+export interface Session {
+  access_token: string;
+  user: { id: number; name: string; role: string };
+}
+
+type RequestOptions = NonNullable<Parameters<APIRequestContext['fetch']>[1]>;
+type FormFields = Exclude<NonNullable<RequestOptions['multipart']>, FormData>;
+
+/** Calls the API as one user; fails loudly on anything but success. */
+export interface Caller {
+  session: Session;
+  get: <T>(path: string) => Promise<T>;
+  getFile: (path: string) => Promise<Buffer>;
+  post: <T>(path: string, body?: unknown) => Promise<T>;
+  /** As a form with a file in it is sent. */
+  postForm: <T>(path: string, fields: FormFields) => Promise<T>;
+  put: <T>(path: string, body?: unknown) => Promise<T>;
+  delete: (path: string) => Promise<unknown>;
+}
+
+export const callerFor = async (
+  request: APIRequestContext,
+  identifier: string,
+  password: string,
+): Promise<Caller> => {
+  const send = async (path: string, options: RequestOptions) => {
+    const answer = await request.fetch(`/api${path}`, options);
+    if (!answer.ok())
+      throw new Error(`${options.method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer;
+  };
+  const login = await send('/login', { method: 'POST', data: { identifier, password } });
+  const session = (await login.json()) as Session;
+  const headers = { Authorization: `Bearer ${session.access_token}` };
+  const read = async <T>(path: string, options: RequestOptions) =>
+    (await (await send(path, { ...options, headers })).json()) as T;
+  return {
+    session,
+    get: (path) => read(path, { method: 'GET' }),
+    getFile: async (path) => (await send(path, { method: 'GET', headers })).body(),
+    post: (path, data) => read(path, { method: 'POST', data }),
+    postForm: (path, multipart) => read(path, { method: 'POST', multipart }),
+    put: (path, data) => read(path, { method: 'PUT', data }),
+    delete: (path) => read(path, { method: 'DELETE' }),
+  };
+};

@@ -1,0 +1,41 @@
+import type { Caller } from '../caller';
+import { today } from '../dates';
+import { firstOf, type Stored } from './lists';
+
+const ACTIVITY = {
+  name: 'Memasang server',
+  description: 'Sesuai petunjuk mentor.',
+  date: today(),
+  start_time: '08:00',
+  end_time: '16:00',
+  address: 'Jl. Soekarno Hatta No. 412, Batununggal, Kota Bandung 40266',
+};
+
+export type Activity = typeof ACTIVITY;
+
+/** Activities of an internship, today unless they say otherwise. */
+export const activitiesOf = async (
+  caller: Caller,
+  internshipId: number,
+  activities: readonly Partial<Activity>[],
+) => {
+  const { data } = await caller.post<Stored<{ id: number }[]>>(
+    `/internships/${internshipId}/activities/bulk`,
+    { activities: activities.map((values) => ({ ...ACTIVITY, ...values })) },
+  );
+  return data.map(({ id }) => id);
+};
+
+const SCORES = { assignment_1: 80, assignment_2: 80, midterm: 80, final: 80, other: 80 };
+
+export const aCourseCode = async (caller: Caller) =>
+  (await firstOf<{ code: string }>(caller, '/courses?page=1&per_page=1')).code;
+
+export const aGrade = async (caller: Caller, internshipId: number, courseCode: string) => {
+  const { data } = await caller.post<Stored<{ id: number }>>('/grades', {
+    ...SCORES,
+    internship_id: internshipId,
+    course_code: courseCode,
+  });
+  return { id: data.id, courseCode };
+};

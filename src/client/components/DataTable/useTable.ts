@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   keysOf,
@@ -37,17 +37,21 @@ export function useTable({ sort: defaultSort = '', name }: Options = {}): Table 
     [page, perPage, search, sort],
   );
 
+  // The router does not queue changes: the second of two, a search that is left for a click on a
+  // column, would begin where the first did.
+  const latestUrl = useRef(url);
+  useEffect(() => {
+    latestUrl.current = url;
+  }, [url]);
+
   const change = useCallback(
     (changes: Partial<TableState>) => {
       if (changes.perPage) rememberPageSize(changes.perPage);
-      setUrl(
-        (current) => {
-          const state = readTableState(current, keys, defaultSort);
-          // Another search, order or page size starts at the first page again.
-          return writeTableState(current, keys, { ...state, page: 1, ...changes }, defaultSort);
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      const state = readTableState(latestUrl.current, keys, defaultSort);
+      // Another search, order or page size starts at the first page again.
+      const changed = { ...state, page: 1, ...changes };
+      latestUrl.current = writeTableState(latestUrl.current, keys, changed, defaultSort);
+      setUrl(latestUrl.current, { replace: true, preventScrollReset: true });
     },
     [setUrl, keys, defaultSort],
   );

@@ -2,37 +2,25 @@ import type { Page } from '@playwright/test';
 import type { Caller } from '../caller';
 import { type Account, expect, test } from '../fixtures';
 import { confirm, expectToast } from '../forms';
+import { firstOf } from '../records/lists';
+import { ownDigits } from '../records/own';
+import { activitiesOf } from '../records/work';
 import { actionsOf, columnsOf, rowsOf } from '../tables';
 import { visit } from '../visit';
 
 type Id = { id: number };
 type List<Row> = { data: Row[] };
 
-const first = <Row>({ data: [row] }: List<Row>): Row => {
-  if (!row) throw new Error('The demo data lacks a record that a test needs.');
-  return row;
-};
-
 const NAME = 'Uji coba sambungan serat optik antargedung kampus';
 const ADDRESS = 'Jl. Soekarno Hatta No. 412, Kota Bandung';
 
 /** An activity of this test alone, in an internship of the demo mentor and the demo lecturer. */
 const anActivity = async (mentor: Caller) => {
-  const { id: internshipId } = first(await mentor.get<List<Id>>('/internships?page=1&per_page=1'));
-  const name = `${NAME} ${Date.now()}`;
-  const { data } = await mentor.post<List<Id>>(`/internships/${internshipId}/activities/bulk`, {
-    activities: [
-      {
-        name,
-        description: 'Mengukur redaman.',
-        date: '2026-10-05',
-        start_time: '08:00',
-        end_time: '16:00',
-        address: ADDRESS,
-      },
-    ],
-  });
-  const id = first({ data }).id;
+  const { id: internshipId } = await firstOf<Id>(mentor, '/internships?page=1&per_page=1');
+  const name = `${NAME} ${ownDigits(8)}`;
+  const [id] = await activitiesOf(mentor, internshipId, [
+    { name, description: 'Mengukur redaman.', date: '2026-10-05', address: ADDRESS },
+  ]);
   const internship = `/internships/${internshipId}`;
   return { name, internship, path: `${internship}/activities/${id}` };
 };

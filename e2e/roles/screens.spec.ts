@@ -3,17 +3,15 @@ import { type Account, expect, test } from '../fixtures';
 import { type Screen, screensOf, untilDrawn } from '../screens';
 import { visit } from '../visit';
 
-const USERS = 'User';
 const INTERNSHIP = ['Mahasiswa Magang', 'Detail Magang'];
 
 /** The way to a screen, where it is more than the screen itself. */
 const TRAILS: Readonly<Record<string, readonly string[]>> = {
-  'Tambah User': [USERS, 'Tambah User'],
-  // One form for all of them: the role is only chosen already.
-  'Tambah Mahasiswa': [USERS, 'Tambah User'],
-  'Tambah Dosen': [USERS, 'Tambah User'],
-  'Tambah Mentor': [USERS, 'Tambah User'],
-  'Edit User': [USERS, 'Edit User'],
+  'Tambah User': ['User', 'Tambah User'],
+  'Tambah Mahasiswa': ['Mahasiswa', 'Tambah Mahasiswa'],
+  'Tambah Dosen': ['Dosen', 'Tambah Dosen'],
+  'Tambah Mentor': ['Mentor', 'Tambah Mentor'],
+  'Edit User': ['User', 'Edit User'],
   'Tambah Mitra Industri': ['Mitra Industri', 'Tambah Mitra Industri'],
   'Edit Mitra Industri': ['Mitra Industri', 'Edit Mitra Industri'],
   'Tambah Mata Kuliah': ['Mata Kuliah', 'Tambah Mata Kuliah'],

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { expectToast } from './forms';
 import { type Screen, screensOf } from './screens';
+import { visit } from './visit';
 
 const ROLES = ['superAdmin', 'lecturer', 'mentor', 'student'] as const;
 
@@ -20,7 +21,7 @@ for (const role of ROLES) {
     await openAs(role, '/');
     for (const path of new Set(forbidden)) {
       await test.step(path, async () => {
-        await page.goto(path);
+        await visit(page, path);
         await expect(page).toHaveURL('/');
       });
     }
@@ -29,8 +30,11 @@ for (const role of ROLES) {
 
 test('nobody sees anything without a login', async ({ page, apiAs }) => {
   test.setTimeout(120_000);
-  for (const path of pathsOf(await screensOf('superAdmin', apiAs))) {
-    await page.goto(path);
+  const [first = '/', ...others] = pathsOf(await screensOf('superAdmin', apiAs));
+  await page.goto(first);
+  await expect(page).toHaveURL('/auth/login');
+  for (const path of others) {
+    await visit(page, path);
     await expect(page).toHaveURL('/auth/login');
   }
 });

@@ -67,7 +67,7 @@ test('a server that answers whole lists without meta: tables page, sort and sear
       await expect
         .poll(async () => (await rowTexts(page)).length)
         .toBe(data.length - (pages - 1) * 10);
-      const unique = /\S+@\S+|\d{10,18}/.exec(first)?.[0] ?? first.split('\n')[0] ?? '';
+      const unique = /\S+@\S+/.exec(first)?.[0] ?? first.split('\n')[0] ?? '';
       await page.getByLabel(searchLabel).fill(unique);
       await expect.poll(() => rowTexts(page)).toEqual([first]);
     });

@@ -18,7 +18,8 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of every test costs a good part of its time; `--trace retain-on-failure` makes them.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -106,7 +106,7 @@ test('a student with one internship sees it, the work of today and all of it', a
   });
 
   await test.step('an activity that is not there, or not theirs', async () => {
-    for (const missing of ['0', '99999999', 'abc', '1']) {
+    for (const missing of ['0', '99999999', '1abc', '1']) {
       await visit(page, `/student/activities/${missing}`);
       await expect(page.getByText('Aktivitas tidak ditemukan')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Kembali' })).toBeVisible();

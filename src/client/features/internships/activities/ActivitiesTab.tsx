@@ -44,6 +44,7 @@ const columns: readonly Column<Activity>[] = [
   {
     field: 'name',
     header: 'Aktivitas',
+    flex: 1.2,
     minWidth: 170,
     render: ({ name }) => <EllipsisCell text={name} max={ACTIVITY_TEXT_CUT} />,
   },
@@ -68,7 +69,7 @@ const columns: readonly Column<Activity>[] = [
   {
     field: 'attendance_time',
     header: 'Waktu Absen',
-    width: 104,
+    width: 110,
     render: ({ attendance_time }) => formatInstantTime(attendance_time),
   },
   validationColumn('validated_at_by_lecturer', 'Validasi Dosen'),

@@ -49,7 +49,9 @@ test('without a mouse a student is placed, given work that is validated, and a g
     await expect(page.getByRole('tab', { name: 'Nilai' })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\?tab=nilai$/);
+    await expect(page.getByRole('tab', { name: 'Nilai', selected: true })).toBeFocused();
     await keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'Aktivitas' })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/internships\/\d+$/);
   });
@@ -116,11 +118,11 @@ test('without a mouse a student is placed, given work that is validated, and a g
     await page.goBack();
     await tabTo(page.getByRole('tab', { name: 'Aktivitas' }));
     await keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Nilai' })).toBeFocused();
     await keyboard.press('Enter');
     await press(main.getByRole('link', { name: 'Tambah Nilai' }).first());
     await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toBeFocused();
-    await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
+    await pick(page, 'Mata Kuliah', 'Administrasi Server Linux');
     for (const part of ['Tugas 1', 'Tugas 2', 'UTS', 'UAS', 'Lainnya'])
       await type(page.getByLabel(part, { exact: true }), '88');
     await keyboard.press('Enter');

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Caller } from './caller';
 import type { Account } from './fixtures';
+import { firstOf, type Stored } from './records/lists';
+import { aCourseCode } from './records/work';
 
 export interface Screen {
   path: string;
@@ -71,33 +73,28 @@ const studentScreens = ({ activityId }: Records): Screen[] => [
 ];
 
 type Role = Extract<Account, 'superAdmin' | 'lecturer' | 'mentor' | 'student'>;
-type Named<Id extends string | number = number> = { id: Id };
-type List<Row> = { data: Row[] };
-
-const first = <Row>({ data: [row] }: List<Row>): Row => {
-  if (!row) throw new Error('The demo data lacks a record that a screen needs.');
-  return row;
-};
+type Named = { id: number };
 
 /** The records of one internship that has activities and a grade, and is the lecturer's and the mentor's own. */
 const findRecords = async (admin: Caller, lecturer: Caller, mentor: Caller): Promise<Records> => {
-  const ids = ({ data }: List<Named>) => new Set(data.map(({ id }) => id));
-  const ofLecturer = ids(await lecturer.get<List<Named>>('/internships'));
-  const ofMentor = ids(await mentor.get<List<Named>>('/internships'));
-  const grades = await admin.get<List<Named & { internship_id: number }>>('/grades');
+  const ids = ({ data }: Stored<Named[]>) => new Set(data.map(({ id }) => id));
+  const ofLecturer = ids(await lecturer.get<Stored<Named[]>>('/internships'));
+  const ofMentor = ids(await mentor.get<Stored<Named[]>>('/internships'));
+  const grades = await admin.get<Stored<(Named & { internship_id: number })[]>>('/grades');
   const grade = grades.data.find(
     ({ internship_id }) => ofLecturer.has(internship_id) && ofMentor.has(internship_id),
   );
   if (!grade) throw new Error('No graded internship belongs to both demo supervisors.');
-  const list = <Row>(path: string) => admin.get<List<Row>>(`${path}?page=1&per_page=1`);
+  const firstId = async (path: string) =>
+    (await firstOf<Named>(admin, `${path}?page=1&per_page=1`)).id;
   return {
     internshipId: grade.internship_id,
     gradeId: grade.id,
-    activityId: first(await list<Named>(`/internships/${grade.internship_id}/activities`)).id,
-    companyId: first(await list<Named>('/companies')).id,
-    courseCode: first(await list<{ code: string }>('/courses')).code,
-    periodId: first(await list<Named>('/internship-periods')).id,
-    userId: first(await list<Named>('/users')).id,
+    activityId: await firstId(`/internships/${grade.internship_id}/activities`),
+    companyId: await firstId('/companies'),
+    courseCode: await aCourseCode(admin),
+    periodId: await firstId('/internship-periods'),
+    userId: await firstId('/users'),
   };
 };
 
@@ -108,8 +105,8 @@ export const screensOf = async (
 ): Promise<Screen[]> => {
   if (role === 'student') {
     const student = await apiAs('student');
-    const activities = await student.get<List<Named>>('/activities?page=1&per_page=1');
-    const records = { activityId: first(activities).id } as Records;
+    const { id } = await firstOf<Named>(student, '/activities?page=1&per_page=1');
+    const records = { activityId: id } as Records;
     return [...EVERYONE, ...studentScreens(records)];
   }
   const records = await findRecords(

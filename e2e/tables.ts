@@ -18,15 +18,24 @@ export const columnsOf = async (page: Page, label: string) => {
   );
 };
 
-/** Opens the menu of one row and reads what it offers. */
-export const actionsOf = async (page: Page, name: string | RegExp) => {
-  await page
+const openActions = (page: Page, name: string | RegExp) =>
+  page
     .getByRole('button', {
       name: typeof name === 'string' ? `Aksi untuk ${name}` : name,
       exact: true,
     })
     .first()
     .click();
+
+/** Takes an action of the menu of one row. */
+export const takeAction = async (page: Page, name: string, action: string) => {
+  await openActions(page, name);
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+/** Opens the menu of one row and reads what it offers. */
+export const actionsOf = async (page: Page, name: string | RegExp) => {
+  await openActions(page, name);
   const items = page.getByRole('menuitem');
   await expect(items.first()).toBeVisible();
   const labels = await items.allTextContents();

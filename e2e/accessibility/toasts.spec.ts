@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept, SERVER_ERROR } from '../answers';
 import { expect, test } from '../fixtures';
 import { aCompany } from '../records/companies';
 import { untilDrawn } from '../screens';
@@ -29,14 +30,12 @@ test('good news is a status, what went wrong an alert, and both meet WCAG 2.2 AA
   const company = await aCompany(admin);
   await openAs(admin, `/companies/${company.id}/edit`);
   await untilDrawn(page);
-  await page.route(`**/api/companies/${company.id}`, (route) =>
-    route.fulfill({ status: 500, json: { message: 'Terjadi kesalahan pada server.' } }),
-  );
+  const recover = await intercept(page, 'PUT /companies/*', SERVER_ERROR);
   await page.getByLabel('Nama Perusahaan').fill('PT Kabar Baik');
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expectToast(page, 'alert', 'Terjadi kesalahan saat mengedit data');
 
-  await page.unroute(`**/api/companies/${company.id}`);
+  await recover();
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expectToast(page, 'status', 'Data berhasil diedit');
 });
@@ -48,9 +47,7 @@ test('a toast beside an open dialog is there for screen readers too', async ({
 }) => {
   const student = await apiAs('student');
   await openAs(student, '/student/attendance');
-  await page.route('**/api/activities/*/presence-student', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Terjadi kesalahan pada server.' } }),
-  );
+  await intercept(page, 'PATCH /activities/*/presence-student', SERVER_ERROR);
   await page.getByRole('button', { name: 'Absen Sekarang' }).first().click();
   const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Absen' });
   await dialog.getByRole('button', { name: 'Lanjutkan' }).click();

@@ -4,6 +4,7 @@ import { confirm } from '../forms';
 import { aCompany } from '../records/companies';
 import { aPlace } from '../records/placements';
 import { untilDrawn } from '../screens';
+import { takeAction } from '../tables';
 import { expectError, expectNoToast, expectSuccess } from './toasts';
 
 const DONE_BY = [
@@ -26,8 +27,7 @@ test('a validation says that it is done, or that it failed, in the list and on i
   for (const { label, call } of DONE_BY) {
     const choose = async () => {
       await untilDrawn(page);
-      await page.getByRole('button', { name: 'Aksi untuk Dari daftar' }).click();
-      await page.getByRole('menuitem', { name: label }).click();
+      await takeAction(page, 'Dari daftar', label);
     };
     await test.step(`${label} in the list of activity ${fromList}`, async () => {
       for (const answer of FAILURES) {
@@ -98,8 +98,7 @@ test('what others hold on to is not deleted, and the server says what holds it',
   const { company } = await aPlace(admin);
   await openAs(admin, `/companies?search=${encodeURIComponent(company.name)}`);
   await untilDrawn(page);
-  await page.getByRole('button', { name: /^Aksi untuk/ }).click();
-  await page.getByRole('menuitem', { name: 'Hapus' }).click();
+  await takeAction(page, company.name, 'Hapus');
   const [answer] = await Promise.all([
     page.waitForResponse(/\/api\/companies\/\d+$/),
     confirm(page, 'Konfirmasi Hapus', 'Hapus'),
@@ -118,8 +117,7 @@ test('what somebody else has deleted meanwhile cannot be deleted again, and leav
   const { id, name } = await aCompany(admin);
   await openAs(admin, `/companies?search=${encodeURIComponent(name)}`);
   await untilDrawn(page);
-  await page.getByRole('button', { name: `Aksi untuk ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Hapus' }).click();
+  await takeAction(page, name, 'Hapus');
   await admin.delete(`/companies/${id}`);
   await confirm(page, 'Konfirmasi Hapus', 'Hapus');
   await expectError(page, 'Error', 'Gagal menghapus data.');

@@ -12,6 +12,7 @@ import {
 import { expect, test } from '../fixtures';
 import { aCompany } from '../records/companies';
 import type { Placement } from '../records/placements';
+import { takeAction } from '../tables';
 import { expectError, expectNoToast, expectSuccess } from './toasts';
 
 const TABLE_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
@@ -220,8 +221,7 @@ test('a deletion without an answer is told, and a late one keeps its question op
   const agree = question.getByRole('button', { name: 'Hapus' });
   const ask = async () => {
     await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.getByRole('button', { name: `Aksi untuk ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'Hapus' }).click();
+    await takeAction(page, name, 'Hapus');
   };
   await ask();
   await during(page, call, noAnswer, async () => {

@@ -1,13 +1,9 @@
 import type { InternshipPeriod } from '@/client/api/api';
+import { PERIOD } from '@/client/testing/records';
 import { MONTHS, type Month } from '@/shared/constants/months';
 
 export const aPeriod = (changes: Partial<InternshipPeriod> = {}): InternshipPeriod => ({
-  id: 4,
-  start_date: '2026-07-01',
-  end_date: '2026-12-31',
-  semester: 3,
-  year: '2026',
-  is_active: true,
+  ...PERIOD,
   ...changes,
 });
 

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { activityReportPdf, useOpenPdf } from '@/client/api/openPdf';
 import { isNotFound } from '@/client/api/serverErrors';
+import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
 import { notify } from '@/client/components/notify';
 
 const NO_REPORT = 'Data laporan tidak ditemukan.';
-const REPORT_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
 
 /** Opens the report in a new tab. */
 export function ActivityReportButton({ internshipId }: { internshipId: number }) {
@@ -18,7 +18,7 @@ export function ActivityReportButton({ internshipId }: { internshipId: number })
     try {
       await openPdf(activityReportPdf(internshipId));
     } catch (error) {
-      notify.error('Error', isNotFound(error) ? NO_REPORT : REPORT_FAILED);
+      notify.error('Error', isNotFound(error) ? NO_REPORT : TABLE_LOAD_FAILED);
     } finally {
       setPrinting(false);
     }

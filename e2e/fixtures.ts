@@ -40,6 +40,11 @@ export const test = base.extend<TestFixtures, { server: RunningServer }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ server }, use) => use(server.baseURL),
+  // What is still being answered by a test's own hand when it ends is nobody's concern any more.
+  context: async ({ context }, use) => {
+    await use(context);
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  },
   apiAs: ({ request }, use) =>
     use((who) =>
       typeof who === 'string'

@@ -66,7 +66,9 @@ export function Combobox(props: ComboboxProps) {
       disableClearable={props.clearable === false}
       autoHighlight
       openOnFocus={false}
-      filterOptions={onSearch ? takeAll : undefined}
+      // Until the server has answered to what is typed, the list is that of an earlier text: only what
+      // fits both may be offered, or Enter would take a record that nobody was looking for.
+      filterOptions={onSearch && !isLoading ? takeAll : undefined}
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => option.value}
       isOptionEqualToValue={(option, other) => option.value === other.value}
@@ -80,6 +82,10 @@ export function Combobox(props: ComboboxProps) {
       }}
       onOpen={props.onOpen}
       onBlur={props.onBlur}
+      onKeyDown={(event) => {
+        // Nothing to take yet, but not the wish to send the form either.
+        if (event.key === 'Enter' && isLoading) event.preventDefault();
+      }}
       renderOption={({ key, ...item }, option) => (
         <li key={key} {...item}>
           <div>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Formik, useFormikContext } from 'formik';
+import { Form, Formik, useFormikContext } from 'formik';
 import type { ReactElement } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -87,8 +87,9 @@ test('any other list that does not load has words of its own', async () => {
   expect(await screen.findByText('Terjadi kesalahan saat mengambil data.')).toBeInTheDocument();
 });
 
+const student = (id: number, nim: string, name: string) => ({ id, nim, user: { id, name } });
+
 test('students are searched by the server, and the chosen one stays', async () => {
-  const student = (id: number, nim: string, name: string) => ({ id, nim, user: { id, name } });
   const { person, calls } = renderPicker(<StudentPicker name="student_id" label="Mahasiswa" />, {
     'GET /students': ({ query }) => ({
       data: query.search
@@ -105,6 +106,52 @@ test('students are searched by the server, and the chosen one stays', async () =
   );
   await person.tab();
   expect(box()).toHaveValue('2403310009 - Sari Dewi');
+});
+
+describe('Enter before the server has answered to what was typed', () => {
+  const searchStudents = () => {
+    const handleSubmit = jest.fn();
+    const view = renderApp(
+      <Formik initialValues={{}} onSubmit={handleSubmit}>
+        <Form>
+          <StudentPicker name="student_id" label="Mahasiswa" />
+          <Values />
+          <button type="submit">Simpan</button>
+        </Form>
+      </Formik>,
+      {
+        user: 'super_admin',
+        api: {
+          'GET /students': ({ query }) =>
+            query.search
+              ? new Promise(() => {})
+              : {
+                  data: [student(1, '2403310001', 'Budi'), student(2, '2403310002', 'Sari')],
+                  meta: { total: 100_000 },
+                },
+        },
+      },
+    );
+    return { ...view, handleSubmit };
+  };
+
+  test('takes the student it was meant for, not the first of the list before', async () => {
+    const { person } = searchStudents();
+    await person.click(box());
+    expect(await optionTexts()).toEqual(['2403310001 - Budi', '2403310002 - Sari']);
+    await person.type(box(), '2403310002{Enter}');
+    expect(values()).toEqual({ student_id: 2 });
+  });
+
+  test('takes nobody and sends nothing when the one is not there yet', async () => {
+    const { person, handleSubmit } = searchStudents();
+    await person.click(box());
+    await optionTexts();
+    await person.type(box(), 'rina{Enter}');
+    expect(await screen.findByText('Memuat...')).toBeVisible();
+    expect(values()).toEqual({});
+    expect(handleSubmit).not.toHaveBeenCalled();
+  });
 });
 
 test('mentors wait for a company, and are those of that company', async () => {

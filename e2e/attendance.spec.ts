@@ -28,11 +28,6 @@ test.describe('without the permission to know the position', () => {
   });
 });
 
-test('a student without an internship is told whom to ask', async ({ page, openAs }) => {
-  await openAs('studentWithoutInternship', '/student/attendance');
-  await expect(page.getByText('Belum Ada Magang')).toBeVisible();
-});
-
 test('what is typed in the address bar is an app, and what is not there is a 404', async ({
   page,
   openAs,

@@ -33,20 +33,6 @@ test('a mentor who became inactive is still named by the internship, in the form
 
 const selector = (page: Page) => page.getByRole('combobox', { name: 'Pilih magang' });
 
-test('a student without an internship has three screens that say so', async ({ page, openAs }) => {
-  await openAs('studentWithoutInternship', '/');
-  for (const path of ['/', '/student/attendance', '/student/activities']) {
-    await page.goto(path);
-    await expect(page.getByText('Belum Ada Magang')).toBeVisible();
-    await expect(
-      page.getByText(
-        'Anda belum terdaftar dalam program magang saat ini. Silakan hubungi admin atau dosen pembimbing.',
-      ),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Absen Sekarang' })).toHaveCount(0);
-  }
-});
-
 test('a student with one internship has nothing to choose', async ({ page, openAs }) => {
   await openAs('student', '/');
   await expect(page.getByRole('heading', { name: 'Magang Saat Ini' })).toBeVisible();

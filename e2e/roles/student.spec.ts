@@ -141,8 +141,8 @@ test('a student without an internship is told so on every screen', async ({ page
   for (const path of ['/', '/student/attendance', '/student/activities']) {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Belum Ada Magang')).toBeVisible();
-    await expect(page.getByText(NO_INTERNSHIP)).toBeVisible();
+    await expect(page.getByText('Belum Ada Magang', { exact: true })).toBeVisible();
+    await expect(page.getByText(NO_INTERNSHIP, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Absen Sekarang' })).toHaveCount(0);
     await expect(page.getByRole('grid')).toHaveCount(0);
   }

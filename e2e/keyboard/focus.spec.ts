@@ -134,6 +134,38 @@ test('the focus is seen on every stop of the Tab key', async ({ page, apiAs, ope
   }
 });
 
+/** The whole field, label and error included, is seen: neither scrolled away nor under the bar. */
+const expectSeen = async (page: Page, field: string) => {
+  const whole = page.locator(`[data-field="${field}"]`);
+  await expect(whole).toBeInViewport({ ratio: 1 });
+  const bar = await page.getByRole('banner').boundingBox();
+  const top = (await whole.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+};
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 780 },
+])
+  test(`${viewport.width} px wide: the field that has the focus is seen with its label and its error`, async ({
+    page,
+    openAs,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openAs('superAdmin', '/users/create?role=mentor');
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+    const name = page.getByLabel('Nama', { exact: true });
+    await expect(name).toBeFocused();
+    await expect(page.locator('[data-field="name"]')).toContainText('Nama user wajib diisi');
+    await expectSeen(page, 'name');
+
+    await page.getByLabel('Email').focus();
+    await name.evaluate((input) => input.scrollIntoView({ block: 'start' }));
+    await page.keyboard.press('Shift+Tab');
+    await expect(name).toBeFocused();
+    await expectSeen(page, 'name');
+  });
+
 test('Escape closes what floats, and the focus is where it was opened', async ({
   page,
   openAs,

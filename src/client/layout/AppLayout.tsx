@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router';
 import { PAGE_TITLE_ID } from '@/client/components/PageHeader';
 import { ConfirmProvider } from '@/client/components/useConfirm';
+import { HELP_ROOM, LABEL_ROOM } from './measures';
 import { Sidebar } from './Sidebar';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
@@ -26,7 +27,11 @@ const Content = styled('main')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   padding: '24px 28px 28px',
-  [theme.breakpoints.up('md')]: { overflowY: 'auto', scrollbarGutter: 'stable' },
+  [theme.breakpoints.up('md')]: {
+    overflowY: 'auto',
+    scrollbarGutter: 'stable',
+    scrollPaddingBlock: `${LABEL_ROOM}px ${HELP_ROOM}px`,
+  },
   [theme.breakpoints.down('md')]: { padding: '16px 14px 28px' },
 }));
 

@@ -7,3 +7,7 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const SIDEBAR_COOKIE_SECONDS = 7 * 24 * 60 * 60;
 
 export const TOP_BAR_HEIGHT = 52;
+
+/** Above and below a field that is scrolled to: its label and its error are seen with it. */
+export const LABEL_ROOM = 44;
+export const HELP_ROOM = 36;

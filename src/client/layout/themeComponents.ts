@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { HELP_ROOM, LABEL_ROOM, TOP_BAR_HEIGHT } from './measures';
 
 const SHADOW = '0 1px 2px rgb(15 23 42 / 0.06), 0 12px 32px -8px rgb(15 23 42 / 0.22)';
 
@@ -6,7 +7,12 @@ const SHADOW = '0 1px 2px rgb(15 23 42 / 0.06), 0 12px 32px -8px rgb(15 23 42 / 
 export const themeComponents: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { height: '100%', WebkitTextSizeAdjust: '100%' },
+      html: {
+        height: '100%',
+        WebkitTextSizeAdjust: '100%',
+        // A phone scrolls the document, under the bar that stays at its top.
+        scrollPaddingBlock: `${TOP_BAR_HEIGHT + LABEL_ROOM}px ${HELP_ROOM}px`,
+      },
       body: {
         minHeight: '100%',
         // The typeface sets its words close together for 14 px.

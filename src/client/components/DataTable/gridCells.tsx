@@ -6,18 +6,22 @@ import { RowActions } from '../cells/RowActions';
 import { type Column, cellContent, copyOf } from './column';
 import { EmptyContext, useRowSettings } from './TableContext';
 
-const Cut = styled('span')({
+// A row has room for two lines: a long name is read whole where one line would cut it.
+const twoLines = {
   minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  lineHeight: '18px',
+} as const;
+
+const Cut = styled('span')(twoLines);
 
 const NameLink = styled(Link)(({ theme }) => ({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...twoLines,
   color: theme.vars.palette.text.primary,
   fontWeight: 600,
   textDecoration: 'none',

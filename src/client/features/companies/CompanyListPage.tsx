@@ -13,10 +13,10 @@ import { ListPage } from '@/client/components/ListPage';
 import { useConfirmedDelete } from '@/client/components/useConfirmedDelete';
 
 const columns: readonly Column<Company>[] = [
-  { field: 'name', header: 'Nama', flex: 1.4, minWidth: 180 },
-  { field: 'business_field', header: 'Bidang Usaha', minWidth: 140 },
-  { field: 'address', header: 'Alamat', flex: 1.6, minWidth: 180 },
-  { field: 'phone_number', header: 'No. Telepon', width: 150 },
+  { field: 'name', header: 'Nama', flex: 1.5, minWidth: 160 },
+  { field: 'business_field', header: 'Bidang Usaha', minWidth: 120 },
+  { field: 'address', header: 'Alamat', flex: 1.6, minWidth: 160 },
+  { field: 'phone_number', header: 'No. Telepon', width: 140 },
   { field: 'internship_quota', header: 'Kuota Magang', width: 130, align: 'right' },
   {
     field: 'is_active',

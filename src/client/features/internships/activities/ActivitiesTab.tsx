@@ -45,13 +45,13 @@ const columns: readonly Column<Activity>[] = [
     field: 'name',
     header: 'Aktivitas',
     flex: 1.2,
-    minWidth: 170,
+    minWidth: 140,
     render: ({ name }) => <EllipsisCell text={name} max={ACTIVITY_TEXT_CUT} />,
   },
   {
     field: 'date',
     header: 'Tanggal',
-    width: 128,
+    width: 148,
     render: ({ date }) => formatShortWeekdayDate(date),
   },
   {
@@ -63,7 +63,7 @@ const columns: readonly Column<Activity>[] = [
   {
     field: 'address',
     header: 'Alamat',
-    minWidth: 150,
+    minWidth: 120,
     render: ({ address }) => <EllipsisCell text={address} max={ACTIVITY_TEXT_CUT} />,
   },
   {

@@ -161,3 +161,58 @@ for (const role of ['lecturer', 'mentor'] as const) {
     await expect(cardOf(page, 'Total Mentor')).toHaveCount(0);
   });
 }
+
+/** Words of a chart that lie over each other, so that neither can be read. */
+const overlapsIn = (page: Page, title: string) =>
+  cardOf(page, title)
+    .locator('svg text')
+    .evaluateAll((texts) => {
+      const boxes = texts.map((text) => ({
+        words: text.textContent ?? '',
+        box: text.getBoundingClientRect(),
+      }));
+      return boxes.flatMap(({ words, box }, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              box.left < other.box.right &&
+              other.box.left < box.right &&
+              box.top < other.box.bottom &&
+              other.box.top < box.bottom,
+          )
+          .map((other) => `${words} / ${other.words}`),
+      );
+    });
+
+test.describe('with animations reduced', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
+    { width: 360, height: 780 },
+  ])
+    test(`${viewport.width} px wide: each month of the attendance and its number can be read`, async ({
+      page,
+      apiAs,
+      openAs,
+    }) => {
+      await page.setViewportSize(viewport);
+      const admin = await apiAs('superAdmin');
+      const { attendance_report } = await dashboardOf<{
+        attendance_report: { monthly_count: Record<string, number> };
+      }>(admin, 'admin');
+      const title = 'Laporan Bulanan Absen Mahasiswa';
+      await openAs(admin, '/');
+      for (const month of ['Jan', 'Jun', 'Des'])
+        await expect(cardOf(page, title).locator('svg').getByText(month)).toBeVisible();
+      for (const count of Object.values(attendance_report.monthly_count).filter(Boolean))
+        await expect(
+          cardOf(page, title)
+            .locator('svg')
+            .getByText(count.toLocaleString('id-ID'), { exact: true }),
+        ).toBeVisible();
+      expect(await overlapsIn(page, title)).toEqual([]);
+    });
+});

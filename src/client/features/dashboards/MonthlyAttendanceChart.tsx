@@ -7,28 +7,43 @@ import { BAR_COLOUR } from '@/shared/constants/screen';
 const SHORT_LABEL_LENGTH = 3;
 const short = (label: string) => label.slice(0, SHORT_LABEL_LENGTH);
 
-// Twelve bars on a phone are narrower than their numbers, which stand upright there.
-const UPRIGHT = {
-  style: { writingMode: 'vertical-rl' },
-  textAnchor: 'end',
-  dominantBaseline: 'central',
+/** Room for the numbers at the ends of the bars. */
+const MARGIN = {
+  vertical: { left: 0, right: 8, top: 24, bottom: 0 },
+  horizontal: { left: 0, right: 44, top: 0, bottom: 0 },
+};
+
+const monthAxis = {
+  scaleType: 'band',
+  data: MONTHS.map((month) => MONTH_LABELS[month]),
+  valueFormatter: (label: string, { location }: { location: string }) =>
+    location === 'tick' ? short(label) : label,
+  tickLabelInterval: () => true,
+  disableTicks: true,
 } as const;
-const ROOM = { flat: 24, upright: 44 };
+
+const countAxis = { disableLine: true, disableTicks: true, tickMinStep: 1 } as const;
 
 type Props = { counts: Readonly<Record<Month, number>>; height: number };
 
-/** Each value stands over its bar, so that nobody has to hover for it. */
-export const MonthlyAttendanceChart = ({ counts, height }: Props) => {
-  const isPhone = useIsPhone();
+/** A phone is too narrow for twelve bars side by side: there they lie below each other. */
+export function MonthlyAttendanceChart({ counts, height }: Props) {
+  const layout = useIsPhone() ? 'horizontal' : 'vertical';
+  const axes =
+    layout === 'horizontal'
+      ? { xAxis: [countAxis], yAxis: [{ ...monthAxis, width: 36 }] }
+      : { xAxis: [monthAxis], yAxis: [{ ...countAxis, width: 44 }] };
+
   return (
     <BarChart
+      {...axes}
+      layout={layout}
       height={height}
-      margin={{ left: 0, right: 8, top: isPhone ? ROOM.upright : ROOM.flat, bottom: 0 }}
-      slotProps={isPhone ? { barLabel: UPRIGHT } : undefined}
+      margin={MARGIN[layout]}
       hideLegend
       // The words beside it are for those who do not see; what is hidden may not take the focus.
       disableKeyboardNavigation
-      grid={{ horizontal: true }}
+      grid={{ [layout === 'horizontal' ? 'vertical' : 'horizontal']: true }}
       borderRadius={4}
       series={[
         {
@@ -36,21 +51,11 @@ export const MonthlyAttendanceChart = ({ counts, height }: Props) => {
           label: 'Absen',
           color: BAR_COLOUR,
           valueFormatter: formatNumber,
+          // At the end of its bar, so that nobody has to hover for it.
           barLabel: ({ value }) => (value ? formatNumber(value) : null),
           barLabelPlacement: 'outside',
         },
       ]}
-      xAxis={[
-        {
-          scaleType: 'band',
-          data: MONTHS.map((month) => MONTH_LABELS[month]),
-          valueFormatter: (label: string, { location }) =>
-            location === 'tick' ? short(label) : label,
-          tickLabelInterval: () => true,
-          disableTicks: true,
-        },
-      ]}
-      yAxis={[{ disableLine: true, disableTicks: true, width: 44, tickMinStep: 1 }]}
     />
   );
-};
+}

@@ -48,9 +48,13 @@ describe.each([
     await waitFor(() => expect(mockDraw).toHaveBeenCalled());
     const [{ series }] = mockDraw.mock.lastCall;
     expect(series[0].data).toMatchObject([
-      { label: 'Belum Divalidasi: 1.000', value: 1_000, color: '#facc15' },
-      { label: 'Sudah Divalidasi: 3.000', value: 3_000, color: '#22c55e' },
+      { value: 1_000, color: '#facc15' },
+      { value: 3_000, color: '#22c55e' },
     ]);
+    const labels = (location: string) =>
+      series[0].data.map(({ label }: { label: (at: string) => string }) => label(location));
+    expect(labels('legend')).toEqual(['Belum Divalidasi: 1.000', 'Sudah Divalidasi: 3.000']);
+    expect(labels('tooltip')).toEqual(['Belum Divalidasi', 'Sudah Divalidasi']);
     expect(series[0].valueFormatter({ value: 1_000 })).toBe('1.000 (25%)');
   });
 

@@ -9,6 +9,9 @@ const LEGEND_HEIGHT = 48;
 export function ValidationChart({ notValidated, validated, height }: Props) {
   const total = notValidated + validated;
   const share = (value: number) => `${Math.round((value / total) * 100)}%`;
+  // The tooltip has the number beside the name already.
+  const label = (name: string, value: number) => (location: string) =>
+    location === 'legend' ? `${name}: ${formatNumber(value)}` : name;
 
   return (
     <PieChart
@@ -25,13 +28,13 @@ export function ValidationChart({ notValidated, validated, height }: Props) {
             {
               id: 'not-validated',
               value: notValidated,
-              label: `Belum Divalidasi: ${formatNumber(notValidated)}`,
+              label: label('Belum Divalidasi', notValidated),
               color: NOT_VALIDATED_COLOUR,
             },
             {
               id: 'validated',
               value: validated,
-              label: `Sudah Divalidasi: ${formatNumber(validated)}`,
+              label: label('Sudah Divalidasi', validated),
               color: VALIDATED_COLOUR,
             },
           ],

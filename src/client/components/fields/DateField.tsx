@@ -26,7 +26,7 @@ export function DateField(props: Props) {
 
   return (
     <PickerSetup>
-      <Box {...picked.field.marks} onKeyUp={picked.onKeyUp}>
+      <Box {...picked.box}>
         <DatePicker
           label={label}
           format="dd/MM/yyyy"

@@ -20,7 +20,7 @@ export function TimeField({ name, label, required, disabled, helperText }: Field
 
   return (
     <PickerSetup>
-      <Box {...picked.field.marks} onKeyUp={picked.onKeyUp}>
+      <Box {...picked.box}>
         <TimePicker
           label={label}
           format={CLOCK}

@@ -142,19 +142,43 @@ test('DateField shows and takes a typed date', async () => {
   expect(held.x).toBe('2025-05-03');
 });
 
-test.each([
-  { Field: DateField, label: 'Tanggal', opener: /^Pilih tanggal/ },
-  { Field: TimeField, label: 'Jam', opener: /^Pilih jam/ },
-])('what $label opens is named after it', async ({ Field, label, opener }) => {
+describe('with a mouse', () => {
   const { matchMedia } = window;
-  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === '(pointer: fine)' });
-  try {
-    const { person } = open(<Field name="x" label={label} />);
-    await person.click(screen.getByRole('button', { name: opener }));
-    expect(await screen.findByRole('dialog', { name: label })).toBeVisible();
-  } finally {
+  beforeEach(() => {
+    window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === '(pointer: fine)' });
+  });
+  afterEach(() => {
     window.matchMedia = matchMedia;
-  }
+  });
+
+  test.each([
+    { Field: DateField, label: 'Tanggal', opener: /^Pilih tanggal/ },
+    { Field: TimeField, label: 'Jam', opener: /^Pilih jam/ },
+  ])(
+    'what $label opens is named after it, and says that it is missing only when one leaves it empty',
+    async ({ Field, label, opener }) => {
+      const { person } = renderApp(
+        <Formik
+          initialValues={{ x: '' }}
+          validate={() => ({ x: 'Wajib diisi' })}
+          onSubmit={() => {}}
+        >
+          <form>
+            <Field name="x" label={label} />
+            <button type="button">Berikutnya</button>
+          </form>
+        </Formik>,
+      );
+      await person.click(screen.getAllByRole('spinbutton')[0] as HTMLElement);
+      await person.click(screen.getByRole('button', { name: opener }));
+      expect(await screen.findByRole('dialog', { name: label })).toBeVisible();
+      expect(screen.queryByText('Wajib diisi')).not.toBeInTheDocument();
+      await person.keyboard('{Escape}');
+      expect(screen.queryByText('Wajib diisi')).not.toBeInTheDocument();
+      await person.click(screen.getByRole('button', { name: 'Berikutnya' }));
+      expect(await screen.findByText('Wajib diisi')).toBeVisible();
+    },
+  );
 });
 
 test('DateField holds no date while only half of one is typed', async () => {
@@ -181,22 +205,6 @@ test('TimeField shows and takes a typed time', async () => {
   await person.click(screen.getByRole('spinbutton', { name: 'Jam' }));
   await person.keyboard('1645');
   expect(held.x).toBe('16:45');
-});
-
-test.each([
-  ['calendar', <DateField key="date" name="x" label="Lahir" />, 'Pilih tanggal', 'Lahir'],
-  ['clock', <TimeField key="time" name="x" label="Mulai" />, 'Pilih jam', 'Mulai'],
-] as const)('the %s is called what its field is called', async (_, field, opener, name) => {
-  const { matchMedia } = window;
-  // With a mouse it opens beside the field.
-  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('fine') });
-  try {
-    const { person } = open(field);
-    await person.click(screen.getByRole('button', { name: opener }));
-    expect(await screen.findByRole('dialog', { name })).toBeVisible();
-  } finally {
-    window.matchMedia = matchMedia;
-  }
 });
 
 test('SignatureField shows a preview; what is no image clears it', async () => {

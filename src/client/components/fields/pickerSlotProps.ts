@@ -26,7 +26,6 @@ function textFieldProps(field: Field, { required = false, helperText }: Options)
     required,
     error: Boolean(field.error),
     helperText: field.error ?? helperText,
-    onBlur: () => void field.helpers.setTouched(true),
     slotProps: {
       inputLabel: {
         required: false,

@@ -1,5 +1,5 @@
 import { isValid } from 'date-fns';
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useFieldState } from './useFieldState';
 
 type Options = {
@@ -35,9 +35,18 @@ export function usePickedDate({ name, helperText, toDate, toText }: Options) {
     if (text === HALF_TYPED && filled === 0) void field.helpers.setValue('');
   };
 
+  // From a part of the date to its button or its calendar it is too early to say what is missing.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isInside =
+      currentTarget.contains(relatedTarget) ||
+      relatedTarget?.closest(`[aria-labelledby="${field.labelId}"]`);
+    if (!isInside) void field.helpers.setTouched(true);
+  };
+
   return {
     field,
-    onKeyUp: handleKeyUp,
+    /** For the element around the picker. */
+    box: { ...field.marks, onKeyUp: handleKeyUp, onBlur: handleBlur },
     date: isTyped ? typed : shown.text === text ? shown.date : parsed,
     onChange: (date: Date | null) => {
       setTyped(date);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { intercept, SERVER_ERROR } from '../answers';
 import { expect, test } from '../fixtures';
-import { focused } from '../keyboard';
+import { expectToast } from '../forms';
+import { focused, press } from '../keyboard';
+import { aCompany } from '../records/companies';
 import { screensOf, untilDrawn } from '../screens';
 import { visit } from '../visit';
 
@@ -165,6 +168,27 @@ for (const viewport of [
     await expect(name).toBeFocused();
     await expectSeen(page, 'name');
   });
+
+test('a save that failed gives the focus back to its button, so that Enter tries again', async ({
+  page,
+  apiAs,
+  openAs,
+}) => {
+  const admin = await apiAs('superAdmin');
+  const { id } = await aCompany(admin);
+  await openAs(admin, `/companies/${id}/edit`);
+  const save = page.getByRole('button', { name: 'Simpan', exact: true });
+  const restore = await intercept(page, 'PUT /companies/*', SERVER_ERROR);
+  await page.getByLabel('Nama Perusahaan').press('End');
+  await page.keyboard.type(' Jaya');
+  await press(save);
+  await expectToast(page, 'Terjadi kesalahan saat mengedit data');
+  await expect(save).toBeEnabled();
+  await expect(save).toBeFocused();
+  await restore();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Data berhasil diedit');
+});
 
 test('Escape closes what floats, and the focus is where it was opened', async ({
   page,

@@ -28,6 +28,10 @@ test('without a mouse one sorts, turns the pages, moves among the rows and opens
     await press(page.getByRole('button', { name: 'Halaman berikutnya' }));
     await expect(page.getByText('Halaman 2 dari')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Halaman berikutnya' })).toBeFocused();
+    const last = page.getByRole('button', { name: 'Halaman terakhir' });
+    await press(last);
+    await expect(last).toBeDisabled();
+    await expect(last).toBeFocused();
     await press(page.getByLabel('Baris per halaman'), '2');
     await expect(rows).toHaveCount(20);
   });

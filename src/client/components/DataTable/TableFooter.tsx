@@ -4,7 +4,7 @@ import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatNumber } from '../formatDate';
 import { NativeSelect } from './NativeSelect';
 import { PAGE_SIZES } from './tableState';
@@ -42,6 +42,29 @@ const Total = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
+const StepButton = styled(IconButton)(({ theme }) => ({
+  '&[aria-disabled="true"]': {
+    cursor: 'default',
+    color: theme.vars.palette.action.disabled,
+    backgroundColor: 'transparent',
+  },
+}));
+
+type StepProps = { label: string; icon: ReactNode; isOff: boolean; onClick: () => void };
+
+/** Not `disabled` at the end of the pages: the browser would take the focus of who has got there. */
+const Step = ({ label, icon, isOff, onClick }: StepProps) => (
+  <StepButton
+    size="small"
+    aria-label={label}
+    aria-disabled={isOff}
+    disableRipple={isOff}
+    onClick={isOff ? undefined : onClick}
+  >
+    {icon}
+  </StepButton>
+);
+
 export function TableFooter({ table, total, pageCount }: Props) {
   const id = useId();
   const { page, perPage, change } = table;
@@ -70,38 +93,30 @@ export function TableFooter({ table, total, pageCount }: Props) {
           Halaman {formatNumber(page)} dari {formatNumber(pageCount)}
         </span>
         <span>
-          <IconButton
-            size="small"
-            aria-label="Halaman pertama"
-            disabled={isFirst}
+          <Step
+            label="Halaman pertama"
+            icon={<FirstPageOutlined fontSize="small" />}
+            isOff={isFirst}
             onClick={() => change({ page: 1 })}
-          >
-            <FirstPageOutlined fontSize="small" />
-          </IconButton>
-          <IconButton
-            size="small"
-            aria-label="Halaman sebelumnya"
-            disabled={isFirst}
+          />
+          <Step
+            label="Halaman sebelumnya"
+            icon={<NavigateBeforeOutlined fontSize="small" />}
+            isOff={isFirst}
             onClick={() => change({ page: page - 1 })}
-          >
-            <NavigateBeforeOutlined fontSize="small" />
-          </IconButton>
-          <IconButton
-            size="small"
-            aria-label="Halaman berikutnya"
-            disabled={isLast}
+          />
+          <Step
+            label="Halaman berikutnya"
+            icon={<NavigateNextOutlined fontSize="small" />}
+            isOff={isLast}
             onClick={() => change({ page: page + 1 })}
-          >
-            <NavigateNextOutlined fontSize="small" />
-          </IconButton>
-          <IconButton
-            size="small"
-            aria-label="Halaman terakhir"
-            disabled={isLast}
+          />
+          <Step
+            label="Halaman terakhir"
+            icon={<LastPageOutlined fontSize="small" />}
+            isOff={isLast}
             onClick={() => change({ page: pageCount })}
-          >
-            <LastPageOutlined fontSize="small" />
-          </IconButton>
+          />
         </span>
       </nav>
     </Bar>

@@ -35,12 +35,13 @@ export function usePickedDate({ name, helperText, toDate, toText }: Options) {
     if (text === HALF_TYPED && filled === 0) void field.helpers.setValue('');
   };
 
-  // From a part of the date to its button or its calendar it is too early to say what is missing.
+  // From a part of the date to its button or its calendar it is too early to say what is missing,
+  // though not to take back what was said.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isInside =
       currentTarget.contains(relatedTarget) ||
       relatedTarget?.closest(`[aria-labelledby="${field.labelId}"]`);
-    if (!isInside) void field.helpers.setTouched(true);
+    if (!isInside || field.error) void field.helpers.setTouched(true);
   };
 
   return {

@@ -1,8 +1,11 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusFirstField, focusFirstInvalidField } from './fieldDom';
 
-/** Moves to the first refused field after each failed submit, and to the first field at the start. */
+/**
+ * Moves to the first field at the start and to the first refused field after each failed submit;
+ * otherwise the button that was pressed has the focus again.
+ */
 export function useFormFocus(focusOnOpen: boolean) {
   const root = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValid } = useFormikContext();
@@ -12,6 +15,17 @@ export function useFormFocus(focusOnOpen: boolean) {
     const hasKeyboard = window.matchMedia?.('(pointer: fine)').matches ?? true;
     if (focusOnOpen && hasKeyboard && root.current) focusFirstField(root.current);
   }, [focusOnOpen]);
+
+  // While the answer is on its way the button is out of use, and the browser takes its focus away.
+  const pressed = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (isSubmitting) pressed.current = document.activeElement;
+  }, [isSubmitting]);
+  useEffect(() => {
+    const button = pressed.current;
+    const isLost = document.activeElement === document.body && root.current?.contains(button);
+    if (!isSubmitting && isLost && button instanceof HTMLElement) button.focus();
+  }, [isSubmitting]);
 
   const answered = useRef(0);
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
+import { useIsLoggedIn } from '@/client/session/useSession';
 import { type Notice, receiveNotices } from './notify';
 import { Toast } from './Toast';
 
@@ -16,6 +17,12 @@ declare module 'notistack' {
 const looks = { notice: Toast };
 
 export function ToastStack() {
+  const isLoggedIn = useIsLoggedIn();
+  useEffect(() => {
+    // What asked for the login is over with it.
+    if (isLoggedIn) closeSnackbar();
+  }, [isLoggedIn]);
+
   useEffect(
     () =>
       receiveNotices(({ kind, title, description }) => {

@@ -1,7 +1,9 @@
 import Dialog from '@mui/material/Dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { loggedIn } from '@/client/session/sessionSlice';
 import { renderApp } from '@/client/testing/renderApp';
+import { aToken, aUser } from '@/client/testing/session';
 import { ConfirmDialog } from './ConfirmDialog';
 import { notify } from './notify';
 
@@ -42,6 +44,19 @@ test.each(['before', 'after'])('is heard when a dialog opens %s it', async (when
   expect(await screen.findByRole('dialog')).toHaveTextContent('Apakah anda yakin?');
   expect(screen.queryByRole('button', { name: 'Hapus' })).not.toBeInTheDocument();
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal menghapus data.');
+});
+
+test('what asked for the login is gone after it', async () => {
+  const { store } = renderApp(page);
+  act(() => notify.error('Silahkan login untuk melanjutkan'));
+  await screen.findByRole('alert');
+  act(() => {
+    store.dispatch(loggedIn({ accessToken: aToken(), user: aUser('mentor') }));
+  });
+  // Long before it would go by itself.
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), {
+    timeout: 2_000,
+  });
 });
 
 /** Which of the palette's colours the element stands on. */

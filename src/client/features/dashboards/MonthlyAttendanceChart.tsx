@@ -7,6 +7,10 @@ import { BAR_COLOUR } from '@/shared/constants/screen';
 const SHORT_LABEL_LENGTH = 3;
 const short = (label: string) => label.slice(0, SHORT_LABEL_LENGTH);
 
+const DIGIT_WIDTH = 8;
+/** A bar and the gap beside it, in widths of a bar. */
+const BAND = 1.25;
+
 /** Room for the numbers at the ends of the bars. */
 const MARGIN = {
   vertical: { left: 0, right: 8, top: 24, bottom: 0 },
@@ -51,8 +55,13 @@ export function MonthlyAttendanceChart({ counts, height }: Props) {
           label: 'Absen',
           color: BAR_COLOUR,
           valueFormatter: formatNumber,
-          // At the end of its bar, so that nobody has to hover for it.
-          barLabel: ({ value }) => (value ? formatNumber(value) : null),
+          // At the end of its bar, so that nobody has to hover for it; not where it would run into
+          // the next one.
+          barLabel: ({ value }, { bar }) => {
+            const text = value ? formatNumber(value) : '';
+            const fits = layout === 'horizontal' || text.length * DIGIT_WIDTH <= bar.width * BAND;
+            return fits ? text : null;
+          },
           barLabelPlacement: 'outside',
         },
       ]}

@@ -1,4 +1,4 @@
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { formatNumber } from '@/client/components/formatDate';
 import { useIsPhone } from '@/client/components/useIsPhone';
 import { MONTH_LABELS, MONTHS, type Month } from '@/shared/constants/months';
@@ -11,12 +11,6 @@ const DIGIT_WIDTH = 8;
 /** A bar and the gap beside it, in widths of a bar. */
 const BAND = 1.25;
 
-/** Room for the numbers at the ends of the bars. */
-const MARGIN = {
-  vertical: { left: 0, right: 8, top: 24, bottom: 0 },
-  horizontal: { left: 0, right: 44, top: 0, bottom: 0 },
-};
-
 const monthAxis = {
   scaleType: 'band',
   data: MONTHS.map((month) => MONTH_LABELS[month]),
@@ -28,26 +22,37 @@ const monthAxis = {
 
 const countAxis = { disableLine: true, disableTicks: true, tickMinStep: 1 } as const;
 
+/** Beside the bars there is room for the numbers at their ends. */
+const LAYOUTS = {
+  vertical: {
+    layout: 'vertical',
+    xAxis: [monthAxis],
+    yAxis: [{ ...countAxis, width: 44 }],
+    grid: { horizontal: true },
+    margin: { left: 0, right: 8, top: 24, bottom: 0 },
+  },
+  horizontal: {
+    layout: 'horizontal',
+    xAxis: [countAxis],
+    yAxis: [{ ...monthAxis, width: 36 }],
+    grid: { vertical: true },
+    margin: { left: 0, right: 44, top: 0, bottom: 0 },
+  },
+} satisfies Record<string, Partial<BarChartProps>>;
+
 type Props = { counts: Readonly<Record<Month, number>>; height: number };
 
 /** A phone is too narrow for twelve bars side by side: there they lie below each other. */
 export function MonthlyAttendanceChart({ counts, height }: Props) {
-  const layout = useIsPhone() ? 'horizontal' : 'vertical';
-  const axes =
-    layout === 'horizontal'
-      ? { xAxis: [countAxis], yAxis: [{ ...monthAxis, width: 36 }] }
-      : { xAxis: [monthAxis], yAxis: [{ ...countAxis, width: 44 }] };
+  const isPhone = useIsPhone();
 
   return (
     <BarChart
-      {...axes}
-      layout={layout}
+      {...LAYOUTS[isPhone ? 'horizontal' : 'vertical']}
       height={height}
-      margin={MARGIN[layout]}
       hideLegend
       // The words beside it are for those who do not see; what is hidden may not take the focus.
       disableKeyboardNavigation
-      grid={{ [layout === 'horizontal' ? 'vertical' : 'horizontal']: true }}
       borderRadius={4}
       series={[
         {
@@ -59,7 +64,7 @@ export function MonthlyAttendanceChart({ counts, height }: Props) {
           // the next one.
           barLabel: ({ value }, { bar }) => {
             const text = value ? formatNumber(value) : '';
-            const fits = layout === 'horizontal' || text.length * DIGIT_WIDTH <= bar.width * BAND;
+            const fits = isPhone || text.length * DIGIT_WIDTH <= bar.width * BAND;
             return fits ? text : null;
           },
           barLabelPlacement: 'outside',

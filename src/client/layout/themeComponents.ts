@@ -89,12 +89,15 @@ export const themeComponents: Components<Theme> = {
       }),
     },
   },
+  MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
   MuiMenuItem: {
     styleOverrides: {
       root: {
         minHeight: 38,
         fontSize: '0.875rem',
         gap: 10,
+        // A long choice is read whole, on a phone too.
+        whiteSpace: 'normal',
         '& .MuiListItemIcon-root': { minWidth: 0 },
       },
     },

@@ -28,10 +28,9 @@ export const CurrentInternshipCard = ({ internship, internships, onSelect }: Pro
             value={internship.id}
             onChange={(event) => onSelect(Number(event.target.value))}
             inputProps={{ 'aria-label': 'Pilih magang' }}
-            sx={{ '&& .MuiSelect-select': { whiteSpace: 'normal' } }}
           >
             {internships.map((choice) => (
-              <MenuItem key={choice.id} value={choice.id} sx={{ whiteSpace: 'normal' }}>
+              <MenuItem key={choice.id} value={choice.id}>
                 {choice.mentor.company.name} · {periodOf(choice)}
               </MenuItem>
             ))}

@@ -14,16 +14,20 @@ const Values = () => (
   <output data-testid="values">{JSON.stringify(useFormikContext().values)}</output>
 );
 
-const renderPicker = (picker: ReactElement, api: ApiStubs, values: object = {}) =>
-  renderApp(
-    <Formik initialValues={values} onSubmit={() => {}}>
-      <div>
+const renderPicker = (picker: ReactElement, api: ApiStubs, values: object = {}) => {
+  const handleSubmit = jest.fn();
+  const view = renderApp(
+    <Formik initialValues={values} onSubmit={handleSubmit}>
+      <Form>
         {picker}
         <Values />
-      </div>
+        <button type="submit">Simpan</button>
+      </Form>
     </Formik>,
     { user: 'super_admin', api },
   );
+  return { ...view, handleSubmit };
+};
 
 const box = () => screen.getByRole('combobox');
 const values = () => JSON.parse(screen.getByTestId('values').textContent ?? '');
@@ -109,31 +113,16 @@ test('students are searched by the server, and the chosen one stays', async () =
 });
 
 describe('Enter before the server has answered to what was typed', () => {
-  const searchStudents = () => {
-    const handleSubmit = jest.fn();
-    const view = renderApp(
-      <Formik initialValues={{}} onSubmit={handleSubmit}>
-        <Form>
-          <StudentPicker name="student_id" label="Mahasiswa" />
-          <Values />
-          <button type="submit">Simpan</button>
-        </Form>
-      </Formik>,
-      {
-        user: 'super_admin',
-        api: {
-          'GET /students': ({ query }) =>
-            query.search
-              ? new Promise(() => {})
-              : {
-                  data: [student(1, '2403310001', 'Budi'), student(2, '2403310002', 'Sari')],
-                  meta: { total: 100_000 },
-                },
-        },
-      },
-    );
-    return { ...view, handleSubmit };
-  };
+  const searchStudents = () =>
+    renderPicker(<StudentPicker name="student_id" label="Mahasiswa" />, {
+      'GET /students': ({ query }) =>
+        query.search
+          ? new Promise(() => {})
+          : {
+              data: [student(1, '2403310001', 'Budi'), student(2, '2403310002', 'Sari')],
+              meta: { total: 100_000 },
+            },
+    });
 
   test('takes the student it was meant for, not the first of the list before', async () => {
     const { person } = searchStudents();

@@ -5,13 +5,12 @@ import { firstOf, type Stored } from './lists';
 const ACTIVITY = {
   name: 'Memasang server',
   description: 'Sesuai petunjuk mentor.',
-  date: today(),
   start_time: '08:00',
   end_time: '16:00',
   address: 'Jl. Soekarno Hatta No. 412, Batununggal, Kota Bandung 40266',
 };
 
-export type Activity = typeof ACTIVITY;
+export type Activity = typeof ACTIVITY & { date: string };
 
 /** Activities of an internship, today unless they say otherwise. */
 export const activitiesOf = async (
@@ -21,7 +20,7 @@ export const activitiesOf = async (
 ) => {
   const { data } = await caller.post<Stored<{ id: number }[]>>(
     `/internships/${internshipId}/activities/bulk`,
-    { activities: activities.map((values) => ({ ...ACTIVITY, ...values })) },
+    { activities: activities.map((values) => ({ ...ACTIVITY, date: today(), ...values })) },
   );
   return data.map(({ id }) => id);
 };

@@ -3,13 +3,13 @@ import { expect, test } from '../fixtures';
 import { actionsOf, columnsOf, rowsOf } from '../tables';
 import { visit } from '../visit';
 
-const longDate = new Intl.DateTimeFormat('id-ID', {
+const LONG_DATE = new Intl.DateTimeFormat('id-ID', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
-}).format(new Date(today()));
+});
 
 const NO_INTERNSHIP =
   'Anda belum terdaftar dalam program magang saat ini. Silakan hubungi admin atau dosen pembimbing.';
@@ -22,6 +22,7 @@ test('a student with one internship sees it, the work of today and all of it', a
 }) => {
   const placed = await aPlacement('Rahmi Dwi Lestari');
   const { company, mentor, lecturer, period } = placed;
+  const longDate = LONG_DATE.format(new Date(today()));
   const id = await placed.addActivity({ name: 'Memasang rak jaringan' });
   await placed.addActivity({ name: 'Mengukur sinyal', date: '2026-10-05' });
   await openAs(await apiAs(placed.student), '/');

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures';
 import { confirm, expectToast } from './forms';
+import { PHONE } from './viewports';
 
-test.use({ viewport: { width: 360, height: 780 } });
+test.use({ viewport: PHONE });
 
 test.describe('without the permission to know the position', () => {
   test.use({ permissions: [] });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { DESKTOP, PHONE } from './viewports';
 
 /** What reaches out of the window, or is cut off by its own box. */
 const misfits = (page: Page) =>
@@ -30,10 +31,8 @@ const misfits = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
-const PHONE = { width: 360, height: 780 };
 /** 1440 × 900 at 200 %. */
 const ZOOMED = { width: 720, height: 450 };
-const DESKTOP = { width: 1440, height: 900 };
 
 /** What one came for: the button of the form, what the header offers, or the first link. */
 const mainAction = async (page: Page) => {

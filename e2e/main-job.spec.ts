@@ -3,6 +3,7 @@ import { choose, moment } from './fields';
 import { expect, test } from './fixtures';
 import { confirm, expectToast } from './forms';
 import { signIn, signOut } from './signIn';
+import { DESKTOP, PHONE } from './viewports';
 
 const COMPANY = 'PT Lintas Nusa Data';
 const MENTOR = 'Dewi Kartika Sari';
@@ -64,7 +65,7 @@ test('the main job: a student is placed, works, attends, is validated and graded
     server.restartAfterKill());
 
   await test.step('the student records attendance from where they stand', async () => {
-    await page.setViewportSize({ width: 360, height: 780 });
+    await page.setViewportSize(PHONE);
     await signIn(page, student.identifier, student.password);
     await page.goto('/student/attendance');
     const card = page.getByRole('article', { name: 'Konfigurasi VLAN gedung B' });
@@ -74,7 +75,7 @@ test('the main job: a student is placed, works, attends, is validated and graded
     await expectToast(page, 'Absen berhasil dicatat.');
     await expect(card.getByText('Sudah Absen')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Absen Sekarang' })).toBeDisabled();
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(DESKTOP);
     await signOut(page);
   });
 

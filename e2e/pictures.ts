@@ -1,10 +1,8 @@
 import { expect, test } from './fixtures';
 import { screensOf, untilDrawn } from './screens';
+import { DESKTOP, PHONE } from './viewports';
 
-const SIZES = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 360, height: 780 },
-} as const;
+const SIZES = { desktop: DESKTOP, phone: PHONE };
 
 const asFileName = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'dashboard';
 

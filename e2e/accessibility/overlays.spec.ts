@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { untilDrawn } from '../screens';
+import { PHONE } from '../viewports';
 import { expectAccessible } from './checks';
 
 // Half faded in, a dialog has no contrast yet.
@@ -130,7 +131,7 @@ test('the question before a validation meets WCAG 2.2 AA', async ({ page, openAs
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+  test.use({ viewport: PHONE, hasTouch: true });
 
   test('the question before an attendance, the sidebar and the user menu meet WCAG 2.2 AA', async ({
     page,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { type Call, held, intercept, SERVER_ERROR } from '../answers';
 import { expect, test } from '../fixtures';
 import { untilDrawn } from '../screens';
+import { DESKTOP, PHONE } from '../viewports';
 import { expectAccessible, expectStructure } from './checks';
 
 const expectGood = async (page: Page, what: string) => {
@@ -12,21 +14,21 @@ const TABLE_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nant
 const DETAIL_FAILED = 'Gagal memuat data. Silakan coba lagi nanti.';
 
 /** A screen of the super admin, the call that its content needs, and what it says when that fails. */
-const SCREENS = [
-  { name: 'a table', path: '/companies', call: '**/api/companies?*', failed: TABLE_FAILED },
+const SCREENS: readonly { name: string; path: string; call: Call; failed: string }[] = [
+  { name: 'a table', path: '/companies', call: 'GET /companies', failed: TABLE_FAILED },
   {
     name: 'a form',
     path: '/companies/:company/edit',
-    call: '**/api/companies/*',
+    call: 'GET /companies/*',
     failed: DETAIL_FAILED,
   },
   {
     name: 'a detail page',
     path: '/internships/:internship',
-    call: '**/api/internships/*',
+    call: 'GET /internships/*',
     failed: DETAIL_FAILED,
   },
-  { name: 'a dashboard', path: '/', call: '**/api/admin/dashboard/*', failed: DETAIL_FAILED },
+  { name: 'a dashboard', path: '/', call: 'GET /admin/dashboard/*', failed: DETAIL_FAILED },
 ];
 
 type List = { data: { id: number }[] };
@@ -49,14 +51,12 @@ test.describe('what a super admin waits for', () => {
       test.setTimeout(120_000);
       for (const { name, path, call, failed } of SCREENS) {
         await test.step(name, async () => {
-          await page.route(call, (route) =>
-            route.fulfill({ status: 500, json: { message: 'Terjadi kesalahan pada server.' } }),
-          );
+          const recover = await intercept(page, call, SERVER_ERROR);
           await page.goto(at(path));
           const alert = page.getByRole('main').getByRole('alert');
           await expect(alert).toContainText(failed);
           await expectGood(page, `${name}, failed`);
-          await page.unroute(call);
+          await recover();
           await alert.getByRole('button', { name: 'Coba lagi' }).click();
           await expect(alert).toBeHidden();
           await untilDrawn(page);
@@ -69,14 +69,8 @@ test.describe('what a super admin waits for', () => {
     test.setTimeout(120_000);
     for (const { name, path, call } of SCREENS) {
       await test.step(name, async () => {
-        let release = () => {};
-        const held = new Promise<void>((done) => {
-          release = done;
-        });
-        await page.route(call, async (route) => {
-          await held;
-          await route.continue();
-        });
+        const late = held();
+        const recover = await intercept(page, call, late.answer);
         await page.goto(at(path));
         const status = page
           .getByRole('main')
@@ -84,10 +78,10 @@ test.describe('what a super admin waits for', () => {
           .filter({ hasText: /^Memuat/ });
         await expect(status).toHaveAttribute('aria-busy', 'true');
         await expectGood(page, `${name}, loading`);
-        release();
+        late.release();
         await expect(status).toBeHidden();
         await untilDrawn(page);
-        await page.unroute(call);
+        await recover();
       });
     }
   });
@@ -102,9 +96,9 @@ test.describe('what a super admin waits for', () => {
       await expect(page.getByText('No results.')).toBeVisible();
       await untilDrawn(page);
       await expectGood(page, 'empty table');
-      await page.setViewportSize({ width: 360, height: 780 });
+      await page.setViewportSize(PHONE);
       await expect(page.getByRole('status').filter({ hasText: 'No results.' })).toBeVisible();
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize(DESKTOP);
     });
     await test.step('a report before its filter, and without grades', async () => {
       await page.goto('/reports/grades');

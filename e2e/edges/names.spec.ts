@@ -6,6 +6,7 @@ import { aCompany } from '../records/companies';
 import { aLecturer, aMentor, type Student } from '../records/people';
 import { aPlacement } from '../records/placements';
 import { untilDrawn } from '../screens';
+import { DESKTOP, PHONE } from '../viewports';
 
 const LONGEST = 'Wirasanjaya'.repeat(20).slice(0, 200);
 const STRANGE = `محمد 张伟 👩‍💻 "O'Brien" <img src=x onerror=alert(1)> <b>Tebal</b> & Putri`;
@@ -79,10 +80,7 @@ for (const [kind, name] of [
       await page.getByRole('menuitem', { name: 'Hapus' }).click();
       const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Hapus' });
       await expect(dialog).toContainText(name);
-      for (const size of [
-        { width: 360, height: 780 },
-        { width: 1440, height: 900 },
-      ]) {
+      for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size);
         await dialog.getByRole('button', { name: 'Hapus' }).click({ trial: true });
         expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { activitiesOf } from '../records/work';
 import { untilDrawn } from '../screens';
+import { PHONE } from '../viewports';
 
 type List = { data: unknown[]; meta?: { total: number } };
 
@@ -103,7 +104,7 @@ test('10,000 rows that come at once are searched, sorted and paged in the browse
   await expect(page.getByText('Halaman 1 dari 1.000')).toBeVisible();
   expect(calls).toBe(1);
 
-  await page.setViewportSize({ width: 360, height: 780 });
+  await page.setViewportSize(PHONE);
   await expect(
     page.getByRole('list', { name: 'Daftar mahasiswa' }).getByRole('listitem'),
   ).toHaveCount(10);

@@ -5,6 +5,7 @@ import { expectToast } from '../forms';
 import { focused, press } from '../keyboard';
 import { aCompany } from '../records/companies';
 import { screensOf, untilDrawn } from '../screens';
+import { DESKTOP, PHONE } from '../viewports';
 import { visit } from '../visit';
 
 /** The first field of each form, by the title of its screen. */
@@ -146,10 +147,7 @@ const expectSeen = async (page: Page, field: string) => {
   expect(top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 };
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 360, height: 780 },
-])
+for (const viewport of [DESKTOP, PHONE])
   test(`${viewport.width} px wide: the field that has the focus is seen with its label and its error`, async ({
     page,
     openAs,

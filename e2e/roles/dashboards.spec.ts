@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Caller } from '../caller';
 import { asRead, type Period, periodLabel } from '../dates';
 import { expect, test } from '../fixtures';
+import { DESKTOP, PHONE } from '../viewports';
 
 interface Quota {
   id: number;
@@ -188,11 +189,7 @@ const overlapsIn = (page: Page, title: string) =>
 test.describe('with animations reduced', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 768, height: 1024 },
-    { width: 360, height: 780 },
-  ])
+  for (const viewport of [DESKTOP, { width: 768, height: 1024 }, PHONE])
     test(`${viewport.width} px wide: each month of the attendance and its number can be read`, async ({
       page,
       apiAs,

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Caller } from '../caller';
 import { type Account, expect, test } from '../fixtures';
 import { confirm, expectToast } from '../forms';
-import { firstOf } from '../records/lists';
+import { firstOf, type Stored } from '../records/lists';
 import { ownDigits } from '../records/own';
 import { activitiesOf } from '../records/work';
 import { actionsOf, columnsOf, rowsOf } from '../tables';
 import { visit } from '../visit';
 
 type Id = { id: number };
-type List<Row> = { data: Row[] };
 
 const NAME = 'Uji coba sambungan serat optik antargedung kampus';
 const ADDRESS = 'Jl. Soekarno Hatta No. 412, Kota Bandung';
@@ -93,11 +92,11 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
     });
 
     await test.step('grades', async () => {
-      const grades = await admin.get<List<{ internship_id: number }>>('/grades');
+      const grades = await admin.get<Stored<{ internship_id: number }[]>>('/grades');
       const lecturer = await apiAs('lecturer');
       const mentor = await apiAs('mentor');
       const idsOf = async (caller: Caller) =>
-        (await caller.get<List<Id>>('/internships')).data.map(({ id }) => id);
+        (await caller.get<Stored<Id[]>>('/internships')).data.map(({ id }) => id);
       const own = await idsOf(lecturer);
       const both = (await idsOf(mentor)).filter((id) => own.includes(id));
       const graded = grades.data.find(({ internship_id }) => both.includes(internship_id));

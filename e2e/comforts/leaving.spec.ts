@@ -5,6 +5,12 @@ import { visit } from '../visit';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Tinggalkan halaman?' });
 
+/** The address changes before the screen does: who goes on from it waits for both. */
+const expectDashboard = async (page: Page) => {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+};
+
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true });
 
@@ -103,7 +109,7 @@ test('every form guards what was typed into it, and none what was not', async ({
       const target = isPlacement ? page.getByRole('combobox', { name: 'Dosen' }) : field;
       await expect(target).toBeVisible();
       await menuLink(page, 'Dashboard').click();
-      await expect(page).toHaveURL('/');
+      await expectDashboard(page);
       await expect(question(page)).toHaveCount(0);
 
       await visit(page, path);
@@ -114,7 +120,7 @@ test('every form guards what was typed into it, and none what was not', async ({
       await menuLink(page, 'Dashboard').click();
       await expect(question(page)).toBeVisible();
       await question(page).getByRole('button', { name: 'Tinggalkan' }).click();
-      await expect(page).toHaveURL('/');
+      await expectDashboard(page);
     });
   }
 });

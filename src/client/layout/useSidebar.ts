@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useIsPhone } from '@/client/components/useIsPhone';
 import { isSidebarCollapsed, rememberSidebar } from './sidebarCookie';
 
@@ -23,7 +23,8 @@ export function useSidebar(): SidebarState {
     setCollapsed(!isCollapsed);
   }, [isPhone, isCollapsed]);
 
-  useEffect(() => {
+  // As soon as the sidebar can be seen: an effect after painting comes up to 0.1 s later.
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;

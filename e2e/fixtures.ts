@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Caller, callerFor, type Session } from './caller';
 import { aStudent, type Student } from './records/people';
 import { aPlacement, type Placement } from './records/placements';
@@ -29,6 +29,18 @@ interface TestFixtures {
   openAs: (who: Account | Caller, path: string, page?: Page) => Promise<void>;
 }
 
+/** What the browser complains about while a test runs: errors nobody caught, rules of the CSP. */
+const complaintsOf = (context: BrowserContext) => {
+  const complaints: string[] = [];
+  context.on('weberror', (thrown) => complaints.push(String(thrown.error())));
+  context.on('console', (message) => {
+    // The browser notes every refused call by itself; the tests refuse many on purpose.
+    const isRefusedCall = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isRefusedCall) complaints.push(message.text());
+  });
+  return complaints;
+};
+
 export const test = base.extend<TestFixtures, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -40,10 +52,12 @@ export const test = base.extend<TestFixtures, { server: RunningServer }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ server }, use) => use(server.baseURL),
-  // What is still being answered by a test's own hand when it ends is nobody's concern any more.
   context: async ({ context }, use) => {
+    const complaints = complaintsOf(context);
     await use(context);
+    // What is still being answered by a test's own hand when it ends is nobody's concern any more.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    expect(complaints, 'errors on the pages of this test').toEqual([]);
   },
   apiAs: ({ request }, use) =>
     use((who) =>
@@ -69,4 +83,4 @@ export const test = base.extend<TestFixtures, { server: RunningServer }>({
     }),
 });
 
-export { expect } from '@playwright/test';
+export { expect };

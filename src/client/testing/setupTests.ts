@@ -8,7 +8,14 @@ configure({ asyncUtilTimeout: 5_000 });
 
 setPlainRowsFirst(false);
 
+/** What React and its libraries complain about: a missing key, a state set too late, a wrong prop. */
+const complaints: string[] = [];
+const complain = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
+
 beforeEach(() => {
+  complaints.length = 0;
+  console.error = complain;
+  console.warn = complain;
   localStorage.clear();
   document.title = '';
   stubApi({});
@@ -19,4 +26,5 @@ afterEach(() => {
   if (requests.length > 0) {
     throw new Error(`Requests that no stub describes: ${requests.join(', ')}`);
   }
+  expect(complaints).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
-import { useIsLoggedIn } from '@/client/session/useSession';
 import { type Notice, receiveNotices } from './notify';
 import { Toast } from './Toast';
 
@@ -17,16 +16,13 @@ declare module 'notistack' {
 const looks = { notice: Toast };
 
 export function ToastStack() {
-  const isLoggedIn = useIsLoggedIn();
-  useEffect(() => {
-    // What asked for the login is over with it.
-    if (isLoggedIn) closeSnackbar();
-  }, [isLoggedIn]);
-
   useEffect(
     () =>
-      receiveNotices(({ kind, title, description }) => {
-        enqueueSnackbar({ variant: 'notice', kind, title, description });
+      receiveNotices({
+        show: ({ kind, title, description }) => {
+          enqueueSnackbar({ variant: 'notice', kind, title, description });
+        },
+        clear: () => closeSnackbar(),
       }),
     [],
   );

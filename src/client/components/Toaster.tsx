@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { hasWaitingNotices, onNoticeWaiting } from './notify';
+import { useIsLoggedIn } from '@/client/session/useSession';
+import { clearNotices, hasWaitingNotices, onNoticeWaiting } from './notify';
 
 const ToastStack = lazy(async () => ({ default: (await import('./ToastStack')).ToastStack }));
 
@@ -19,6 +20,11 @@ const isNeeded = () => {
  */
 export function Toaster() {
   const hasToasts = useSyncExternalStore(onNoticeWaiting, isNeeded);
+  const isLoggedIn = useIsLoggedIn();
+  useEffect(() => {
+    // What asked for the login is over with it, even if it was not drawn yet.
+    if (isLoggedIn) clearNotices();
+  }, [isLoggedIn]);
   return createPortal(
     <slot>
       <div aria-live="polite">

@@ -2,14 +2,17 @@ export type NoticeKind = 'success' | 'error' | 'info' | 'warning';
 
 export type Notice = { kind: NoticeKind; title: string; description?: string };
 
-type Receiver = (notice: Notice) => void;
+interface Receiver {
+  show: (notice: Notice) => void;
+  clear: () => void;
+}
 
 const waiting: Notice[] = [];
 const wakers = new Set<() => void>();
 let receiver: Receiver | null = null;
 
 function send(notice: Notice) {
-  if (receiver) return receiver(notice);
+  if (receiver) return receiver.show(notice);
   waiting.push(notice);
   for (const wake of wakers) wake();
 }
@@ -27,6 +30,12 @@ export const notify = {
   warning: sender('warning'),
 };
 
+/** Takes back what is shown and what still waits to be. */
+export function clearNotices() {
+  waiting.length = 0;
+  receiver?.clear();
+}
+
 export const hasWaitingNotices = () => waiting.length > 0;
 
 /** Calls back when a notice comes and nobody draws notices yet. */
@@ -38,10 +47,10 @@ export function onNoticeWaiting(wake: () => void) {
 }
 
 /** Takes what waits and everything that comes; returns how to stop. */
-export function receiveNotices(receive: Receiver) {
-  receiver = receive;
-  for (const notice of waiting.splice(0)) receive(notice);
+export function receiveNotices(taker: Receiver) {
+  receiver = taker;
+  for (const notice of waiting.splice(0)) taker.show(notice);
   return () => {
-    if (receiver === receive) receiver = null;
+    if (receiver === taker) receiver = null;
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { expectToast } from './forms';
 import { type Screen, screensOf } from './screens';
-import { visit } from './visit';
+import { expectDashboard, visit } from './visit';
 
 const ROLES = ['superAdmin', 'lecturer', 'mentor', 'student'] as const;
 
@@ -41,8 +41,7 @@ test('nobody sees anything without a login', async ({ page, apiAs }) => {
 
 test('who is logged in does not see the login screen', async ({ page, openAs }) => {
   await openAs('mentor', '/auth/login');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expectDashboard(page);
 });
 
 test('an expired token leads to the login screen and says so', async ({ page, openAs, apiAs }) => {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { DESKTOP } from './viewports';
 
 /** A small machine has two cores: one server and one browser each keep both busy. */
 const WORKERS = 2;
@@ -17,7 +18,7 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     actionTimeout: 15_000,
-    viewport: { width: 1440, height: 900 },
+    viewport: DESKTOP,
     // A trace of every test costs a good part of its time; `--trace retain-on-failure` makes them.
     trace: 'off',
     screenshot: 'only-on-failure',

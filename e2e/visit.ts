@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** '/users/7/edit?tab=1' → '/users/:/edit': records of one screen are drawn in the same place. */
 const screenOf = (path: string) => path.replace(/\?.*/, '').replace(/\/[^/]*\d[^/]*/g, '/:');
@@ -15,4 +15,10 @@ export const visit = async (page: Page, path: string) => {
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
   if (!isSameScreen) await page.waitForFunction((heading) => !heading?.isConnected, left);
+};
+
+/** The address changes before the screen does: who goes on from it waits for both. */
+export const expectDashboard = async (page: Page) => {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 };

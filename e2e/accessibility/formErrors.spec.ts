@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { firstOf } from '../records/lists';
 import { untilDrawn } from '../screens';
 import { expectAccessible } from './checks';
 
@@ -47,10 +48,10 @@ for (const half of [0, 1] as const) {
   }) => {
     test.setTimeout(180_000);
     const admin = await apiAs('superAdmin');
-    const { data } = await admin.get<{ data: { id: number }[] }>('/internships?page=1&per_page=1');
+    const { id } = await firstOf<{ id: number }>(admin, '/internships?page=1&per_page=1');
     await openAs(admin, '/');
     for (const form of forms) {
-      const path = form.replace(':id', String(data[0]?.id));
+      const path = form.replace(':id', String(id));
       await test.step(path, async () => {
         await page.goto(path);
         await untilDrawn(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { firstOf } from '../records/lists';
 import { untilDrawn } from '../screens';
 import { PHONE } from '../viewports';
 import { expectAccessible } from './checks';
@@ -59,8 +60,8 @@ test('menus, lists and calendars that open over a screen meet WCAG 2.2 AA', asyn
 test('an open clock and the menu of a row meet WCAG 2.2 AA', async ({ page, openAs, apiAs }) => {
   test.setTimeout(120_000);
   const mentor = await apiAs('mentor');
-  const { data } = await mentor.get<{ data: { id: number }[] }>('/internships?page=1&per_page=1');
-  await openAs(mentor, `/internships/${data[0]?.id}/activities/create`);
+  const { id } = await firstOf<{ id: number }>(mentor, '/internships?page=1&per_page=1');
+  await openAs(mentor, `/internships/${id}/activities/create`);
   await untilDrawn(page);
   await page.getByRole('button', { name: 'Pilih jam' }).first().click();
   await shown(page, 'clock', page.getByRole('dialog'));

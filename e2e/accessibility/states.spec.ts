@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Call, held, intercept, SERVER_ERROR } from '../answers';
 import { expect, test } from '../fixtures';
+import { firstOf } from '../records/lists';
 import { untilDrawn } from '../screens';
 import { DESKTOP, PHONE } from '../viewports';
 import { expectAccessible, expectStructure } from './checks';
@@ -31,14 +32,12 @@ const SCREENS: readonly { name: string; path: string; call: Call; failed: string
   { name: 'a dashboard', path: '/', call: 'GET /admin/dashboard/*', failed: DETAIL_FAILED },
 ];
 
-type List = { data: { id: number }[] };
-
 test.describe('what a super admin waits for', () => {
   const test_ = test.extend<{ at: (path: string) => string }>({
     at: async ({ apiAs, openAs }, use) => {
       const admin = await apiAs('superAdmin');
       const idOf = async (path: string) =>
-        String((await admin.get<List>(`${path}?page=1&per_page=1`)).data[0]?.id);
+        String((await firstOf<{ id: number }>(admin, `${path}?page=1&per_page=1`)).id);
       const [company, internship] = [await idOf('/companies'), await idOf('/internships')];
       await openAs(admin, '/change-password');
       await use((path) => path.replace(':company', company).replace(':internship', internship));

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { screensOf } from '../screens';
-import { visit } from '../visit';
+import { expectDashboard, visit } from '../visit';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Tinggalkan halaman?' });
-
-/** The address changes before the screen does: who goes on from it waits for both. */
-const expectDashboard = async (page: Page) => {
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-};
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true });

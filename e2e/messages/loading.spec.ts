@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Call, during, SERVER_ERROR } from '../answers';
 import { expect, test } from '../fixtures';
+import { firstOf } from '../records/lists';
 import type { Placement } from '../records/placements';
 import { untilDrawn } from '../screens';
 import { expectNoToast } from './toasts';
@@ -155,13 +156,13 @@ interface DetailScreen {
 const detailsOf = async ({ admin, internshipId, addActivity, addGrade, company }: Placement) => {
   const activityId = await addActivity();
   const grade = await addGrade();
-  const { data: periods } = await admin.get<{ data: { id: number }[] }>('/internship-periods');
+  const period = await firstOf<{ id: number }>(admin, '/internship-periods');
   const internship = `/internships/${internshipId}`;
   return [
     { path: `/companies/${company.id}/edit`, call: 'GET /companies/*', content: 'Simpan' },
     { path: `/courses/${grade.courseCode}/edit`, call: 'GET /courses/*', content: 'Simpan' },
     {
-      path: `/internship-periods/${periods[0]?.id}/edit`,
+      path: `/internship-periods/${period.id}/edit`,
       call: 'GET /internship-periods/*',
       content: 'Simpan',
     },

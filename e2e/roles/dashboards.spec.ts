@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Caller } from '../caller';
 import { asRead, type Period, periodLabel } from '../dates';
 import { expect, test } from '../fixtures';
+import { firstOf } from '../records/lists';
 import { DESKTOP, PHONE } from '../viewports';
 
 interface Quota {
@@ -21,10 +22,11 @@ const expectTotals = async (page: Page, totals: Record<string, number>) => {
 };
 
 const dashboardOf = async <Data>(caller: Caller, role: string) => {
-  const { data: periods } = await caller.get<{ data: { id: number; is_active: boolean }[] }>(
+  const period = await firstOf<{ id: number }>(
+    caller,
     '/internship-periods?is_active=true&sort=-start_date',
   );
-  return (await caller.get<{ data: Data }>(`/${role}/dashboard/${periods[0]?.id}`)).data;
+  return (await caller.get<{ data: Data }>(`/${role}/dashboard/${period.id}`)).data;
 };
 
 const periodButton = (page: Page) =>

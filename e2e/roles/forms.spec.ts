@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { firstOf } from '../records/lists';
 import { screensOf } from '../screens';
 import { visit } from '../visit';
 
@@ -175,10 +176,8 @@ test('a user that is edited has the account and the profile of the role, with th
 }) => {
   const admin = await apiAs('superAdmin');
   const find = async (search: string) => {
-    const { data } = await admin.get<{ data: { id: number; role: string }[] }>(
-      `/users?page=1&per_page=1&search=${encodeURIComponent(search)}`,
-    );
-    return data[0]?.id;
+    const call = `/users?page=1&per_page=1&search=${encodeURIComponent(search)}`;
+    return (await firstOf<{ id: number }>(admin, call)).id;
   };
   const profiles = [
     ['Aditya Pratama', 'Profil Mahasiswa', ['NIM: 2403310001', 'Tahun Akademik: 2024/2025']],

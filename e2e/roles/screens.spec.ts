@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Account, expect, test } from '../fixtures';
+import { firstOf } from '../records/lists';
 import { type Screen, screensOf, untilDrawn } from '../screens';
-import { visit } from '../visit';
+import { expectDashboard, visit } from '../visit';
 
 const INTERNSHIP = ['Mahasiswa Magang', 'Detail Magang'];
 
@@ -109,8 +110,8 @@ for (const role of ['superAdmin', 'lecturer', 'mentor', 'student'] as const) {
 
 test('each part of the breadcrumb leads to its screen', async ({ page, apiAs, openAs }) => {
   const mentor = await apiAs('mentor');
-  const { data } = await mentor.get<{ data: { id: number }[] }>('/internships?page=1&per_page=1');
-  const internship = `/internships/${data[0]?.id}`;
+  const { id } = await firstOf<{ id: number }>(mentor, '/internships?page=1&per_page=1');
+  const internship = `/internships/${id}`;
   await openAs(mentor, `${internship}/activities/create`);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await crumbs.getByRole('link', { name: 'Detail Magang' }).click();
@@ -128,6 +129,5 @@ test('an address typed before the login is not gone to after it: the dashboard i
   await page.getByLabel('NIK / NIP / NIM').fill('197805122003121001');
   await page.getByLabel('Password', { exact: true }).fill('Magang2026!');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expectDashboard(page);
 });

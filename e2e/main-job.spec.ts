@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { asTyped, today } from './dates';
 import { choose, moment } from './fields';
 import { expect, test } from './fixtures';
 import { confirm, expectToast } from './forms';
+import type { Student } from './records/people';
 import { signIn, signOut } from './signIn';
 import { DESKTOP, PHONE } from './viewports';
 
@@ -9,6 +11,13 @@ const COMPANY = 'PT Lintas Nusa Data';
 const MENTOR = 'Dewi Kartika Sari';
 const LECTURER = 'Fitri Handayani';
 const PLACE = { latitude: -6.9475, longitude: 107.6349 };
+
+/** The list that was there before may hold the row too: the one that was asked for is clicked. */
+const openInternshipOf = async (page: Page, { identifier, name }: Student) => {
+  await page.getByLabel('Cari mahasiswa magang...').fill(identifier);
+  await expect(page.getByText('1 data', { exact: true })).toBeVisible();
+  await page.getByRole('row', { name }).click();
+};
 
 test.use({ geolocation: PLACE, permissions: ['geolocation'] });
 
@@ -37,8 +46,7 @@ test('the main job: a student is placed, works, attends, is validated and graded
   await test.step('the mentor plans two activities', async () => {
     await signIn(page, '3273014501880001');
     await page.getByRole('link', { name: 'Mahasiswa Magang' }).click();
-    await page.getByLabel('Cari mahasiswa magang...').fill(student.identifier);
-    await page.getByRole('row', { name: student.name }).click();
+    await openInternshipOf(page, student);
     await page.getByRole('link', { name: 'Tambah Aktivitas' }).first().click();
 
     const first = page.getByRole('region', { name: 'Aktivitas 1' });
@@ -82,8 +90,7 @@ test('the main job: a student is placed, works, attends, is validated and graded
   await test.step('the mentor validates', async () => {
     await signIn(page, '3273014501880001');
     await page.goto('/internships');
-    await page.getByLabel('Cari mahasiswa magang...').fill(student.identifier);
-    await page.getByRole('row', { name: student.name }).click();
+    await openInternshipOf(page, student);
     await page.getByRole('row', { name: 'Konfigurasi VLAN gedung B' }).click();
     await expect(page.getByRole('group', { name: 'Lokasi absensi' })).toBeVisible();
     await page.getByRole('button', { name: 'Validasi Mentor' }).click();
@@ -96,8 +103,7 @@ test('the main job: a student is placed, works, attends, is validated and graded
   await test.step('the lecturer validates, grades and prints', async () => {
     await signIn(page, '198503152010122002');
     await page.goto('/internships');
-    await page.getByLabel('Cari mahasiswa magang...').fill(student.identifier);
-    await page.getByRole('row', { name: student.name }).click();
+    await openInternshipOf(page, student);
     await page.getByRole('row', { name: 'Konfigurasi VLAN gedung B' }).click();
     await page.getByRole('button', { name: 'Validasi Dosen' }).click();
     await confirm(page, 'Konfirmasi Validasi');

@@ -1,4 +1,49 @@
 /** Who may import whom; `npm run lint:imports` checks it. */
+const TESTS = '\\.test\\.tsx?$';
+
+// Layers, highest first. A module imports its own layer and the layers below it.
+
+const CLIENT_LAYERS = [
+  { name: 'app', files: ['app/'] },
+  { name: 'features', files: ['features/'] },
+  { name: 'layout', files: ['layout/'] },
+  { name: 'components', files: ['components/'] },
+  { name: 'navigation', files: ['navigation/'] },
+  { name: 'api', files: ['api/'] },
+  { name: 'session', files: ['session/'] },
+];
+
+const SERVER_LAYERS = [
+  { name: 'programs', files: ['main.ts', 'loadConfig.ts', 'startUpMessage.ts', 'cli/'] },
+  { name: 'app', files: ['app.ts'] },
+  { name: 'resources', files: ['resources/'] },
+  { name: 'services', files: ['services.ts'] },
+  { name: 'lists-and-reports', files: ['lists/', 'reports/'] },
+  { name: 'contract', files: ['contract/'] },
+  { name: 'auth', files: ['auth/'] },
+  { name: 'http', files: ['http/'] },
+  { name: 'db', files: ['db/'] },
+  { name: 'config', files: ['config.ts', 'workers.ts'] },
+];
+
+const layerPath = (side, layers) =>
+  `^src/${side}/(${layers.flatMap(({ files }) => files.map((file) => file.replace('.', '\\.'))).join('|')})`;
+
+const layerRules = (side, layers) =>
+  layers.slice(1).map((layer, index) => ({
+    name: `${side}-layers-${layer.name}`,
+    severity: 'error',
+    from: { path: layerPath(side, [layer]), pathNot: TESTS },
+    to: { path: layerPath(side, layers.slice(0, index + 1)) },
+  }));
+
+const testingIsForTests = (side) => ({
+  name: `${side}-testing-is-for-tests`,
+  severity: 'error',
+  from: { path: `^src/${side}/`, pathNot: [TESTS, '/testing/'] },
+  to: { path: `^src/${side}/.*testing/` },
+});
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -21,7 +66,7 @@ module.exports = {
       to: { path: '^src/(client|server)' },
     },
     {
-      name: 'browser-tests-stand-outside',
+      name: 'browser-tests-never-import-the-source',
       severity: 'error',
       from: { path: '^e2e' },
       to: { path: '^src' },
@@ -32,39 +77,30 @@ module.exports = {
       from: { path: '^src/client/features/([^/]+)/' },
       to: { path: '^src/client/features/', pathNot: '^src/client/features/$1/' },
     },
-    {
-      name: 'features-know-no-app',
-      severity: 'error',
-      comment: 'paths.ts names every URL and is the one thing of app that features read',
-      from: {
-        path: '^src/client/(features|components|layout|session|api)/',
-        pathNot: '\\.test\\.tsx?$',
-      },
-      to: { path: '^src/client/app/', pathNot: '^src/client/app/paths\\.ts$' },
-    },
-    {
-      name: 'building-blocks-know-no-feature',
-      severity: 'error',
-      from: { path: '^src/client/(components|layout|session|api)/' },
-      to: { path: '^src/client/features/' },
-    },
-    {
-      name: 'session-knows-no-api',
-      severity: 'error',
-      from: { path: '^src/client/session/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/client/api/' },
-    },
+    ...layerRules('client', CLIENT_LAYERS),
+    testingIsForTests('client'),
     {
       name: 'one-door-to-the-generated-endpoints',
       severity: 'error',
       from: { path: '^src/client', pathNot: '^src/client/api/api\\.ts$' },
       to: { path: '^src/client/api/endpoints\\.gen\\.ts$', dependencyTypesNot: ['type-only'] },
     },
+    ...layerRules('server', SERVER_LAYERS),
+    testingIsForTests('server'),
     {
-      name: 'server-foundations-know-no-resource',
+      name: 'every-server-file-has-a-layer',
       severity: 'error',
-      from: { path: '^src/server/(db|http|auth|contract)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/server/(resources|app\\.ts|main\\.ts)' },
+      from: {},
+      to: {
+        path: '^src/server/',
+        pathNot: [layerPath('server', SERVER_LAYERS), '^src/server/testing/', TESTS],
+      },
+    },
+    {
+      name: 'lists-and-reports-are-independent',
+      severity: 'error',
+      from: { path: '^src/server/(lists|reports)/', pathNot: TESTS },
+      to: { path: '^src/server/(lists|reports)/', pathNot: '^src/server/$1/' },
     },
     {
       name: 'resources-share-queries-not-handlers',

@@ -36,7 +36,7 @@ const config: Config = {
       globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
     },
   ],
-  // A slow machine is not a failure: each server suite opens a database of its own.
+  // Each server suite opens its own database, which takes long on a slow machine.
   testTimeout: 60_000,
 };
 

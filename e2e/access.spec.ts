@@ -1,14 +1,12 @@
 import { expect, test } from './fixtures';
-import { expectToast } from './forms';
-import { type Screen, screensOf } from './screens';
+import { ROLES, type Screen, screensOf } from './screens';
+import { expectToast } from './toasts';
 import { expectDashboard, visit } from './visit';
-
-const ROLES = ['superAdmin', 'lecturer', 'mentor', 'student'] as const;
 
 const pathsOf = (screens: readonly Screen[]) => screens.map(({ path }) => path);
 
 for (const role of ROLES) {
-  test(`${role} is sent to the dashboard from every screen of the others`, async ({
+  test(`redirects ${role} to the dashboard from the screens of other roles`, async ({
     page,
     apiAs,
     openAs,
@@ -23,12 +21,16 @@ for (const role of ROLES) {
       await test.step(path, async () => {
         await visit(page, path);
         await expect(page).toHaveURL('/');
+        // The URL changes before the screen does, and the next visit must start from the dashboard.
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          /^(Dashboard|Selamat Datang, .+)$/,
+        );
       });
     }
   });
 }
 
-test('nobody sees anything without a login', async ({ page, apiAs }) => {
+test('redirects to login without a session', async ({ page, apiAs }) => {
   test.setTimeout(120_000);
   const [first = '/', ...others] = pathsOf(await screensOf('superAdmin', apiAs));
   await page.goto(first);
@@ -39,12 +41,16 @@ test('nobody sees anything without a login', async ({ page, apiAs }) => {
   }
 });
 
-test('who is logged in does not see the login screen', async ({ page, openAs }) => {
+test('redirects from login to the dashboard with a session', async ({ page, openAs }) => {
   await openAs('mentor', '/auth/login');
   await expectDashboard(page);
 });
 
-test('an expired token leads to the login screen and says so', async ({ page, openAs, apiAs }) => {
+test('redirects to login with a message when the token has expired', async ({
+  page,
+  openAs,
+  apiAs,
+}) => {
   const caller = await apiAs('mentor');
   const [header, body = '', signature] = caller.session.access_token.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -55,12 +61,12 @@ test('an expired token leads to the login screen and says so', async ({ page, op
   await expectToast(page, 'Silahkan login untuk melanjutkan');
 });
 
-test('a page that is reloaded while it still asks who is there keeps its session', async ({
+test('keeps the session when the page is reloaded before the current user has loaded', async ({
   page,
   openAs,
 }) => {
   await openAs('student', '/');
-  // Never answered: the reload breaks it off.
+  // Stays pending until the next navigation aborts it.
   await page.route('**/api/me', () => {}, { times: 1 });
   const asked = page.waitForRequest('**/api/me');
   await page.goto('/student/activities', { waitUntil: 'commit' });
@@ -70,7 +76,10 @@ test('a page that is reloaded while it still asks who is there keeps its session
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
 });
 
-test('an unknown address has a page of its own, with a way back', async ({ page, openAs }) => {
+test('shows a not-found page with a link to the dashboard for an unknown URL', async ({
+  page,
+  openAs,
+}) => {
   await openAs('student', '/tidak/ada');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page

@@ -1,13 +1,14 @@
+import { confirm } from './dialogs';
 import { expect, test } from './fixtures';
-import { confirm, expectToast } from './forms';
+import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
 test.use({ viewport: PHONE });
 
-test.describe('without the permission to know the position', () => {
+test.describe('without the geolocation permission', () => {
   test.use({ permissions: [] });
 
-  test('the attendance page sends the student to the activities and says why', async ({
+  test('the attendance page shows an error and redirects to the activities', async ({
     page,
     openAs,
   }) => {
@@ -19,7 +20,7 @@ test.describe('without the permission to know the position', () => {
     await expect(page).toHaveURL(/\/student\/activities/);
   });
 
-  test('the dashboard stays and says what to do', async ({ page, openAs }) => {
+  test('the dashboard shows an error and stays open', async ({ page, openAs }) => {
     await openAs('student', '/');
     await page.getByRole('button', { name: 'Absen Sekarang' }).first().click();
     await confirm(page, 'Konfirmasi Absen');
@@ -29,7 +30,7 @@ test.describe('without the permission to know the position', () => {
   });
 });
 
-test('what is typed in the address bar is an app, and what is not there is a 404', async ({
+test('serves the app for deep links and a 404 for unknown API paths', async ({
   page,
   openAs,
   request,

@@ -8,13 +8,13 @@ export interface Session {
 type RequestOptions = NonNullable<Parameters<APIRequestContext['fetch']>[1]>;
 type FormFields = Exclude<NonNullable<RequestOptions['multipart']>, FormData>;
 
-/** Calls the API as one user; fails loudly on anything but success. */
+/** Calls the API as one user and throws on an error response. */
 export interface Caller {
   session: Session;
   get: <T>(path: string) => Promise<T>;
   getFile: (path: string) => Promise<Buffer>;
   post: <T>(path: string, body?: unknown) => Promise<T>;
-  /** As a form with a file in it is sent. */
+  /** Sends multipart/form-data. */
   postForm: <T>(path: string, fields: FormFields) => Promise<T>;
   put: <T>(path: string, body?: unknown) => Promise<T>;
   delete: (path: string) => Promise<unknown>;
@@ -26,10 +26,10 @@ export const callerFor = async (
   password: string,
 ): Promise<Caller> => {
   const send = async (path: string, options: RequestOptions) => {
-    const answer = await request.fetch(`/api${path}`, options);
-    if (!answer.ok())
-      throw new Error(`${options.method} ${path}: ${answer.status()} ${await answer.text()}`);
-    return answer;
+    const response = await request.fetch(`/api${path}`, options);
+    if (!response.ok())
+      throw new Error(`${options.method} ${path}: ${response.status()} ${await response.text()}`);
+    return response;
   };
   const login = await send('/login', { method: 'POST', data: { identifier, password } });
   const session = (await login.json()) as Session;

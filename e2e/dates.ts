@@ -1,13 +1,15 @@
-/** Today as attendance counts it: 'YYYY-MM-DD', in UTC. */
-export const today = () => new Date().toISOString().slice(0, 10);
+import { NOW } from './clock';
 
-/** '2026-11-21' as it is typed: 21112026. */
-export const asTyped = (date: string) => date.split('-').reverse().join('');
+/** The date of attendance, in UTC. */
+export const today = () => NOW.toISOString().slice(0, 10);
+
+/** The digits that a person types: 21112026 for '2026-11-21'. */
+export const toDigits = (date: string) => date.split('-').reverse().join('');
 
 const MONTHS = 'Jan Feb Mar Apr Mei Jun Jul Agt Sep Okt Nov Des'.split(' ');
 
-/** '2026-08-01' as the screens write it: 1 Agt 2026. */
-export const asRead = (date: string) => {
+/** The format of the screens: '1 Agt 2026' for '2026-08-01'. */
+export const formatDate = (date: string) => {
   const [year, month, day] = date.split('-');
   return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
 };
@@ -19,8 +21,8 @@ export interface Period {
 }
 
 /** '1 Agt 2026 s/d 31 Des 2026'. */
-export const periodAsRead = ({ start_date, end_date }: Omit<Period, 'semester'>) =>
-  `${asRead(start_date)} s/d ${asRead(end_date)}`;
+export const formatPeriod = ({ start_date, end_date }: Omit<Period, 'semester'>) =>
+  `${formatDate(start_date)} s/d ${formatDate(end_date)}`;
 
 export const periodLabel = (period: Period) =>
-  `${periodAsRead(period)} - Semester ${period.semester}`;
+  `${formatPeriod(period)} - Semester ${period.semester}`;

@@ -1,20 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SIGNATURES, type SignatureKind } from './records/signatures';
 
-/** A field of a form by its label, and how a person fills it. An empty text empties it. */
+/** A form field by its label, and how to fill it in. An empty value clears it. */
 export interface Field {
   label: string;
-  /** What has the focus, the error and its description. */
+  /** The element with the focus, `aria-invalid` and the description. */
   control: (form: Locator) => Locator;
   enter: (form: Locator, value: string) => Promise<void>;
-  /** It has kept what was entered. */
   expectFilled: (form: Locator, value: string) => Promise<void>;
-  /** Once there is a value, there is no way to take it away. */
-  isAlwaysFilled?: boolean;
+  isNotClearable?: boolean;
 }
 
 export const text = (label: string): Field => {
-  // The sections of a date have labels, too: 'Tahun'.
+  // Without the filter, 'Tahun' would also match the year section of a date.
   const control = (form: Locator) =>
     form.getByLabel(label, { exact: true }).and(form.locator('input, textarea'));
   return {
@@ -25,13 +23,13 @@ export const text = (label: string): Field => {
   };
 };
 
-/** A short list; what it does not offer cannot be chosen. */
+/** A select without a text input. */
 export const select = (label: string): Field => {
   const control = (form: Locator) => form.getByRole('combobox', { name: label, exact: true });
   return {
     label,
     control,
-    isAlwaysFilled: true,
+    isNotClearable: true,
     enter: async (form, value) => {
       await control(form).click();
       await form.page().getByRole('option', { name: value, exact: true }).click();
@@ -40,7 +38,7 @@ export const select = (label: string): Field => {
   };
 };
 
-/** A list that one types into. */
+/** A combobox with a text input that filters its options. */
 export const picker = (label: string): Field => {
   const control = (form: Locator) => form.getByRole('combobox', { name: label, exact: true });
   return {
@@ -54,8 +52,8 @@ export const picker = (label: string): Field => {
   };
 };
 
-/** A date ('31122026') or a time ('0800') by its digits, as they are typed into its sections. */
-export const moment = (label: string): Field => {
+/** A date ('31122026') or a time ('0800'), typed as digits into its sections. */
+export const dateOrTime = (label: string): Field => {
   const control = (form: Locator) => form.getByRole('group', { name: label, exact: true });
   return {
     label,
@@ -74,7 +72,7 @@ export const moment = (label: string): Field => {
   };
 };
 
-/** A signature, by a key of SIGNATURES. */
+/** A file input; the value is a key of SIGNATURES. */
 export const upload = (label: string): Field => {
   const control = (form: Locator) => form.getByLabel(label, { exact: true });
   return {
@@ -89,14 +87,14 @@ export const upload = (label: string): Field => {
   };
 };
 
-/** Types into a searchable choice of the page and takes the option. */
+/** Searches for an option of a picker of the page and selects it. */
 export const choose = (page: Page, label: string, value: string) =>
   picker(label).enter(page.getByRole('main'), value);
 
-/** What a select offers, in its order. */
-export const offered = async (page: Page, control: Locator) => {
+/** Opens a select or picker and returns its options in order. */
+export const optionsOf = async (page: Page, control: Locator) => {
   await control.click();
-  const options = page.getByRole('option');
+  const options = page.getByRole('listbox').getByRole('option');
   await options.first().waitFor();
   const texts = await options.allTextContents();
   await page.keyboard.press('Escape');

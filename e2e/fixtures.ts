@@ -1,12 +1,13 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Caller, callerFor, type Session } from './caller';
-import { aStudent, type Student } from './records/people';
-import { aPlacement, type Placement } from './records/placements';
+import { freezeClock } from './clock';
+import { createStudent, type Student } from './records/people';
+import { createPlacement, type Place, type Placement } from './records/placements';
 import { type RunningServer, startServer } from './server';
 
 const DEMO_PASSWORD = 'Magang2026!';
 
-/** The demo accounts of a fresh server, by who they are. */
+/** The identifiers of the demo accounts. */
 export const accounts = {
   superAdmin: '197805122003121001',
   lecturer: '198503152010122002',
@@ -19,31 +20,39 @@ export const accounts = {
 export type Account = keyof typeof accounts;
 
 interface TestFixtures {
-  /** Calls the API as a demo account or as any identifier with its password. */
+  /** Calls the API as a demo account, or with an identifier and its password. */
   apiAs: (who: Account | { identifier: string; password: string }) => Promise<Caller>;
-  /** Makes a student who belongs to this test alone, and has changed the default password. */
-  aStudent: (name: string) => Promise<Student>;
-  /** Places such a student at a company of this test, with a mentor of its own. */
-  aPlacement: (studentName: string) => Promise<Placement>;
-  /** Signs the page in as a demo account without the login screen, and opens the path. */
+  /** Creates a student who has changed the default password. */
+  createStudent: (name: string) => Promise<Student>;
+  /** Creates a student and an internship with a company and a mentor of its own. */
+  createPlacement: (studentName: string, place?: Partial<Place>) => Promise<Placement>;
+  /** Opens a page in a browser context of its own, as another person on another device. */
+  openOtherPage: () => Promise<Page>;
+  /** Signs in without the login screen and opens the path. */
   openAs: (who: Account | Caller, path: string, page?: Page) => Promise<void>;
 }
 
-/** What the browser complains about while a test runs: errors nobody caught, rules of the CSP. */
-const complaintsOf = (context: BrowserContext) => {
-  const complaints: string[] = [];
-  context.on('weberror', (thrown) => complaints.push(String(thrown.error())));
+/** Collects uncaught errors and console errors, such as violations of the CSP. */
+const collectErrors = (context: BrowserContext) => {
+  const errors: string[] = [];
+  context.on('weberror', (webError) => errors.push(String(webError.error())));
   context.on('console', (message) => {
-    // The browser notes every refused call by itself; the tests refuse many on purpose.
-    const isRefusedCall = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isRefusedCall) complaints.push(message.text());
+    // The browser logs every failed request, and many tests make requests fail.
+    const isFailedRequest = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isFailedRequest) errors.push(message.text());
   });
-  return complaints;
+  return errors;
 };
 
-export const test = base.extend<TestFixtures, { server: RunningServer }>({
+interface WorkerFixtures {
+  server: RunningServer;
+  /** A super admin who creates records; shared by all tests of a worker to save logins. */
+  recordsAdmin: Caller;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright derives dependencies from this pattern
     async ({}, use) => {
       const server = await startServer();
       await use(server);
@@ -51,13 +60,22 @@ export const test = base.extend<TestFixtures, { server: RunningServer }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  recordsAdmin: [
+    async ({ server, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: server.baseURL });
+      await use(await callerFor(request, accounts.superAdmin, DEMO_PASSWORD));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: ({ server }, use) => use(server.baseURL),
   context: async ({ context }, use) => {
-    const complaints = complaintsOf(context);
+    await freezeClock(context);
+    const errors = collectErrors(context);
     await use(context);
-    // What is still being answered by a test's own hand when it ends is nobody's concern any more.
+    // Routes that are still pending when the test ends must not fail it.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
-    expect(complaints, 'errors on the pages of this test').toEqual([]);
+    expect(errors, 'errors in the browser').toEqual([]);
   },
   apiAs: ({ request }, use) =>
     use((who) =>
@@ -65,15 +83,25 @@ export const test = base.extend<TestFixtures, { server: RunningServer }>({
         ? callerFor(request, accounts[who], DEMO_PASSWORD)
         : callerFor(request, who.identifier, who.password),
     ),
-  aStudent: ({ apiAs }, use) =>
-    use(async (name) => aStudent(await apiAs('superAdmin'), apiAs, name)),
-  aPlacement: ({ apiAs, aStudent }, use) =>
-    use(async (name) => aPlacement(await apiAs('superAdmin'), await aStudent(name))),
+  createStudent: ({ apiAs, recordsAdmin }, use) =>
+    use((name) => createStudent(recordsAdmin, apiAs, name)),
+  createPlacement: ({ recordsAdmin, createStudent }, use) =>
+    use(async (name, place) => createPlacement(recordsAdmin, await createStudent(name), place)),
+  openOtherPage: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL });
+      contexts.push(context);
+      await freezeClock(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
   openAs: ({ page: ownPage, apiAs }, use) =>
     use(async (who, path, page = ownPage) => {
       const { session } = typeof who === 'string' ? await apiAs(who) : who;
       await page.addInitScript((stored: Session) => {
-        // Only the first document of the tab: a later logout must not be undone.
+        // Only in the first document of the tab, so that a logout is not undone.
         if (sessionStorage.getItem('signed-in-by-test')) return;
         sessionStorage.setItem('signed-in-by-test', 'yes');
         localStorage.setItem('access_token', stored.access_token);

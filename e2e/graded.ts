@@ -1,5 +1,5 @@
 import type { Caller } from './caller';
-import { asRead } from './dates';
+import { formatDate } from './dates';
 
 interface Grade {
   internship_id: number;
@@ -13,7 +13,7 @@ interface Internship {
   internship_period: { id: number; start_date: string };
 }
 
-/** A graded internship of the demo data: what the report filter finds, in words and as a query. */
+/** A graded internship of the demo data, with the choices and the query of its report. */
 export const gradedInternship = async (admin: Caller) => {
   const { data: grades } = await admin.get<{ data: Grade[] }>('/grades');
   const [grade] = grades;
@@ -27,8 +27,8 @@ export const gradedInternship = async (admin: Caller) => {
     course: grade.course.name,
     mentor: { name: mentor.user.name, company: mentor.company.name },
     lecturer: lecturer.user.name,
-    /** As the picker begins: '1 Feb 2026'. */
-    period: asRead(internship_period.start_date),
+    /** The start of the option's label: '1 Feb 2026'. */
+    period: formatDate(internship_period.start_date),
     query: new URLSearchParams({
       course_code: grade.course.code,
       mentor_id: String(mentor.id),

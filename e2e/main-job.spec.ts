@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
-import { asTyped, today } from './dates';
-import { choose, moment } from './fields';
+import { toDigits, today } from './dates';
+import { confirm } from './dialogs';
+import { choose, dateOrTime } from './fields';
 import { expect, test } from './fixtures';
-import { confirm, expectToast } from './forms';
+import { POSITION } from './geolocation';
 import type { Student } from './records/people';
 import { signIn, signOut } from './signIn';
+import { expectToast } from './toasts';
 import { DESKTOP, PHONE } from './viewports';
 
 const COMPANY = 'PT Lintas Nusa Data';
 const MENTOR = 'Dewi Kartika Sari';
 const LECTURER = 'Fitri Handayani';
-const PLACE = { latitude: -6.9475, longitude: 107.6349 };
-
-/** The list that was there before may hold the row too: the one that was asked for is clicked. */
+/** Waits for the search result, because the previous list may contain the same row. */
 const openInternshipOf = async (page: Page, { identifier, name }: Student) => {
   await page.getByLabel('Cari mahasiswa magang...').fill(identifier);
   await expect(page.getByText('1 data', { exact: true })).toBeVisible();
   await page.getByRole('row', { name }).click();
 };
 
-test.use({ geolocation: PLACE, permissions: ['geolocation'] });
+test.use({ geolocation: POSITION, permissions: ['geolocation'] });
 
-test('the main job: a student is placed, works, attends, is validated and graded', async ({
+test('main journey: place a student, plan activities, record attendance, validate and grade', async ({
   page,
-  aStudent,
+  createStudent,
   server,
 }) => {
   test.setTimeout(180_000);
-  const student = await aStudent('Gita Larasati');
+  const student = await createStudent('Gita Larasati');
 
   await test.step('the super admin places the student', async () => {
     await signIn(page, '197805122003121001');
@@ -51,9 +51,9 @@ test('the main job: a student is placed, works, attends, is validated and graded
 
     const first = page.getByRole('region', { name: 'Aktivitas 1' });
     await first.getByLabel('Nama Aktivitas').fill('Konfigurasi VLAN gedung B');
-    await moment('Tanggal').enter(first, asTyped(today()));
-    await moment('Jam Mulai').enter(first, '0800');
-    await moment('Jam Selesai').enter(first, '1600');
+    await dateOrTime('Tanggal').enter(first, toDigits(today()));
+    await dateOrTime('Jam Mulai').enter(first, '0800');
+    await dateOrTime('Jam Selesai').enter(first, '1600');
     await first.getByLabel('Alamat').fill('Jl. Soekarno Hatta No. 412, Bandung');
     await first.getByLabel('Deskripsi').fill('Membagi jaringan lantai 1 sampai 3.');
 
@@ -69,10 +69,9 @@ test('the main job: a student is placed, works, attends, is validated and graded
     await signOut(page);
   });
 
-  await test.step('the power fails, and nothing that was acknowledged is lost', () =>
-    server.restartAfterKill());
+  await test.step('acknowledged data survives a killed server', () => server.restartAfterKill());
 
-  await test.step('the student records attendance from where they stand', async () => {
+  await test.step('the student records attendance with the position of the device', async () => {
     await page.setViewportSize(PHONE);
     await signIn(page, student.identifier, student.password);
     await page.goto('/student/attendance');

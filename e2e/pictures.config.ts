@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-/** Not tests: they only leave pictures for a person to leaf through. */
+/** Takes screenshots of every screen for visual review; tests nothing. */
 export default defineConfig({ ...tests, testMatch: 'pictures.ts', reporter: 'list' });

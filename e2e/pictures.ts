@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { screensOf, untilDrawn } from './screens';
+import { ROLES, screensOf, waitUntilLoaded } from './screens';
 import { DESKTOP, PHONE } from './viewports';
 
 const SIZES = { desktop: DESKTOP, phone: PHONE };
@@ -17,13 +17,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.screenshot({ path: `screenshots/${size}-${colorScheme}/login.png` });
       });
 
-      for (const role of ['superAdmin', 'lecturer', 'mentor', 'student'] as const) {
+      for (const role of ROLES) {
         test(role, async ({ page, apiAs, openAs }) => {
           test.setTimeout(300_000);
           await openAs(role, '/');
           for (const { path } of await screensOf(role, apiAs)) {
             await page.goto(path);
-            await untilDrawn(page);
+            await waitUntilLoaded(page);
             await page.waitForLoadState('networkidle');
             await page.screenshot({
               path: `screenshots/${size}-${colorScheme}/${role}-${asFileName(path)}.png`,

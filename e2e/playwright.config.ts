@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { DESKTOP } from './viewports';
 
-/** A small machine has two cores: one server and one browser each keep both busy. */
+/** Each worker runs a server and a browser, so two of them keep two cores busy. */
 const WORKERS = 2;
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     actionTimeout: 15_000,
     viewport: DESKTOP,
-    // A trace of every test costs a good part of its time; `--trace retain-on-failure` makes them.
+    // Traces are slow to record; use `--trace retain-on-failure` when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

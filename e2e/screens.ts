@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { Caller } from './caller';
 import type { Account } from './fixtures';
-import { firstOf, type Stored } from './records/lists';
-import { aCourseCode } from './records/work';
+import { type ApiResponse, fetchFirst } from './records/lists';
+import { firstCourseCode } from './records/work';
 
 export interface Screen {
   path: string;
   title: string;
 }
 
-/** A record of the demo data on every screen that shows one. */
+/** Demo records to open screens with. */
 interface Records {
   companyId: number;
   courseCode: string;
@@ -72,40 +72,41 @@ const studentScreens = ({ activityId }: Records): Screen[] => [
   { path: `/student/activities/${activityId}`, title: 'Detail Aktivitas' },
 ];
 
-type Role = Extract<Account, 'superAdmin' | 'lecturer' | 'mentor' | 'student'>;
+export const ROLES = ['superAdmin', 'lecturer', 'mentor', 'student'] as const satisfies Account[];
+export type Role = (typeof ROLES)[number];
 type Named = { id: number };
 
-/** The records of one internship that has activities and a grade, and is the lecturer's and the mentor's own. */
+/** Finds an internship of both demo supervisors that has activities and a grade. */
 const findRecords = async (admin: Caller, lecturer: Caller, mentor: Caller): Promise<Records> => {
-  const ids = ({ data }: Stored<Named[]>) => new Set(data.map(({ id }) => id));
-  const ofLecturer = ids(await lecturer.get<Stored<Named[]>>('/internships'));
-  const ofMentor = ids(await mentor.get<Stored<Named[]>>('/internships'));
-  const grades = await admin.get<Stored<(Named & { internship_id: number })[]>>('/grades');
+  const ids = ({ data }: ApiResponse<Named[]>) => new Set(data.map(({ id }) => id));
+  const ofLecturer = ids(await lecturer.get<ApiResponse<Named[]>>('/internships'));
+  const ofMentor = ids(await mentor.get<ApiResponse<Named[]>>('/internships'));
+  const grades = await admin.get<ApiResponse<(Named & { internship_id: number })[]>>('/grades');
   const grade = grades.data.find(
     ({ internship_id }) => ofLecturer.has(internship_id) && ofMentor.has(internship_id),
   );
   if (!grade) throw new Error('No graded internship belongs to both demo supervisors.');
   const firstId = async (path: string) =>
-    (await firstOf<Named>(admin, `${path}?page=1&per_page=1`)).id;
+    (await fetchFirst<Named>(admin, `${path}?page=1&per_page=1`)).id;
   return {
     internshipId: grade.internship_id,
     gradeId: grade.id,
     activityId: await firstId(`/internships/${grade.internship_id}/activities`),
     companyId: await firstId('/companies'),
-    courseCode: await aCourseCode(admin),
+    courseCode: await firstCourseCode(admin),
     periodId: await firstId('/internship-periods'),
     userId: await firstId('/users'),
   };
 };
 
-/** Every screen that a role may open, on records that it may see. */
+/** The screens that a role may open, with records that it may see. */
 export const screensOf = async (
   role: Role,
   apiAs: (who: Account) => Promise<Caller>,
 ): Promise<Screen[]> => {
   if (role === 'student') {
     const student = await apiAs('student');
-    const { id } = await firstOf<Named>(student, '/activities?page=1&per_page=1');
+    const { id } = await fetchFirst<Named>(student, '/activities?page=1&per_page=1');
     const records = { activityId: id } as Records;
     return [...EVERYONE, ...studentScreens(records)];
   }
@@ -125,8 +126,7 @@ export const screensOf = async (
   ];
 };
 
-/** The screen stands: its heading is there and no part of it is still loading. */
-export const untilDrawn = async (page: Page) => {
+export const waitUntilLoaded = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };

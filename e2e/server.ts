@@ -3,45 +3,46 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { NOW } from './clock';
 
 const START_TIMEOUT_MS = 120_000;
 
 export interface RunningServer {
   baseURL: string;
   dataDir: string;
-  /** Ends the process the hard way, as a power cut would, and starts it again on the same data. */
+  /** Kills the process with SIGKILL and starts it again with the same data. */
   restartAfterKill: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const freePort = () =>
-  new Promise<number>((done, fail) => {
+  new Promise<number>((resolvePort, reject) => {
     const probe = createServer();
-    probe.once('error', fail);
+    probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
       const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => done(port));
+      probe.close(() => resolvePort(port));
     });
   });
 
-const untilHealthy = async (baseURL: string, child: ChildProcess, output: () => string) => {
+const waitUntilHealthy = async (baseURL: string, child: ChildProcess, output: () => string) => {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${output()}`);
-    const answer = await fetch(`${baseURL}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (child.exitCode !== null) throw new Error(`The server exited during start-up:\n${output()}`);
+    const response = await fetch(`${baseURL}/api/health`).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((next) => setTimeout(next, 100));
   }
-  throw new Error(`The server did not answer in ${START_TIMEOUT_MS} ms:\n${output()}`);
+  throw new Error(`The server did not respond within ${START_TIMEOUT_MS} ms:\n${output()}`);
 };
 
-const untilEnded = (child: ChildProcess) =>
+const waitForExit = (child: ChildProcess) =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve()
-    : new Promise<void>((done) => child.once('exit', () => done()));
+    : new Promise<void>((exited) => child.once('exit', () => exited()));
 
-/** Starts the built product with a new embedded database and its demo data, on a port of its own. */
+/** Starts the built server on a free port, with a new embedded database and the demo data. */
 export const startServer = async (
   settings: Record<string, string> = {},
 ): Promise<RunningServer> => {
@@ -54,7 +55,8 @@ export const startServer = async (
     const started = spawn(process.execPath, [resolve('dist/server/main.js')], {
       env: {
         ...process.env,
-        NODE_ENV: 'production',
+        NODE_ENV: 'test',
+        FROZEN_CLOCK: NOW.toISOString(),
         DATA_DIR: join(dataDir, 'data'),
         HOST: 'localhost',
         PORT: String(port),
@@ -66,7 +68,7 @@ export const startServer = async (
       stream?.on('data', (chunk: Buffer) => {
         output = (output + chunk).slice(-8_000);
       });
-    await untilHealthy(baseURL, started, () => output);
+    await waitUntilHealthy(baseURL, started, () => output);
     return started;
   };
 
@@ -76,12 +78,12 @@ export const startServer = async (
     dataDir,
     restartAfterKill: async () => {
       child.kill('SIGKILL');
-      await untilEnded(child);
+      await waitForExit(child);
       child = await launch();
     },
     stop: async () => {
       child.kill('SIGTERM');
-      await untilEnded(child);
+      await waitForExit(child);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

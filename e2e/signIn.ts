@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes through the login screen, as a person does. */
+/** Signs in through the login screen. */
 export const signIn = async (page: Page, identifier: string, password = 'Magang2026!') => {
   await page.goto('/auth/login');
   await page.getByLabel('NIK / NIP / NIM').fill(identifier);

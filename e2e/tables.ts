@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The rows of a table, without its header. */
+/** The data rows of a table. */
 export const rowsOf = (page: Page, label: string) =>
   page.getByRole('grid', { name: label }).locator('[role="row"][data-id]');
 
-/** The header as one reads it, a column that sorts with an arrow: 'Nama ↕', or '↑' and '↓' in use. */
+/** The column headers; sortable columns have an arrow: 'Nama ↕', 'Nama ↑' or 'Nama ↓'. */
 export const columnsOf = async (page: Page, label: string) => {
   const headers = page.getByRole('grid', { name: label }).getByRole('columnheader');
   await expect(headers.first()).toBeVisible();
@@ -27,13 +27,13 @@ const openActions = (page: Page, name: string | RegExp) =>
     .first()
     .click();
 
-/** Takes an action of the menu of one row. */
+/** Chooses an action from the menu of a row. */
 export const takeAction = async (page: Page, name: string, action: string) => {
   await openActions(page, name);
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-/** Opens the menu of one row and reads what it offers. */
+/** Returns the actions in the menu of a row. */
 export const actionsOf = async (page: Page, name: string | RegExp) => {
   await openActions(page, name);
   const items = page.getByRole('menuitem');

@@ -1,3 +1,2 @@
-/** The two windows that every screen is looked at in. */
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 780 };

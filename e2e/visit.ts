@@ -1,23 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 
-/** '/users/7/edit?tab=1' → '/users/:/edit': records of one screen are drawn in the same place. */
+/** '/users/7/edit?tab=1' → '/users/:/edit'. */
 const screenOf = (path: string) => path.replace(/\?.*/, '').replace(/\/[^/]*\d[^/]*/g, '/:');
 
 /**
- * Goes to another screen as a link of the application does, without loading the document anew. The
- * screen that is left stays until the code of the other one is there; this waits until it is gone.
+ * Navigates within the application, without loading the document again, and waits until the current
+ * screen has been replaced.
  */
 export const visit = async (page: Page, path: string) => {
   const isSameScreen = screenOf(new URL(page.url()).pathname) === screenOf(path);
-  const left = await page.evaluateHandle(() => document.querySelector('main h1'));
+  // The router listens once it has rendered the first screen.
+  const heading = await page.locator('main h1').first().elementHandle();
   await page.evaluate((to) => {
     window.history.pushState({}, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
-  if (!isSameScreen) await page.waitForFunction((heading) => !heading?.isConnected, left);
+  if (!isSameScreen) await page.waitForFunction((previous) => !previous?.isConnected, heading);
 };
 
-/** The address changes before the screen does: who goes on from it waits for both. */
+/** Waits for the URL and the heading, because the URL changes first. */
 export const expectDashboard = async (page: Page) => {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();

@@ -14,7 +14,7 @@ export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schem
   useUnknown: true,
   // POST /me only reads.
   endpointOverrides: [{ pattern: 'getCurrentUser', type: 'query' }],
-  // A PDF and an image are opened by the browser itself; nothing in the client asks for health.
+  // PDFs and images are opened by the browser itself; nothing in the client asks for health.
   filterEndpoints: (name: string) =>
-    !['getActivityReport', 'getSignature', 'getHealth'].includes(name),
+    !['getActivityReport', 'getReportFile', 'getSignature', 'getHealth'].includes(name),
 };

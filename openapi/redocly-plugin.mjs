@@ -1,4 +1,4 @@
-/** Every property says what it is and shows a value; one that is a whole object shows it in its own properties. */
+/** Every property needs a description and an example; an object has its examples in its properties. */
 const SchemaPropertiesDocumented = () => ({
   Schema(schema, { report, resolve, location }) {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {

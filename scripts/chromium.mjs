@@ -1,4 +1,3 @@
-/** Finds a Chromium for the browser tests, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -32,15 +31,15 @@ const isDebianRoot = () =>
   /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 /**
- * The path of a Chromium: the one that CHROMIUM_PATH names, the system's, or Playwright's own.
- * Where there is none it is installed, on Debian as root through apt, elsewhere through Playwright.
- * @throws {Error} with one line that says what to do, when all that fails.
+ * The path of Chromium: CHROMIUM_PATH, the system's browser or Playwright's browser, in this order.
+ * Installs one if there is none: with apt on Debian as root, otherwise with Playwright.
+ * @throws {Error} if that fails, with one line on what to do.
  */
 export const findChromium = () => {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`);
   }
   const present = systemChromium() ?? playwrightChromium();
   if (present) return present;

@@ -1,6 +1,6 @@
 /**
- * Runs Playwright on the built product, in a Chromium that is found or installed:
- * `node scripts/playwright.mjs <configuration> [its arguments]`.
+ * Runs Playwright against the built product; installs Chromium if there is none:
+ * `node scripts/playwright.mjs <configuration> [Playwright arguments]`.
  */
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.mjs';

@@ -1,2 +1,2 @@
-/** Where the test runners leave their results as JSON. */
+/** The folder of the JSON results of all test runners. */
 export const RESULTS = '.cache/results';

@@ -1,4 +1,4 @@
-/** Adds up the results that the test runners left, and prints one line: `N passed, N failed`. */
+/** Sums the results of the test runners and prints one line: `N passed, N failed`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RESULTS } from './results.mjs';
@@ -15,7 +15,7 @@ for (const file of files) {
     total.skipped += result.stats.skipped;
   } else {
     total.passed += result.numPassedTests;
-    // A test file that does not even load counts no test: it is a failure all the same.
+    // A file that fails to load has no test results, but it is a failure.
     total.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
     total.skipped += result.numPendingTests;
   }

@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold, in the order in which it fails fastest. */
+/** `npm test`: runs every check, the fastest first, and stops at the first failure. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { RESULTS } from './results.mjs';

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Not in WCAG, and yet what a reader who cannot see the page goes by. */
+/** Best practices beyond WCAG that screen reader users depend on. */
 const STRUCTURE = [
   'aria-dialog-name',
   'empty-heading',
@@ -13,11 +13,11 @@ const STRUCTURE = [
   'page-has-heading-one',
 ];
 
-/** Only colours differ between the schemes: the second one need not ask for the rest again. */
+/** Rules for the second colour scheme, where only colours differ. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 const violationsOf = async (page: Page, rules: 'all' | 'colours') => {
-  // One frame, one document: the legacy mode asks it directly instead of opening a page for the sum.
+  // Legacy mode does not open a page to merge frames; the application has a single frame.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules === 'colours'
     ? axe.withRules(COLOURS)
@@ -31,13 +31,12 @@ const violationsOf = async (page: Page, rules: 'all' | 'colours') => {
   );
 };
 
-/** As when the evening comes: the page stays and changes its colours. */
 const showIn = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
 };
 
-/** WCAG 2.2 AA in both colour schemes, and the structure that screen readers go by. */
+/** Checks WCAG 2.2 AA in both colour schemes, and the best practices in one. */
 export const expectAccessible = async (page: Page, what: string) => {
   await showIn(page, 'light');
   expect.soft(await violationsOf(page, 'all'), `${what}, light`).toEqual([]);
@@ -45,7 +44,7 @@ export const expectAccessible = async (page: Page, what: string) => {
   expect.soft(await violationsOf(page, 'colours'), `${what}, dark`).toEqual([]);
 };
 
-/** What is wrong with the headings, landmarks, labels and live regions of a screen. */
+/** Checks headings, landmarks, labels and live regions. */
 export const expectStructure = async (page: Page, what: string) => {
   const faults = await page.evaluate(() => {
     const shown = (selector: string, root: ParentNode = document) =>

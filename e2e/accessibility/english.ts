@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the specification itself writes in English. */
+/** English texts that the specification requires. */
 const SPECIFIED = [
   'Welcome Back',
   'Please Log in to continue.',
@@ -12,11 +12,11 @@ const SPECIFIED = [
   'Print PDF',
 ];
 
-/** Words that a library puts on a screen when it was not given Indonesian ones; none of them is Indonesian. */
+/** English words of untranslated library components; none of them is also Indonesian. */
 const ENGLISH =
   /\b(the|and|of|with|your|you|are|not|add|delete|remove|save|cancel|close|open|search|clear|next|previous|last|page|pages|rows|row|sort|select|selected|choose|loading|error|failed|failure|success|submit|back|home|settings|toggle|show|hide|view|create|update|name|date|time|hours|minutes|day|month|year|today|column|columns|density|export|download|upload|file|invalid|required|must|please|breadcrumbs|navigation|notifications|unlock|zoom|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|may|june|july|august|october|december)\b/gi;
 
-/** Every text that is seen or read aloud on the page, labels and hints included. */
+/** Every visible or announced text of the page. */
 const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const read = [
@@ -32,13 +32,12 @@ const textsOn = (page: Page): Promise<string[]> =>
       document.title,
       ...elements.flatMap((element) => [
         ...read.map((name) => element.getAttribute(name) ?? ''),
-        // Piece by piece: the text of the whole would run words of neighbours together.
+        // Each text node on its own, because textContent joins adjacent words.
         ...[...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : [])),
       ]),
     ];
   });
 
-/** No word on the page is English that the specification does not write so. */
 export const expectIndonesian = async (page: Page, what: string) => {
   const texts = (await textsOn(page)).map((text) =>
     SPECIFIED.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text),

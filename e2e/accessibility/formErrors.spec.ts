@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { firstOf } from '../records/lists';
-import { untilDrawn } from '../screens';
+import { fetchFirst } from '../records/lists';
+import { waitUntilLoaded } from '../screens';
+import { visit } from '../visit';
 import { expectAccessible } from './checks';
 
-/** Every field that is wrong says so to a screen reader, in words, and the first of them has the focus. */
-const expectErrorsTold = async (page: Page, path: string) => {
+/** Every invalid field has a description, and the first one has the focus. */
+const expectErrorsDescribed = async (page: Page, path: string) => {
   await expect(page.locator('[data-invalid="true"]').first()).toBeVisible();
   await expect(page.locator('[data-invalid="true"]').first().locator(':focus')).toHaveCount(1);
-  const untold = await page.evaluate(() =>
+  const undescribed = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-invalid="true"]')]
       .filter((field) => {
         const marked = [...field.querySelectorAll('[aria-invalid="true"]')];
@@ -19,7 +20,7 @@ const expectErrorsTold = async (page: Page, path: string) => {
       })
       .map(({ dataset }) => dataset.field),
   );
-  expect.soft(untold, `${path}, fields whose error is not told`).toEqual([]);
+  expect.soft(undescribed, `${path}, fields without a description`).toEqual([]);
   await expectAccessible(page, `${path}, errors`);
 };
 
@@ -41,29 +42,29 @@ const EMPTY_FORMS = [
 for (const half of [0, 1] as const) {
   const forms = EMPTY_FORMS.filter((_, index) => index % 2 === half);
 
-  test(`an empty form tells its errors, in WCAG 2.2 AA: ${forms.join(', ')}`, async ({
+  test(`empty forms show accessible errors (WCAG 2.2 AA): ${forms.join(', ')}`, async ({
     page,
     openAs,
     apiAs,
   }) => {
     test.setTimeout(180_000);
     const admin = await apiAs('superAdmin');
-    const { id } = await firstOf<{ id: number }>(admin, '/internships?page=1&per_page=1');
+    const { id } = await fetchFirst<{ id: number }>(admin, '/internships?page=1&per_page=1');
     await openAs(admin, '/');
     for (const form of forms) {
       const path = form.replace(':id', String(id));
       await test.step(path, async () => {
-        await page.goto(path);
-        await untilDrawn(page);
+        await (path.includes('?') ? page.goto(path) : visit(page, path));
+        await waitUntilLoaded(page);
         await page.getByRole('main').locator('button[type="submit"]').click();
-        await expectErrorsTold(page, path);
+        await expectErrorsDescribed(page, path);
       });
     }
   });
 }
 
-test('a refused login tells its error, in WCAG 2.2 AA', async ({ page }) => {
+test('a rejected login shows an accessible error (WCAG 2.2 AA)', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expectErrorsTold(page, 'login');
+  await expectErrorsDescribed(page, 'login');
 });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { firstOf } from '../records/lists';
-import { untilDrawn } from '../screens';
+import { fetchFirst } from '../records/lists';
+import { waitUntilLoaded } from '../screens';
 import { PHONE } from '../viewports';
 import { expectAccessible } from './checks';
 
-// Half faded in, a dialog has no contrast yet.
+// A dialog has too little contrast while it fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const shown = async (page: Page, what: string, overlay: Locator) => {
@@ -18,13 +18,10 @@ const cancel = async (dialog: Locator, button = 'Batal') => {
   await expect(dialog).toBeHidden();
 };
 
-test('menus, lists and calendars that open over a screen meet WCAG 2.2 AA', async ({
-  page,
-  openAs,
-}) => {
+test('menus, lists and calendars meet WCAG 2.2 AA while open', async ({ page, openAs }) => {
   test.setTimeout(180_000);
   await openAs('superAdmin', '/internships/create');
-  await untilDrawn(page);
+  await waitUntilLoaded(page);
 
   await test.step('an open list of choices', async () => {
     await page.getByRole('combobox', { name: 'Mitra Industri' }).click();
@@ -43,7 +40,7 @@ test('menus, lists and calendars that open over a screen meet WCAG 2.2 AA', asyn
 
   await test.step('an open calendar', async () => {
     await page.goto('/internship-periods/create');
-    await untilDrawn(page);
+    await waitUntilLoaded(page);
     await page.getByRole('button', { name: 'Pilih tanggal' }).first().click();
     await shown(page, 'calendar', page.getByRole('dialog'));
     await page.keyboard.press('Escape');
@@ -51,7 +48,7 @@ test('menus, lists and calendars that open over a screen meet WCAG 2.2 AA', asyn
 
   await test.step('the period picker of the dashboard', async () => {
     await page.goto('/');
-    await untilDrawn(page);
+    await waitUntilLoaded(page);
     await page.getByRole('button', { name: /Semester \d/ }).click();
     await shown(page, 'periods', page.getByRole('dialog', { name: 'Pilih Periode' }));
   });
@@ -60,15 +57,15 @@ test('menus, lists and calendars that open over a screen meet WCAG 2.2 AA', asyn
 test('an open clock and the menu of a row meet WCAG 2.2 AA', async ({ page, openAs, apiAs }) => {
   test.setTimeout(120_000);
   const mentor = await apiAs('mentor');
-  const { id } = await firstOf<{ id: number }>(mentor, '/internships?page=1&per_page=1');
+  const { id } = await fetchFirst<{ id: number }>(mentor, '/internships?page=1&per_page=1');
   await openAs(mentor, `/internships/${id}/activities/create`);
-  await untilDrawn(page);
+  await waitUntilLoaded(page);
   await page.getByRole('button', { name: 'Pilih jam' }).first().click();
   await shown(page, 'clock', page.getByRole('dialog'));
   await page.keyboard.press('Escape');
 
   await page.goto('/internships');
-  await untilDrawn(page);
+  await waitUntilLoaded(page);
   await page
     .getByRole('button', { name: /^Aksi untuk/ })
     .first()
@@ -76,7 +73,7 @@ test('an open clock and the menu of a row meet WCAG 2.2 AA', async ({ page, open
   await shown(page, 'row actions', page.getByRole('menu'));
 });
 
-test('every question that a super admin is asked meets WCAG 2.2 AA', async ({
+test('the confirmation dialogs of a super admin meet WCAG 2.2 AA', async ({
   page,
   openAs,
   apiAs,
@@ -84,7 +81,7 @@ test('every question that a super admin is asked meets WCAG 2.2 AA', async ({
   test.setTimeout(120_000);
   const admin = await apiAs('superAdmin');
   await openAs(admin, '/companies');
-  await untilDrawn(page);
+  await waitUntilLoaded(page);
 
   await test.step('delete', async () => {
     await page
@@ -101,7 +98,7 @@ test('every question that a super admin is asked meets WCAG 2.2 AA', async ({
 
   await test.step('reset the password', async () => {
     await page.goto(`/users/${admin.session.user.id}/edit`);
-    await untilDrawn(page);
+    await waitUntilLoaded(page);
     await page.getByRole('button', { name: 'Reset Password' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Reset' });
     await shown(page, 'reset', dialog);
@@ -120,7 +117,7 @@ test('every question that a super admin is asked meets WCAG 2.2 AA', async ({
   });
 });
 
-test('the question before a validation meets WCAG 2.2 AA', async ({ page, openAs, apiAs }) => {
+test('the validation dialog meets WCAG 2.2 AA', async ({ page, openAs, apiAs }) => {
   const lecturer = await apiAs('lecturer');
   const { data } = await lecturer.get<{
     data: { id: number; internship_id: number; validated_at_by_lecturer: string | null }[];
@@ -134,7 +131,7 @@ test('the question before a validation meets WCAG 2.2 AA', async ({ page, openAs
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the question before an attendance, the sidebar and the user menu meet WCAG 2.2 AA', async ({
+  test('the attendance dialog, the sidebar and the user menu meet WCAG 2.2 AA', async ({
     page,
     openAs,
   }) => {
@@ -158,7 +155,7 @@ test.describe('on a phone', () => {
   test('the cards of a list and their menu meet WCAG 2.2 AA', async ({ page, openAs }) => {
     test.setTimeout(120_000);
     await openAs('superAdmin', '/mentors');
-    await untilDrawn(page);
+    await waitUntilLoaded(page);
     await shown(page, 'cards', page.getByRole('list', { name: 'Daftar mentor' }));
     await page
       .getByRole('button', { name: /^Aksi untuk/ })

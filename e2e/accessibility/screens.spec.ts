@@ -1,16 +1,16 @@
 import type { Caller } from '../caller';
-import { expectFits } from '../fit';
 import { type Account, expect, test } from '../fixtures';
-import { type Screen, screensOf, untilDrawn } from '../screens';
+import { expectFitsViewports } from '../layout';
+import { type Role, type Screen, screensOf, waitUntilLoaded } from '../screens';
+import { visit } from '../visit';
 import { expectAccessible, expectStructure } from './checks';
 import { expectIndonesian } from './english';
 
-type Role = 'superAdmin' | 'lecturer' | 'mentor' | 'student';
 type ApiAs = (who: Account) => Promise<Caller>;
 
 const allOf = (role: Role) => (apiAs: ApiAs) => screensOf(role, apiAs);
 
-/** The super admin's screens are half of all: two workers share them. */
+/** Splits the screens of the super admin, half of all screens, between two workers. */
 const halfOf = (role: Role, half: 0 | 1) => async (apiAs: ApiAs) =>
   (await screensOf(role, apiAs)).filter((_, index) => index % 2 === half);
 
@@ -23,29 +23,38 @@ const PARTS: readonly [string, Role, (apiAs: ApiAs) => Promise<Screen[]>][] = [
 ];
 
 for (const [name, role, screensFrom] of PARTS) {
-  test(`${name}: every screen has its title, is Indonesian, meets WCAG 2.2 AA and fits a phone and 200 %`, async ({
+  test(`${name}: every screen has its title, is in Indonesian, meets WCAG 2.2 AA and fits a phone and 200 % zoom`, async ({
     page,
     apiAs,
     openAs,
   }) => {
     test.setTimeout(300_000);
     const screens = await screensFrom(apiAs);
-    await openAs(role, '/');
+    // The super admin sees the same screens as the other roles, with more actions.
+    const alreadyChecked = new Set(
+      role === 'superAdmin' ? [] : (await screensOf('superAdmin', apiAs)).map(({ title }) => title),
+    );
+    // Except the dashboard, and the student's page of an activity.
+    alreadyChecked.delete('Dashboard');
+    if (role === 'student') alreadyChecked.delete('Detail Aktivitas');
+    await openAs(role, '/change-password');
     for (const { path, title } of screens) {
       await test.step(path, async () => {
-        await page.goto(path);
+        // Only a new document makes sure that a screen with another query has been rendered.
+        await (path.includes('?') ? page.goto(path) : visit(page, path));
         await expect(page).toHaveTitle(`${title} | SiMagang`);
-        await untilDrawn(page);
+        await waitUntilLoaded(page);
         await expectIndonesian(page, path);
         await expectStructure(page, path);
+        if (alreadyChecked.has(title)) return;
         await expectAccessible(page, path);
-        await expectFits(page, path);
+        await expectFitsViewports(page, path);
       });
     }
   });
 }
 
-test('the login screen has its title, is Indonesian, meets WCAG 2.2 AA and fits a phone and 200 %', async ({
+test('the login screen has its title, is in Indonesian, meets WCAG 2.2 AA and fits a phone and 200 % zoom', async ({
   page,
 }) => {
   await page.goto('/auth/login');
@@ -54,5 +63,5 @@ test('the login screen has its title, is Indonesian, meets WCAG 2.2 AA and fits 
   await expectIndonesian(page, 'login');
   await expectStructure(page, 'login');
   await expectAccessible(page, 'login');
-  await expectFits(page, 'login');
+  await expectFitsViewports(page, 'login');
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type Call, held, intercept, SERVER_ERROR } from '../answers';
 import { expect, test } from '../fixtures';
-import { firstOf } from '../records/lists';
-import { untilDrawn } from '../screens';
+import { type Call, deferred, intercept, SERVER_ERROR } from '../network';
+import { fetchFirst } from '../records/lists';
+import { waitUntilLoaded } from '../screens';
 import { DESKTOP, PHONE } from '../viewports';
 import { expectAccessible, expectStructure } from './checks';
 
-const expectGood = async (page: Page, what: string) => {
+const expectNoIssues = async (page: Page, what: string) => {
   await expectStructure(page, what);
   await expectAccessible(page, what);
 };
@@ -14,7 +14,7 @@ const expectGood = async (page: Page, what: string) => {
 const TABLE_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
 const DETAIL_FAILED = 'Gagal memuat data. Silakan coba lagi nanti.';
 
-/** A screen of the super admin, the call that its content needs, and what it says when that fails. */
+/** A screen, the call that its content depends on and the message when that fails. */
 const SCREENS: readonly { name: string; path: string; call: Call; failed: string }[] = [
   { name: 'a table', path: '/companies', call: 'GET /companies', failed: TABLE_FAILED },
   {
@@ -32,12 +32,12 @@ const SCREENS: readonly { name: string; path: string; call: Call; failed: string
   { name: 'a dashboard', path: '/', call: 'GET /admin/dashboard/*', failed: DETAIL_FAILED },
 ];
 
-test.describe('what a super admin waits for', () => {
+test.describe('screens of a super admin', () => {
   const test_ = test.extend<{ at: (path: string) => string }>({
     at: async ({ apiAs, openAs }, use) => {
       const admin = await apiAs('superAdmin');
       const idOf = async (path: string) =>
-        String((await firstOf<{ id: number }>(admin, `${path}?page=1&per_page=1`)).id);
+        String((await fetchFirst<{ id: number }>(admin, `${path}?page=1&per_page=1`)).id);
       const [company, internship] = [await idOf('/companies'), await idOf('/internships')];
       await openAs(admin, '/change-password');
       await use((path) => path.replace(':company', company).replace(':internship', internship));
@@ -45,7 +45,7 @@ test.describe('what a super admin waits for', () => {
   });
 
   test_(
-    'what cannot be loaded says so in an alert, meets WCAG 2.2 AA, and can be tried again',
+    'a failed request shows an accessible alert with a retry button (WCAG 2.2 AA)',
     async ({ page, at }) => {
       test.setTimeout(120_000);
       for (const { name, path, call, failed } of SCREENS) {
@@ -54,38 +54,38 @@ test.describe('what a super admin waits for', () => {
           await page.goto(at(path));
           const alert = page.getByRole('main').getByRole('alert');
           await expect(alert).toContainText(failed);
-          await expectGood(page, `${name}, failed`);
+          await expectNoIssues(page, `${name}, failed`);
           await recover();
           await alert.getByRole('button', { name: 'Coba lagi' }).click();
           await expect(alert).toBeHidden();
-          await untilDrawn(page);
+          await waitUntilLoaded(page);
         });
       }
     },
   );
 
-  test_('what is on its way says so in a status, and meets WCAG 2.2 AA', async ({ page, at }) => {
+  test_('a pending request shows an accessible status (WCAG 2.2 AA)', async ({ page, at }) => {
     test.setTimeout(120_000);
     for (const { name, path, call } of SCREENS) {
       await test.step(name, async () => {
-        const late = held();
-        const recover = await intercept(page, call, late.answer);
+        const late = deferred();
+        const recover = await intercept(page, call, late.respond);
         await page.goto(at(path));
         const status = page
           .getByRole('main')
           .getByRole('status')
           .filter({ hasText: /^Memuat/ });
         await expect(status).toHaveAttribute('aria-busy', 'true');
-        await expectGood(page, `${name}, loading`);
+        await expectNoIssues(page, `${name}, loading`);
         late.release();
         await expect(status).toBeHidden();
-        await untilDrawn(page);
+        await waitUntilLoaded(page);
         await recover();
       });
     }
   });
 
-  test_('what is not there says so, and meets WCAG 2.2 AA', async ({ page, at }) => {
+  test_('empty and missing content is accessible (WCAG 2.2 AA)', async ({ page, at }) => {
     test.setTimeout(120_000);
     await test.step('an empty table', async () => {
       await page.route('**/api/companies?*', (route) =>
@@ -93,30 +93,32 @@ test.describe('what a super admin waits for', () => {
       );
       await page.goto('/companies');
       await expect(page.getByText('No results.')).toBeVisible();
-      await untilDrawn(page);
-      await expectGood(page, 'empty table');
+      await waitUntilLoaded(page);
+      await expectNoIssues(page, 'empty table');
       await page.setViewportSize(PHONE);
       await expect(page.getByRole('status').filter({ hasText: 'No results.' })).toBeVisible();
       await page.setViewportSize(DESKTOP);
     });
-    await test.step('a report before its filter, and without grades', async () => {
+    await test.step('a report without filter and a report without grades', async () => {
       await page.goto('/reports/grades');
-      await untilDrawn(page);
-      await expectGood(page, 'report before its filter');
+      await waitUntilLoaded(page);
+      await expectNoIssues(page, 'report before its filter');
       await page.goto(
         '/reports/grades?course_code=RTI000000&mentor_id=1&lecturer_id=1&internship_period_id=1',
       );
       await expect(
         page.getByRole('status').filter({ hasText: 'Laporan tidak ditemukan' }),
       ).toBeVisible();
-      await expectGood(page, 'empty report');
+      await expectNoIssues(page, 'empty report');
     });
-    await test.step('a record that is gone', async () => {
+    await test.step('a record that does not exist', async () => {
       await page.goto(at('/internships/2147483647'));
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(DETAIL_FAILED);
-      await expectGood(page, 'a record that is gone');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'Magang tidak ditemukan',
+      );
+      await expectNoIssues(page, 'a record that does not exist');
     });
-    await test.step('an address that leads nowhere', async () => {
+    await test.step('an unknown URL', async () => {
       await page.goto('/tidak/ada');
       await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
       await expectAccessible(page, 'no such page');
@@ -124,7 +126,7 @@ test.describe('what a super admin waits for', () => {
   });
 });
 
-test('a student without an internship is told so on every screen, in WCAG 2.2 AA', async ({
+test('every screen tells a student without an internship so, and meets WCAG 2.2 AA', async ({
   page,
   openAs,
 }) => {
@@ -132,6 +134,6 @@ test('a student without an internship is told so on every screen, in WCAG 2.2 AA
   for (const path of ['/', '/student/attendance', '/student/activities']) {
     await page.goto(path);
     await expect(page.getByRole('status').filter({ hasText: 'Belum Ada Magang' })).toBeVisible();
-    await expectGood(page, path);
+    await expectNoIssues(page, path);
   }
 });

@@ -1,46 +1,47 @@
 import type { Page } from '@playwright/test';
-import { intercept, SERVER_ERROR } from '../answers';
 import { expect, test } from '../fixtures';
-import { aCompany } from '../records/companies';
-import { untilDrawn } from '../screens';
+import { POSITION } from '../geolocation';
+import { intercept, SERVER_ERROR } from '../network';
+import { createCompany } from '../records/companies';
+import { waitUntilLoaded } from '../screens';
+import { expectToast } from '../toasts';
 import { expectAccessible } from './checks';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  geolocation: { latitude: -6.9475, longitude: 107.6349 },
+  geolocation: POSITION,
   permissions: ['geolocation'],
 });
 
-/** By role: what is hidden from screen readers is not found. A pointer on it keeps it from going. */
-const expectToast = async (page: Page, role: 'status' | 'alert', text: string) => {
-  const toast = page.getByRole(role).filter({ hasText: text });
-  await expect(toast).toBeVisible();
+/** The role makes sure that the toast is in the accessibility tree; hovering keeps it open. */
+const expectAccessibleToast = async (page: Page, role: 'status' | 'alert', text: string) => {
+  const toast = (await expectToast(page, text)).and(page.getByRole(role));
   await toast.hover();
   await expectAccessible(page, text);
   await toast.getByRole('button', { name: 'Tutup' }).click();
   await expect(toast).toBeHidden();
 };
 
-test('good news is a status, what went wrong an alert, and both meet WCAG 2.2 AA', async ({
+test('a success toast is a status, an error toast is an alert, and both meet WCAG 2.2 AA', async ({
   page,
   apiAs,
   openAs,
 }) => {
   const admin = await apiAs('superAdmin');
-  const company = await aCompany(admin);
+  const company = await createCompany(admin);
   await openAs(admin, `/companies/${company.id}/edit`);
-  await untilDrawn(page);
+  await waitUntilLoaded(page);
   const recover = await intercept(page, 'PUT /companies/*', SERVER_ERROR);
   await page.getByLabel('Nama Perusahaan').fill('PT Kabar Baik');
   await page.getByRole('button', { name: 'Simpan' }).click();
-  await expectToast(page, 'alert', 'Terjadi kesalahan saat mengedit data');
+  await expectAccessibleToast(page, 'alert', 'Terjadi kesalahan saat mengedit data');
 
   await recover();
   await page.getByRole('button', { name: 'Simpan' }).click();
-  await expectToast(page, 'status', 'Data berhasil diedit');
+  await expectAccessibleToast(page, 'status', 'Data berhasil diedit');
 });
 
-test('a toast beside an open dialog is there for screen readers too', async ({
+test('a toast next to an open dialog is in the accessibility tree', async ({
   page,
   apiAs,
   openAs,
@@ -51,8 +52,8 @@ test('a toast beside an open dialog is there for screen readers too', async ({
   await page.getByRole('button', { name: 'Absen Sekarang' }).first().click();
   const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Absen' });
   await dialog.getByRole('button', { name: 'Lanjutkan' }).click();
-  await expectToast(page, 'alert', 'Terjadi kesalahan saat mencatat absen.');
-  // The rest of the page is not: the dialog has the floor.
+  await expectAccessibleToast(page, 'alert', 'Terjadi kesalahan saat mencatat absen.');
+  // The rest of the page is inert while the dialog is open.
   await expect(dialog).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
-import { expectToast } from '../forms';
 import { rowsOf } from '../tables';
+import { expectToast } from '../toasts';
 import { visit } from '../visit';
 
 const NUMBERS = [
@@ -12,10 +12,7 @@ const NUMBERS = [
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a NIM, NIP or NIK is copied by the button beside it, and the row stays closed', async ({
-  page,
-  openAs,
-}) => {
+test('copies a NIM, NIP or NIK without opening the row', async ({ page, openAs }) => {
   await openAs('superAdmin', '/change-password');
   for (const { path, label, kind, number } of NUMBERS) {
     await test.step(path, async () => {
@@ -32,10 +29,10 @@ test('a NIM, NIP or NIK is copied by the button beside it, and the row stays clo
   }
 });
 
-test.describe('where the browser refuses', () => {
+test.describe('when the browser denies clipboard access', () => {
   test.use({ permissions: [] });
 
-  test('it says so', async ({ page, openAs }) => {
+  test('shows an error', async ({ page, openAs }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });

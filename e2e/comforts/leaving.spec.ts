@@ -8,10 +8,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Tinggalk
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true });
 
-test('whoever leaves a changed form is asked first, by a link, by back and by reload', async ({
-  page,
-  openAs,
-}) => {
+test('asks before leaving a changed form by a link, Back or reload', async ({ page, openAs }) => {
   await openAs('superAdmin', '/companies');
   await page.getByRole('main').getByRole('link', { name: 'Tambah Mitra Industri' }).click();
   const name = page.getByLabel('Nama Perusahaan');
@@ -54,14 +51,14 @@ test('whoever leaves a changed form is asked first, by a link, by back and by re
     await expect(name).toHaveValue('PT Belum Disimpan');
   });
 
-  await test.step('and goes when one says so', async () => {
+  await test.step('leaves after confirmation', async () => {
     await menuLink(page, 'User').click();
     await question(page).getByRole('button', { name: 'Tinggalkan' }).click();
     await expect(page).toHaveURL('/users');
   });
 });
 
-test('a form that is unchanged, changed back, or saved asks nothing', async ({ page, openAs }) => {
+test('does not ask when a form is unchanged or changed back', async ({ page, openAs }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type());
@@ -79,11 +76,7 @@ test('a form that is unchanged, changed back, or saved asks nothing', async ({ p
   expect(dialogs).toEqual([]);
 });
 
-test('every form guards what was typed into it, and none what was not', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
+test('every form asks before it loses changes, and only then', async ({ page, apiAs, openAs }) => {
   test.setTimeout(120_000);
   const forms = (await screensOf('superAdmin', apiAs)).filter(({ path }) =>
     /\/(create|edit)$|change-password/.test(path),
@@ -99,7 +92,7 @@ test('every form guards what was typed into it, and none what was not', async ({
         )
         .first();
       const isPlacement = /^\/internships\/(create|\d+\/edit)$/.test(path);
-      // The form of a placement has choices only.
+      // The internship form has no text field.
       const target = isPlacement ? page.getByRole('combobox', { name: 'Dosen' }) : field;
       await expect(target).toBeVisible();
       await menuLink(page, 'Dashboard').click();

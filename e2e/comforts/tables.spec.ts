@@ -1,9 +1,10 @@
 import { expect, test } from '../fixtures';
 import { gradedInternship } from '../graded';
+import { deferResponses } from '../network';
 import { columnsOf, rowsOf } from '../tables';
 import { visit } from '../visit';
 
-test('the header of a table stays while its rows scroll', async ({ page, openAs }) => {
+test('the table header stays visible while the rows scroll', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await openAs('superAdmin', '/students?per_page=50');
   const rows = rowsOf(page, 'Daftar mahasiswa');
@@ -19,7 +20,7 @@ test('the header of a table stays while its rows scroll', async ({ page, openAs 
   await expect(page.getByRole('searchbox')).toBeInViewport();
 });
 
-test('a row opens its record wherever it is clicked, and marking its text does not', async ({
+test('a row opens its record when clicked, but not when its text is selected', async ({
   page,
   openAs,
 }) => {
@@ -28,7 +29,7 @@ test('a row opens its record wherever it is clicked, and marking its text does n
   const company = row.getByText('PT Lintas Nusa Data');
   await expect(company).toBeVisible();
   await company.dblclick();
-  // The first click of the two has opened it.
+  // The first of the two clicks opens the record.
   await expect(page).toHaveURL(/\/users\/\d+\/edit/);
   await page.goBack();
 
@@ -50,7 +51,33 @@ test('a row opens its record wherever it is clicked, and marking its text does n
   }
 });
 
-test('search, order, page and tab are found again by back, by reload and by a link', async ({
+test('a click opens the pressed row when a search response replaces the rows meanwhile', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('superAdmin', '/companies');
+  const rows = rowsOf(page, 'Daftar mitra industri');
+  const pressed = rows.nth(1);
+  await expect(pressed).toBeVisible();
+  const found = await rows.first().getByRole('link').textContent();
+  const name = await pressed.getByRole('link').textContent();
+  const box = await pressed.getByRole('gridcell').nth(1).boundingBox();
+  if (!box) throw new Error('The cell has no place.');
+
+  const responses = await deferResponses(page, 'GET /companies');
+  await page.getByRole('searchbox').fill(found ?? '');
+  await expect.poll(responses.count).toBe(1);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  responses.release();
+  // The footer shows the response before the rows do.
+  await expect(page.getByText('1 data', { exact: true })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { name: 'Edit Mitra Industri' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nama Perusahaan' })).toHaveValue(name ?? '');
+});
+
+test('search, order and page survive Back, reload and a shared link', async ({
   page,
   context,
   apiAs,
@@ -99,7 +126,7 @@ test('search, order, page and tab are found again by back, by reload and by a li
   await other.close();
 });
 
-test('the filter of the report and the tab of an internship survive back and reload', async ({
+test('the report filter and the internship tab survive Back and reload', async ({
   page,
   apiAs,
   openAs,
@@ -132,7 +159,7 @@ test('the filter of the report and the tab of an internship survive back and rel
   await expectReport();
 });
 
-test('the page size is remembered by every table, and by a new start', async ({ page, openAs }) => {
+test('the page size is shared by all tables and survives a reload', async ({ page, openAs }) => {
   await openAs('superAdmin', '/students');
   await page.getByLabel('Baris per halaman').selectOption('20');
   await expect(rowsOf(page, 'Daftar mahasiswa')).toHaveCount(20);

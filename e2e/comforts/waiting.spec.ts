@@ -1,10 +1,11 @@
-import { hold } from '../answers';
 import { expect, test } from '../fixtures';
-import { expectToast } from '../forms';
 import { gradedInternship } from '../graded';
+import { deferResponses } from '../network';
+import { uniqueDigits } from '../records/uniqueDigits';
+import { expectToast } from '../toasts';
 import { visit } from '../visit';
 
-test('a signature that is on its way shows it, and the form waits', async ({
+test('shows progress and disables the form while a signature uploads', async ({
   page,
   apiAs,
   openAs,
@@ -18,12 +19,12 @@ test('a signature that is on its way shows it, and the form waits', async ({
   await form.locator('input[type="file"]').setInputFiles({
     name: 'tanda-tangan.png',
     mimeType: 'image/png',
-    // Any picture will do: this one is of the page.
+    // Any PNG will do, such as a screenshot.
     buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } }),
   });
   await expect(page.getByRole('img', { name: 'Pratinjau tanda-tangan.png' })).toBeVisible();
 
-  const upload = await hold(page, 'POST /lecturers/*');
+  const upload = await deferResponses(page, 'POST /lecturers/*');
   const save = form.getByRole('button', { name: 'Simpan Profil' });
   await save.click();
   await expect(save).toBeDisabled();
@@ -34,7 +35,7 @@ test('a signature that is on its way shows it, and the form waits', async ({
   await expect(page.getByRole('img', { name: 'Tanda tangan saat ini' })).toBeVisible();
 });
 
-test('a PDF that is being made shows it, here and in its own tab', async ({
+test('shows progress in the page and in the new tab while a PDF is created', async ({
   page,
   apiAs,
   openAs,
@@ -51,7 +52,7 @@ test('a PDF that is being made shows it, here and in its own tab', async ({
     await test.step(path, async () => {
       await visit(page, path);
       await expect(print).toBeEnabled();
-      const pdf = await hold(page, call);
+      const pdf = await deferResponses(page, call);
       const [tab] = await Promise.all([page.waitForEvent('popup'), print.click()]);
       await expect(tab.getByText('Menyiapkan dokumen…')).toBeVisible();
       await expect(print).toBeDisabled();
@@ -66,7 +67,7 @@ test('a PDF that is being made shows it, here and in its own tab', async ({
 });
 
 test('a double click on save sends one request', async ({ page, openAs }) => {
-  const name = `PT Klik Ganda ${Date.now()}`;
+  const name = `PT Klik Ganda ${uniqueDigits(8)}`;
   await openAs('superAdmin', '/companies/create');
   const fields = {
     'Nama Perusahaan': name,
@@ -77,7 +78,7 @@ test('a double click on save sends one request', async ({ page, openAs }) => {
     'Kuota Magang': '2',
   };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  const sent = await hold(page, 'POST /companies');
+  const sent = await deferResponses(page, 'POST /companies');
   const save = page.getByRole('button', { name: 'Simpan', exact: true });
   await save.dblclick();
   await page.getByLabel('Email').press('Enter');

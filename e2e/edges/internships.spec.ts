@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Caller } from '../caller';
 import { expect, test } from '../fixtures';
-import { untilDrawn } from '../screens';
+import { waitUntilLoaded } from '../screens';
 import { signOut } from '../signIn';
 
-test('a mentor who became inactive is still named by the internship, in the form too', async ({
+test('an internship shows its mentor after the mentor becomes inactive, in the form too', async ({
   page,
-  aPlacement,
+  createPlacement,
   openAs,
 }) => {
-  const { admin, company, mentor, student } = await aPlacement('Rani Tetap Tercatat');
+  const { admin, company, mentor, student } = await createPlacement('Rani Tetap Tercatat');
   const nim = student.identifier;
   await admin.postForm(`/mentors/${mentor.id}`, { _method: 'put', is_active: '0' });
 
@@ -17,12 +17,12 @@ test('a mentor who became inactive is still named by the internship, in the form
   await page.getByRole('grid').getByRole('link', { name: nim }).click();
   await expect(page.getByRole('definition').filter({ hasText: mentor.name })).not.toHaveCount(0);
   await page.getByRole('link', { name: 'Edit' }).first().click();
-  await untilDrawn(page);
+  await waitUntilLoaded(page);
   await expect(page.getByRole('combobox', { name: 'Mentor' })).toHaveValue(mentor.name);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Data berhasil diedit' })).toBeVisible();
 
-  await test.step('and is not offered for a new one', async () => {
+  await test.step('a new internship does not offer the inactive mentor', async () => {
     await page.goto('/internships/create');
     await page.getByRole('combobox', { name: 'Mitra Industri' }).fill(company.name);
     await page.getByRole('option', { name: company.name }).first().click();
@@ -33,13 +33,13 @@ test('a mentor who became inactive is still named by the internship, in the form
 
 const selector = (page: Page) => page.getByRole('combobox', { name: 'Pilih magang' });
 
-test('a student with one internship has nothing to choose', async ({ page, openAs }) => {
+test('hides the internship select for a student with one internship', async ({ page, openAs }) => {
   await openAs('student', '/');
   await expect(page.getByRole('heading', { name: 'Magang Saat Ini' })).toBeVisible();
   await expect(selector(page)).toHaveCount(0);
 });
 
-test('a student with several chooses one: it holds on every screen, over a reload, until the logout', async ({
+test('the selected internship applies to every screen and survives a reload until logout', async ({
   page,
   apiAs,
   openAs,

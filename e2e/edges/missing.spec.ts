@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures';
-import { screensOf, untilDrawn } from '../screens';
+import { screensOf, waitUntilLoaded } from '../screens';
+import { visit } from '../visit';
 
-/** What a record may lack. */
+/** Nullable fields. */
 const OPTIONAL = new Set([
   'phone_number',
   'gender',
@@ -26,7 +27,7 @@ const without = (value: unknown, blank: null | undefined): unknown => {
   );
 };
 
-const SLIPS = /\b(null|undefined|NaN|Invalid Date|\[object Object\])/;
+const RAW_VALUES = /\b(null|undefined|NaN|Invalid Date|\[object Object\])/;
 
 for (const [role, how, blank] of [
   ['superAdmin', 'null', null],
@@ -34,7 +35,7 @@ for (const [role, how, blank] of [
   ['student', 'null', null],
   ['student', 'left out', undefined],
 ] as const) {
-  test(`${role}: what a record lacks (${how}) never shows as a word of the machine`, async ({
+  test(`${role}: missing values (${how}) never show as null, undefined or NaN`, async ({
     page,
     apiAs,
     openAs,
@@ -46,19 +47,19 @@ for (const [role, how, blank] of [
       if (!isJson) return route.fulfill({ response: answer });
       return route.fulfill({ response: answer, json: without(await answer.json(), blank) });
     });
-    await openAs(role, '/');
+    await openAs(role, '/change-password');
     const screens = await screensOf(role, apiAs);
     for (const { path } of screens.filter((screen) => !/create|password/.test(screen.path))) {
       await test.step(path, async () => {
-        await page.goto(path);
-        await untilDrawn(page);
+        await (path.includes('?') ? page.goto(path) : visit(page, path));
+        await waitUntilLoaded(page);
         const values = await page
           .locator('input, textarea')
           .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-        // The text as it is seen: in the text content the words of neighbours run into each other.
+        // An ARIA snapshot, because textContent joins adjacent words.
         const seen = await page.locator('body').ariaSnapshot();
         const words = [seen, ...values].join('\n');
-        expect.soft(SLIPS.exec(words)?.[0], path).toBeUndefined();
+        expect.soft(RAW_VALUES.exec(words)?.[0], path).toBeUndefined();
       });
     }
     if (role === 'lecturer') {

@@ -1,51 +1,52 @@
 import type { Page } from '@playwright/test';
 import type { Caller } from '../caller';
-import { expectFits } from '../fit';
 import { expect, test } from '../fixtures';
-import { aCompany } from '../records/companies';
-import { aLecturer, aMentor, type Student } from '../records/people';
-import { aPlacement } from '../records/placements';
-import { untilDrawn } from '../screens';
+import { expectFitsViewports } from '../layout';
+import { createCompany } from '../records/companies';
+import { createLecturer, createMentor, type Student } from '../records/people';
+import { createPlacement } from '../records/placements';
+import { waitUntilLoaded } from '../screens';
 import { DESKTOP, PHONE } from '../viewports';
 
 const LONGEST = 'Wirasanjaya'.repeat(20).slice(0, 200);
 const STRANGE = `محمد 张伟 👩‍💻 "O'Brien" <img src=x onerror=alert(1)> <b>Tebal</b> & Putri`;
 
-/** As text and nothing else, in a screen that stays in its window. */
+/** The name is not interpreted as HTML and does not overflow. */
 const expectText = async (page: Page, path: string, name: string) => {
-  await untilDrawn(page);
+  await waitUntilLoaded(page);
   await expect(page.getByRole('main'), path).toContainText(name);
   await expect(page.locator('img[src="x"]'), path).toHaveCount(0);
-  await expectFits(page, path);
+  await expectFitsViewports(page, path);
 };
 
 const expectPdf = async (caller: Caller, path: string) =>
   expect((await caller.getFile(path)).subarray(0, 5).toString(), path).toBe('%PDF-');
 
-/** Everything that a placement is made of has this name. */
-const aPlacementCalled = async (
+/** Uses the name for the student, the company, the mentor and the lecturer. */
+const createPlacementNamed = async (
   name: string,
   admin: Caller,
-  aStudent: (name: string) => Promise<Student>,
+  createStudent: (name: string) => Promise<Student>,
 ) => {
-  const company = await aCompany(admin, { name, address: name, business_field: name });
-  const mentor = await aMentor(admin, company, { name });
-  const lecturer = await aLecturer(admin, name);
-  return aPlacement(admin, await aStudent(name), { company, mentor, lecturer });
+  const company = await createCompany(admin, { name, address: name, business_field: name });
+  const mentor = await createMentor(admin, company, { name });
+  const lecturer = await createLecturer(admin, name);
+  return createPlacement(admin, await createStudent(name), { company, mentor, lecturer });
 };
 
 for (const [kind, name] of [
   ['of 200 characters without a blank', LONGEST],
   ['in Arabic, Chinese and emoji, with quotes and brackets', STRANGE],
 ] as const) {
-  test(`a name ${kind} is a text like any other, and breaks no layout`, async ({
+  test(`a name ${kind} is shown as plain text within the layout`, async ({
     page,
     apiAs,
-    aStudent,
+    createStudent,
     openAs,
+    openOtherPage,
   }) => {
     test.setTimeout(180_000);
-    const placement = await aPlacementCalled(name, await apiAs('superAdmin'), aStudent);
+    const placement = await createPlacementNamed(name, await apiAs('superAdmin'), createStudent);
     const { admin, student, internshipId, mentor, lecturer, period } = placement;
     const nim = student.identifier;
     const activityId = await placement.addActivity({ name, description: name, address: name });
@@ -68,13 +69,13 @@ for (const [kind, name] of [
       });
     }
 
-    await test.step('the detail page, whose table cuts it', async () => {
+    await test.step('the detail page, whose table truncates it', async () => {
       await page.goto(`/internships/${internshipId}`);
       await expectText(page, 'detail', name);
       await expect(page.getByRole('grid').getByText('…').first()).toHaveAttribute('title', name);
     });
 
-    await test.step('the question before a delete', async () => {
+    await test.step('the delete confirmation', async () => {
       await page.goto(`/internships?search=${nim}`);
       await page.getByRole('button', { name: `Aksi untuk ${name}` }).click();
       await page.getByRole('menuitem', { name: 'Hapus' }).click();
@@ -87,14 +88,14 @@ for (const [kind, name] of [
       }
     });
 
-    await test.step('a choice', async () => {
+    await test.step('a picker option', async () => {
       await page.goto('/internships/create');
       await page.getByRole('combobox', { name: 'Mahasiswa' }).fill(nim);
       await page.getByRole('option', { name: `${nim} - ${name}` }).click();
       await expect(page.getByRole('combobox', { name: 'Mahasiswa' })).toHaveValue(
         `${nim} - ${name}`,
       );
-      await expectFits(page, 'choice');
+      await expectFitsViewports(page, 'choice');
     });
 
     await test.step('the PDFs', async () => {
@@ -102,10 +103,9 @@ for (const [kind, name] of [
       await expectPdf(admin, `/reports/grades?${report}`);
     });
 
-    await test.step('what the student sees', async () => {
-      const context = await page.context().browser()?.newContext();
-      const own = (await context?.newPage()) ?? page;
-      await openAs(await apiAs(student), new URL('/', page.url()).href, own);
+    await test.step('the screens of the student', async () => {
+      const own = await openOtherPage();
+      await openAs(await apiAs(student), '/', own);
       await expectText(own, 'dashboard', name);
       await own.getByRole('button', { name: /^Menu pengguna/ }).click();
       const menu = own.getByRole('dialog', { name: 'Menu pengguna' });
@@ -113,10 +113,9 @@ for (const [kind, name] of [
       expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
       await own.keyboard.press('Escape');
       for (const path of ['attendance', 'activities', `activities/${activityId}`]) {
-        await own.goto(new URL(`/student/${path}`, page.url()).href);
+        await own.goto(`/student/${path}`);
         await expectText(own, path, name);
       }
-      await context?.close();
     });
   });
 }

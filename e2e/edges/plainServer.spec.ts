@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { choose } from '../fields';
 import { expect, test } from '../fixtures';
-import { untilDrawn } from '../screens';
+import { waitUntilLoaded } from '../screens';
 
-const TABLE_PARAMETERS = ['page', 'per_page', 'search', 'sort'];
+const LIST_PARAMETERS = ['page', 'per_page', 'search', 'sort'];
 
-/** As a server that knows no paging, search or order: every list comes whole and without `meta`. */
-const answerPlainly = (page: Page) =>
+/** Simulates a server without paging, search and sorting: it sends whole lists without `meta`. */
+const respondWithWholeLists = (page: Page) =>
   page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const url = new URL(route.request().url());
-    for (const name of TABLE_PARAMETERS) url.searchParams.delete(name);
+    for (const name of LIST_PARAMETERS) url.searchParams.delete(name);
     const answer = await route.fetch({ url: url.href });
     const isJson = answer.headers()['content-type']?.includes('json');
     if (!isJson) return route.fulfill({ response: answer });
@@ -18,7 +18,7 @@ const answerPlainly = (page: Page) =>
     return route.fulfill({ response: answer, json: body });
   });
 
-/** A list of the demo data, a column to sort by, and the words of its search box. */
+/** Path, API call, column to sort by and label of the search box. */
 const LISTS = [
   ['/users', '/users', 'Email', 'Cari user...'],
   ['/students', '/students', 'NIM', 'Cari mahasiswa...'],
@@ -34,7 +34,7 @@ const { compare } = new Intl.Collator('id', { numeric: true, sensitivity: 'base'
 const isDescending = (texts: string[]) =>
   texts.every((text, index) => index === 0 || compare(texts[index - 1] ?? '', text) >= 0);
 
-test('a server that answers whole lists without meta: tables page, sort and search by themselves', async ({
+test('tables page, sort and search in the browser when the server sends whole lists without meta', async ({
   page,
   apiAs,
   openAs,
@@ -42,13 +42,13 @@ test('a server that answers whole lists without meta: tables page, sort and sear
   test.setTimeout(120_000);
   const admin = await apiAs('superAdmin');
   await openAs(admin, '/change-password');
-  await answerPlainly(page);
+  await respondWithWholeLists(page);
   for (const [path, call, column, searchLabel] of LISTS) {
     await test.step(path, async () => {
       const { data } = await admin.get<{ data: unknown[] }>(call);
       const pages = Math.ceil(data.length / 10);
       await page.goto(path);
-      await untilDrawn(page);
+      await waitUntilLoaded(page);
       await expect(page.getByText(`Halaman 1 dari ${pages}`, { exact: true })).toBeVisible();
       const header = page.getByRole('columnheader', { name: column });
       if ((await header.getAttribute('aria-sort')) !== 'ascending') await header.click();
@@ -74,11 +74,11 @@ test('a server that answers whole lists without meta: tables page, sort and sear
   }
 });
 
-test('a server that answers without meta: what is typed narrows the choices', async ({
+test('pickers filter in the browser when the server sends lists without meta', async ({
   page,
   openAs,
 }) => {
-  await answerPlainly(page);
+  await respondWithWholeLists(page);
   await openAs('superAdmin', '/internships/create');
   await choose(page, 'Mahasiswa', '2403310080');
   await expect(page.getByRole('combobox', { name: 'Mahasiswa' })).toHaveValue(/^2403310080 - /);
@@ -86,11 +86,11 @@ test('a server that answers without meta: what is typed narrows the choices', as
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('a server that answers without meta: the dashboard and the pages of a student work', async ({
+test('the screens of a student work when the server sends lists without meta', async ({
   page,
   openAs,
 }) => {
-  await answerPlainly(page);
+  await respondWithWholeLists(page);
   await openAs('student', '/');
   await expect(page.getByRole('heading', { name: 'Magang Saat Ini' })).toBeVisible();
   await page.goto('/student/attendance');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { activitiesOf } from '../records/work';
-import { untilDrawn } from '../screens';
+import { createActivities } from '../records/work';
+import { waitUntilLoaded } from '../screens';
 import { PHONE } from '../viewports';
 
 type List = { data: unknown[]; meta?: { total: number } };
 
-/** The server's own answer, cut to its first rows. */
-const keepRows = (page: Page, call: string, count: number) =>
+/** Truncates the response of the server to its first rows. */
+const truncateList = (page: Page, call: string, count: number) =>
   page.route(call, async (route) => {
     const answer = await route.fetch();
     const list = (await answer.json()) as List;
@@ -15,7 +15,7 @@ const keepRows = (page: Page, call: string, count: number) =>
     await route.fulfill({ response: answer, json: { data: list.data.slice(0, count), meta } });
   });
 
-/** Each list, the call that fills it, and the way on when there is nothing in it. */
+/** Path, API call and add link of each list. */
 const LISTS = [
   ['/users', '**/api/users?*', 'Tambah User'],
   ['/students', '**/api/students?*', 'Tambah Mahasiswa'],
@@ -29,7 +29,7 @@ const LISTS = [
   ['/internships/:id?tab=nilai', '**/api/internships/*/grades?*', 'Tambah Nilai'],
 ] as const;
 
-test('each list without a row says so and shows the way on; with one row it has one page', async ({
+test('an empty list shows a message and an add link; a list with one row has one page', async ({
   page,
   apiAs,
   openAs,
@@ -40,20 +40,23 @@ test('each list without a row says so and shows the way on; with one row it has 
     '/grades?page=1&per_page=1',
   );
   await openAs(admin, '/change-password');
-  for (const [list, call, wayOn] of LISTS) {
+  for (const [list, call, addLabel] of LISTS) {
     const path = list.replace(':id', String(grades.data[0]?.internship_id));
     await test.step(path, async () => {
-      await keepRows(page, call, 0);
+      await truncateList(page, call, 0);
       await page.goto(path);
       const empty = page.getByRole('status').filter({ hasText: 'No results.' });
-      await expect(empty.getByRole('link', { name: wayOn })).toBeVisible();
+      await expect(empty).toBeVisible();
+      // The button of an internship's list is in the toolbar of the table, and only there.
+      const place = list.includes(':id') ? page.getByRole('main') : empty;
+      await expect(place.getByRole('link', { name: addLabel })).toHaveCount(1);
       await expect(page.getByText('Halaman 1 dari 1')).toBeVisible();
       await page.unroute(call);
 
-      await keepRows(page, call, 1);
+      await truncateList(page, call, 1);
       await page.goto(path);
-      await untilDrawn(page);
-      // The header is a row, too.
+      await waitUntilLoaded(page);
+      // Including the header row.
       await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
       await expect(page.getByText('Halaman 1 dari 1')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Halaman berikutnya' })).toBeDisabled();
@@ -64,11 +67,7 @@ test('each list without a row says so and shows the way on; with one row it has 
 
 const MANY = 10_000;
 
-test('10,000 rows that come at once are searched, sorted and paged in the browser', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
+test('searches, sorts and pages 10,000 rows in the browser', async ({ page, apiAs, openAs }) => {
   const admin = await apiAs('superAdmin');
   const { data } = await admin.get<{ data: { user: object }[] }>('/students?page=1&per_page=1');
   const rows = Array.from({ length: MANY }, (_, index) => {
@@ -87,7 +86,7 @@ test('10,000 rows that come at once are searched, sorted and paged in the browse
   });
 
   await openAs(admin, '/students');
-  await untilDrawn(page);
+  await waitUntilLoaded(page);
   await expect(page.getByText('Halaman 1 dari 1.000')).toBeVisible();
   await page.getByRole('button', { name: 'Halaman terakhir' }).click();
   await expect(page.getByRole('row', { name: 'Mahasiswa 10000' })).toBeVisible();
@@ -112,22 +111,22 @@ test('10,000 rows that come at once are searched, sorted and paged in the browse
 
 const BULK = 100;
 
-test('10,000 rows of the server are paged, searched and sorted by the server', async ({
+test('the server pages, searches and sorts 10,000 rows', async ({
   page,
-  aPlacement,
+  createPlacement,
   openAs,
 }) => {
   test.setTimeout(180_000);
-  const { admin, internshipId } = await aPlacement('Rina Ribuan');
+  const { admin, internshipId } = await createPlacement('Rina Ribuan');
   const activities = Array.from({ length: MANY }, (_, index) => ({
     name: `Kegiatan ${String(index + 1).padStart(5, '0')}`,
     date: new Date(Date.UTC(2026, 0, 1 + index / BULK)).toISOString().slice(0, 10),
   }));
   for (let start = 0; start < MANY; start += BULK)
-    await activitiesOf(admin, internshipId, activities.slice(start, start + BULK));
+    await createActivities(admin, internshipId, activities.slice(start, start + BULK));
 
   await openAs(admin, `/internships/${internshipId}`);
-  await untilDrawn(page);
+  await waitUntilLoaded(page);
   await expect(page.getByText('Halaman 1 dari 1.000')).toBeVisible();
   await page.getByRole('columnheader', { name: 'Aktivitas' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('Kegiatan 00001');

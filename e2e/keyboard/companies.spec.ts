@@ -1,14 +1,13 @@
 import { accounts, expect, test } from '../fixtures';
-import { expectToast } from '../forms';
 import { focused, press, tabTo, type } from '../keyboard';
+import { uniqueDigits } from '../records/uniqueDigits';
 import { rowsOf } from '../tables';
+import { expectToast } from '../toasts';
 
-test('without a mouse one logs in, and creates, finds, changes and deletes a company', async ({
-  page,
-}) => {
+test('logs in and creates, finds, edits and deletes a company by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   const { keyboard } = page;
-  const name = `PT Papan Tik ${Date.now()}`;
+  const name = `PT Papan Tik ${uniqueDigits(8)}`;
   const table = rowsOf(page, 'Daftar mitra industri');
   const row = table.filter({ hasText: name });
   const actions = page.getByRole('button', { name: `Aksi untuk ${name}`, exact: true });
@@ -23,7 +22,7 @@ test('without a mouse one logs in, and creates, finds, changes and deletes a com
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('skip the menu, then open a page from it', async () => {
+  await test.step('use the skip link, then open a page from the menu', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Langsung ke isi' });
@@ -66,7 +65,7 @@ test('without a mouse one logs in, and creates, finds, changes and deletes a com
     await expect(page).toHaveURL('/companies');
   });
 
-  await test.step('find it and look at what can be done', async () => {
+  await test.step('find it and open its actions', async () => {
     await type(page.getByRole('searchbox'), name);
     await expect(table).toHaveCount(1);
     await expect(row).toContainText('Tidak Aktif');
@@ -90,11 +89,11 @@ test('without a mouse one logs in, and creates, finds, changes and deletes a com
     await keyboard.type('9');
     await keyboard.press('Enter');
     await expectToast(page, 'Data berhasil diedit');
-    await expect(page).toHaveURL('/companies');
+    // The list comes back with its search.
+    await expect(page.getByRole('searchbox')).toHaveValue(name);
   });
 
-  await test.step('delete it, after a no', async () => {
-    await type(page.getByRole('searchbox'), name);
+  await test.step('delete it after cancelling once', async () => {
     await expect(row).toContainText('9');
     const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Hapus' });
     const ask = async () => {
@@ -102,7 +101,7 @@ test('without a mouse one logs in, and creates, finds, changes and deletes a com
       await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
-      // What cannot be undone is not what Enter does by itself.
+      // Enter must not confirm a deletion.
       await expect(dialog.getByRole('button', { name: 'Batal' })).toBeFocused();
     };
     await ask();
@@ -119,7 +118,7 @@ test('without a mouse one logs in, and creates, finds, changes and deletes a com
     await keyboard.press('Enter');
     await expectToast(page, 'Data berhasil dihapus.');
     await expect(row).toHaveCount(0);
-    // Its row is gone: one goes on from within the page.
+    // The focused row was removed, so the focus must move into the page.
     await expect.poll(() => focused(page)).not.toBe('nothing');
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { intercept, SERVER_ERROR } from '../answers';
 import { expect, test } from '../fixtures';
-import { expectToast } from '../forms';
 import { focused, press } from '../keyboard';
-import { aCompany } from '../records/companies';
-import { screensOf, untilDrawn } from '../screens';
+import { intercept, SERVER_ERROR } from '../network';
+import { createCompany } from '../records/companies';
+import { screensOf, waitUntilLoaded } from '../screens';
+import { expectToast } from '../toasts';
 import { DESKTOP, PHONE } from '../viewports';
 import { visit } from '../visit';
 
@@ -23,19 +23,19 @@ const FIRST_FIELDS: Readonly<Record<string, string>> = {
   'Tambah Periode Magang': 'start_date',
   'Edit Periode Magang': 'start_date',
   'Tambah Mahasiswa Magang': 'student_id',
-  // The student is locked.
+  // The student is disabled.
   'Edit Mahasiswa Magang': 'internship_period_id',
   'Tambah Aktivitas': 'activities.0.name',
   'Edit Aktivitas': 'name',
   'Tambah Nilai': 'course_code',
-  // The course is locked.
+  // The course is disabled.
   'Edit Nilai': 'assignment_1',
 };
 
 const focusedField = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
 
-test('a form that opens has the focus in its first field, any other page on itself', async ({
+test('moves the focus to the first field of a form and to the main element of other pages', async ({
   page,
   apiAs,
   openAs,
@@ -46,7 +46,7 @@ test('a form that opens has the focus in its first field, any other page on itse
     await test.step(path, async () => {
       await visit(page, path);
       await expect(page).toHaveTitle(`${title} | SiMagang`);
-      await untilDrawn(page);
+      await waitUntilLoaded(page);
       const field = FIRST_FIELDS[title];
       if (field) await expect.poll(() => focusedField(page), { message: path }).toBe(field);
       else await expect(page.getByRole('main')).toBeFocused();
@@ -56,13 +56,13 @@ test('a form that opens has the focus in its first field, any other page on itse
 
 interface Stop {
   name: string;
-  isMarked: boolean;
+  hasFocusRing: boolean;
 }
 
-/** Long enough for a busy machine to draw a ring. */
-const DRAWN_MS = 1000;
+/** Time for a focus ring to appear on a busy machine. */
+const RING_TIMEOUT_MS = 1000;
 
-/** The element that has the focus, and whether one sees that: a ring on it or around its field. */
+/** The focused element, and whether it or its field has a focus ring. */
 const currentStop = (page: Page) =>
   page.evaluate(async (patience): Promise<Stop | null> => {
     const element = document.activeElement;
@@ -72,48 +72,48 @@ const currentStop = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(one, pseudo);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
     };
-    // Inputs of MUI are drawn by what is around them: twice as thick a border when in focus.
+    // MUI marks a focused input with a thicker border around it.
     const field = element.closest('.MuiInputBase-root, .MuiPickersInputBase-root');
     const border = field?.querySelector(':scope > fieldset');
-    // A ring on what is not to be seen is not seen either: the box of a file, of a switch.
+    // The inputs of switches and files are transparent, and so is their ring.
     const isSeen = getComputedStyle(element).opacity !== '0';
-    const isMarkedNow = () =>
+    const hasFocusRingNow = () =>
       (isSeen && (hasRing(element) || hasRing(element, '::after'))) ||
       hasRing(element.parentElement) ||
       hasRing(element.closest('[data-field]')?.querySelector(':scope > div')) ||
       (border ? getComputedStyle(border).borderTopWidth === '2px' : false);
     const deadline = performance.now() + patience;
-    let isMarked = isMarkedNow();
-    while (!isMarked && performance.now() < deadline) {
+    let hasFocusRing = hasFocusRingNow();
+    while (!hasFocusRing && performance.now() < deadline) {
       await new Promise(requestAnimationFrame);
-      isMarked = isMarkedNow();
+      hasFocusRing = hasFocusRingNow();
     }
     const kind = element.getAttribute('role') ?? element.tagName.toLowerCase();
     const label = element.getAttribute('aria-label') ?? element.getAttribute('name');
-    return { name: `${kind} ${label ?? element.textContent}`, isMarked };
-  }, DRAWN_MS);
+    return { name: `${kind} ${label ?? element.textContent}`, hasFocusRing };
+  }, RING_TIMEOUT_MS);
 
-const MOST_STOPS = 90;
+const MAX_TAB_STOPS = 90;
 
-/** Walks through the stops of the Tab key: how many there are, and which one does not see. */
+/** Presses Tab through the page; returns the number of stops and those without a focus ring. */
 const walk = async (page: Page) => {
-  const unmarked: string[] = [];
+  const withoutRing: string[] = [];
   let stops = 0;
-  for (; stops < MOST_STOPS; stops += 1) {
+  for (; stops < MAX_TAB_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await currentStop(page);
     if (!stop) break;
-    if (!stop.isMarked) unmarked.push(stop.name);
+    if (!stop.hasFocusRing) withoutRing.push(stop.name);
   }
-  return { unmarked, stops };
+  return { withoutRing, stops };
 };
 
-test('the focus is seen on every stop of the Tab key', async ({ page, apiAs, openAs }) => {
+test('the focus is visible at every tab stop', async ({ page, apiAs, openAs }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/auth/login');
   await expect(page.getByLabel('NIK / NIP / NIM')).toBeFocused();
-  expect.soft((await walk(page)).unmarked).toEqual([]);
+  expect.soft((await walk(page)).withoutRing).toEqual([]);
 
   const screens = await screensOf('superAdmin', apiAs);
   const pathOf = (title: string) => screens.find((screen) => screen.title === title)?.path ?? '';
@@ -129,17 +129,17 @@ test('the focus is seen on every stop of the Tab key', async ({ page, apiAs, ope
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path);
-      await untilDrawn(page);
+      await waitUntilLoaded(page);
       await page.getByRole('link', { name: 'Langsung ke isi' }).focus();
-      const { unmarked, stops } = await walk(page);
-      expect.soft(unmarked, path).toEqual([]);
+      const { withoutRing, stops } = await walk(page);
+      expect.soft(withoutRing, path).toEqual([]);
       expect.soft(stops, path).toBeGreaterThan(10);
     });
   }
 });
 
-/** The whole field, label and error included, is seen: neither scrolled away nor under the bar. */
-const expectSeen = async (page: Page, field: string) => {
+/** The field, its label and its error are in the viewport and not covered by the app bar. */
+const expectUncovered = async (page: Page, field: string) => {
   const whole = page.locator(`[data-field="${field}"]`);
   await expect(whole).toBeInViewport({ ratio: 1 });
   const bar = await page.getByRole('banner').boundingBox();
@@ -148,7 +148,7 @@ const expectSeen = async (page: Page, field: string) => {
 };
 
 for (const viewport of [DESKTOP, PHONE])
-  test(`${viewport.width} px wide: the field that has the focus is seen with its label and its error`, async ({
+  test(`${viewport.width} px: the focused field is visible with its label and its error`, async ({
     page,
     openAs,
   }) => {
@@ -158,22 +158,22 @@ for (const viewport of [DESKTOP, PHONE])
     const name = page.getByLabel('Nama', { exact: true });
     await expect(name).toBeFocused();
     await expect(page.locator('[data-field="name"]')).toContainText('Nama user wajib diisi');
-    await expectSeen(page, 'name');
+    await expectUncovered(page, 'name');
 
     await page.getByLabel('Email').focus();
     await name.evaluate((input) => input.scrollIntoView({ block: 'start' }));
     await page.keyboard.press('Shift+Tab');
     await expect(name).toBeFocused();
-    await expectSeen(page, 'name');
+    await expectUncovered(page, 'name');
   });
 
-test('a save that failed gives the focus back to its button, so that Enter tries again', async ({
+test('moves the focus back to the save button when saving fails', async ({
   page,
   apiAs,
   openAs,
 }) => {
   const admin = await apiAs('superAdmin');
-  const { id } = await aCompany(admin);
+  const { id } = await createCompany(admin);
   await openAs(admin, `/companies/${id}/edit`);
   const save = page.getByRole('button', { name: 'Simpan', exact: true });
   const restore = await intercept(page, 'PUT /companies/*', SERVER_ERROR);
@@ -188,7 +188,7 @@ test('a save that failed gives the focus back to its button, so that Enter tries
   await expectToast(page, 'Data berhasil diedit');
 });
 
-test('Escape closes what floats, and the focus is where it was opened', async ({
+test('Escape closes menus, lists and calendars and restores the focus', async ({
   page,
   openAs,
 }) => {
@@ -214,7 +214,7 @@ test('Escape closes what floats, and the focus is where it was opened', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the drawer takes the focus and gives it back', async ({ page, openAs }) => {
+  test('the drawer takes the focus and restores it', async ({ page, openAs }) => {
     await openAs('superAdmin', '/companies');
     const opener = page.getByRole('button', { name: 'Buka menu' });
     await opener.focus();

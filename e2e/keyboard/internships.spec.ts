@@ -1,25 +1,25 @@
-import { asRead } from '../dates';
+import { formatDate } from '../dates';
 import { expect, test } from '../fixtures';
-import { expectToast } from '../forms';
 import { gradedInternship } from '../graded';
 import { focused, openFirstRow, pick, press, tabTo, type, typeDigits } from '../keyboard';
-import { aPlace } from '../records/placements';
+import { createPlace } from '../records/placements';
 import { rowsOf } from '../tables';
+import { expectToast } from '../toasts';
 
-test('without a mouse a student is placed, given work that is validated, and a grade', async ({
+test('places a student, adds and validates an activity and adds a grade by keyboard', async ({
   page,
   apiAs,
-  aStudent,
+  createStudent,
   openAs,
 }) => {
   test.setTimeout(120_000);
   const { keyboard } = page;
-  const student = await aStudent('Tiara Papan Tik');
+  const student = await createStudent('Tiara Papan Tik');
   const admin = await apiAs('superAdmin');
-  const { company, mentor, lecturer, period } = await aPlace(admin);
+  const { company, mentor, lecturer, period } = await createPlace(admin);
   const main = page.getByRole('main');
 
-  await test.step('choices are searched and taken', async () => {
+  await test.step('pickers are searched by keyboard', async () => {
     await openAs(admin, '/internships/create');
     await expect(page.getByRole('combobox', { name: 'Mahasiswa' })).toBeFocused();
     await pick(page, 'Mahasiswa', student.identifier);
@@ -30,7 +30,7 @@ test('without a mouse a student is placed, given work that is validated, and a g
     await keyboard.press('Escape');
     await expect(options).toHaveCount(0);
     await expect(page.getByRole('combobox', { name: 'Periode Magang' })).toBeFocused();
-    await pick(page, 'Periode Magang', asRead(period.start_date));
+    await pick(page, 'Periode Magang', formatDate(period.start_date));
     await pick(page, 'Mitra Industri', company.name);
     await pick(page, 'Mentor', mentor.name);
     await pick(page, 'Dosen', lecturer.name);
@@ -38,7 +38,7 @@ test('without a mouse a student is placed, given work that is validated, and a g
     await expectToast(page, 'Data berhasil ditambahkan');
   });
 
-  await test.step('the row of the list leads to the internship, its tabs change by the arrows', async () => {
+  await test.step('the row opens the internship, arrow keys switch its tabs', async () => {
     await type(page.getByRole('searchbox'), student.identifier);
     const row = rowsOf(page, 'Daftar mahasiswa magang');
     await expect(row).toHaveCount(1);
@@ -56,7 +56,7 @@ test('without a mouse a student is placed, given work that is validated, and a g
     await expect(page).toHaveURL(/\/internships\/\d+$/);
   });
 
-  await test.step('dates and hours are typed, or taken from the calendar and the clock', async () => {
+  await test.step('dates and times are typed or picked', async () => {
     await press(main.getByRole('link', { name: 'Tambah Aktivitas' }).first());
     await expect(page.getByLabel('Nama Aktivitas')).toBeFocused();
     await keyboard.type('Merapikan kabel');
@@ -95,7 +95,7 @@ test('without a mouse a student is placed, given work that is validated, and a g
     await expectToast(page, 'Aktivitas berhasil ditambahkan');
   });
 
-  await test.step('an activity is validated', async () => {
+  await test.step('the activity is validated', async () => {
     await openFirstRow(page, 'Merapikan kabel');
     await expect(page.getByRole('main', { name: 'Merapikan kabel' })).toBeFocused();
     const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Validasi' });
@@ -110,11 +110,11 @@ test('without a mouse a student is placed, given work that is validated, and a g
     await keyboard.press('Enter');
     await expectToast(page, 'Aktivitas berhasil divalidasi.');
     await expect(validate).toHaveCount(0);
-    // The button has done its work and is gone: the page has the focus.
+    // The focused button was removed, so the focus must move into the page.
     await expect.poll(() => focused(page)).not.toBe('nothing');
   });
 
-  await test.step('a grade is given; Enter in a field saves', async () => {
+  await test.step('Enter in a field saves a grade', async () => {
     await page.goBack();
     await tabTo(page.getByRole('tab', { name: 'Aktivitas' }));
     await keyboard.press('ArrowRight');
@@ -131,7 +131,7 @@ test('without a mouse a student is placed, given work that is validated, and a g
   });
 });
 
-test('without a mouse the report is filtered and printed', async ({ page, apiAs, openAs }) => {
+test('filters and prints the report by keyboard', async ({ page, apiAs, openAs }) => {
   const admin = await apiAs('superAdmin');
   const { course, mentor, lecturer, period } = await gradedInternship(admin);
   await openAs(admin, '/reports/grades');

@@ -1,20 +1,21 @@
 import { expect, test } from '../fixtures';
-import { expectToast } from '../forms';
+import { POSITION } from '../geolocation';
 import { press, tabTo } from '../keyboard';
+import { expectToast } from '../toasts';
 
 test.use({
-  geolocation: { latitude: -6.9475, longitude: 107.6349 },
+  geolocation: POSITION,
   permissions: ['geolocation'],
 });
 
-test('without a mouse a student records attendance and reads the activities', async ({
+test('a student records attendance and reads activities by keyboard', async ({
   page,
   apiAs,
-  aPlacement,
+  createPlacement,
   openAs,
 }) => {
   const { keyboard } = page;
-  const { student, addActivity } = await aPlacement('Bima Tanpa Tetikus');
+  const { student, addActivity } = await createPlacement('Bima Tanpa Tetikus');
   const name = 'Memeriksa patch panel';
   await addActivity({ name });
   await openAs(await apiAs(student), '/student/attendance');
@@ -43,7 +44,7 @@ test('without a mouse a student records attendance and reads the activities', as
     await keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Ganti Password' })).toBeFocused();
     await keyboard.press('Escape');
-    // Gone, not only going: while it fades, Enter opens what is there still.
+    // Wait until the menu has faded out; until then Enter would reopen it.
     await expect(page.getByLabel('Menu pengguna', { exact: true })).toHaveCount(0);
     await expect(opener).toBeFocused();
     await keyboard.press('Enter');

@@ -4,10 +4,7 @@ import { rowsOf } from '../tables';
 
 const LABEL = 'Daftar mahasiswa';
 
-test('without a mouse one sorts, turns the pages, moves among the rows and opens one', async ({
-  page,
-  openAs,
-}) => {
+test('sorts, pages and opens a row of a table by keyboard', async ({ page, openAs }) => {
   await openAs('superAdmin', '/students');
   const { keyboard } = page;
   const rows = rowsOf(page, LABEL);
@@ -36,7 +33,7 @@ test('without a mouse one sorts, turns the pages, moves among the rows and opens
     await expect(rows).toHaveCount(20);
   });
 
-  await test.step('move among the cells, and open the row one stands on', async () => {
+  await test.step('move between cells and open the focused row', async () => {
     await tabTo(header('NIM'), 'Shift+Tab');
     await keyboard.press('ArrowDown');
     await expect.poll(() => focused(page)).toMatch(/^a \d{10}$/);

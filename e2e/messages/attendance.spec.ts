@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { during, noAnswer, SERVER_ERROR } from '../answers';
+import { installClock } from '../clock';
 import { expect, test } from '../fixtures';
+import { POSITION } from '../geolocation';
+import { interceptDuring, networkError, SERVER_ERROR } from '../network';
 import type { Placement } from '../records/placements';
-import { expectError, expectSuccess } from './toasts';
-
-const PLACE = { latitude: -6.9475, longitude: 107.6349 };
+import { expectError, expectSuccess } from '../toasts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -35,25 +35,25 @@ const ask = async (page: Page) => {
   await agree(page);
 };
 
-test.describe('where the device can say where it is', () => {
-  test.use({ geolocation: PLACE, permissions: ['geolocation'] });
+test.describe('with a position', () => {
+  test.use({ geolocation: POSITION, permissions: ['geolocation'] });
 
   for (const { path, success, failure } of [PAGE, DASHBOARD]) {
-    test(`${path}: a failure is told, the next try is recorded, and the list shows it`, async ({
+    test(`${path}: shows an error when recording fails, and updates the list when it succeeds`, async ({
       page,
       openAs,
       apiAs,
-      aPlacement,
+      createPlacement,
     }) => {
-      const { student, addActivity } = await aPlacement('Putri Anggraini');
+      const { student, addActivity } = await createPlacement('Putri Anggraini');
       await addActivity();
       await openAs(await apiAs(student), path);
       await expect(page.getByText('Memasang server', { exact: true })).toBeVisible();
 
-      const presence = 'PATCH /activities/*/presence-student';
+      const request = 'PATCH /activities/*/presence-student';
       await attend(page).click();
-      for (const answer of [SERVER_ERROR, noAnswer])
-        await during(page, presence, answer, async () => {
+      for (const answer of [SERVER_ERROR, networkError])
+        await interceptDuring(page, request, answer, async () => {
           await agree(page);
           await expectError(page, ...failure);
         });
@@ -72,13 +72,13 @@ test.describe('where the device can say where it is', () => {
     });
   }
 
-  test('an activity that is deleted meanwhile is not there to attend any more', async ({
+  test('shows an error for an activity that was deleted in the meantime', async ({
     page,
     openAs,
     apiAs,
-    aPlacement,
+    createPlacement,
   }) => {
-    const { admin, student, addActivity } = await aPlacement('Reza Maulana');
+    const { admin, student, addActivity } = await createPlacement('Reza Maulana');
     const id = await addActivity();
     await openAs(await apiAs(student), PAGE.path);
     await attend(page).click();
@@ -91,8 +91,13 @@ test.describe('where the device can say where it is', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('a position without numbers is no position', async ({ page, openAs, apiAs, aPlacement }) => {
-    const { student, addActivity } = await aPlacement('Sari Melati');
+  test('shows an error for coordinates that are not numbers', async ({
+    page,
+    openAs,
+    apiAs,
+    createPlacement,
+  }) => {
+    const { student, addActivity } = await createPlacement('Sari Melati');
     await addActivity();
     await page.addInitScript(() => {
       const coords = { latitude: Number.NaN, longitude: Number.NaN };
@@ -112,9 +117,9 @@ test.describe('where the device can say where it is', () => {
   });
 });
 
-test.describe('where it cannot', () => {
-  /** The device searches in vain for as long as it may. */
-  const searchesInVain = (context: BrowserContext) =>
+test.describe('without a position', () => {
+  /** The device times out. */
+  const timeOut = (context: BrowserContext) =>
     context.addInitScript(() => {
       const locate = (
         _found: unknown,
@@ -123,8 +128,8 @@ test.describe('where it cannot', () => {
       ) => setTimeout(failed, timeout, { code: 3, message: 'Timeout expired' });
       Object.defineProperty(Geolocation.prototype, 'getCurrentPosition', { value: locate });
     });
-  /** Nobody answers whether the page may know. */
-  const isNeverAsked = (context: BrowserContext) =>
+  /** The permission prompt stays open. */
+  const ignorePrompt = (context: BrowserContext) =>
     context.addInitScript(() =>
       Object.defineProperty(Geolocation.prototype, 'getCurrentPosition', { value: () => {} }),
     );
@@ -132,47 +137,50 @@ test.describe('where it cannot', () => {
   const CASES: readonly {
     why: string;
     prepare: (context: BrowserContext) => Promise<unknown>;
-    /** How long it takes until there is nothing more to hope for. */
+    /** Seconds until the page gives up. */
     seconds: number;
   }[] = [
-    { why: 'it is denied', prepare: (context) => context.clearPermissions(), seconds: 0 },
+    { why: 'permission denied', prepare: (context) => context.clearPermissions(), seconds: 0 },
     {
-      why: 'it is not available',
+      why: 'position unavailable',
       prepare: async (context) => {
         await context.grantPermissions(['geolocation']);
         await context.setGeolocation(null);
       },
       seconds: 0,
     },
-    { why: 'it takes more than ten seconds', prepare: searchesInVain, seconds: 10 },
-    { why: 'nobody answers the question for permission', prepare: isNeverAsked, seconds: 30 },
+    { why: 'position not found within ten seconds', prepare: timeOut, seconds: 10 },
+    { why: 'permission prompt ignored', prepare: ignorePrompt, seconds: 30 },
   ];
 
-  const waitInVain = async (page: Page, seconds: number) => {
+  const attendWithoutPosition = async (page: Page, seconds: number) => {
     await ask(page);
     if (seconds === 0) return;
     await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText('Mencari lokasi…');
+    await page.clock.fastForward(1000);
+    await expect(dialog(page).getByText(/[1-9]\d* detik/)).toBeVisible();
     await page.clock.fastForward(seconds * 1000);
   };
 
   const open = async (page: Page, { student, addActivity }: Placement) => {
     await addActivity();
-    await page.clock.install();
+    await installClock(page);
     return student;
   };
 
   for (const { why, prepare, seconds } of CASES) {
-    test(`${why}: the dashboard stays, the attendance page leads to the activities`, async ({
+    test(`${why}: the dashboard stays open, the attendance page redirects to the activities`, async ({
       page,
       context,
       openAs,
       apiAs,
-      aPlacement,
+      createPlacement,
     }) => {
-      const student = await open(page, await aPlacement('Tono Sucipto'));
+      const student = await open(page, await createPlacement('Tono Sucipto'));
       await prepare(context);
       await openAs(await apiAs(student), DASHBOARD.path);
-      await waitInVain(page, seconds);
+      await attendWithoutPosition(page, seconds);
       await expectError(
         page,
         'Gagal mendapatkan lokasi',
@@ -182,7 +190,7 @@ test.describe('where it cannot', () => {
       await expect(attend(page)).toBeEnabled();
 
       await page.goto(PAGE.path);
-      await waitInVain(page, seconds);
+      await attendWithoutPosition(page, seconds);
       await expect(page).toHaveURL('/student/activities');
       await expectError(
         page,

@@ -1,38 +1,42 @@
-import { during, noAnswer, refusal, SERVER_ERROR } from '../answers';
+import { confirm } from '../dialogs';
 import { expect, test } from '../fixtures';
-import { confirm } from '../forms';
-import { aCompany } from '../records/companies';
-import { aPlace } from '../records/placements';
-import { untilDrawn } from '../screens';
+import { errorResponse, interceptDuring, networkError, SERVER_ERROR } from '../network';
+import { createCompany } from '../records/companies';
+import { createPlace } from '../records/placements';
+import { waitUntilLoaded } from '../screens';
 import { takeAction } from '../tables';
-import { expectError, expectNoToast, expectSuccess } from './toasts';
+import { expectError, expectNoToast, expectSuccess } from '../toasts';
 
 const DONE_BY = [
   { label: 'Validasi Mentor', call: 'PATCH /activities/*/validate-mentor' },
   { label: 'Validasi Dosen', call: 'PATCH /activities/*/validate-lecturer' },
 ] as const;
 
-const FAILURES = [SERVER_ERROR, noAnswer, refusal(422, { message: 'x', errors: { id: ['x'] } })];
+const FAILURES = [
+  SERVER_ERROR,
+  networkError,
+  errorResponse(422, { message: 'x', errors: { id: ['x'] } }),
+];
 
-test('a validation says that it is done, or that it failed, in the list and on its page', async ({
+test('validating shows success or failure, in the list and on the page of the activity', async ({
   page,
   openAs,
-  aPlacement,
+  createPlacement,
 }) => {
-  const { internshipId, addActivity } = await aPlacement('Umar Said');
+  const { internshipId, addActivity } = await createPlacement('Umar Said');
   const fromList = await addActivity({ name: 'Dari daftar' });
   const fromPage = await addActivity({ name: 'Dari halaman' });
 
   await openAs('superAdmin', `/internships/${internshipId}`);
   for (const { label, call } of DONE_BY) {
     const choose = async () => {
-      await untilDrawn(page);
+      await waitUntilLoaded(page);
       await takeAction(page, 'Dari daftar', label);
     };
     await test.step(`${label} in the list of activity ${fromList}`, async () => {
       for (const answer of FAILURES) {
         await choose();
-        await during(page, call, answer, async () => {
+        await interceptDuring(page, call, answer, async () => {
           await confirm(page, 'Konfirmasi Validasi');
           await expectError(page, 'Gagal melakukan validasi', 'Silakan coba lagi nanti.');
         });
@@ -50,7 +54,7 @@ test('a validation says that it is done, or that it failed, in the list and on i
     const button = page.getByRole('button', { name: label });
     await test.step(`${label} on the page of activity ${fromPage}`, async () => {
       await button.click();
-      await during(page, call, SERVER_ERROR, async () => {
+      await interceptDuring(page, call, SERVER_ERROR, async () => {
         await confirm(page, 'Konfirmasi Validasi');
         await expectError(page, 'Gagal melakukan validasi', 'Silakan coba lagi nanti.');
       });
@@ -63,13 +67,13 @@ test('a validation says that it is done, or that it failed, in the list and on i
   await expectNoToast(page);
 });
 
-test('a password that is reset says so; one that is not asks to try again later', async ({
+test('resetting a password shows success or failure', async ({
   page,
   openAs,
   apiAs,
-  aStudent,
+  createStudent,
 }) => {
-  const { identifier } = await aStudent('Vina Amelia');
+  const { identifier } = await createStudent('Vina Amelia');
   const admin = await apiAs('superAdmin');
   const { data } = await admin.get<{ data: { user_id: number }[] }>(
     `/students?search=${identifier}`,
@@ -78,7 +82,7 @@ test('a password that is reset says so; one that is not asks to try again later'
   const reset = page.getByRole('button', { name: 'Reset Password' });
   for (const answer of FAILURES) {
     await reset.click();
-    await during(page, 'PUT /users/*/reset-password', answer, async () => {
+    await interceptDuring(page, 'PUT /users/*/reset-password', answer, async () => {
       await confirm(page, 'Konfirmasi Reset');
       await expectError(page, 'Error', 'Silakan coba lagi nanti.');
     });
@@ -89,15 +93,15 @@ test('a password that is reset says so; one that is not asks to try again later'
   await apiAs({ identifier, password: identifier });
 });
 
-test('what others hold on to is not deleted, and the server says what holds it', async ({
+test('shows the server message when a referenced record cannot be deleted', async ({
   page,
   openAs,
   apiAs,
 }) => {
   const admin = await apiAs('superAdmin');
-  const { company } = await aPlace(admin);
+  const { company } = await createPlace(admin);
   await openAs(admin, `/companies?search=${encodeURIComponent(company.name)}`);
-  await untilDrawn(page);
+  await waitUntilLoaded(page);
   await takeAction(page, company.name, 'Hapus');
   const [answer] = await Promise.all([
     page.waitForResponse(/\/api\/companies\/\d+$/),
@@ -108,15 +112,15 @@ test('what others hold on to is not deleted, and the server says what holds it',
   await expectError(page, 'Gagal menghapus data.', message);
 });
 
-test('what somebody else has deleted meanwhile cannot be deleted again, and leaves the list', async ({
+test('shows an error for a record that was already deleted, and removes it from the list', async ({
   page,
   openAs,
   apiAs,
 }) => {
   const admin = await apiAs('superAdmin');
-  const { id, name } = await aCompany(admin);
+  const { id, name } = await createCompany(admin);
   await openAs(admin, `/companies?search=${encodeURIComponent(name)}`);
-  await untilDrawn(page);
+  await waitUntilLoaded(page);
   await takeAction(page, name, 'Hapus');
   await admin.delete(`/companies/${id}`);
   await confirm(page, 'Konfirmasi Hapus', 'Hapus');

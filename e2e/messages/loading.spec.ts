@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type Call, during, SERVER_ERROR } from '../answers';
 import { expect, test } from '../fixtures';
-import { firstOf } from '../records/lists';
+import { type Call, interceptDuring, SERVER_ERROR } from '../network';
+import { fetchFirst } from '../records/lists';
 import type { Placement } from '../records/placements';
-import { untilDrawn } from '../screens';
-import { expectNoToast } from './toasts';
+import { waitUntilLoaded } from '../screens';
+import { expectNoToast } from '../toasts';
 
 const TABLE_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
 const DETAIL_FAILED = 'Gagal memuat data. Silakan coba lagi nanti.';
@@ -19,11 +19,11 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi' }).cl
 
 const actions = (page: Page) => page.getByRole('button', { name: /^Aksi untuk / });
 
-/** The rows come at the second try; a search for nothing says so, and can be taken back. */
-const thenShowsRows = async (page: Page, search: string) => {
+/** Retry loads the rows; a search without results shows a message and can be cleared. */
+const retryAndSearch = async (page: Page, search: string) => {
   await retry(page);
   await expect(actions(page).first()).toBeVisible();
-  await untilDrawn(page);
+  await waitUntilLoaded(page);
   await page.getByLabel(search).fill('tidak ada yang begini');
   await expect(page.getByText('No results.', { exact: true })).toBeVisible();
   await expect(actions(page)).toHaveCount(0);
@@ -54,7 +54,7 @@ const LISTS: readonly ListScreen[] = [
   { link: 'Mahasiswa Magang', call: 'GET /internships', search: 'Cari mahasiswa magang...' },
 ];
 
-test('every list that cannot be loaded says so and loads at the next try; nothing found says so', async ({
+test('every list shows an error and loads on retry, and shows a message when nothing is found', async ({
   page,
   openAs,
 }) => {
@@ -62,47 +62,52 @@ test('every list that cannot be loaded says so and loads at the next try; nothin
   await openAs('superAdmin', '/change-password');
   for (const { link, call, search, text } of LISTS)
     await test.step(link, async () => {
-      await during(page, call, SERVER_ERROR, async () => {
+      await interceptDuring(page, call, SERVER_ERROR, async () => {
         await page.getByRole('link', { name: link, exact: true }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(link);
         await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
         if (text) await expect(alertOf(page, text)).toBeVisible();
       });
-      await thenShowsRows(page, search);
+      await retryAndSearch(page, search);
     });
   await expectNoToast(page);
 });
 
-test('the lists of an internship say the same of activities and of grades', async ({
+test('the activities and grades of an internship show the same error and messages', async ({
   page,
   openAs,
-  aPlacement,
+  createPlacement,
 }) => {
-  const { internshipId, addActivity, addGrade } = await aPlacement('Agus Salim');
+  const { internshipId, addActivity, addGrade } = await createPlacement('Agus Salim');
   await addActivity();
   await addGrade();
   await openAs('superAdmin', '/change-password');
-  await during(page, 'GET /internships/*/activities', SERVER_ERROR, async () => {
+  await interceptDuring(page, 'GET /internships/*/activities', SERVER_ERROR, async () => {
     await page.goto(`/internships/${internshipId}`);
     await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
   });
-  await thenShowsRows(page, 'Cari aktivitas...');
-  await during(page, 'GET /internships/*/grades', SERVER_ERROR, async () => {
+  await retryAndSearch(page, 'Cari aktivitas...');
+  await interceptDuring(page, 'GET /internships/*/grades', SERVER_ERROR, async () => {
     await page.getByRole('tab', { name: 'Nilai' }).click();
     await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
   });
-  await thenShowsRows(page, 'Cari nilai...');
+  await retryAndSearch(page, 'Cari nilai...');
 });
 
-test('the pages of a student say the same', async ({ page, openAs, apiAs, aPlacement }) => {
-  const { student, addActivity } = await aPlacement('Bayu Nugroho');
+test('the screens of a student show the same error and messages', async ({
+  page,
+  openAs,
+  apiAs,
+  createPlacement,
+}) => {
+  const { student, addActivity } = await createPlacement('Bayu Nugroho');
   const id = await addActivity();
   const activities = 'GET /internships/*/activities';
   const name = page.getByText('Memasang server', { exact: true });
   await openAs(await apiAs(student), '/change-password');
 
   await test.step('the internships, on each of the three', async () => {
-    await during(page, 'GET /student/internships', SERVER_ERROR, async () => {
+    await interceptDuring(page, 'GET /student/internships', SERVER_ERROR, async () => {
       for (const link of ['Dashboard', 'Absensi', 'Daftar Aktivitas']) {
         await page.getByRole('link', { name: link, exact: true }).first().click();
         await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
@@ -110,18 +115,18 @@ test('the pages of a student say the same', async ({ page, openAs, apiAs, aPlace
     });
   });
   await test.step('the list', async () => {
-    await during(page, activities, SERVER_ERROR, async () => {
+    await interceptDuring(page, activities, SERVER_ERROR, async () => {
       await retry(page);
       await expect(page.getByLabel('Cari aktivitas...')).toBeVisible();
       await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
     });
-    await thenShowsRows(page, 'Cari aktivitas...');
+    await retryAndSearch(page, 'Cari aktivitas...');
   });
   for (const link of ['Absensi', 'Dashboard'])
     await test.step(`today's activities: ${link}`, async () => {
-      // A new document, on a screen that does not ask for them: nothing is known yet.
+      // Reloading a screen that does not request activities empties the cache.
       await page.goto('/change-password');
-      await during(page, activities, SERVER_ERROR, async () => {
+      await interceptDuring(page, activities, SERVER_ERROR, async () => {
         await page.getByRole('link', { name: link, exact: true }).first().click();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
@@ -130,14 +135,14 @@ test('the pages of a student say the same', async ({ page, openAs, apiAs, aPlace
       await expect(name).toBeVisible();
     });
   await test.step('an activity', async () => {
-    await during(page, 'GET /activities/*', SERVER_ERROR, async () => {
+    await interceptDuring(page, 'GET /activities/*', SERVER_ERROR, async () => {
       await page.goto(`/student/activities/${id}`);
       await expect(alertOf(page, DETAIL_FAILED)).toBeVisible();
     });
     await retry(page);
     await expect(page.getByRole('heading', { name: 'Memasang server' })).toBeVisible();
   });
-  await test.step('an activity that is not there, and the way back', async () => {
+  await test.step('an activity that does not exist', async () => {
     await page.goto('/student/activities/2147483647');
     await expect(page.getByText('Aktivitas tidak ditemukan', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Kembali' }).click();
@@ -148,7 +153,7 @@ test('the pages of a student say the same', async ({ page, openAs, apiAs, aPlace
 interface DetailScreen {
   path: string;
   call: Call;
-  /** Shown once it is loaded. */
+  /** A button that is visible once the screen has loaded. */
   content: string;
   text?: string;
 }
@@ -156,7 +161,7 @@ interface DetailScreen {
 const detailsOf = async ({ admin, internshipId, addActivity, addGrade, company }: Placement) => {
   const activityId = await addActivity();
   const grade = await addGrade();
-  const period = await firstOf<{ id: number }>(admin, '/internship-periods');
+  const period = await fetchFirst<{ id: number }>(admin, '/internship-periods');
   const internship = `/internships/${internshipId}`;
   return [
     { path: `/companies/${company.id}/edit`, call: 'GET /companies/*', content: 'Simpan' },
@@ -192,18 +197,18 @@ const detailsOf = async ({ admin, internshipId, addActivity, addGrade, company }
   ] satisfies DetailScreen[] as DetailScreen[];
 };
 
-test('every page of one record that cannot be loaded has an alert in its place, and loads at the next try', async ({
+test('every detail and edit page shows an alert and loads on retry', async ({
   page,
   openAs,
-  aPlacement,
+  createPlacement,
 }) => {
   test.setTimeout(120_000);
-  const details = await detailsOf(await aPlacement('Citra Dewi'));
+  const details = await detailsOf(await createPlacement('Citra Dewi'));
   await openAs('superAdmin', '/change-password');
   for (const { path, call, content, text = DETAIL_FAILED } of details)
     await test.step(path, async () => {
       const button = page.getByRole('button', { name: content, exact: true });
-      await during(page, call, SERVER_ERROR, async () => {
+      await interceptDuring(page, call, SERVER_ERROR, async () => {
         await page.goto(path);
         await expect(alertOf(page, text)).toBeVisible();
         await expect(button).toBeHidden();
@@ -214,9 +219,30 @@ test('every page of one record that cannot be loaded has an alert in its place, 
   await expectNoToast(page);
 });
 
-test('a record that the server does not know has the same alert', async ({ page, openAs }) => {
-  await openAs('superAdmin', '/companies/2147483647/edit');
-  await expect(alertOf(page, DETAIL_FAILED)).toBeVisible();
-  await page.goto('/internships/2147483647');
-  await expect(alertOf(page, DETAIL_FAILED)).toBeVisible();
+const UNKNOWN = 2147483647;
+
+test('a record that does not exist shows an alert and a link back', async ({
+  page,
+  openAs,
+  createPlacement,
+}) => {
+  const { admin, internshipId } = await createPlacement('Dian Tidak Ada');
+  const internship = `/internships/${internshipId}`;
+  await openAs(admin, '/change-password');
+  for (const [path, text, back] of [
+    [`/companies/${UNKNOWN}/edit`, 'Data tidak ditemukan.', '/companies'],
+    [`/internships/${UNKNOWN}`, 'Magang tidak ditemukan', '/internships'],
+    [`/internships/${UNKNOWN}/activities/create`, 'Magang tidak ditemukan', null],
+    [`${internship}/activities/${UNKNOWN}`, 'Aktivitas tidak ditemukan', internship],
+    [`${internship}/activities/${UNKNOWN}/edit`, 'Aktivitas tidak ditemukan', internship],
+    [`${internship}/grades/${UNKNOWN}/edit`, 'Nilai tidak ditemukan', internship],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(alertOf(page, text)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0);
+      if (!back) return;
+      await page.getByRole('link', { name: /^Kembali ke / }).click();
+      await expect(page).toHaveURL(back);
+    });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { during, noAnswer, refusal, SERVER_ERROR } from '../answers';
 import { expect, test } from '../fixtures';
-import { expectError, expectNoToast, expectSuccess } from './toasts';
+import { errorResponse, interceptDuring, networkError, SERVER_ERROR } from '../network';
+import { expectError, expectNoToast, expectSuccess } from '../toasts';
 
 const NEW = 'Semangat2026!';
 
@@ -18,17 +18,17 @@ const expectValues = async (page: Page, ...passwords: [string, string, string]) 
     await expect(box(page, label)).toHaveValue(passwords[index] ?? '');
 };
 
-test('changing the password says what is wrong at the field, that it failed, or that it is done', async ({
+test('changing the password shows field errors, failure and success', async ({
   page,
   openAs,
   apiAs,
-  aStudent,
+  createStudent,
 }) => {
-  const { identifier, password } = await aStudent('Zahra Aulia');
+  const { identifier, password } = await createStudent('Zahra Aulia');
   await openAs(await apiAs({ identifier, password }), '/change-password');
   const submit = page.getByRole('main').getByRole('button', { name: 'Ganti Password' });
 
-  await test.step('the real server knows that the current one is wrong', async () => {
+  await test.step('the server rejects a wrong current password', async () => {
     await fill(page, 'Bukan2026!', NEW, NEW);
     const [answer] = await Promise.all([
       page.waitForResponse('**/api/change-password'),
@@ -43,7 +43,7 @@ test('changing the password says what is wrong at the field, that it failed, or 
     await expectNoToast(page);
   });
 
-  await test.step('and that the new one may not be the identifier', async () => {
+  await test.step('the server rejects the identifier as new password', async () => {
     await fill(page, password, identifier, identifier);
     await submit.click();
     await expect(box(page, 'Password Baru')).toHaveAttribute('aria-invalid', 'true');
@@ -52,19 +52,19 @@ test('changing the password says what is wrong at the field, that it failed, or 
 
   await fill(page, password, NEW, NEW);
   for (const [how, answer] of [
-    ['the server fails', SERVER_ERROR],
-    ['there is no answer', noAnswer],
-    ['it is refused without a field', refusal(403)],
+    ['server error', SERVER_ERROR],
+    ['network error', networkError],
+    ['error without a field', errorResponse(403)],
   ] as const)
     await test.step(how, () =>
-      during(page, 'PUT /change-password', answer, async () => {
+      interceptDuring(page, 'PUT /change-password', answer, async () => {
         await submit.click();
         await expectError(page, 'Error', 'Terjadi kesalahan saat mengubah password');
         await expectValues(page, password, NEW, NEW);
       }),
     );
 
-  await test.step('it is changed, and the form is empty', async () => {
+  await test.step('success empties the form', async () => {
     await submit.click();
     await expectSuccess(page, 'Berhasil', 'Password berhasil diganti.');
     await expectValues(page, '', '', '');

@@ -1,22 +1,29 @@
 import type { Page } from '@playwright/test';
-import { during, held, intercept, noAnswer, refusal, SERVER_ERROR } from '../answers';
 import { choose } from '../fields';
 import { expect, test } from '../fixtures';
+import {
+  deferred,
+  errorResponse,
+  intercept,
+  interceptDuring,
+  networkError,
+  SERVER_ERROR,
+} from '../network';
 import type { Placement } from '../records/placements';
-import { expectError, expectNoToast } from './toasts';
+import { expectError, expectNoToast } from '../toasts';
 
 const PRINT = 'Print PDF';
 const LOAD_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
 const REPORT_FAILED = 'Terjadi kesalahan saat memuat data';
 
 const NO_PDF = [
-  { how: 'is not found', answer: refusal(404) },
-  { how: 'fails', answer: SERVER_ERROR },
-  { how: 'gets no answer', answer: noAnswer },
+  { how: 'not found', answer: errorResponse(404) },
+  { how: 'server error', answer: SERVER_ERROR },
+  { how: 'network error', answer: networkError },
 ] as const;
 
-/** The tab that waits for the document is closed again. */
-const printInVain = async (page: Page) => {
+/** Prints and waits until the application closes the new tab. */
+const printExpectingFailure = async (page: Page) => {
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: PRINT }).click(),
@@ -24,19 +31,19 @@ const printInVain = async (page: Page) => {
   if (!tab.isClosed()) await tab.waitForEvent('close');
 };
 
-test('an activity report that cannot be had says why, and can be tried again', async ({
+test('an activity report that fails shows the reason and can be retried', async ({
   page,
   openAs,
-  aPlacement,
+  createPlacement,
 }) => {
-  const { internshipId } = await aPlacement('Wulan Sari');
+  const { internshipId } = await createPlacement('Wulan Sari');
   const call = 'GET /reports/internships/*/activities';
   await openAs('superAdmin', `/internships/${internshipId}`);
   for (const { how, answer } of NO_PDF) {
     await test.step(how, () =>
-      during(page, call, answer, async () => {
-        await printInVain(page);
-        const text = how === 'is not found' ? 'Data laporan tidak ditemukan.' : LOAD_FAILED;
+      interceptDuring(page, call, answer, async () => {
+        await printExpectingFailure(page);
+        const text = how === 'not found' ? 'Data laporan tidak ditemukan.' : LOAD_FAILED;
         await expectError(page, 'Error', text);
       }),
     );
@@ -51,8 +58,8 @@ test('an activity report that cannot be had says why, and can be tried again', a
 });
 
 test.describe('the grade report', () => {
-  /** All four chosen, with a grade to show. */
-  const aReport = async (placement: Placement) => {
+  /** Adds a grade and returns the query of its report. */
+  const reportQuery = async (placement: Placement) => {
     const { courseCode } = await placement.addGrade();
     return String(
       new URLSearchParams({
@@ -64,12 +71,12 @@ test.describe('the grade report', () => {
     );
   };
 
-  test('that cannot be loaded says why: at the fields, not found, or to try again', async ({
+  test('shows field errors, "not found" or a retry button when it fails to load', async ({
     page,
     openAs,
-    aPlacement,
+    createPlacement,
   }) => {
-    const query = await aReport(await aPlacement('Yuni Kartika'));
+    const query = await reportQuery(await createPlacement('Yuni Kartika'));
     const call = 'GET /reports/grades';
     const filter = page.getByRole('button', { name: 'Filter' });
     const row = page.getByText('Yuni Kartika', { exact: true });
@@ -81,18 +88,18 @@ test.describe('the grade report', () => {
       Object.entries(messages).map(([field, text]) => [field, [text]]),
     );
 
-    await test.step('there is no such report', async () => {
-      const stop = await intercept(page, call, refusal(404));
+    await test.step('not found', async () => {
+      const stop = await intercept(page, call, errorResponse(404));
       await openAs('superAdmin', `/reports/grades?${query}`);
       await expect(page.getByText('Laporan tidak ditemukan', { exact: true })).toBeVisible();
       await stop();
     });
     for (const [how, answer] of [
-      ['the server fails', SERVER_ERROR],
-      ['there is no answer', noAnswer],
+      ['server error', SERVER_ERROR],
+      ['network error', networkError],
     ] as const)
       await test.step(how, () =>
-        during(page, call, answer, async () => {
+        interceptDuring(page, call, answer, async () => {
           await filter.click();
           const alert = page.getByRole('alert').filter({ hasText: REPORT_FAILED });
           await expect(alert.getByText(REPORT_FAILED, { exact: true })).toBeVisible();
@@ -100,8 +107,8 @@ test.describe('the grade report', () => {
           await expect(alert.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
         }),
       );
-    await test.step('the server objects to two fields', () =>
-      during(page, call, refusal(422, { message: 'x', errors }), async () => {
+    await test.step('field errors from the server', () =>
+      interceptDuring(page, call, errorResponse(422, { message: 'x', errors }), async () => {
         await filter.click();
         for (const [label, text] of [
           ['Mata Kuliah', messages.course_code],
@@ -111,9 +118,9 @@ test.describe('the grade report', () => {
             text,
           );
       }));
-    await test.step('it answers late, and what it answers is shown', async () => {
-      const late = held();
-      await during(page, call, late.answer, async () => {
+    await test.step('slow response', async () => {
+      const late = deferred();
+      await interceptDuring(page, call, late.respond, async () => {
         await filter.click();
         await expect(filter).toBeDisabled();
         late.release();
@@ -124,29 +131,29 @@ test.describe('the grade report', () => {
     await expectNoToast(page);
   });
 
-  test('that cannot be printed says why; without its four choices it cannot be asked for', async ({
+  test('requires all four choices, and shows the reason when printing fails', async ({
     page,
     openAs,
-    aPlacement,
+    createPlacement,
   }) => {
     await openAs('superAdmin', '/reports/grades');
-    await expect(page.getByText('Belum ada laporan yang ditampilkan.')).toBeVisible();
-    await expect(page.getByRole('button', { name: PRINT })).toBeHidden();
+    await expect(page.getByText('No results.')).toBeVisible();
+    await expect(page.getByRole('button', { name: PRINT })).toBeDisabled();
     await choose(page, 'Periode Magang', 'Semester 3');
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toHaveAttribute(
       'aria-invalid',
       'true',
     );
-    await expect(page.getByRole('button', { name: PRINT })).toBeHidden();
+    await expect(page.getByRole('button', { name: PRINT })).toBeDisabled();
 
-    await page.goto(`/reports/grades?${await aReport(await aPlacement('Yuni Kartika'))}`);
+    await page.goto(`/reports/grades?${await reportQuery(await createPlacement('Yuni Kartika'))}`);
     await expect(page.getByText('Yuni Kartika', { exact: true })).toBeVisible();
     for (const { how, answer } of NO_PDF) {
       await test.step(how, () =>
-        during(page, 'GET /reports/grades', answer, async () => {
-          await printInVain(page);
-          const text = how === 'is not found' ? 'Laporan tidak ditemukan' : REPORT_FAILED;
+        interceptDuring(page, 'GET /reports/grades', answer, async () => {
+          await printExpectingFailure(page);
+          const text = how === 'not found' ? 'Laporan tidak ditemukan' : REPORT_FAILED;
           await expectError(page, 'Error', text);
         }),
       );

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { during, intercept, noAnswer, refusal, SERVER_ERROR } from '../answers';
 import { expect, test } from '../fixtures';
-import { expectError, expectNoToast } from './toasts';
+import { errorResponse, intercept, interceptDuring, networkError, SERVER_ERROR } from '../network';
+import { expectError, expectNoToast } from '../toasts';
 
 const LOGIN_FIRST = 'Silahkan login untuk melanjutkan';
-const UNAUTHORIZED = refusal(401, { message: 'Sesi tidak berlaku.' });
+const UNAUTHORIZED = errorResponse(401, { message: 'Sesi tidak berlaku.' });
 
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('user')]);
@@ -18,13 +18,13 @@ const expectLoggedOut = async (page: Page) => {
 const openInternships = (page: Page) =>
   page.getByRole('link', { name: 'Mahasiswa Magang' }).first().click();
 
-test.describe('a request that is answered 401', () => {
+test.describe('a request with a 401 response', () => {
   test.beforeEach(async ({ page, openAs }) => {
     await openAs('lecturer', '/');
     await expect(page.getByText('Total Mahasiswa')).toBeVisible();
   });
 
-  test('is made again with a new token, and nobody hears of it', async ({ page }) => {
+  test('is repeated with a refreshed token without a message', async ({ page }) => {
     const [oldToken] = await stored(page);
     const asked: (string | undefined)[] = [];
     let refreshes = 0;
@@ -49,7 +49,7 @@ test.describe('a request that is answered 401', () => {
     await expectNoToast(page);
   });
 
-  test('and answered so again ends the session without a word', async ({ page }) => {
+  test('ends the session without a message when it fails again', async ({ page }) => {
     let times = 0;
     await intercept(page, 'GET /internships', (route) => {
       times += 1;
@@ -61,7 +61,7 @@ test.describe('a request that is answered 401', () => {
     await expectNoToast(page);
   });
 
-  test('in a session that the server has ended leads to login without a word', async ({
+  test('redirects to login without a message when the session was ended on the server', async ({
     page,
     request,
   }) => {
@@ -74,10 +74,12 @@ test.describe('a request that is answered 401', () => {
   });
 
   for (const [how, answer] of [
-    ['fails', SERVER_ERROR],
-    ['gets no answer', noAnswer],
+    ['server error', SERVER_ERROR],
+    ['network error', networkError],
   ] as const) {
-    test(`leads to login without a word when the refresh ${how}`, async ({ page }) => {
+    test(`redirects to login without a message when the refresh fails: ${how}`, async ({
+      page,
+    }) => {
       await intercept(page, 'GET /internships', UNAUTHORIZED);
       await intercept(page, 'POST /refresh', answer);
       await openInternships(page);
@@ -98,14 +100,14 @@ test.describe('the current user cannot be loaded:', () => {
       localStorage.setItem('access_token', token.replace(/\.[^.]*\./, `.${claims}.`));
     });
 
-  for (const [why, spoil] of [
-    ['the token is missing', withoutToken],
-    ['the token has expired', withExpiredToken],
+  for (const [why, prepare] of [
+    ['missing token', withoutToken],
+    ['expired token', withExpiredToken],
   ] as const) {
-    test(`${why}, which is said on the way to login`, async ({ page, openAs, context }) => {
+    test(`${why}: redirects to login with a message`, async ({ page, openAs, context }) => {
       await openAs('mentor', '/');
       await expect(page.getByText('Total Mahasiswa')).toBeVisible();
-      await spoil(context);
+      await prepare(context);
       await page.goto('/internships');
       await expectError(page, LOGIN_FIRST);
       await expectLoggedOut(page);
@@ -113,10 +115,10 @@ test.describe('the current user cannot be loaded:', () => {
   }
 
   for (const [why, answer] of [
-    ['the server fails', SERVER_ERROR],
-    ['the server does not answer', noAnswer],
+    ['server error', SERVER_ERROR],
+    ['network error', networkError],
   ] as const) {
-    test(`${why}, which is said on the way to login`, async ({ page, openAs }) => {
+    test(`${why}: redirects to login with a message`, async ({ page, openAs }) => {
       await intercept(page, 'POST /me', answer);
       await openAs('student', '/student/attendance');
       await expectError(page, LOGIN_FIRST);
@@ -125,13 +127,13 @@ test.describe('the current user cannot be loaded:', () => {
   }
 });
 
-test('a login that fails says why at the field, or to try again later', async ({ page }) => {
+test('a failed login shows the error at its field or asks to try again later', async ({ page }) => {
   const login = page.getByRole('button', { name: 'Log in' });
   await page.goto('/auth/login');
   await page.getByLabel('NIK / NIP / NIM').fill('2403319999');
   await page.getByLabel('Password', { exact: true }).fill('Salah2026!');
 
-  await test.step('the real server objects to the identifier', async () => {
+  await test.step('wrong credentials', async () => {
     await login.click();
     const identifier = page.getByLabel('NIK / NIP / NIM');
     await expect(identifier).toHaveAccessibleDescription('NIK / NIP / NIM atau password salah.');
@@ -139,25 +141,30 @@ test('a login that fails says why at the field, or to try again later', async ({
     await expectNoToast(page);
   });
 
-  await test.step('an objection to the password stands at the password', async () => {
+  await test.step('an error of the password field', async () => {
     const errors = { password: ['Password wajib diisi'] };
-    await during(page, 'POST /login', refusal(422, { message: 'x', errors }), async () => {
-      await login.click();
-      const password = page.getByLabel('Password', { exact: true });
-      await expect(password).toHaveAccessibleDescription('Password wajib diisi');
-    });
+    await interceptDuring(
+      page,
+      'POST /login',
+      errorResponse(422, { message: 'x', errors }),
+      async () => {
+        await login.click();
+        const password = page.getByLabel('Password', { exact: true });
+        await expect(password).toHaveAccessibleDescription('Password wajib diisi');
+      },
+    );
     await expectNoToast(page);
   });
 
   for (const [how, answer] of [
-    ['the server fails', SERVER_ERROR],
-    ['there is no answer', noAnswer],
-    ['there are too many attempts', refusal(429)],
+    ['server error', SERVER_ERROR],
+    ['network error', networkError],
+    ['too many attempts', errorResponse(429)],
   ] as const) {
     await test.step(how, () =>
-      during(page, 'POST /login', answer, async () => {
+      interceptDuring(page, 'POST /login', answer, async () => {
         await login.click();
-        // With the blank at its end.
+        // Including the trailing space of the specification.
         await expectError(page, 'Terjadi kesalahan, silakan coba lagi nanti ');
       }),
     );
@@ -166,19 +173,16 @@ test('a login that fails says why at the field, or to try again later', async ({
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('a logout that fails tells the message of the server, and the session stays', async ({
-  page,
-  openAs,
-}) => {
+test('a failed logout shows the server message and keeps the session', async ({ page, openAs }) => {
   await openAs('mentor', '/');
   await page.getByRole('button', { name: /^Menu pengguna/ }).click();
   const logOut = page.getByRole('menuitem', { name: 'Log out' });
-  const failure = refusal(500, { message: 'Sesi tidak dapat diakhiri sekarang.' });
-  await during(page, 'POST /logout', failure, async () => {
+  const failure = errorResponse(500, { message: 'Sesi tidak dapat diakhiri sekarang.' });
+  await interceptDuring(page, 'POST /logout', failure, async () => {
     await logOut.click();
     await expectError(page, 'Gagal keluar', 'Sesi tidak dapat diakhiri sekarang.');
   });
-  await during(page, 'POST /logout', noAnswer, async () => {
+  await interceptDuring(page, 'POST /logout', networkError, async () => {
     await logOut.click();
     await expectError(page, 'Gagal keluar', 'Silakan coba lagi nanti.');
   });

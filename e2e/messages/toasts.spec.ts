@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
-import { intercept } from '../answers';
+import { installClock } from '../clock';
 import { expect, test } from '../fixtures';
-import { expectError, toastOf, toasts } from './toasts';
+import { intercept } from '../network';
+import { expectError, toastOf, toasts } from '../toasts';
 
-const GONE_AFTER_MS = 4000;
-const AT_ONCE = 3;
+const AUTO_HIDE_MS = 4000;
+const MAX_TOASTS = 3;
 const ANIMATION_MS = 500;
 const FRAME_MS = 20;
 
-const words = (number: number) => `Kegagalan ke-${number}.`;
+const messageOf = (number: number) => `Kegagalan ke-${number}.`;
 
-/** A logout that fails says the words of the server, so that the toasts can be told apart. */
+/** The toast of a failed logout shows the server message, which identifies it. */
 const failToLogOut = async (page: Page) => {
   const logOut = page.getByRole('menuitem', { name: 'Log out' });
   await Promise.all([page.waitForResponse('**/api/logout'), logOut.click()]);
-  // Where time stands still, the store tells of it in the next frame only.
+  // While the clock is paused, the store notifies React only in the next frame.
   await expect(async () => {
     await page.clock.runFor(FRAME_MS);
     await expect(logOut).toBeEnabled({ timeout: 100 });
@@ -22,51 +23,57 @@ const failToLogOut = async (page: Page) => {
 };
 
 test.beforeEach(async ({ page, openAs }) => {
-  let told = 0;
+  let count = 0;
   await intercept(page, 'POST /logout', (route) =>
-    route.fulfill({ status: 500, json: { message: words(told++) } }),
+    route.fulfill({ status: 500, json: { message: messageOf(count++) } }),
   );
-  await page.clock.install();
+  await installClock(page);
   await openAs('mentor', '/');
   await page.getByRole('button', { name: /^Menu pengguna/ }).click();
 
-  // The first one fetches what draws them all; then time stands still until it is told to go on.
+  // The first toast loads the code for all of them; then the clock is paused.
   await failToLogOut(page);
-  await expectError(page, 'Gagal keluar', words(0));
-  await page.clock.pauseAt(Date.now() + GONE_AFTER_MS);
+  await expectError(page, 'Gagal keluar', messageOf(0));
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AUTO_HIDE_MS);
 });
 
-test('a toast stands at the top right, and is gone after four seconds', async ({ page }) => {
-  const toast = toastOf(page, 'error', 'Gagal keluar', words(1));
+test('a toast is at the top right beside the user menu and disappears after four seconds', async ({
+  page,
+}) => {
+  const toast = toastOf(page, 'error', 'Gagal keluar', messageOf(1));
   await failToLogOut(page);
   await page.clock.runFor(ANIMATION_MS);
   await expect(toast).toBeInViewport({ ratio: 1 });
 
   const place = await toast.boundingBox();
   const { width = 0 } = page.viewportSize() ?? {};
+  // Hidden from the accessibility tree while its menu is open.
+  const menuButton = page.getByRole('button', { name: /^Menu pengguna/, includeHidden: true });
+  const menu = await menuButton.boundingBox();
   expect(place?.y).toBeLessThan(80);
-  expect(width - (place?.x ?? 0) - (place?.width ?? 0)).toBeLessThan(40);
+  expect(place?.x).toBeGreaterThan(width / 2);
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
 
-  await page.clock.runFor(GONE_AFTER_MS - 2 * ANIMATION_MS);
+  await page.clock.runFor(AUTO_HIDE_MS - 2 * ANIMATION_MS);
   await expect(toast).toBeVisible();
   await page.clock.runFor(3 * ANIMATION_MS);
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('at most three toasts stand at once, the newest among them', async ({ page }) => {
+test('shows at most three toasts, including the newest', async ({ page }) => {
   for (const number of [1, 2, 3, 4, 5]) {
     await failToLogOut(page);
     await page.clock.runFor(ANIMATION_MS);
-    await expect(toastOf(page, 'error', 'Gagal keluar', words(number))).toBeVisible();
-    await expect(toasts(page)).toHaveCount(Math.min(number, AT_ONCE));
+    await expect(toastOf(page, 'error', 'Gagal keluar', messageOf(number))).toBeVisible();
+    await expect(toasts(page)).toHaveCount(Math.min(number, MAX_TOASTS));
   }
   for (const number of [3, 4, 5])
-    await expect(toastOf(page, 'error', 'Gagal keluar', words(number))).toBeVisible();
+    await expect(toastOf(page, 'error', 'Gagal keluar', messageOf(number))).toBeVisible();
 });
 
-test('a toast can be closed before its time', async ({ page }) => {
+test('a toast can be closed early', async ({ page }) => {
   await failToLogOut(page);
-  const toast = toastOf(page, 'error', 'Gagal keluar', words(1));
+  const toast = toastOf(page, 'error', 'Gagal keluar', messageOf(1));
   await toast.getByRole('button', { name: 'Tutup' }).click();
   await page.clock.runFor(ANIMATION_MS);
   await expect(toast).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller';
-import type { NamedRecord, Stored } from './lists';
-import { ownDigits } from './own';
+import type { ApiResponse, NamedRecord } from './lists';
+import { uniqueDigits } from './uniqueDigits';
 
 const COMPANY = {
   business_field: 'Jaringan komputer',
@@ -11,13 +11,12 @@ const COMPANY = {
   is_active: true,
 };
 
-/** A company that belongs to the test alone. */
-export const aCompany = async (
+export const createCompany = async (
   admin: Caller,
   values: Partial<typeof COMPANY & { name: string }> = {},
 ): Promise<NamedRecord> => {
-  const name = `PT Milik Uji ${ownDigits(8)}`;
-  const { data } = await admin.post<Stored<NamedRecord>>('/companies', {
+  const name = `PT Milik Uji ${uniqueDigits(8)}`;
+  const { data } = await admin.post<ApiResponse<NamedRecord>>('/companies', {
     ...COMPANY,
     name,
     ...values,

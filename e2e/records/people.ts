@@ -1,7 +1,7 @@
 import type { Caller } from '../caller';
-import type { NamedRecord, Stored } from './lists';
-import { ownDigits } from './own';
+import type { ApiResponse, NamedRecord } from './lists';
 import { SIGNATURES } from './signatures';
+import { uniqueDigits } from './uniqueDigits';
 
 const NEW_PASSWORD = 'Rahasia2026!';
 
@@ -10,42 +10,42 @@ type Role = 'student' | 'lecturer' | 'mentor' | 'super_admin';
 interface User {
   id: number;
   student: { id: number };
-  /** Of a super admin, too. */
+  /** A super admin has one, too. */
   lecturer: { id: number };
   mentor: { id: number };
 }
 
-/** A user with the profile of the role, and a signature where one is needed. */
-export const aUser = async (
+/** Creates a user with a profile, and with a signature if the role requires one. */
+export const createUser = async (
   admin: Caller,
   role: Role,
   name: string,
   profile: Record<string, string | number | boolean>,
 ) => {
   const needsSignature = role === 'lecturer' || role === 'mentor';
-  const { data } = await admin.postForm<Stored<User>>('/users', {
+  const { data } = await admin.postForm<ApiResponse<User>>('/users', {
     role,
     name,
-    email: `${ownDigits(12)}@kampus.example`,
+    email: `${uniqueDigits(12)}@kampus.example`,
     ...profile,
     ...(needsSignature ? { digital_signature: SIGNATURES.png } : {}),
   });
   return data;
 };
 
-/** The record of a mentor, not of the user. */
+/** The `id` is the mentor's, not the user's. */
 export interface Mentor extends NamedRecord {
   userId: number;
   nik: string;
 }
 
-export const aMentor = async (
+export const createMentor = async (
   admin: Caller,
   company: NamedRecord,
-  { name = `Mentor ${ownDigits(8)}`, isActive = true } = {},
+  { name = `Mentor ${uniqueDigits(8)}`, isActive = true } = {},
 ): Promise<Mentor> => {
-  const nik = ownDigits(16);
-  const user = await aUser(admin, 'mentor', name, {
+  const nik = uniqueDigits(16);
+  const user = await createUser(admin, 'mentor', name, {
     nik,
     company_id: company.id,
     is_active: isActive,
@@ -53,13 +53,13 @@ export const aMentor = async (
   return { id: user.mentor.id, userId: user.id, name, nik };
 };
 
-/** The record of a lecturer, not of the user. */
-export const aLecturer = async (admin: Caller, name: string): Promise<NamedRecord> => {
-  const { lecturer } = await aUser(admin, 'lecturer', name, { nip: ownDigits(18) });
+/** The `id` is the lecturer's, not the user's. */
+export const createLecturer = async (admin: Caller, name: string): Promise<NamedRecord> => {
+  const { lecturer } = await createUser(admin, 'lecturer', name, { nip: uniqueDigits(18) });
   return { id: lecturer.id, name };
 };
 
-/** The record of a student, and what the student signs in with. */
+/** The `id` is the student's, not the user's. */
 export interface Student extends NamedRecord {
   identifier: string;
   password: string;
@@ -67,10 +67,14 @@ export interface Student extends NamedRecord {
 
 type SignIn = (who: { identifier: string; password: string }) => Promise<Caller>;
 
-/** A student who has changed the default password: only then is there more to see. */
-export const aStudent = async (admin: Caller, signIn: SignIn, name: string): Promise<Student> => {
-  const nim = ownDigits(10);
-  const { student } = await aUser(admin, 'student', name, { nim, academic_year: '2026/2027' });
+/** Changes the default password, because the other screens are closed until then. */
+export const createStudent = async (
+  admin: Caller,
+  signIn: SignIn,
+  name: string,
+): Promise<Student> => {
+  const nim = uniqueDigits(10);
+  const { student } = await createUser(admin, 'student', name, { nim, academic_year: '2026/2027' });
   const caller = await signIn({ identifier: nim, password: nim });
   await caller.put('/change-password', {
     password: nim,

@@ -1,11 +1,11 @@
 import type { Caller } from '../caller';
 import type { Period } from '../dates';
-import { aCompany } from './companies';
-import { firstOf, type NamedRecord, type Stored } from './lists';
-import { aMentor, type Mentor, type Student } from './people';
-import { type Activity, aCourseCode, activitiesOf, aGrade } from './work';
+import { createCompany } from './companies';
+import { type ApiResponse, fetchFirst, type NamedRecord } from './lists';
+import { createMentor, type Mentor, type Student } from './people';
+import { type Activity, createActivities, createGrade, firstCourseCode } from './work';
 
-/** Where a student can be placed: a company of the test with one mentor, a lecturer, the active period. */
+/** What an internship refers to: a company with one mentor, a lecturer and the active period. */
 export interface Place {
   company: NamedRecord;
   mentor: Mentor;
@@ -13,29 +13,35 @@ export interface Place {
   period: Period & { id: number };
 }
 
-/** The demo lecturer. */
-const theLecturer = async (admin: Caller): Promise<NamedRecord> => {
-  const { id, user } = await firstOf<{ id: number; user: { name: string } }>(
+const demoLecturer = async (admin: Caller): Promise<NamedRecord> => {
+  const { id, user } = await fetchFirst<{ id: number; user: { name: string } }>(
     admin,
     '/lecturers?search=198503152010122002',
   );
   return { id, name: user.name };
 };
 
-export const aPlace = async (admin: Caller, given: Partial<Place> = {}): Promise<Place> => {
-  const company = given.company ?? (await aCompany(admin));
+export const createPlace = async (
+  admin: Caller,
+  overrides: Partial<Place> = {},
+): Promise<Place> => {
+  const company = overrides.company ?? (await createCompany(admin));
   return {
     company,
-    mentor: given.mentor ?? (await aMentor(admin, company)),
-    lecturer: given.lecturer ?? (await theLecturer(admin)),
-    period: given.period ?? (await firstOf(admin, '/internship-periods?is_active=true')),
+    mentor: overrides.mentor ?? (await createMentor(admin, company)),
+    lecturer: overrides.lecturer ?? (await demoLecturer(admin)),
+    period: overrides.period ?? (await fetchFirst(admin, '/internship-periods?is_active=true')),
   };
 };
 
-/** An internship that belongs to the test alone, and what is added to it. */
-export const aPlacement = async (admin: Caller, student: Student, given?: Partial<Place>) => {
-  const place = await aPlace(admin, given);
-  const { data } = await admin.post<Stored<{ id: number }>>('/internships', {
+/** Creates an internship for one test. */
+export const createPlacement = async (
+  admin: Caller,
+  student: Student,
+  overrides?: Partial<Place>,
+) => {
+  const place = await createPlace(admin, overrides);
+  const { data } = await admin.post<ApiResponse<{ id: number }>>('/internships', {
     student_id: student.id,
     company_id: place.company.id,
     mentor_id: place.mentor.id,
@@ -49,12 +55,12 @@ export const aPlacement = async (admin: Caller, student: Student, given?: Partia
     student,
     internshipId,
     addActivity: async (values: Partial<Activity> = {}) => {
-      const [id] = await activitiesOf(admin, internshipId, [values]);
+      const [id] = await createActivities(admin, internshipId, [values]);
       return id as number;
     },
     addGrade: async (courseCode?: string) =>
-      aGrade(admin, internshipId, courseCode ?? (await aCourseCode(admin))),
+      createGrade(admin, internshipId, courseCode ?? (await firstCourseCode(admin))),
   };
 };
 
-export type Placement = Awaited<ReturnType<typeof aPlacement>>;
+export type Placement = Awaited<ReturnType<typeof createPlacement>>;

@@ -15,13 +15,13 @@ const GIF = Buffer.from(
 
 const FIVE_MB = 5 * 1024 * 1024;
 
-/** A picture stays one when something follows it. */
+/** PNG readers ignore bytes after the end of the image. */
 const filledUp = (image: Buffer, size: number) =>
   Buffer.concat([image, Buffer.alloc(size - image.length)]);
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
-/** What one may try to upload as a signature, by what it is. */
+/** Valid and invalid signature files. */
 export const SIGNATURES = {
   png: file('tanda-tangan.png', 'image/png', PNG),
   jpeg: file('tanda-tangan.jpg', 'image/jpeg', JPEG),

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller';
 import { today } from '../dates';
-import { firstOf, type Stored } from './lists';
+import { type ApiResponse, fetchFirst } from './lists';
 
 const ACTIVITY = {
   name: 'Memasang server',
@@ -12,13 +12,13 @@ const ACTIVITY = {
 
 export type Activity = typeof ACTIVITY & { date: string };
 
-/** Activities of an internship, today unless they say otherwise. */
-export const activitiesOf = async (
+/** The default date is today. */
+export const createActivities = async (
   caller: Caller,
   internshipId: number,
   activities: readonly Partial<Activity>[],
 ) => {
-  const { data } = await caller.post<Stored<{ id: number }[]>>(
+  const { data } = await caller.post<ApiResponse<{ id: number }[]>>(
     `/internships/${internshipId}/activities/bulk`,
     { activities: activities.map((values) => ({ ...ACTIVITY, date: today(), ...values })) },
   );
@@ -27,11 +27,11 @@ export const activitiesOf = async (
 
 const SCORES = { assignment_1: 80, assignment_2: 80, midterm: 80, final: 80, other: 80 };
 
-export const aCourseCode = async (caller: Caller) =>
-  (await firstOf<{ code: string }>(caller, '/courses?page=1&per_page=1')).code;
+export const firstCourseCode = async (caller: Caller) =>
+  (await fetchFirst<{ code: string }>(caller, '/courses?page=1&per_page=1')).code;
 
-export const aGrade = async (caller: Caller, internshipId: number, courseCode: string) => {
-  const { data } = await caller.post<Stored<{ id: number }>>('/grades', {
+export const createGrade = async (caller: Caller, internshipId: number, courseCode: string) => {
+  const { data } = await caller.post<ApiResponse<{ id: number }>>('/grades', {
     ...SCORES,
     internship_id: internshipId,
     course_code: courseCode,

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Caller } from '../caller';
-import { asRead, type Period, periodLabel } from '../dates';
+import { formatDate, type Period, periodLabel } from '../dates';
 import { expect, test } from '../fixtures';
-import { firstOf } from '../records/lists';
+import { layoutShifts, recordLayoutShifts } from '../layoutShifts';
+import { deferred, intercept } from '../network';
+import { fetchFirst } from '../records/lists';
 import { DESKTOP, PHONE } from '../viewports';
 
 interface Quota {
@@ -15,14 +17,13 @@ interface Quota {
 const cardOf = (page: Page, title: string) =>
   page.getByRole('main').getByRole('region', { name: title, exact: true });
 
-/** A card says its title and its number, with the separators of Indonesia. */
 const expectTotals = async (page: Page, totals: Record<string, number>) => {
   for (const [title, total] of Object.entries(totals))
     await expect(cardOf(page, title)).toHaveText(`${title}${total.toLocaleString('id-ID')}`);
 };
 
 const dashboardOf = async <Data>(caller: Caller, role: string) => {
-  const period = await firstOf<{ id: number }>(
+  const period = await fetchFirst<{ id: number }>(
     caller,
     '/internship-periods?is_active=true&sort=-start_date',
   );
@@ -32,7 +33,7 @@ const dashboardOf = async <Data>(caller: Caller, role: string) => {
 const periodButton = (page: Page) =>
   page.getByRole('button', { name: /s\/d .* - Semester \d$|^Pilih Periode$/ });
 
-test('the super admin sees the totals, the attendance and the quotas of a period', async ({
+test('shows a super admin the totals, the attendance and the quotas of a period', async ({
   page,
   apiAs,
   openAs,
@@ -43,7 +44,7 @@ test('the super admin sees the totals, the attendance and the quotas of a period
     attendance_report: { students_count: number };
     company_quotas: Quota[];
   }>(admin, 'admin');
-  // This server has them in order already; the order that one sees is not its doing.
+  // The server sorts them, too; the reversed order shows that the client does.
   await page.route('**/api/admin/dashboard/*', async (route) => {
     const answer = await route.fetch();
     const { data } = (await answer.json()) as { data: { company_quotas: Quota[] } };
@@ -85,7 +86,7 @@ test('the super admin sees the totals, the attendance and the quotas of a period
   await expect(quotas.getByText(`Menampilkan 8 dari ${company_quotas.length} mitra`)).toBeVisible();
 });
 
-/** One that no other test makes and that the dashboard does not open with. */
+/** A demo period that is not the default of the dashboard. */
 const olderPeriod = async (caller: Caller) => {
   const { data } = await caller.get<{ data: (Period & { is_active: boolean })[] }>(
     '/internship-periods?sort=-start_date',
@@ -96,7 +97,7 @@ const olderPeriod = async (caller: Caller) => {
   return older;
 };
 
-test('another period is searched, found or not, and chosen', async ({ page, apiAs, openAs }) => {
+test('searches and selects another period', async ({ page, apiAs, openAs }) => {
   const admin = await apiAs('superAdmin');
   const older = await olderPeriod(admin);
   await openAs(admin, '/');
@@ -107,17 +108,17 @@ test('another period is searched, found or not, and chosen', async ({ page, apiA
   await expect(search).toBeFocused();
   await search.fill('xyz');
   await expect(menu.getByText('Tidak ada periode ditemukan.')).toBeVisible();
-  await search.fill(asRead(older.start_date));
+  await search.fill(formatDate(older.start_date));
   await expect(menu.getByRole('option')).toHaveText([periodLabel(older)]);
   await menu.getByRole('option').click();
   await expect(menu).toBeHidden();
   await expect(periodButton(page)).toHaveText(periodLabel(older));
 });
 
-test('without an active period one is to be chosen', async ({ page, apiAs, openAs }) => {
+test('asks for a period when none is active', async ({ page, apiAs, openAs }) => {
   const admin = await apiAs('superAdmin');
   const older = await olderPeriod(admin);
-  // The periods belong to all tests: none of them may be switched off for this one.
+  // Other tests need the active period, so only the response is changed.
   await page.route('**/api/internship-periods*', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: { is_active: boolean }[] };
@@ -134,7 +135,7 @@ test('without an active period one is to be chosen', async ({ page, apiAs, openA
 });
 
 for (const role of ['lecturer', 'mentor'] as const) {
-  test(`${role}: the dashboard is about one's own students`, async ({ page, apiAs, openAs }) => {
+  test(`${role}: the dashboard covers the user's own students`, async ({ page, apiAs, openAs }) => {
     const caller = await apiAs(role);
     const { totals, attendance_report } = await dashboardOf<{
       totals: Record<
@@ -165,7 +166,7 @@ for (const role of ['lecturer', 'mentor'] as const) {
   });
 }
 
-/** Words of a chart that lie over each other, so that neither can be read. */
+/** Overlapping labels of a chart. */
 const overlapsIn = (page: Page, title: string) =>
   cardOf(page, title)
     .locator('svg text')
@@ -188,11 +189,28 @@ const overlapsIn = (page: Page, title: string) =>
       );
     });
 
+for (const [role, card] of [
+  ['superAdmin', 'Kuota Magang'],
+  ['lecturer', 'Laporan Status Validasi Mahasiswa'],
+] as const)
+  test(`${role}: nothing moves while the dashboard loads`, async ({ page, openAs }) => {
+    const periods = deferred();
+    await intercept(page, 'GET /internship-periods', periods.respond);
+    await recordLayoutShifts(page);
+    await openAs(role, '/');
+    await expect(page.getByText('Memuat data...')).toBeAttached();
+    periods.release();
+    await expect(periodButton(page)).toHaveText(/ - Semester \d$/);
+    await expect(cardOf(page, card)).toBeVisible();
+    await expect(cardOf(page, 'Laporan Bulanan Absen Mahasiswa').locator('svg')).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
 test.describe('with animations reduced', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const viewport of [DESKTOP, { width: 768, height: 1024 }, PHONE])
-    test(`${viewport.width} px wide: each month of the attendance and its number can be read`, async ({
+    test(`${viewport.width} px: the months and counts of the attendance chart do not overlap`, async ({
       page,
       apiAs,
       openAs,

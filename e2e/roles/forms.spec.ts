@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { firstOf } from '../records/lists';
+import { fetchFirst } from '../records/lists';
 import { screensOf } from '../screens';
 import { visit } from '../visit';
 
-/**
- * The fields of a form as one reads them: a star for those that are required, then the value;
- * 'on' and 'off' of a switch, '(terkunci)' of what cannot be changed.
- */
+/** Label, star if required, value ('on' or 'off' for switches) and '(terkunci)' if disabled. */
 const fieldsOf = async (form: Page | Locator) => {
   await expect(form.locator('[data-field]').first()).toBeVisible();
   return form.locator('[data-field]').evaluateAll((fields) =>
@@ -82,7 +79,7 @@ const NEW_FORMS = [
   },
   {
     path: '/internships/create',
-    sections: ['Mahasiswa', 'Tempat Magang', 'Pembimbing'],
+    sections: ['Peserta dan Periode', 'Tempat Magang', 'Pembimbing'],
     fields: [
       'Mahasiswa *:',
       'Periode Magang *:',
@@ -93,10 +90,7 @@ const NEW_FORMS = [
   },
 ];
 
-test('a new record has its fields, its default values and nothing else', async ({
-  page,
-  openAs,
-}) => {
+test('create forms have the specified fields and default values', async ({ page, openAs }) => {
   await openAs('superAdmin', '/change-password');
   expect
     .soft(await fieldsOf(page))
@@ -118,7 +112,7 @@ test('a new record has its fields, its default values and nothing else', async (
   }
 });
 
-test('a new user has the fields of the chosen role, which the address may choose already', async ({
+test('the form of a new user has the fields of its role, which the URL can preselect', async ({
   page,
   openAs,
 }) => {
@@ -169,7 +163,7 @@ test('a new user has the fields of the chosen role, which the address may choose
   }
 });
 
-test('a user that is edited has the account and the profile of the role, with the signature', async ({
+test('the edit page of a user has the account and the profile of the role', async ({
   page,
   apiAs,
   openAs,
@@ -177,7 +171,7 @@ test('a user that is edited has the account and the profile of the role, with th
   const admin = await apiAs('superAdmin');
   const find = async (search: string) => {
     const call = `/users?page=1&per_page=1&search=${encodeURIComponent(search)}`;
-    return (await firstOf<{ id: number }>(admin, call)).id;
+    return (await fetchFirst<{ id: number }>(admin, call)).id;
   };
   const profiles = [
     ['Aditya Pratama', 'Profil Mahasiswa', ['NIM: 2403310001', 'Tahun Akademik: 2024/2025']],
@@ -212,7 +206,7 @@ test('a user that is edited has the account and the profile of the role, with th
   }
 });
 
-test('what may not change is locked: the student of an internship, the course of a grade', async ({
+test('disables the student of an internship and the course of a grade on edit', async ({
   page,
   apiAs,
   openAs,
@@ -238,7 +232,7 @@ test('what may not change is locked: the student of an internship, the course of
   await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toBeEnabled();
 });
 
-test('activities are added in blocks, of which all but the first can be removed', async ({
+test('activity blocks can be added and removed, except the first', async ({
   page,
   apiAs,
   openAs,

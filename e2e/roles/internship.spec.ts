@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Caller } from '../caller';
+import { confirm } from '../dialogs';
 import { type Account, expect, test } from '../fixtures';
-import { confirm, expectToast } from '../forms';
-import { firstOf, type Stored } from '../records/lists';
-import { ownDigits } from '../records/own';
-import { activitiesOf } from '../records/work';
+import { gradedInternship } from '../graded';
+import { layoutShifts, recordLayoutShifts } from '../layoutShifts';
+import { deferResponses } from '../network';
+import { type ApiResponse, fetchFirst } from '../records/lists';
+import { uniqueDigits } from '../records/uniqueDigits';
+import { createActivities } from '../records/work';
 import { actionsOf, columnsOf, rowsOf } from '../tables';
+import { expectToast } from '../toasts';
 import { visit } from '../visit';
 
 type Id = { id: number };
@@ -13,11 +17,11 @@ type Id = { id: number };
 const NAME = 'Uji coba sambungan serat optik antargedung kampus';
 const ADDRESS = 'Jl. Soekarno Hatta No. 412, Kota Bandung';
 
-/** An activity of this test alone, in an internship of the demo mentor and the demo lecturer. */
-const anActivity = async (mentor: Caller) => {
-  const { id: internshipId } = await firstOf<Id>(mentor, '/internships?page=1&per_page=1');
-  const name = `${NAME} ${ownDigits(8)}`;
-  const [id] = await activitiesOf(mentor, internshipId, [
+/** Creates an activity in an internship of the demo mentor and the demo lecturer. */
+const createActivity = async (mentor: Caller) => {
+  const { id: internshipId } = await fetchFirst<Id>(mentor, '/internships?page=1&per_page=1');
+  const name = `${NAME} ${uniqueDigits(8)}`;
+  const [id] = await createActivities(mentor, internshipId, [
     { name, description: 'Mengukur redaman.', date: '2026-10-05', address: ADDRESS },
   ]);
   const internship = `/internships/${internshipId}`;
@@ -48,13 +52,13 @@ const validateButtons = (page: Page) =>
 for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
   const may = MAY[role];
 
-  test(`${role}: an internship, its activities and its grades offer what the role may do`, async ({
+  test(`${role}: an internship, its activities and its grades offer the actions of the role`, async ({
     page,
     apiAs,
     openAs,
   }) => {
     const admin = await apiAs('superAdmin');
-    const activity = await anActivity(await apiAs('mentor'));
+    const activity = await createActivity(await apiAs('mentor'));
     const main = page.getByRole('main');
 
     await openAs(role, `${activity.internship}?search=${encodeURIComponent(activity.name)}`);
@@ -92,11 +96,11 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
     });
 
     await test.step('grades', async () => {
-      const grades = await admin.get<Stored<{ internship_id: number }[]>>('/grades');
+      const grades = await admin.get<ApiResponse<{ internship_id: number }[]>>('/grades');
       const lecturer = await apiAs('lecturer');
       const mentor = await apiAs('mentor');
       const idsOf = async (caller: Caller) =>
-        (await caller.get<Stored<Id[]>>('/internships')).data.map(({ id }) => id);
+        (await caller.get<ApiResponse<Id[]>>('/internships')).data.map(({ id }) => id);
       const own = await idsOf(lecturer);
       const both = (await idsOf(mentor)).filter((id) => own.includes(id));
       const graded = grades.data.find(({ internship_id }) => both.includes(internship_id));
@@ -115,7 +119,12 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
         ...(may.grades ? ['Aksi'] : []),
       ]);
       await expect(rowsOf(page, 'Daftar nilai').first()).toBeVisible();
-      if (may.grades) expect(await actionsOf(page, /^Aksi untuk/)).toEqual(['Edit', 'Hapus']);
+      if (may.grades)
+        expect(await actionsOf(page, /^Aksi untuk/)).toEqual([
+          'Edit',
+          ...(role === 'superAdmin' ? ['Laporan Penilaian'] : []),
+          'Hapus',
+        ]);
       else await expect(main.getByRole('button', { name: /^Aksi untuk/ })).toHaveCount(0);
       await expect(main.getByRole('link', { name: 'Tambah Nilai' })).toHaveCount(
         may.grades ? 1 : 0,
@@ -124,12 +133,12 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
     });
   });
 
-  test(`${role}: an activity is validated by whom it concerns, and only once`, async ({
+  test(`${role}: an activity offers each validation of the role once`, async ({
     page,
     apiAs,
     openAs,
   }) => {
-    const activity = await anActivity(await apiAs('mentor'));
+    const activity = await createActivity(await apiAs('mentor'));
     await openAs(role, activity.path);
     const main = page.getByRole('main');
     await expect(main.getByRole('term')).toHaveText([
@@ -179,3 +188,20 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
     );
   });
 }
+
+for (const width of [1440, 1024])
+  test(`nothing moves while an internship loads, ${width} px`, async ({ page, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { id } = await gradedInternship(admin);
+    await page.setViewportSize({ width, height: 900 });
+    const activities = await deferResponses(page, 'GET /internships/*/activities');
+    await recordLayoutShifts(page);
+    await openAs(admin, `/internships/${id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('term')).toHaveText(DETAILS);
+    await expect(main.getByTestId('skeleton-row').first()).toBeVisible();
+    activities.release();
+    await expect(main.getByLabel('Daftar aktivitas', { exact: true })).toBeVisible();
+    await expect(main.getByText(/^Halaman 1 dari/)).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+  });

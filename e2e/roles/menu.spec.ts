@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../answers';
 import { expect, test } from '../fixtures';
+import { deferResponses } from '../network';
+import { ROLES } from '../screens';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' });
 
-/** The entries of the sidebar in their order, a group's title with '#'. */
+/** The entries of the sidebar; group titles start with '#'. */
 const entriesOf = async (page: Page) => {
   await expect(menuOf(page).getByRole('link').first()).toBeVisible();
   return menuOf(page)
@@ -46,8 +47,8 @@ const PEOPLE = {
   student: { initial: 'A', role: 'Mahasiswa' },
 } as const;
 
-for (const role of ['superAdmin', 'lecturer', 'mentor', 'student'] as const) {
-  test(`${role}: the sidebar has its entries, each of which leads somewhere, and the user menu the person`, async ({
+for (const role of ROLES) {
+  test(`${role}: the sidebar links work and the user menu shows the user`, async ({
     page,
     apiAs,
     openAs,
@@ -77,12 +78,12 @@ for (const role of ['superAdmin', 'lecturer', 'mentor', 'student'] as const) {
   });
 }
 
-test('logging out reads "Loading..." until the server has answered, and leads to the login', async ({
+test('logging out shows "Loading..." until the server responds, then the login screen', async ({
   page,
   openAs,
 }) => {
   await openAs('lecturer', '/');
-  const logout = await hold(page, 'POST /logout');
+  const logout = await deferResponses(page, 'POST /logout');
   await page.getByRole('button', { name: /^Menu pengguna/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   const busy = page.getByRole('menuitem', { name: 'Loading...' });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Account, expect, test } from '../fixtures';
-import { firstOf } from '../records/lists';
-import { type Screen, screensOf, untilDrawn } from '../screens';
+import { fetchFirst } from '../records/lists';
+import { ROLES, type Screen, screensOf, waitUntilLoaded } from '../screens';
 import { expectDashboard, visit } from '../visit';
+import { expectIndonesianDates } from './dateFormats';
 
 const INTERNSHIP = ['Mahasiswa Magang', 'Detail Magang'];
 
-/** The way to a screen, where it is more than the screen itself. */
+/** Breadcrumbs, if they have more than one entry. */
 const TRAILS: Readonly<Record<string, readonly string[]>> = {
   'Tambah User': ['User', 'Tambah User'],
   'Tambah Mahasiswa': ['Mahasiswa', 'Tambah Mahasiswa'],
@@ -28,7 +29,7 @@ const TRAILS: Readonly<Record<string, readonly string[]>> = {
   'Edit Nilai': [...INTERNSHIP, 'Edit Nilai'],
 };
 
-/** The entry of the sidebar that is marked, where it is not the first of the way. */
+/** The active sidebar entry, if it is not the first breadcrumb. */
 const MARKED: Readonly<Record<string, string | null>> = {
   'Ganti Password': null,
   'Tambah Mahasiswa Magang': 'Tambah Mahasiswa Magang',
@@ -47,7 +48,7 @@ const expectedOf = (role: Account, { path, title }: Screen): Expected => {
   const headings: Record<string, string | RegExp> = {
     '/student/attendance': 'Absensi Hari Ini',
     '/student/activities': 'Aktivitas Magang',
-    // The name of the activity, whichever it is.
+    // The name of the activity.
     [isActivity ? path : '']: /^(?!Detail Aktivitas$).+/,
     ...(role === 'student' && { '/': 'Selamat Datang, Aditya' }),
   };
@@ -67,12 +68,12 @@ const expectScreen = async (page: Page, { title }: Screen, expected: Expected) =
   await expect(
     page.getByRole('navigation', { name: 'Menu utama' }).locator('[aria-current="page"]'),
   ).toHaveText(expected.marked ? [expected.marked] : []);
-  await untilDrawn(page);
+  await waitUntilLoaded(page);
   await expect.soft(page.getByRole('alert')).toHaveCount(0);
 };
 
-for (const role of ['superAdmin', 'lecturer', 'mentor', 'student'] as const) {
-  test(`${role}: every screen says what it is and where it stands`, async ({
+for (const role of ROLES) {
+  test(`${role}: every screen has its title, heading, breadcrumb, active menu entry and Indonesian dates`, async ({
     page,
     apiAs,
     openAs,
@@ -83,17 +84,17 @@ for (const role of ['superAdmin', 'lecturer', 'mentor', 'student'] as const) {
       await test.step(screen.path, async () => {
         await visit(page, screen.path);
         await expectScreen(page, screen, expectedOf(role, screen));
+        await expectIndonesianDates(page, screen.path);
       });
     }
   });
+}
 
-  test(`${role}: an address typed into the browser leads to its screen`, async ({
-    page,
-    apiAs,
-    openAs,
-  }) => {
+// The other supervisors open a subset of the super admin's paths.
+for (const role of ['superAdmin', 'student'] as const) {
+  test(`${role}: a URL opens its screen directly`, async ({ page, apiAs, openAs }) => {
     const screens = await screensOf(role, apiAs);
-    // The deepest of each kind: with two records in its path, and with a query.
+    // Paths with record ids or a query.
     const deepest = screens.filter(({ path }) =>
       /activities\/\d+|grades\/\d+|\?|users\/\d+/.test(path),
     );
@@ -108,9 +109,9 @@ for (const role of ['superAdmin', 'lecturer', 'mentor', 'student'] as const) {
   });
 }
 
-test('each part of the breadcrumb leads to its screen', async ({ page, apiAs, openAs }) => {
+test('each breadcrumb link opens its screen', async ({ page, apiAs, openAs }) => {
   const mentor = await apiAs('mentor');
-  const { id } = await firstOf<{ id: number }>(mentor, '/internships?page=1&per_page=1');
+  const { id } = await fetchFirst<{ id: number }>(mentor, '/internships?page=1&per_page=1');
   const internship = `/internships/${id}`;
   await openAs(mentor, `${internship}/activities/create`);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -121,9 +122,7 @@ test('each part of the breadcrumb leads to its screen', async ({ page, apiAs, op
   await expect(crumbs.getByRole('link')).toHaveCount(0);
 });
 
-test('an address typed before the login is not gone to after it: the dashboard is', async ({
-  page,
-}) => {
+test('login leads to the dashboard, not to the URL that was opened before', async ({ page }) => {
   await page.goto('/companies');
   await expect(page).toHaveURL('/auth/login');
   await page.getByLabel('NIK / NIP / NIM').fill('197805122003121001');

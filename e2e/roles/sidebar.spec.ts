@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 const REM = 16;
 const DAY_SECONDS = 24 * 60 * 60;
 
-test('the sidebar collapses by its button, ctrl and meta with b, and stays so for seven days', async ({
+test('the sidebar collapses by its button, Ctrl+B and Meta+B, and stays collapsed for seven days', async ({
   page,
   context,
   openAs,
@@ -23,7 +23,7 @@ test('the sidebar collapses by its button, ctrl and meta with b, and stays so fo
   await expect(menu.getByText('Absensi')).toHaveCount(0);
   await expect(menu.getByRole('link', { name: 'Absensi' })).toBeVisible();
 
-  await test.step('an entry without words says its name under the pointer', async () => {
+  await test.step('a collapsed entry has a tooltip', async () => {
     await menu.getByRole('link', { name: 'Absensi' }).hover();
     await expect(page.getByRole('tooltip', { name: 'Absensi' })).toBeVisible();
   });
@@ -43,7 +43,7 @@ test('the sidebar collapses by its button, ctrl and meta with b, and stays so fo
 test.describe('at most 768 px wide', () => {
   test.use({ viewport: { width: 768, height: 900 } });
 
-  test('the sidebar is a drawer over the page, closed by a link, by Escape and by the page', async ({
+  test('the sidebar is a drawer that a link, Escape and a click outside close', async ({
     page,
     context,
     openAs,
@@ -75,7 +75,7 @@ test.describe('at most 768 px wide', () => {
 test.describe('769 px wide', () => {
   test.use({ viewport: { width: 769, height: 900 } });
 
-  test('the sidebar stands beside the page', async ({ page, openAs }) => {
+  test('the sidebar is next to the page', async ({ page, openAs }) => {
     await openAs('student', '/change-password');
     await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ciutkan menu' })).toBeVisible();

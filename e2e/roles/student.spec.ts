@@ -1,4 +1,4 @@
-import { asRead, periodAsRead, today } from '../dates';
+import { formatDate, formatPeriod, today } from '../dates';
 import { expect, test } from '../fixtures';
 import { actionsOf, columnsOf, rowsOf } from '../tables';
 import { visit } from '../visit';
@@ -14,13 +14,13 @@ const LONG_DATE = new Intl.DateTimeFormat('id-ID', {
 const NO_INTERNSHIP =
   'Anda belum terdaftar dalam program magang saat ini. Silakan hubungi admin atau dosen pembimbing.';
 
-test('a student with one internship sees it, the work of today and all of it', async ({
+test("shows a student the internship, today's activities and all activities", async ({
   page,
   apiAs,
-  aPlacement,
+  createPlacement,
   openAs,
 }) => {
-  const placed = await aPlacement('Rahmi Dwi Lestari');
+  const placed = await createPlacement('Rahmi Dwi Lestari');
   const { company, mentor, lecturer, period } = placed;
   const longDate = LONG_DATE.format(new Date(today()));
   const id = await placed.addActivity({ name: 'Memasang rak jaringan' });
@@ -40,7 +40,7 @@ test('a student with one internship sees it, the work of today and all of it', a
       company.name,
       mentor.name,
       lecturer.name,
-      periodAsRead(period),
+      formatPeriod(period),
     ]);
     await expect(current.getByRole('combobox')).toHaveCount(0);
     const work = page.getByRole('region', { name: 'Aktivitas Hari Ini' });
@@ -67,10 +67,12 @@ test('a student with one internship sees it, the work of today and all of it', a
   await test.step('activities', async () => {
     await visit(page, '/student/activities');
     await expect(page.getByRole('main')).toContainText(
-      new RegExp(`${company.name}.*${asRead(period.start_date)}.*${asRead(period.end_date)}`),
+      new RegExp(
+        `${company.name}.*${formatDate(period.start_date)}.*${formatDate(period.end_date)}`,
+      ),
     );
     expect(await columnsOf(page, 'Daftar aktivitas magang')).toEqual([
-      'TANGGAL ↓',
+      'TANGGAL ↕',
       'AKTIVITAS ↕',
       'LOKASI ↕',
       'WAKTU ABSEN ↕',
@@ -90,7 +92,9 @@ test('a student with one internship sees it, the work of today and all of it', a
     await expect(page.getByRole('main').getByRole('link', { name: /^Tambah/ })).toHaveCount(0);
   });
 
-  await test.step('activity', async () => {
+  await test.step('activity, and back to the search it was found with', async () => {
+    await page.getByRole('searchbox').fill('sinyal');
+    await expect(page).toHaveURL('/student/activities?search=sinyal');
     await rowsOf(page, 'Daftar aktivitas magang').filter({ hasText: 'Mengukur sinyal' }).click();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mengukur sinyal');
@@ -103,10 +107,10 @@ test('a student with one internship sees it, the work of today and all of it', a
       await expect(main.getByText(text, { exact: true })).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);
     await main.getByRole('link', { name: 'Kembali' }).click();
-    await expect(page).toHaveURL('/student/activities');
+    await expect(page).toHaveURL('/student/activities?search=sinyal');
   });
 
-  await test.step('an activity that is not there, or not theirs', async () => {
+  await test.step('an activity that does not exist or belongs to someone else', async () => {
     for (const missing of ['0', '99999999', '1abc', '1']) {
       await visit(page, `/student/activities/${missing}`);
       await expect(page.getByText('Aktivitas tidak ditemukan')).toBeVisible();
@@ -115,7 +119,7 @@ test('a student with one internship sees it, the work of today and all of it', a
   });
 });
 
-test('a student with two internships chooses one, which every screen then shows', async ({
+test('a student with two internships selects the one that every screen shows', async ({
   page,
   openAs,
 }) => {
@@ -132,12 +136,19 @@ test('a student with two internships chooses one, which every screen then shows'
     /"id":\d+/,
   );
   await page.goto('/student/activities');
-  await expect(page.getByRole('main')).toContainText(/PT Perisai Siber Nusantara/);
+  await expect(page.getByText(/^PT Perisai Siber Nusantara · .* s\/d /).first()).toBeVisible();
+  await expect(select).toContainText('PT Perisai Siber Nusantara');
   await visit(page, '/student/attendance');
   await expect(page.getByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
+  await expect(select).toContainText('PT Perisai Siber Nusantara');
+  await select.click();
+  await page.getByRole('option', { name: /PT Lintas Nusa Data/ }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await visit(page, '/student/activities');
+  await expect(select).toContainText('PT Lintas Nusa Data');
 });
 
-test('a student without an internship is told so on every screen', async ({ page, openAs }) => {
+test('every screen tells a student without an internship so', async ({ page, openAs }) => {
   await openAs('studentWithoutInternship', '/');
   for (const path of ['/', '/student/attendance', '/student/activities']) {
     await visit(page, path);

@@ -72,7 +72,7 @@ const MASTER_DATA: List[] = [
 
 const ANY_ROW = /^Aksi untuk /;
 
-test('the lists of master data have their columns, their button and their actions', async ({
+test('master data lists have the specified columns, add button and actions', async ({
   page,
   openAs,
 }) => {
@@ -98,7 +98,7 @@ const INTERNSHIP_ACTIONS = {
 } as const;
 
 for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
-  test(`${role}: the list of internships offers what the role may do`, async ({ page, openAs }) => {
+  test(`${role}: the internship list offers the actions of the role`, async ({ page, openAs }) => {
     await openAs(role, '/internships');
     expect(await columnsOf(page, 'Daftar mahasiswa magang')).toEqual([
       'NIM ↕',
@@ -114,9 +114,9 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
   });
 }
 
-test('the values of a row read as the specification words them', async ({ page, openAs }) => {
+test('the values of a row have the specified wording', async ({ page, openAs }) => {
   await openAs('superAdmin', '/mentors?search=Agus');
-  // An inactive mentor of the demo data.
+  // The inactive mentor of the demo data.
   await expect(rowsOf(page, 'Daftar mentor')).toContainText(['Tidak Aktif']);
   await visit(page, '/mentors?search=Dewi+Kartika');
   await expect(rowsOf(page, 'Daftar mentor').getByText('Aktif', { exact: true })).toBeVisible();

@@ -1,33 +1,32 @@
-import { asTyped, today } from '../dates';
-import { moment, text } from '../fields';
+import { toDigits, today } from '../dates';
+import { dateOrTime, text } from '../fields';
 import { expect, test } from '../fixtures';
-import { type Rule, ruledForm } from './formRules';
-
-const required = (
-  field: Rule['field'],
-  empty: string,
-  takes: string,
-  refuses: Rule['refuses'] = [],
-) => ({ field, empty, refuses, takes: [takes] });
+import { formTester, type Rule } from './formTester';
 
 const NAME = 'Nama aktivitas wajib diisi';
 const ADDRESS = 'Alamat wajib diisi';
 const DESCRIPTION = 'Deskripsi wajib diisi';
 
 const rules: Rule[] = [
-  required(text('Nama Aktivitas'), NAME, 'V', [['  ', NAME]]),
-  required(moment('Tanggal'), 'Tanggal wajib diisi', asTyped(today()), [
-    ['21', 'Tanggal tidak valid'],
-  ]),
-  required(moment('Jam Mulai'), 'Jam mulai wajib diisi', '0800'),
-  required(moment('Jam Selesai'), 'Jam selesai wajib diisi', '0801', [
-    ['0800', 'Jam selesai harus setelah jam mulai'],
-  ]),
-  required(text('Alamat'), ADDRESS, 'B', [['  ', ADDRESS]]),
-  required(text('Deskripsi'), DESCRIPTION, 'D', [['  ', DESCRIPTION]]),
+  { field: text('Nama Aktivitas'), required: NAME, invalid: [['  ', NAME]], valid: 'V' },
+  {
+    field: dateOrTime('Tanggal'),
+    required: 'Tanggal wajib diisi',
+    invalid: [['21', 'Tanggal tidak valid']],
+    valid: toDigits(today()),
+  },
+  { field: dateOrTime('Jam Mulai'), required: 'Jam mulai wajib diisi', valid: '0800' },
+  {
+    field: dateOrTime('Jam Selesai'),
+    required: 'Jam selesai wajib diisi',
+    invalid: [['0800', 'Jam selesai harus setelah jam mulai']],
+    valid: '0801',
+  },
+  { field: text('Alamat'), required: ADDRESS, invalid: [['  ', ADDRESS]], valid: 'B' },
+  { field: text('Deskripsi'), required: DESCRIPTION, invalid: [['  ', DESCRIPTION]], valid: 'D' },
 ];
 
-const LEAST = {
+const SAVED = {
   name: 'V',
   date: today(),
   start_time: '08:00',
@@ -36,25 +35,25 @@ const LEAST = {
   description: 'D',
 };
 
-test('activities that are added together: every field of every block is needed', async ({
+test('validates every block of new activities and saves them together', async ({
   page,
   openAs,
-  aPlacement,
+  createPlacement,
 }) => {
-  const { admin, internshipId } = await aPlacement('Kirana Batas');
+  const { admin, internshipId } = await createPlacement('Kirana Batas');
   await openAs(admin, `/internships/${internshipId}/activities/create`);
-  const form = ruledForm(page);
-  await form.refusesEmpty(rules);
+  const activities = formTester(page);
+  await activities.expectRequired(rules);
 
-  await test.step('at least one activity stays: the first block cannot be removed', async () => {
+  await test.step('the first block cannot be removed', async () => {
     await expect(page.getByRole('region', { name: 'Aktivitas 1' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Hapus/ })).toHaveCount(0);
   });
 
-  await form.fill(rules);
-  await form.follows(rules);
+  await activities.fill(rules);
+  await activities.expectInvalid(rules);
 
-  await test.step('a second block is held to the same rules', async () => {
+  await test.step('a second block has the same rules', async () => {
     await page.getByRole('button', { name: 'Tambah Aktivitas Lain' }).click();
     const block = page.getByRole('region', { name: 'Aktivitas 2' });
     const inBlock = ({ field, ...rule }: Rule): Rule => ({
@@ -66,36 +65,33 @@ test('activities that are added together: every field of every block is needed',
       },
     });
     const second = rules.map(inBlock);
-    // The day, the hours and the place come from the block before, which folds when it is in order.
-    await form.form.getByRole('button', { name: 'Simpan' }).click();
-    for (const { field, empty = '' } of second)
-      if (['Nama Aktivitas', 'Deskripsi'].includes(field.label)) await form.standsAt(field, empty);
+    // Date, times and address are copied from the first block, which collapses once it is valid.
+    await activities.form.getByRole('button', { name: 'Simpan' }).click();
+    for (const { field, required = '' } of second)
+      if (['Nama Aktivitas', 'Deskripsi'].includes(field.label))
+        await activities.expectErrorAt(field, required);
     await expect(page.getByRole('region', { name: 'Aktivitas 1' })).toContainText('08:01');
-    await form.fill(second);
-    await form.follows(second.slice(0, 1));
+    await activities.fill(second);
     await expect(page.getByRole('button', { name: 'Hapus Aktivitas 2' })).toBeVisible();
   });
 
-  const stored = await form.saves({
+  const stored = await activities.save({
     call: `POST /internships/${internshipId}/activities/bulk`,
     toast: 'Aktivitas berhasil ditambahkan',
   });
-  expect(stored).toMatchObject([LEAST, LEAST]);
+  expect(stored).toMatchObject([SAVED, SAVED]);
 });
 
-test('an activity that is changed is held to the same rules', async ({
-  page,
-  openAs,
-  aPlacement,
-}) => {
-  const { admin, internshipId, addActivity } = await aPlacement('Lina Batas');
+test('validates an existing activity and saves it', async ({ page, openAs, createPlacement }) => {
+  const { admin, internshipId, addActivity } = await createPlacement('Lina Batas');
   const id = await addActivity();
   await openAs(admin, `/internships/${internshipId}/activities/${id}/edit`);
-  const activity = ruledForm(page);
-  await activity.follows(rules);
-  const stored = await activity.saves({
+  const activity = formTester(page);
+  await activity.clearAndExpectRequired(rules);
+  await activity.fill(rules);
+  const stored = await activity.save({
     call: `PUT /activities/${id}`,
     toast: 'Data berhasil diedit',
   });
-  expect(stored).toMatchObject(LEAST);
+  expect(stored).toMatchObject(SAVED);
 });

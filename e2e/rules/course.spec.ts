@@ -1,7 +1,7 @@
-import { offered, select, text } from '../fields';
+import { optionsOf, select, text } from '../fields';
 import { expect, test } from '../fixtures';
-import { ownDigits } from '../records/own';
-import { type Rule, type RuledForm, ruledForm } from './formRules';
+import { uniqueDigits } from '../records/uniqueDigits';
+import { formTester, type Rule } from './formTester';
 
 const CODE = 'Kode mata kuliah wajib 9 karakter';
 const NAME = 'Nama mata kuliah wajib diisi';
@@ -11,94 +11,69 @@ const SUM = 'Total bobot nilai harus 100%';
 const GREEN = 'rgb(22, 101, 52)';
 const RED = 'rgb(185, 28, 28)';
 
-const atLeastOne = (label: string, field = label): Rule => ({
+const atLeastOne = (label: string, name = label): Rule => ({
   field: text(label),
-  empty: `${field} wajib diisi`,
-  refuses: [['0', `${field} minimal 1`]],
-  keeps: [['satu 1', '1']],
-  takes: ['1'],
+  required: `${name} wajib diisi`,
+  invalid: [['0', `${name} minimal 1`]],
+  mask: ['satu 1', '1'],
+  valid: '1',
 });
 
 const courseRules = (code: string, semester: 2 | 3): Rule[] => [
   {
     field: text('Kode Mata Kuliah'),
-    empty: CODE,
-    refuses: [[code.slice(0, 8), CODE]],
-    keeps: [[`${code}0`, code]],
-    takes: [code],
+    required: CODE,
+    invalid: [[code.slice(1), CODE]],
+    mask: [`${code}0`, code],
+    valid: code,
   },
-  { field: text('Nama Mata Kuliah'), empty: NAME, refuses: [['  ', NAME]], takes: ['J'] },
-  {
-    field: select('Semester'),
-    empty: 'Semester harus 2 atau 3',
-    takes: [`Semester ${semester}`],
-  },
+  { field: text('Nama Mata Kuliah'), required: NAME, invalid: [['  ', NAME]], valid: 'J' },
+  { field: select('Semester'), required: 'Semester harus 2 atau 3', valid: `Semester ${semester}` },
   {
     field: text('Tahun Ajaran'),
-    empty: YEAR,
-    refuses: [
-      ['2026/202', YEAR],
-      ['2026-2027', YEAR],
-    ],
-    keeps: [['2026/20271', '2026/2027']],
-    takes: ['2026/2027'],
+    required: YEAR,
+    invalid: [['2026-2027', YEAR]],
+    mask: ['2026/20271', '2026/2027'],
+    valid: '2026/2027',
   },
   atLeastOne('Jam per Minggu', 'Jam per minggu'),
   atLeastOne('SKS'),
 ];
 
-const OTHER = text('Bobot Lainnya');
-const WEIGHTS = [
-  ['Bobot Tugas 1', 'Bobot tugas 1', '1'],
-  ['Bobot Tugas 2', 'Bobot tugas 2', '1'],
-  ['Bobot UTS', 'Bobot UTS', '1'],
-  ['Bobot UAS', 'Bobot UAS', '1'],
-  ['Bobot Lainnya', 'Bobot lainnya', '96'],
-] as const;
-
-const weightRules: Rule[] = WEIGHTS.map(([label, name, takes]) => ({
+const weightRules: Rule[] = (
+  [
+    ['Bobot Tugas 1', 'Bobot tugas 1', '1'],
+    ['Bobot Tugas 2', 'Bobot tugas 2', '1'],
+    ['Bobot UTS', 'Bobot UTS', '1'],
+    ['Bobot UAS', 'Bobot UAS', '1'],
+    ['Bobot Lainnya', 'Bobot lainnya', '96'],
+  ] as const
+).map(([label, name, valid]) => ({
   field: text(label),
-  empty: `${name} wajib diisi`,
-  takes: [takes],
+  required: `${name} wajib diisi`,
+  invalid: [
+    ['0', `${name} minimal 1`],
+    ['101', `${name} maksimal 100`],
+  ],
+  valid,
 }));
 
-/** Each weight alone, with the other four as they are: what is said of it, and of the sum. */
-const keepsWeightsInBounds = async (course: RuledForm) => {
-  for (const [label, name, kept] of WEIGHTS) {
-    const field = text(label);
-    const says = async (value: string, own: string | null) =>
-      test.step(`${label} ${value}`, async () => {
-        await field.enter(course.form, value);
-        const sum = [OTHER, SUM] as const;
-        if (field.label === OTHER.label) return course.isRefused([[field, own ?? SUM]]);
-        return course.isRefused(own ? [[field, own], sum] : [sum]);
-      });
-    await says('0', `${name} minimal 1`);
-    await says('101', `${name} maksimal 100`);
-    await says('100', null);
-    await course.accept(field, kept);
-  }
-};
-
-test('a new course is held to every rule, and saved at the boundary of each', async ({
-  page,
-  openAs,
-}) => {
-  const code = `UJI${ownDigits(6)}`;
+test('validates a new course and saves it', async ({ page, openAs }) => {
+  const code = `UJI${uniqueDigits(6)}`;
   const rules = [...courseRules(code, 2), ...weightRules];
   await openAs('superAdmin', '/courses/create');
-  const course = ruledForm(page);
-  await course.refusesEmpty(rules);
+  const course = formTester(page);
+  await course.expectRequired(rules);
+  await course.expectMasks(rules);
   await course.fill(rules);
-  await course.follows(rules);
-  await keepsWeightsInBounds(course);
+  await course.expectInvalid(rules);
 
-  expect(await offered(page, select('Semester').control(course.form))).toEqual([
+  expect(await optionsOf(page, select('Semester').control(course.form))).toEqual([
     'Semester 2',
     'Semester 3',
   ]);
 
-  const stored = await course.saves({ call: 'POST /courses', toast: 'Data berhasil ditambahkan' });
+  const stored = await course.save({ call: 'POST /courses', toast: 'Data berhasil ditambahkan' });
   expect(stored).toEqual({
     code,
     name: 'J',
@@ -114,12 +89,12 @@ test('a new course is held to every rule, and saved at the boundary of each', as
   });
 });
 
-test('the weights of a course sum to 100: red and refused on both sides of it, green at it', async ({
+test('shows the sum of the weights in red until it is 100, and saves an existing course', async ({
   page,
   openAs,
   apiAs,
 }) => {
-  const code = `UJI${ownDigits(6)}`;
+  const code = `UJI${uniqueDigits(6)}`;
   const admin = await apiAs('superAdmin');
   await admin.post('/courses', {
     code,
@@ -135,47 +110,38 @@ test('the weights of a course sum to 100: red and refused on both sides of it, g
     weight_other: 20,
   });
   await openAs(admin, `/courses/${code}/edit`);
-  const course = ruledForm(page);
+  const course = formTester(page);
   const total = page.getByRole('status').filter({ hasText: 'Total bobot' });
+  const [midterm, other] = [text('Bobot UTS'), text('Bobot Lainnya')];
 
-  for (const [weight, sum] of [
-    ['19', 99],
-    ['21', 101],
-  ] as const)
-    await test.step(`a sum of ${sum}`, async () => {
-      await text('Bobot UTS').enter(course.form, weight);
-      await course.isRefused([[OTHER, SUM]]);
-      await expect(total).toHaveText(`Total bobot: ${sum}%`);
-      await expect(total).toHaveCSS('color', RED);
-    });
+  await midterm.enter(course.form, '19');
+  await course.expectErrors([[other, SUM]]);
+  await expect(total).toHaveText('Total bobot: 99%');
+  await expect(total).toHaveCSS('color', RED);
 
-  await course.accept(text('Bobot UTS'), '20');
-  await course.accept(OTHER, '20');
+  await course.enter(midterm, '20');
+  await course.enter(other, '20');
   await expect(total).toHaveText('Total bobot: 100%');
   await expect(total).toHaveCSS('color', GREEN);
 
-  await course.follows(courseRules(code, 3));
-  const stored = await course.saves({
+  const rules = courseRules(code, 3);
+  await course.clearAndExpectRequired(rules);
+  await course.fill(rules);
+  const stored = await course.save({
     call: `PUT /courses/${code}`,
     toast: 'Data berhasil diedit',
   });
   expect(stored).toMatchObject({ semester: 3, weight_midterm: 20, weight_other: 20 });
 });
 
-test('a code that another course has is refused by the server, at the code', async ({
-  page,
-  openAs,
-}) => {
+test('shows the server error for a course code that is already used', async ({ page, openAs }) => {
   await openAs('superAdmin', '/courses/create');
-  const course = ruledForm(page);
-  const [code, ...others] = courseRules('AJK253103', 3);
-  if (!code) throw new Error('The first rule is that of the code.');
-  await course.fill([code, ...others, ...weightRules]);
-  await course.isRefusedByServer('POST /courses', [
-    [code.field, 'Kode mata kuliah sudah digunakan'],
-  ]);
-  const free = `UJI${ownDigits(6)}`;
-  await course.accept(code.field, free);
-  const stored = await course.saves({ call: 'POST /courses', toast: 'Data berhasil ditambahkan' });
-  expect(stored).toMatchObject({ code: free });
+  const course = formTester(page);
+  await course.fill([...courseRules('AJK253103', 3), ...weightRules]);
+  const code = text('Kode Mata Kuliah');
+  await course.expectServerErrors('POST /courses', [[code, 'Kode mata kuliah sudah digunakan']]);
+  const unused = `UJI${uniqueDigits(6)}`;
+  await course.enter(code, unused);
+  const stored = await course.save({ call: 'POST /courses', toast: 'Data berhasil ditambahkan' });
+  expect(stored).toMatchObject({ code: unused });
 });

@@ -1,6 +1,6 @@
 import { picker, text } from '../fields';
 import { expect, test } from '../fixtures';
-import { type Rule, ruledForm } from './formRules';
+import { formTester, type Rule } from './formTester';
 
 const COURSE_CODE = 'AJK253103';
 
@@ -12,40 +12,38 @@ const SCORES = [
   ['other', 'Lainnya', 'Nilai lainnya'],
 ] as const;
 
-const scoreRules = (...takes: string[]): Rule[] =>
+const scoreRules = (valid: string): Rule[] =>
   SCORES.map(([, label, name]) => ({
     field: text(label),
-    empty: `${name} wajib diisi`,
-    refuses: [
-      ['0', `${name} minimal 1`],
-      ['0,99', `${name} minimal 1`],
+    required: `${name} wajib diisi`,
+    invalid: [
+      ['0', `${name} wajib diisi`],
       ['101', `${name} maksimal 100`],
-      ['100,01', `${name} maksimal 100`],
     ],
-    takes,
+    valid,
   }));
 
 const allScores = (score: number) => Object.fromEntries(SCORES.map(([part]) => [part, score]));
 
-test('a grade needs a course and five scores from 1 to 100, on create and on edit', async ({
+test('validates a grade on create and on edit, and saves it', async ({
   page,
   openAs,
-  aPlacement,
+  createPlacement,
 }) => {
-  const { admin, internshipId } = await aPlacement('Maya Batas');
+  const { admin, internshipId } = await createPlacement('Maya Batas');
   await openAs(admin, `/internships/${internshipId}/grades/create`);
-  const grade = ruledForm(page);
+  const grade = formTester(page);
 
   const course: Rule = {
     field: picker('Mata Kuliah'),
-    empty: 'Mata kuliah wajib dipilih',
-    takes: [COURSE_CODE],
+    required: 'Mata kuliah wajib dipilih',
+    valid: COURSE_CODE,
   };
-  const onCreate = [course, ...scoreRules('100', '1')];
-  await grade.refusesEmpty(onCreate);
+  const onCreate = [course, ...scoreRules('1')];
+  await grade.expectRequired(onCreate);
   await grade.fill(onCreate);
-  await grade.follows(onCreate);
-  const created = await grade.saves({ call: 'POST /grades', toast: 'Nilai berhasil ditambahkan' });
+  await grade.expectInvalid(onCreate);
+  const created = await grade.save({ call: 'POST /grades', toast: 'Nilai berhasil ditambahkan' });
   expect(created).toMatchObject({
     internship_id: internshipId,
     course_code: COURSE_CODE,
@@ -54,8 +52,9 @@ test('a grade needs a course and five scores from 1 to 100, on create and on edi
 
   await page.goto(`/internships/${internshipId}/grades/${created.id}/edit`);
   await expect(course.field.control(grade.form)).toBeDisabled();
-  await grade.follows(scoreRules('1', '100'));
-  const stored = await grade.saves({
+  await grade.clearAndExpectRequired(scoreRules('100'));
+  await grade.fill(scoreRules('100'));
+  const stored = await grade.save({
     call: `PUT /grades/${created.id}`,
     toast: 'Data berhasil diedit',
   });

@@ -1,8 +1,8 @@
-import { offered, picker } from '../fields';
+import { optionsOf, picker } from '../fields';
 import { expect, test } from '../fixtures';
-import { aCompany } from '../records/companies';
-import { aMentor } from '../records/people';
-import { type Rule, ruledForm } from './formRules';
+import { createCompany } from '../records/companies';
+import { createMentor } from '../records/people';
+import { formTester, type Rule } from './formTester';
 
 const STUDENT = picker('Mahasiswa');
 const PERIOD = picker('Periode Magang');
@@ -10,55 +10,61 @@ const COMPANY = picker('Mitra Industri');
 const MENTOR = picker('Mentor');
 const LECTURER = picker('Dosen');
 
-const NO_MENTOR = 'Mentor wajib dipilih';
-const NO_COMPANY = 'Perusahaan wajib dipilih';
+const MENTOR_REQUIRED = 'Mentor wajib dipilih';
+const COMPANY_REQUIRED = 'Perusahaan wajib dipilih';
 
-const LECTURER_NAME = 'Fitri Handayani';
+interface Choices {
+  nim: string;
+  company: string;
+  mentor: string;
+}
 
-test('an internship needs all five choices; the mentor is an active one of the company', async ({
+const internshipRules = ({ nim, company, mentor }: Choices): Rule[] => [
+  { field: STUDENT, required: 'Mahasiswa wajib dipilih', valid: nim },
+  { field: PERIOD, required: 'Periode magang wajib dipilih', valid: 'Semester 3' },
+  { field: COMPANY, required: COMPANY_REQUIRED, valid: company },
+  { field: MENTOR, required: MENTOR_REQUIRED, valid: mentor },
+  { field: LECTURER, required: 'Dosen wajib dipilih', valid: 'Fitri Handayani' },
+];
+
+test('requires all five choices and offers the active mentors of the company', async ({
   page,
   openAs,
   apiAs,
-  aStudent,
+  createStudent,
 }) => {
   const admin = await apiAs('superAdmin');
-  const student = await aStudent('Gilang Batas');
-  const [company, other] = [await aCompany(admin), await aCompany(admin)];
-  const mentor = await aMentor(admin, company);
-  await aMentor(admin, company, { isActive: false });
-  await aMentor(admin, other);
-
-  const others: Rule[] = [
-    { field: STUDENT, empty: 'Mahasiswa wajib dipilih', takes: [student.identifier] },
-    { field: PERIOD, empty: 'Periode magang wajib dipilih', takes: ['Semester 3'] },
-    { field: LECTURER, empty: 'Dosen wajib dipilih', takes: [LECTURER_NAME] },
-  ];
-  const place: Rule[] = [
-    { field: COMPANY, empty: NO_COMPANY, takes: [company.name] },
-    { field: MENTOR, empty: NO_MENTOR, takes: [mentor.name] },
-  ];
-
-  await openAs(admin, '/internships/create');
-  const internship = ruledForm(page);
-  const mentorBox = MENTOR.control(internship.form);
-  await internship.refusesEmpty([...others, ...place]);
-  await expect(mentorBox).toBeDisabled();
-
-  await internship.fill([...others, ...place]);
-  await internship.follows([...others, ...place.slice(1)]);
-  expect(await offered(page, mentorBox)).toEqual([mentor.name]);
-
-  await test.step('without the company, the mentor goes and is locked again', async () => {
-    await COMPANY.enter(internship.form, '');
-    await internship.isRefused([
-      [COMPANY, NO_COMPANY],
-      [MENTOR, NO_MENTOR],
-    ]);
-    await expect(mentorBox).toBeDisabled();
-    await internship.fill(place);
+  const student = await createStudent('Gilang Batas');
+  const [company, other] = [await createCompany(admin), await createCompany(admin)];
+  const mentor = await createMentor(admin, company);
+  await createMentor(admin, company, { isActive: false });
+  await createMentor(admin, other);
+  const rules = internshipRules({
+    nim: student.identifier,
+    company: company.name,
+    mentor: mentor.name,
   });
 
-  const stored = await internship.saves({
+  await openAs(admin, '/internships/create');
+  const internship = formTester(page);
+  const mentorBox = MENTOR.control(internship.form);
+  await internship.expectRequired(rules);
+  await expect(mentorBox).toBeDisabled();
+
+  await internship.fill(rules);
+  expect(await optionsOf(page, mentorBox)).toEqual([mentor.name]);
+
+  await test.step('clearing the company clears and disables the mentor', async () => {
+    await COMPANY.enter(internship.form, '');
+    await internship.expectErrors([
+      [COMPANY, COMPANY_REQUIRED],
+      [MENTOR, MENTOR_REQUIRED],
+    ]);
+    await expect(mentorBox).toBeDisabled();
+    await internship.fill(rules.filter(({ field }) => [COMPANY, MENTOR].includes(field)));
+  });
+
+  const stored = await internship.save({
     call: 'POST /internships',
     toast: 'Data berhasil ditambahkan',
   });
@@ -68,61 +74,49 @@ test('an internship needs all five choices; the mentor is an active one of the c
   });
 });
 
-test('on edit the student is locked, and the other four are needed', async ({
+test('requires the other four choices on edit, where the student is disabled', async ({
   page,
   openAs,
-  aPlacement,
+  createPlacement,
 }) => {
-  const { admin, internshipId, company, mentor } = await aPlacement('Hana Batas');
+  const { admin, internshipId, company, mentor, student } = await createPlacement('Hana Batas');
   await openAs(admin, `/internships/${internshipId}/edit`);
-  const internship = ruledForm(page);
+  const internship = formTester(page);
   await expect(STUDENT.control(internship.form)).toBeDisabled();
-  await internship.follows([
-    { field: PERIOD, empty: 'Periode magang wajib dipilih', takes: ['Semester 3'] },
-    { field: LECTURER, empty: 'Dosen wajib dipilih', takes: [LECTURER_NAME] },
-    { field: MENTOR, empty: NO_MENTOR, takes: [mentor.name] },
-  ]);
-  await COMPANY.enter(internship.form, '');
-  await internship.isRefused([
-    [COMPANY, NO_COMPANY],
-    [MENTOR, NO_MENTOR],
-  ]);
-  await internship.fill([
-    { field: COMPANY, takes: [company.name] },
-    { field: MENTOR, takes: [mentor.name] },
-  ]);
-  const stored = await internship.saves({
+  const rules = internshipRules({
+    nim: student.identifier,
+    company: company.name,
+    mentor: mentor.name,
+  }).filter(({ field }) => field !== STUDENT);
+  // Clearing the company clears and disables the mentor.
+  for (const { field } of rules) if (field !== MENTOR) await field.enter(internship.form, '');
+  await internship.expectRequired(rules);
+  await internship.fill(rules);
+  const stored = await internship.save({
     call: `PUT /internships/${internshipId}`,
     toast: 'Data berhasil diedit',
   });
   expect(stored).toMatchObject({ mentor: { id: mentor.id } });
 });
 
-test('a company that is full is refused by the server, at the company', async ({
+test('shows the server error for a company whose quota is used up', async ({
   page,
   openAs,
   apiAs,
-  aStudent,
+  createPlacement,
+  createStudent,
 }) => {
   const admin = await apiAs('superAdmin');
-  const company = await aCompany(admin, { internship_quota: 1 });
-  const mentor = await aMentor(admin, company);
-  const rules = (nim: string): Rule[] => [
-    { field: STUDENT, takes: [nim] },
-    { field: PERIOD, takes: ['Semester 3'] },
-    { field: COMPANY, takes: [company.name] },
-    { field: MENTOR, takes: [mentor.name] },
-    { field: LECTURER, takes: [LECTURER_NAME] },
-  ];
-  const [first, second] = [await aStudent('Indra Batas'), await aStudent('Joko Batas')];
+  const company = await createCompany(admin, { internship_quota: 1 });
+  const { mentor } = await createPlacement('Indra Batas', { company });
+  const student = await createStudent('Joko Batas');
 
   await openAs(admin, '/internships/create');
-  const internship = ruledForm(page);
-  await internship.fill(rules(first.identifier));
-  await internship.saves({ call: 'POST /internships', toast: 'Data berhasil ditambahkan' });
-  await page.getByRole('link', { name: 'Tambah Mahasiswa Magang' }).first().click();
-  await internship.fill(rules(second.identifier));
-  await internship.isRefusedByServer('POST /internships', [
+  const internship = formTester(page);
+  await internship.fill(
+    internshipRules({ nim: student.identifier, company: company.name, mentor: mentor.name }),
+  );
+  await internship.expectServerErrors('POST /internships', [
     [COMPANY, 'Kuota magang perusahaan ini sudah penuh pada periode tersebut'],
   ]);
 });

@@ -1,26 +1,25 @@
 import { text } from '../fields';
 import { expect, test } from '../fixtures';
-import { ruledForm } from './formRules';
+import { formTester } from './formTester';
 
 const IDENTIFIER = text('NIK / NIP / NIM');
 const PASSWORD = text('Password');
 
-test('the login has no rules of its own: the server judges whatever is sent, at its field', async ({
+test('sends any login and shows the errors of the server at its fields', async ({
   page,
-  aStudent,
+  createStudent,
 }) => {
-  const student = await aStudent('Masuk Batas');
+  const student = await createStudent('Masuk Batas');
   await page.goto('/auth/login');
-  const login = ruledForm(page, { button: 'Log in' });
+  const login = formTester(page, { button: 'Log in' });
 
-  await login.isRefusedByServer('POST /login', [
+  await login.expectServerErrors('POST /login', [
     [IDENTIFIER, 'NIK / NIP / NIM wajib diisi'],
     [PASSWORD, 'Password wajib diisi'],
   ]);
   await IDENTIFIER.enter(login.form, '1');
-  await login.isRefusedByServer('POST /login', [[PASSWORD, 'Password wajib diisi']]);
   await PASSWORD.enter(login.form, 'x');
-  await login.isRefusedByServer('POST /login', [
+  await login.expectServerErrors('POST /login', [
     [IDENTIFIER, 'NIK / NIP / NIM atau password salah.'],
   ]);
 

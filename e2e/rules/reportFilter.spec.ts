@@ -1,43 +1,42 @@
 import { picker } from '../fields';
 import { expect, test } from '../fixtures';
-import { type Rule, ruledForm } from './formRules';
+import { formTester, type Rule } from './formTester';
 
-test('a grade report needs all four choices: without one nothing is asked for, nothing printed', async ({
+test('requires all four choices of the grade report before it requests or prints it', async ({
   page,
   openAs,
-  aPlacement,
+  createPlacement,
 }) => {
-  const { admin, student, mentor, lecturer, addGrade } = await aPlacement('Oki Batas');
+  const { admin, student, mentor, lecturer, addGrade } = await createPlacement('Oki Batas');
   const { courseCode } = await addGrade();
   const rules: Rule[] = [
-    { field: picker('Mata Kuliah'), empty: 'Mata kuliah wajib dipilih', takes: [courseCode] },
-    { field: picker('Mentor'), empty: 'Mentor wajib dipilih', takes: [mentor.name] },
-    { field: picker('Dosen'), empty: 'Dosen wajib dipilih', takes: [lecturer.name] },
+    { field: picker('Mata Kuliah'), required: 'Mata kuliah wajib dipilih', valid: courseCode },
+    { field: picker('Mentor'), required: 'Mentor wajib dipilih', valid: mentor.name },
+    { field: picker('Dosen'), required: 'Dosen wajib dipilih', valid: lecturer.name },
     {
       field: picker('Periode Magang'),
-      empty: 'Periode magang wajib dipilih',
-      takes: ['Semester 3'],
+      required: 'Periode magang wajib dipilih',
+      valid: 'Semester 3',
     },
   ];
 
   await openAs(admin, '/reports/grades');
-  const filter = ruledForm(page, {
+  const filter = formTester(page, {
     form: page.getByRole('form', { name: 'Filter laporan' }),
     button: 'Filter',
-    isSending: (_, path) => path === '/reports/grades',
+    isSubmission: (_, path) => path === '/reports/grades',
   });
   const print = page.getByRole('button', { name: 'Print PDF' });
-  await filter.refusesEmpty(rules);
-  await expect(print).toBeHidden();
+  await filter.expectRequired(rules);
+  await expect(print).toBeDisabled();
   await filter.fill(rules);
-  await filter.follows(rules);
-  await expect(print).toBeHidden();
+  await expect(print).toBeDisabled();
 
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     page.waitForResponse('**/api/reports/grades?*'),
     filter.form.getByRole('button', { name: 'Filter' }).click(),
   ]);
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await expect(page.getByText(student.identifier)).toBeVisible();
   await expect(print).toBeEnabled();
 });

@@ -1,45 +1,39 @@
-import { moment, offered, picker, select, text, upload } from '../fields';
+import { dateOrTime, optionsOf, picker, select, text, upload } from '../fields';
 import { expect, test } from '../fixtures';
-import { aCompany } from '../records/companies';
-import { ownDigits } from '../records/own';
-import { aUser } from '../records/people';
-import { type Rule, ruledForm } from './formRules';
+import { createCompany } from '../records/companies';
+import { createUser } from '../records/people';
+import { uniqueDigits } from '../records/uniqueDigits';
+import { formTester, type Rule } from './formTester';
 
 const NAME = 'Nama user wajib diisi';
 const EMAIL = 'Email tidak valid';
-const ACADEMIC_YEAR = 'Tahun ajaran wajib diisi, gunakan format seperti 2024/2025';
+const NOT_AN_IMAGE = 'Harus berupa gambar PNG atau JPG';
 const UPDATED = 'Data pengguna berhasil diperbarui.';
 
 const SIGNATURE = upload('Tanda Tangan Digital');
 const signatureRule: Rule = {
   field: SIGNATURE,
-  refuses: [
-    ['gif', 'Harus berupa gambar PNG atau JPG'],
+  invalid: [
+    ['gif', NOT_AN_IMAGE],
     ['five MB and a byte', 'Ukuran maksimal 5MB'],
   ],
-  // The last one is none: on edit the signature is optional.
-  takes: ['jpeg', ''],
+  valid: 'jpeg',
 };
 
 const digitsRule = (label: string, digits: string): Rule => ({
   field: text(label),
-  refuses: [
-    [digits.slice(1), `${label} harus ${digits.length} digit`],
-    [`x${digits.slice(1)}`, `${label} harus ${digits.length} digit`],
-  ],
-  keeps: [[`${digits}7`, digits]],
-  takes: [digits],
+  invalid: [[`x${digits.slice(1)}`, `${label} harus ${digits.length} digit`]],
+  valid: digits,
 });
 
-test('an account that is changed is held to its rules, and its optional fields can be emptied', async ({
+test('validates an existing account and lets its optional fields be emptied', async ({
   page,
   openAs,
   apiAs,
 }) => {
   const admin = await apiAs('superAdmin');
-  const nim = ownDigits(10);
-  const { id } = await aUser(admin, 'student', 'Citra Batas', {
-    nim,
+  const { id } = await createUser(admin, 'student', 'Citra Batas', {
+    nim: uniqueDigits(10),
     academic_year: '2025/2026',
     place_of_birth: 'Bandung',
     phone_number: '081234567890',
@@ -49,39 +43,34 @@ test('an account that is changed is held to its rules, and its optional fields c
   });
   await openAs(admin, `/users/${id}/edit`);
 
-  const email = `${ownDigits(10)}@k.id`;
-  const account = ruledForm(page, {
+  const email = `${uniqueDigits(10)}@k.id`;
+  const account = formTester(page, {
     form: page.getByRole('form', { name: 'Akun' }),
     button: 'Simpan Akun',
   });
-  await account.follows([
-    { field: text('Nama'), empty: NAME, refuses: [['C', NAME]], takes: ['Ci'] },
+  const rules: Rule[] = [
+    { field: text('Nama'), required: NAME, invalid: [['C', NAME]], valid: 'Ci' },
+    { field: text('Email'), required: EMAIL, invalid: [['ci@', EMAIL]], valid: email },
     {
-      field: text('Email'),
-      empty: EMAIL,
-      refuses: [
-        ['ci@', EMAIL],
-        ['ci@kampus', EMAIL],
-      ],
-      takes: [email],
+      field: dateOrTime('Tanggal Lahir'),
+      invalid: [['1705', 'Tanggal lahir tidak valid']],
+      valid: '',
     },
-    { field: text('No. Telepon'), takes: [''] },
-    { field: text('Tempat Lahir'), takes: [''] },
-    {
-      field: moment('Tanggal Lahir'),
-      refuses: [['1705', 'Tanggal lahir tidak valid']],
-      takes: ['17052004', ''],
-    },
-    { field: text('Alamat'), takes: [''] },
-  ]);
+    { field: text('No. Telepon'), valid: '' },
+    { field: text('Tempat Lahir'), valid: '' },
+    { field: text('Alamat'), valid: '' },
+  ];
+  await account.clearAndExpectRequired(rules);
+  await account.fill(rules);
+  await account.expectInvalid(rules);
   const gender = select('Jenis Kelamin');
-  expect(await offered(page, gender.control(account.form))).toEqual([
+  expect(await optionsOf(page, gender.control(account.form))).toEqual([
     'Belum diisi',
     'Laki-laki',
     'Perempuan',
   ]);
-  await account.accept(gender, 'Laki-laki');
-  expect(await account.saves({ call: `PUT /users/${id}`, toast: UPDATED })).toMatchObject({
+  await account.enter(gender, 'Laki-laki');
+  expect(await account.save({ call: `PUT /users/${id}`, toast: UPDATED })).toMatchObject({
     name: 'Ci',
     email,
     gender: 'male',
@@ -90,118 +79,113 @@ test('an account that is changed is held to its rules, and its optional fields c
     date_of_birth: null,
     address: null,
   });
-  await account.accept(gender, 'Belum diisi');
-  expect(await account.saves({ call: `PUT /users/${id}`, toast: UPDATED })).toMatchObject({
+  await account.enter(gender, 'Belum diisi');
+  expect(await account.save({ call: `PUT /users/${id}`, toast: UPDATED })).toMatchObject({
     gender: null,
   });
 });
 
-test('the profile of a student: ten and nine characters, and what is left empty stays', async ({
+test('validates the profile of a student, whose emptied fields keep their values', async ({
   page,
   openAs,
   apiAs,
 }) => {
   const admin = await apiAs('superAdmin');
-  const [nim, newNim] = [ownDigits(10), ownDigits(10)];
-  const { id, student } = await aUser(admin, 'student', 'Citra Batas', {
+  const [nim, newNim] = [uniqueDigits(10), uniqueDigits(10)];
+  const { id, student } = await createUser(admin, 'student', 'Citra Batas', {
     nim,
     academic_year: '2025/2026',
   });
   const call = `PUT /students/${student.id}`;
   await openAs(admin, `/users/${id}/edit`);
-  const profile = ruledForm(page, {
+  const profile = formTester(page, {
     form: page.getByRole('form', { name: 'Profil Mahasiswa' }),
     button: 'Simpan Profil',
   });
-  await profile.follows([
+  const rules: Rule[] = [
     {
       field: text('NIM'),
-      refuses: [[newNim.slice(1), 'NIM harus 10 karakter']],
-      keeps: [[`${newNim}7`, newNim]],
-      takes: [newNim],
+      invalid: [[newNim.slice(1), 'NIM harus 10 karakter']],
+      valid: newNim,
     },
     {
       field: text('Tahun Akademik'),
-      refuses: [
-        ['2026/202', ACADEMIC_YEAR],
-        ['2026 2027', ACADEMIC_YEAR],
-      ],
-      keeps: [['2026/20277', '2026/2027']],
-      takes: ['2026/2027'],
+      invalid: [['2026 2027', 'Tahun ajaran wajib diisi, gunakan format seperti 2024/2025']],
+      valid: '2026/2027',
     },
-  ]);
-  const saving = { call, toast: UPDATED };
+  ];
+  await profile.expectInvalid(rules);
+  const submission = { call, toast: UPDATED };
   const changed = { nim: newNim, academic_year: '2026/2027' };
-  expect(await profile.saves(saving)).toMatchObject(changed);
+  expect(await profile.save(submission)).toMatchObject(changed);
 
-  await profile.accept(text('NIM'), '');
-  await profile.accept(text('Tahun Akademik'), '');
-  expect(await profile.saves(saving)).toMatchObject(changed);
+  await profile.enter(text('NIM'), '');
+  await profile.enter(text('Tahun Akademik'), '');
+  expect(await profile.save(submission)).toMatchObject(changed);
 
-  await profile.accept(text('NIM'), '2403310001');
-  await profile.isRefusedByServer(call, [[text('NIM'), 'NIM sudah digunakan']]);
+  await profile.enter(text('NIM'), '2403310001');
+  await profile.expectServerErrors(call, [[text('NIM'), 'NIM sudah digunakan']]);
 });
 
 for (const [role, label, title] of [
   ['lecturer', 'Dosen', 'a lecturer'],
   ['super_admin', 'Super Admin', 'a super admin'],
 ] as const)
-  test(`the profile of ${title}: a NIP of 18 digits, and a signature if one likes`, async ({
+  test(`validates the NIP and the optional signature of ${title}`, async ({
     page,
     openAs,
     apiAs,
   }) => {
     const admin = await apiAs('superAdmin');
-    const nip = ownDigits(18);
-    const { id, lecturer } = await aUser(admin, role, 'Dian Batas', { nip: ownDigits(18) });
-    const saving = { call: `POST /lecturers/${lecturer.id}`, toast: UPDATED };
+    const nip = uniqueDigits(18);
+    const { id, lecturer } = await createUser(admin, role, 'Dian Batas', {
+      nip: uniqueDigits(18),
+    });
+    const submission = { call: `POST /lecturers/${lecturer.id}`, toast: UPDATED };
     await openAs(admin, `/users/${id}/edit`);
-    const profile = ruledForm(page, {
+    const profile = formTester(page, {
       form: page.getByRole('form', { name: `Profil ${label}` }),
       button: 'Simpan Profil',
     });
-    await profile.follows([digitsRule('NIP', nip), signatureRule]);
-    expect(await profile.saves(saving)).toMatchObject({ nip });
-    await test.step('what is no image takes the chosen one away, and says so', async () => {
-      await profile.accept(SIGNATURE, 'png');
+    await profile.expectInvalid([digitsRule('NIP', nip), signatureRule]);
+    await test.step('a file that is not an image removes the selected one', async () => {
       await SIGNATURE.enter(profile.form, 'text');
-      await profile.standsAt(SIGNATURE, 'Harus berupa gambar PNG atau JPG');
+      await profile.expectErrorAt(SIGNATURE, NOT_AN_IMAGE);
       await expect(SIGNATURE.control(profile.form)).toHaveValue('');
     });
-    await profile.accept(SIGNATURE, 'five MB');
-    expect(await profile.saves(saving)).toMatchObject({
+    await profile.enter(SIGNATURE, '');
+    expect(await profile.save(submission)).toMatchObject({ nip });
+    await profile.enter(SIGNATURE, 'five MB');
+    expect(await profile.save(submission)).toMatchObject({
       digital_signature: expect.stringContaining('/'),
     });
     await expect(page.getByRole('img', { name: 'Tanda tangan saat ini' })).toBeVisible();
   });
 
-test('the profile of a mentor: a NIK of 16 digits, a company, active or not', async ({
+test('validates the profile of a mentor and saves its company and status', async ({
   page,
   openAs,
   apiAs,
 }) => {
   const admin = await apiAs('superAdmin');
-  const [company, other] = [await aCompany(admin), await aCompany(admin)];
-  const nik = ownDigits(16);
-  const { id, mentor } = await aUser(admin, 'mentor', 'Eka Batas', {
-    nik: ownDigits(16),
+  const [company, other] = [await createCompany(admin), await createCompany(admin)];
+  const nik = uniqueDigits(16);
+  const { id, mentor } = await createUser(admin, 'mentor', 'Eka Batas', {
+    nik: uniqueDigits(16),
     company_id: company.id,
   });
-  const saving = { call: `POST /mentors/${mentor.id}`, toast: UPDATED };
+  const submission = { call: `POST /mentors/${mentor.id}`, toast: UPDATED };
   await openAs(admin, `/users/${id}/edit`);
-  const profile = ruledForm(page, {
+  const profile = formTester(page, {
     form: page.getByRole('form', { name: 'Profil Mentor' }),
     button: 'Simpan Profil',
   });
-  await profile.follows([
-    { field: picker('Mitra Industri'), takes: [other.name] },
-    digitsRule('NIK', nik),
-    signatureRule,
-  ]);
+  await profile.enter(picker('Mitra Industri'), other.name);
+  await profile.expectInvalid([digitsRule('NIK', nik), signatureRule]);
   const active = page.getByRole('switch', { name: 'Mentor aktif' });
   await expect(active).toBeChecked();
   await active.click();
-  expect(await profile.saves(saving)).toMatchObject({
+  expect(await profile.save(submission)).toMatchObject({
     nik,
     company_id: other.id,
     is_active: false,

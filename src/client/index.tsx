@@ -26,7 +26,9 @@ const start = async (root: HTMLElement) => {
   const { createBrowserRouter } = await import(/* webpackMode: "eager" */ 'react-router');
   if (store.getState().session.accessToken) preloadPath(window.location.pathname);
   preloadPointedLinks();
+  const { recordOrigins } = await import(/* webpackMode: "eager" */ './navigation/origins');
   const router = createBrowserRouter(routes);
+  recordOrigins(router);
   await nextTask();
 
   // A transition is rendered in slices.

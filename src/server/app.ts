@@ -4,10 +4,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { access } from './auth/access';
 import { registerAuthentication } from './auth/authenticate';
 import type { Config } from './config';
+import { registerApiDocs } from './contract/apiDocs';
 import { document } from './contract/document';
 import type { Handlers } from './contract/operations';
 import { type AnswerObserver, registerContract } from './contract/registerContract';
-import { registerApiDocs } from './http/apiDocs';
 import { registerBodies } from './http/bodies';
 import { handleError } from './http/errorHandler';
 import { MESSAGES, notFound } from './http/errors';
@@ -31,7 +31,7 @@ import { systemHandlers } from './resources/system/systemHandlers';
 import { userHandlers } from './resources/users/userHandlers';
 import type { Services } from './services';
 
-/** Every operation of the document has its handler here; one that is missing does not compile. */
+/** A handler for every operation of the document; a missing one is a compile error. */
 const createHandlers = (services: Services): Handlers => ({
   ...sessionHandlers(services),
   ...userHandlers(services),
@@ -51,13 +51,13 @@ const createHandlers = (services: Services): Handlers => ({
 });
 
 /**
- * Requests of one address in one minute. A campus has one address: 500 students who check in
- * within a minute make some 10,000. This only stops a program that runs wild; log-in failures
- * have limits of their own.
+ * Requests per minute and IP address. A whole campus may share one address, and 500 students who
+ * check in within a minute send about 10,000 requests, so this limit only stops runaway clients.
+ * Failed logins have stricter limits (auth/loginLimits.ts).
  */
 const REQUESTS_PER_MINUTE = 60_000;
 
-/** Three headers on every answer would tell nobody anything; `retry-after` on a 429 stays. */
+/** Rate-limit headers are of no use to our clients; a 429 still has `retry-after`. */
 const NO_LIMIT_HEADERS = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
@@ -65,7 +65,7 @@ const NO_LIMIT_HEADERS = {
 };
 
 interface AppOptions {
-  /** The built client; without it only the API is served. */
+  /** Directory of the built client; only the API is served without it. */
   clientDir?: string;
   requestsPerMinute?: number;
   onAnswer?: AnswerObserver;
@@ -79,10 +79,10 @@ export async function createApp(
   const app = fastify({
     loggerInstance: log,
     ...requestIdOptions,
-    // A path that cannot be decoded never reaches a route, nor its error handler.
+    // Covers URLs that cannot be decoded: they never reach a route or its error handler.
     frameworkErrors: handleError,
     trustProxy: trustedProxies(config),
-    // Values of the wrong type are read by http/parameters.ts; OpenAPI's own keywords are no mistakes.
+    // http/parameters.ts converts parameters; `strict` would reject OpenAPI keywords.
     ajv: {
       customOptions: {
         coerceTypes: false,
@@ -91,7 +91,7 @@ export async function createApp(
         allErrors: true,
       },
     },
-    // Five megabytes over a slow line take half a minute.
+    // Uploading 5 MB over a slow connection takes half a minute.
     requestTimeout: 120_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -120,7 +120,7 @@ async function registerApi(
     timeWindow: '1 minute',
     addHeaders: NO_LIMIT_HEADERS,
     addHeadersOnExceeding: NO_LIMIT_HEADERS,
-    // Monitors ask often, and would be told wrongly that the server is away.
+    // A monitor that polls often must not mistake a 429 for an outage.
     allowList: (request) => request.routeOptions.config.operationId === 'getHealth',
   });
   await api.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
@@ -143,7 +143,7 @@ async function registerApi(
   });
 }
 
-/** A number counts the proxies in front, nearest first. */
+/** A number means: trust that many proxies, counted from the server outwards. */
 function trustedProxies({ trustProxy }: Config) {
   if (typeof trustProxy !== 'number') return trustProxy;
   return (_address: string, hop: number) => hop < trustProxy;

@@ -1,9 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ConfigError, loadConfig, readSettings } from './config';
-
-const SECRET = 'x'.repeat(32);
+import { ConfigError, readSettings } from './config';
 
 it('has a default for everything', () => {
   const { givenSessionSecret, ...settings } = readSettings({});
@@ -27,6 +22,7 @@ it('has a default for everything', () => {
     appDepartment: 'Jurusan Teknologi Informasi',
     appProgramme: 'D2 Administrasi Jaringan Komputer',
     environment: 'development',
+    frozenClock: null,
   });
 });
 
@@ -59,13 +55,35 @@ it.each([
   ['MAP_TILE_URL', "https://x/{z}/{x}/{y}; script-src 'unsafe-inline'"],
   ['TRUST_PROXY', 'maybe'],
   ['DATABASE_URL', 'mysql://u@h/db'],
-])('refuses %s=%s in one line', (name, value) => {
+])('rejects %s=%s with a one-line message', (name, value) => {
   const load = () => readSettings({ [name]: value });
   expect(load).toThrow(ConfigError);
   expect(load).toThrow(new RegExp(`^${name}: got .+, takes .+$`));
 });
 
-it('does not repeat secrets that it refuses', () => {
+it('accepts FROZEN_CLOCK only with NODE_ENV=test', () => {
+  const env = { FROZEN_CLOCK: '2028-02-29T23:59:30Z', NODE_ENV: 'test' };
+  expect(readSettings(env).frozenClock).toEqual(new Date('2028-02-29T23:59:30.000Z'));
+  for (const NODE_ENV of ['production', 'development', undefined]) {
+    expect(() => readSettings({ ...env, NODE_ENV })).toThrow(
+      /^FROZEN_CLOCK: got ".+", takes nothing unless NODE_ENV is test$/,
+    );
+  }
+});
+
+it.each([
+  '2026-02-30T00:00:00Z',
+  '2026-11-20',
+  '2026-11-20T02:00:00',
+  '2026-13-01T00:00:00Z',
+  'now',
+])('rejects FROZEN_CLOCK=%s', (value) => {
+  expect(() => readSettings({ FROZEN_CLOCK: value, NODE_ENV: 'test' })).toThrow(
+    /^FROZEN_CLOCK: got ".+", takes an instant such as /,
+  );
+});
+
+it('does not repeat rejected secrets in the message', () => {
   const refuse = (name: string, value: string) => {
     try {
       readSettings({ [name]: value });
@@ -76,39 +94,4 @@ it('does not repeat secrets that it refuses', () => {
   };
   expect(refuse('SESSION_SECRET', 'too-short')).toMatch(/got 9 characters/);
   expect(refuse('DATABASE_URL', 'mysql://root:rahasia@h/db')).not.toMatch(/rahasia/);
-});
-
-describe('the session secret', () => {
-  let dataDir: string;
-  beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'simagang-config-'));
-  });
-  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-
-  it('is generated once, for the owner alone', () => {
-    const env = { DATA_DIR: join(dataDir, 'new', 'folder') };
-    const first = loadConfig(env).sessionSecret;
-    expect(first.length).toBeGreaterThanOrEqual(32);
-    expect(loadConfig(env).sessionSecret).toBe(first);
-    const file = join(env.DATA_DIR, 'session-secret');
-    expect(readFileSync(file, 'utf8').trim()).toBe(first);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-  });
-
-  it('may be given', () => {
-    expect(loadConfig({ SESSION_SECRET: SECRET, DATA_DIR: dataDir }).sessionSecret).toBe(SECRET);
-  });
-
-  it('must be given to processes that share a database in production', () => {
-    const env = { DATABASE_URL: 'postgres://h/db', DATA_DIR: dataDir, NODE_ENV: 'production' };
-    expect(() => loadConfig(env)).toThrow(/^SESSION_SECRET: got nothing, takes /);
-    expect(loadConfig({ ...env, SESSION_SECRET: SECRET }).sessionSecret).toBe(SECRET);
-    expect(loadConfig({ ...env, NODE_ENV: undefined }).sessionSecret).toBeTruthy();
-  });
-
-  it('needs a folder to be kept in', () => {
-    const file = join(dataDir, 'file');
-    writeFileSync(file, '');
-    expect(() => loadConfig({ DATA_DIR: file })).toThrow(/^DATA_DIR: got .+, takes a folder/);
-  });
 });

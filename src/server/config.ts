@@ -1,7 +1,4 @@
-import { readSessionSecret } from './auth/sessionSecret';
-import { inspectDataDir } from './db/embedded/dataDir';
-
-/** Stops the start with one line; main.ts and the command-line tools print `message` and nothing else. */
+/** Stops the start: main.ts and the command-line tools print only its one-line `message`. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -9,14 +6,14 @@ export class ConfigError extends Error {
 export interface Settings {
   port: number;
   host: string;
-  /** Embedded database and generated secret live here. */
+  /** Directory of the embedded database and the generated session secret. */
   dataDir: string;
   /** `postgres://…`, or null for the embedded database. */
   databaseUrl: string | null;
-  /** null: demo data only for an embedded database that is new. */
+  /** null: load demo data only into a new embedded database. */
   demoData: boolean | null;
   givenSessionSecret: string | null;
-  /** Token lives and windows are in seconds. */
+  /** Lifetimes and windows are in seconds. */
   accessTokenTtl: number;
   accessTokenTtlRemember: number;
   refreshWindow: number;
@@ -25,27 +22,29 @@ export interface Settings {
   campusTimeZone: string;
   mapTileUrl: string;
   mapAttribution: string;
-  /** false, the number of proxies in front, or the addresses that may speak for a client. */
+  /** false, the number of trusted proxies, or their addresses. */
   trustProxy: false | number | string[];
   appName: string;
   appDepartment: string;
   appProgramme: string;
   environment: 'production' | 'test' | 'development';
+  /** Fixed current time, for browser tests; null: use the system clock. */
+  frozenClock: Date | null;
 }
 
 export interface Config extends Settings {
   sessionSecret: string;
 }
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 const DAY_S = 24 * 60 * 60;
 const UNIT_S = { s: 1, m: 60, h: 60 * 60, d: DAY_S } as const;
-/** Ten years: beyond it a number is a slip of the hand, and dates overflow sooner or later. */
-const LONGEST_S = 3650 * DAY_S;
-const SHORTEST_SECRET = 32;
+/** Ten years: anything longer is most likely a typo, and very long durations overflow dates. */
+const MAX_DURATION_S = 3650 * DAY_S;
+export const SESSION_SECRET_MIN = 32;
 
-/** Everything but the secret, which only a process that signs tokens needs. Touches no file. */
+/** Reads everything except the session secret (see loadConfig.ts), without touching any file. */
 export function readSettings(env: Environment): Settings {
   const given = (name: string) => (env[name]?.trim() ? env[name].trim() : null);
   const refuse = (name: string, got: string, takes: string): never => {
@@ -67,7 +66,7 @@ export function readSettings(env: Environment): Settings {
     if (value === null) return fallback;
     const [, count, unit] = /^(\d{1,9})([smhd])$/.exec(value) ?? [];
     const seconds = Number(count) * UNIT_S[(unit ?? 's') as keyof typeof UNIT_S];
-    return seconds >= 1 && seconds <= LONGEST_S
+    return seconds >= 1 && seconds <= MAX_DURATION_S
       ? seconds
       : refuse(name, quoted(value), 'a number with s, m, h or d, such as 12h or 30d');
   };
@@ -85,7 +84,7 @@ export function readSettings(env: Environment): Settings {
     if (value === null) return null;
     const parsed = URL.canParse(value) ? new URL(value) : null;
     if (parsed && ['postgres:', 'postgresql:'].includes(parsed.protocol)) return value;
-    // Never the value itself: it may hold a password.
+    // The value is not repeated: it may contain a password.
     const got = parsed ? `an address that starts with "${parsed.protocol}//"` : 'something else';
     return refuse(
       'DATABASE_URL',
@@ -115,8 +114,8 @@ export function readSettings(env: Environment): Settings {
   const trustProxy = () => {
     const value = given('TRUST_PROXY')?.toLowerCase() ?? 'off';
     if (['off', 'false', 'no', '0'].includes(value)) return false as const;
-    // "on" means the one proxy in front. Trusting the whole header would let
-    // anyone choose their address and so escape the limits on log-in failures.
+    // "on" trusts one proxy. Trusting the whole header would let clients forge their address and
+    // evade the limits on failed logins.
     if (['on', 'true', 'yes'].includes(value)) return 1;
     if (/^[1-9]\d?$/.test(value)) return Number(value);
     const addresses = value.split(',').map((address) => address.trim());
@@ -127,14 +126,30 @@ export function readSettings(env: Environment): Settings {
 
   const givenSecret = () => {
     const value = given('SESSION_SECRET');
-    if (value !== null && value.length < SHORTEST_SECRET) {
+    if (value !== null && value.length < SESSION_SECRET_MIN) {
       refuse(
         'SESSION_SECRET',
         `${value.length} characters`,
-        `at least ${SHORTEST_SECRET} characters`,
+        `at least ${SESSION_SECRET_MIN} characters`,
       );
     }
     return value;
+  };
+
+  const frozenClock = () => {
+    const value = given('FROZEN_CLOCK');
+    if (value === null) return null;
+    if (env.NODE_ENV !== 'test') {
+      refuse('FROZEN_CLOCK', quoted(value), 'nothing unless NODE_ENV is test');
+    }
+    const instant = new Date(value);
+    const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/.test(value);
+    // Date.parse turns 30 February into 2 March.
+    return isInstant &&
+      Number.isFinite(instant.getTime()) &&
+      instant.toISOString().startsWith(value.slice(0, 10))
+      ? instant
+      : refuse('FROZEN_CLOCK', quoted(value), 'an instant such as 2026-11-20T02:00:00Z');
   };
 
   const accessTokenTtl = duration('ACCESS_TOKEN_TTL', 12 * 60 * 60);
@@ -160,32 +175,8 @@ export function readSettings(env: Environment): Settings {
     appProgramme: text('APP_PROGRAMME', 'D2 Administrasi Jaringan Komputer'),
     environment:
       env.NODE_ENV === 'production' || env.NODE_ENV === 'test' ? env.NODE_ENV : 'development',
+    frozenClock: frozenClock(),
   };
-}
-
-/** The settings with a secret: the given one, or one generated once and kept in `dataDir`. */
-export function loadConfig(env: Environment): Config {
-  const settings = readSettings(env);
-  if (settings.givenSessionSecret === null && settings.databaseUrl !== null) {
-    // Processes that share a database must share the secret, or each refuses the others' tokens.
-    if (settings.environment === 'production') {
-      throw new ConfigError(
-        `SESSION_SECRET: got nothing, takes at least ${SHORTEST_SECRET} characters (required with DATABASE_URL in production)`,
-      );
-    }
-  }
-  return { ...settings, sessionSecret: settings.givenSessionSecret ?? secretOf(settings) };
-}
-
-function secretOf({ dataDir, databaseUrl }: Settings): string {
-  // Before the first byte: a folder that is not ours is left as it is.
-  if (databaseUrl === null) inspectDataDir(dataDir);
-  try {
-    return readSessionSecret(dataDir);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`DATA_DIR: got "${dataDir}", takes a folder to write to (${reason})`);
-  }
 }
 
 function quoted(value: string): string {

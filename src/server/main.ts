@@ -2,14 +2,16 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app';
-import { forgetOldLoginFailures } from './auth/loginLimits';
-import { forgetExpiredSessions } from './auth/sessions';
-import { type Config, loadConfig } from './config';
+import { deleteOldLoginFailures } from './auth/loginLimits';
+import { hashPassword } from './auth/passwords';
+import { deleteExpiredSessions } from './auth/sessions';
+import type { Config } from './config';
 import { type OpenDatabase, openDatabase } from './db/database';
 import { DEMO_PASSWORD, demoAccounts } from './db/demo/demoAccounts';
 import { isEmptyDatabase, loadDemoData } from './db/demo/loadDemoData';
 import { migrateToLatest } from './db/migrate';
 import { loggerOptions } from './http/logging';
+import { loadConfig } from './loadConfig';
 import { createServices, type Services } from './services';
 import { startUpMessage } from './startUpMessage';
 
@@ -17,23 +19,24 @@ import { startUpMessage } from './startUpMessage';
 const CLIENT_DIR = resolve(__dirname, '../client');
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Whoever stopped us kills us after ten seconds, as a rule. */
-const LONGEST_FAREWELL_MS = 9_000;
+/** Process managers usually send SIGKILL after 10 s. */
+const SHUTDOWN_TIMEOUT_MS = 9_000;
 
 async function main() {
   const config = loadConfig(process.env);
   const log = pino(loggerOptions(config));
   const database = await openDatabase(config, log);
   await migrateToLatest(database.db);
-  const services = createServices({ config, log, db: database.db });
-  const hasDemoData = await loadWantedDemoData(config, database, services);
+  const clock = () => new Date(config.frozenClock ?? Date.now());
+  const services = createServices({ config, log, db: database.db, clock });
+  const loadedDemoData = await loadDemoDataIfEnabled(config, database, services);
   database.markUsed();
 
   const app = await createApp(services, { clientDir: CLIENT_DIR });
   await app.listen({ port: config.port, host: config.host });
-  printWelcome(config, app, hasDemoData);
+  printStartMessage(config, app, loadedDemoData);
 
-  const housekeeping = setInterval(() => keepHouse(services), HOUR_MS);
+  const housekeeping = setInterval(() => runHousekeeping(services), HOUR_MS);
   const close = async () => {
     clearInterval(housekeeping);
     await app.close();
@@ -41,22 +44,28 @@ async function main() {
     await database.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => leave(signal, close, log));
+    process.once(signal, () => shutDown(signal, close, log));
   }
 }
 
-async function loadWantedDemoData(config: Config, database: OpenDatabase, { db, clock }: Services) {
-  const isWanted = config.demoData ?? (database.mode === 'embedded' && database.isNew);
-  if (!isWanted || !(await isEmptyDatabase(db))) return false;
-  return loadDemoData(db, { today: clock().toISOString().slice(0, 10) });
+async function loadDemoDataIfEnabled(
+  config: Config,
+  database: OpenDatabase,
+  { db, clock }: Services,
+) {
+  const isEnabled = config.demoData ?? (database.mode === 'embedded' && database.isNew);
+  if (!isEnabled || !(await isEmptyDatabase(db))) return false;
+  return loadDemoData(db, { today: clock().toISOString().slice(0, 10), hashPassword });
 }
 
-function printWelcome(config: Config, app: FastifyInstance, hasDemoData: boolean) {
+function printStartMessage(config: Config, app: FastifyInstance, loadedDemoData: boolean) {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  const isEverywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host);
-  console.log(`\n${config.appName}: http://${isEverywhere ? 'localhost' : config.host}:${port}\n`);
-  if (!hasDemoData) return;
+  const isReachableAsLocalhost = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host);
+  console.log(
+    `\n${config.appName}: http://${isReachableAsLocalhost ? 'localhost' : config.host}:${port}\n`,
+  );
+  if (!loadedDemoData) return;
   console.log(`Demo accounts (password ${DEMO_PASSWORD}):`);
   for (const { role, identifier, note } of demoAccounts) {
     console.log(`  ${role.padEnd(12)} ${identifier.padEnd(19)} ${note}`);
@@ -64,22 +73,22 @@ function printWelcome(config: Config, app: FastifyInstance, hasDemoData: boolean
   console.log('');
 }
 
-async function keepHouse(services: Services) {
+async function runHousekeeping(services: Services) {
   try {
-    await forgetExpiredSessions(services);
-    await forgetOldLoginFailures(services.db, services.clock());
+    await deleteExpiredSessions(services);
+    await deleteOldLoginFailures(services.db, services.clock());
   } catch (error) {
-    services.log.warn({ err: error }, 'housekeeping failed, the next hour tries again');
+    services.log.warn({ err: error }, 'housekeeping failed, will be retried in an hour');
   }
 }
 
-async function leave(signal: string, close: () => Promise<void>, log: Logger) {
+async function shutDown(signal: string, close: () => Promise<void>, log: Logger) {
   log.info({ signal }, 'stopping');
-  const tooLong = setTimeout(() => {
+  const timeout = setTimeout(() => {
     log.error('stopping took too long');
     process.exit(1);
-  }, LONGEST_FAREWELL_MS);
-  tooLong.unref();
+  }, SHUTDOWN_TIMEOUT_MS);
+  timeout.unref();
   await close();
   process.exit(0);
 }

@@ -1,25 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createReportTokens, type ReportTokens } from './auth/reportTokens';
+import { createSignatureUrls, type SignatureUrls } from './auth/signatureUrls';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { createReports, type Reports } from './reports/createReports';
-import { createSignatureUrls, type SignatureUrls } from './resources/signatures/signatureUrls';
 
-/** What handlers work with; made once in main.ts, or by a test. */
+/** The dependencies of the handlers; created once in main.ts, or by a test. */
 export interface Services {
   db: Database;
   config: Config;
-  /** The one clock: attendance, tokens and "today" ask it. */
+  /** The current time for everything the server decides or stores: attendance, tokens, "today". */
   clock: () => Date;
   log: FastifyBaseLogger;
   signatureUrls: SignatureUrls;
+  reportTokens: ReportTokens;
   reports: Reports;
-  /** Ends what works in the background; the database is closed by whoever opened it. */
+  /** Stops background workers. Does not close `db`. */
   close: () => Promise<void>;
 }
 
-type Given = Pick<Services, 'db' | 'config' | 'log'> & Partial<Pick<Services, 'clock'>>;
+type ServiceOptions = Pick<Services, 'db' | 'config' | 'log'> & Partial<Pick<Services, 'clock'>>;
 
-export function createServices({ db, config, log, clock = () => new Date() }: Given): Services {
+export function createServices({
+  db,
+  config,
+  log,
+  clock = () => new Date(),
+}: ServiceOptions): Services {
   const reports = createReports();
   return {
     db,
@@ -27,6 +34,7 @@ export function createServices({ db, config, log, clock = () => new Date() }: Gi
     log,
     clock,
     signatureUrls: createSignatureUrls(config.sessionSecret, clock),
+    reportTokens: createReportTokens(config.sessionSecret, clock),
     reports,
     close: () => reports.close(),
   };

@@ -11,11 +11,11 @@ it.each([
   ],
   [systemError({ code: 'EACCES', port: 80 }), /^PORT: got 80, .+ takes 1024 or more$/],
   [systemError({ code: 'EADDRNOTAVAIL', address: '10.9.9.9' }), /^HOST: got 10\.9\.9\.9, takes/],
-])('says %s in one line', (error, line) => {
+])('describes %s in one line', (error, line) => {
   expect(startUpMessage(error)).toMatch(line);
   expect(startUpMessage(error)).not.toContain('\n');
 });
 
-it('keeps the stack of everything else', () => {
+it('keeps the stack trace of other errors', () => {
   expect(startUpMessage(new Error('a mistake'))).toMatch(/a mistake\n\s+at /);
 });

@@ -1,7 +1,7 @@
 import { ConfigError } from './config';
 import { StartError } from './db/startError';
 
-/** One line for what an operator can put right; everything else keeps its stack. */
+/** One line for errors that an operator can fix; any other error keeps its stack trace. */
 export function startUpMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, address, port } = error as NodeJS.ErrnoException & {

@@ -8,9 +8,9 @@ export interface WorkerFile {
 }
 
 /**
- * The file of a worker thread, for `new Worker` and for Piscina. `source` is its path from
- * `src/server`. The build puts every worker beside the bundle; tests run the TypeScript itself,
- * which a new thread only understands with esbuild-register.
+ * The script of a worker thread, for `new Worker` and Piscina. `source` is its path relative to
+ * `src/server`. The build puts all workers beside the bundle; tests run the TypeScript source,
+ * for which a new thread has to load esbuild-register.
  */
 export function workerFile(source: string): WorkerFile {
   if (!RUNS_FROM_SOURCE) {

@@ -1,4 +1,4 @@
-// Made of openapi/ by `npm run generate`; do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
     "/login": {
         parameters: {
@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description The answer is not enveloped.
+         * @description The response is not enveloped.
          */
         post: operations["login"];
         delete?: never;
@@ -83,8 +83,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one's own password
-         * @description Ends every other session of the user.
+         * Change the password of the signed-in user
+         * @description Ends all other sessions of the user.
          */
         put: operations["changePassword"];
         post?: never;
@@ -143,8 +143,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the password back to NIM, NIP or NIK
-         * @description Ends every session of the user.
+         * Reset the password to the NIM, NIP or NIK
+         * @description Ends all sessions of the user.
          */
         put: operations["resetUserPassword"];
         post?: never;
@@ -463,7 +463,7 @@ export interface paths {
         };
         /**
          * List the activities of an internship
-         * @description Sorts by `date`, `start_time`, `end_time`, `name`, `address`, `attendance_time`, `validated_at_by_mentor`, `validated_at_by_lecturer`.
+         * @description Sorts by `date`, `start_time`, `end_time`, `name`, `address`, `attendance_time`, `validated_at_by_mentor`, `validated_at_by_lecturer`, and by `agenda` (today's first, then the coming ones, soonest first, then the past ones, latest first).
          */
         get: operations["listInternshipActivities"];
         put?: never;
@@ -485,7 +485,7 @@ export interface paths {
         put?: never;
         /**
          * Add several activities to an internship
-         * @description All are kept or none; errors are named like `activities.0.name`.
+         * @description All or none are stored; error keys look like `activities.0.name`.
          */
         post: operations["createInternshipActivities"];
         delete?: never;
@@ -543,7 +543,7 @@ export interface paths {
         };
         /**
          * List activities
-         * @description Sorts by `date`, `start_time`, `end_time`, `name`, `address`, `attendance_time`, `validated_at_by_mentor`, `validated_at_by_lecturer`.
+         * @description Sorts by `date`, `start_time`, `end_time`, `name`, `address`, `attendance_time`, `validated_at_by_mentor`, `validated_at_by_lecturer`, and by `agenda` (today's first, then the coming ones, soonest first, then the past ones, latest first).
          */
         get: operations["listActivities"];
         put?: never;
@@ -589,7 +589,7 @@ export interface paths {
         head?: never;
         /**
          * Validate an activity as its mentor
-         * @description Repeating it changes nothing.
+         * @description Idempotent.
          */
         patch: operations["validateActivityAsMentor"];
         trace?: never;
@@ -609,7 +609,7 @@ export interface paths {
         head?: never;
         /**
          * Validate an activity as its lecturer
-         * @description Repeating it changes nothing.
+         * @description Idempotent.
          */
         patch: operations["validateActivityAsLecturer"];
         trace?: never;
@@ -629,9 +629,9 @@ export interface paths {
         head?: never;
         /**
          * Record the attendance of the signed-in student
-         * @description Only on the day of the activity; the clock of the server counts. Repeating it changes nothing and answers the record.
+         * @description Only on the date of the activity, which is today in UTC or in the campus time zone by the clock of the server. Repeating it changes nothing and answers the record.
          */
-        patch: operations["recordPresence"];
+        patch: operations["recordAttendance"];
         trace?: never;
     };
     "/grades": {
@@ -711,6 +711,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/grades/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a grade report can be filtered by
+         * @description Each list holds what has grades together with the choices in the other three parameters.
+         */
+        get: operations["getGradeReportOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a printed report by its signed URL
+         * @description Public: the signed URL, which a PDF response names in `Content-Location`, grants access while the session that asked for the report lasts, at most ten minutes. Browsers save the PDF under its name, which a `blob:` URL does not have.
+         */
+        get: operations["getReportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/dashboard/{id}": {
         parameters: {
             query?: never;
@@ -770,8 +810,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a signature by its signed address
-         * @description Public: the address itself, which answers hand out, is the permission, for a limited time.
+         * Read a signature by its signed URL
+         * @description Public: the signed URL, which other responses contain, grants access for a limited time.
          */
         get: operations["getSignature"];
         put?: never;
@@ -790,8 +830,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the server and its database work
-         * @description The answer is not enveloped.
+         * Check the server and its database
+         * @description The response is not enveloped.
          */
         get: operations["getHealth"];
         put?: never;
@@ -809,7 +849,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the client needs to know of this installation */
+        /** Settings of this installation that the client needs */
         get: operations["getSettings"];
         put?: never;
         post?: never;
@@ -823,7 +863,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Who signs in, and with what. */
+        /** @description The credentials of a user. */
         LoginInput: {
             /**
              * @description NIK, NIP or NIM.
@@ -899,7 +939,7 @@ export interface components {
              */
             is_active: boolean;
         };
-        /** @description What a user has as a student. */
+        /** @description The profile of a student. */
         StudentProfile: {
             /**
              * @description Identifier of the student.
@@ -922,7 +962,7 @@ export interface components {
              */
             academic_year: string;
         };
-        /** @description What a user has as a lecturer or super admin. */
+        /** @description The profile of a lecturer or super admin. */
         LecturerProfile: {
             /**
              * @description Identifier of the lecturer.
@@ -945,7 +985,7 @@ export interface components {
              */
             digital_signature: string | null;
         };
-        /** @description A company by name. */
+        /** @description A company with its name. */
         CompanyName: {
             /**
              * @description Identifier of the company.
@@ -958,7 +998,7 @@ export interface components {
              */
             name: string;
         };
-        /** @description What a user has as a mentor. */
+        /** @description The profile of a mentor. */
         MentorProfile: {
             /**
              * @description Identifier of the mentor.
@@ -1032,10 +1072,10 @@ export interface components {
             access_token: string;
             user: components["schemas"]["CurrentUser"];
         };
-        /** @description What every failed request is answered with. */
+        /** @description The body of every failed request. */
         Error: {
             /**
-             * @description What went wrong, in Indonesian, fit to be shown.
+             * @description What went wrong, in Indonesian, to show to the user.
              * @example Data yang dikirim tidak valid.
              */
             message: string;
@@ -1056,7 +1096,7 @@ export interface components {
              */
             code?: string;
         };
-        /** @description A confirmation for people. */
+        /** @description A confirmation to show to the user. */
         Message: {
             /**
              * @description The confirmation, in Indonesian.
@@ -1072,7 +1112,7 @@ export interface components {
              */
             access_token: string;
         };
-        /** @description The change of one's own password. */
+        /** @description The current and the new password of the signed-in user. */
         PasswordChangeInput: {
             /**
              * @description The current password.
@@ -1085,15 +1125,15 @@ export interface components {
              */
             new_password: string;
             /**
-             * @description The new password once more.
+             * @description The new password again.
              * @example Rahasia-Baru-2026
              */
             new_password_confirmation: string;
         };
-        /** @description Where a page lies in its list. Without `page` in the request only `total` is given. */
+        /** @description Position of the page in its list. Without `page` in the request, only `total`. */
         ListMeta: {
             /**
-             * @description The page answered, counted from 1.
+             * @description The page, counted from 1.
              * @example 1
              */
             page?: number;
@@ -1233,13 +1273,13 @@ export interface components {
              */
             date_of_birth?: string | null;
             /**
-             * @description Role of the user; left out, it stays.
+             * @description Role of the user; unchanged if left out.
              * @example student
              * @enum {string}
              */
             role?: "super_admin" | "lecturer" | "mentor" | "student";
             /**
-             * @description Whether the user may sign in; left out, it stays.
+             * @description Whether the user may sign in; unchanged if left out.
              * @example true
              */
             is_active?: boolean;
@@ -1299,7 +1339,7 @@ export interface components {
              */
             academic_year: string;
         };
-        /** @description Changes to the profile of a student; what is left out stays. */
+        /** @description Changes to the profile of a student; fields left out keep their values. */
         StudentUpdateInput: {
             /**
              * @description Student number (NIM); also the sign-in name and the default password of a student.
@@ -1368,10 +1408,10 @@ export interface components {
              */
             digital_signature: string;
         };
-        /** @description Changes to the profile of a lecturer; what is left out stays. */
+        /** @description Changes to the profile of a lecturer; fields left out keep their values. */
         LecturerUpdateInput: {
             /**
-             * @description Says that this POST is an update: browsers send files by POST only.
+             * @description Marks this POST as an update: browsers send files by POST only.
              * @example put
              * @enum {string}
              */
@@ -1455,10 +1495,10 @@ export interface components {
              */
             is_active?: boolean;
         };
-        /** @description Changes to the profile of a mentor; what is left out stays. */
+        /** @description Changes to the profile of a mentor; fields left out keep their values. */
         MentorUpdateInput: {
             /**
-             * @description Says that this POST is an update: browsers send files by POST only.
+             * @description Marks this POST as an update: browsers send files by POST only.
              * @example put
              * @enum {string}
              */
@@ -1519,12 +1559,12 @@ export interface components {
              */
             internship_quota: number;
             /**
-             * @description Whether the company takes part.
+             * @description Whether the company takes new internships.
              * @example true
              */
             is_active: boolean;
         };
-        /** @description A partner company as it is kept. */
+        /** @description A stored partner company. */
         Company: components["schemas"]["CompanyInput"] & {
             /**
              * @description Identifier of the company.
@@ -1590,7 +1630,7 @@ export interface components {
              */
             academic_year: string;
         };
-        /** @description A course as it is kept. */
+        /** @description A stored course. */
         Course: components["schemas"]["CourseInput"];
         /** @description A period (periode magang) that internships belong to. */
         InternshipPeriodInput: {
@@ -1623,7 +1663,7 @@ export interface components {
              */
             is_active?: boolean;
         };
-        /** @description A period as it is kept. */
+        /** @description A stored period. */
         InternshipPeriod: components["schemas"]["InternshipPeriodInput"] & {
             /**
              * @description Identifier of the period.
@@ -1644,7 +1684,7 @@ export interface components {
              */
             student_id: number;
             /**
-             * @description The mentor; of the company given.
+             * @description The mentor; belongs to the given company.
              * @example 9
              */
             mentor_id: number;
@@ -1659,12 +1699,12 @@ export interface components {
              */
             internship_period_id: number;
             /**
-             * @description The company; the one of the mentor.
+             * @description The company of the mentor.
              * @example 3
              */
             company_id: number;
         };
-        /** @description A user as others see them: by name. */
+        /** @description A user as others see them: with the name only. */
         UserName: {
             /**
              * @description Identifier of the user.
@@ -1715,7 +1755,7 @@ export interface components {
             id: number;
             user: components["schemas"]["UserName"];
         };
-        /** @description An internship with those who take part in it. */
+        /** @description An internship with its student, mentor, lecturer and period. */
         Internship: components["schemas"]["InternshipInput"] & {
             /**
              * @description Identifier of the internship.
@@ -1727,7 +1767,7 @@ export interface components {
             lecturer: components["schemas"]["InternshipLecturer"];
             internship_period: components["schemas"]["InternshipPeriod"];
         };
-        /** @description What an internship has on one day. */
+        /** @description A scheduled activity of an internship on one day. */
         ActivityInput: {
             /**
              * @description Name of the activity.
@@ -1761,7 +1801,7 @@ export interface components {
              */
             address: string;
         };
-        /** @description An activity as it is kept. */
+        /** @description A stored activity. */
         Activity: components["schemas"]["ActivityInput"] & {
             /**
              * @description Identifier of the activity.
@@ -1802,7 +1842,7 @@ export interface components {
              */
             validated_at_by_lecturer: string | null;
         };
-        /** @description Several new activities of one internship; all are kept or none. */
+        /** @description Several new activities of one internship; all or none are stored. */
         ActivitiesInput: {
             /**
              * @description The activities.
@@ -1857,7 +1897,7 @@ export interface components {
              */
             other: number;
         };
-        /** @description A grade as it is kept, with its course. */
+        /** @description A stored grade with its course. */
         Grade: components["schemas"]["GradeInput"] & {
             /**
              * @description Identifier of the grade.
@@ -1885,8 +1925,8 @@ export interface components {
              */
             internship_id: number;
         };
-        /** @description Where the student is when recording attendance. */
-        PresenceInput: {
+        /** @description Position of the student when recording attendance. */
+        AttendanceInput: {
             /**
              * @description Latitude in degrees.
              * @example -6.914744
@@ -1997,7 +2037,134 @@ export interface components {
              */
             course_academic_year: string | null;
         };
-        /** @description How many records there are. */
+        /** @description A course with grades. */
+        ReportedCourse: {
+            /**
+             * @description Course code.
+             * @example AJK202301
+             */
+            code: string;
+            /**
+             * @description Name of the course.
+             * @example Praktik Kerja Lapangan
+             */
+            name: string;
+            /**
+             * @description Semester of the course.
+             * @example 3
+             */
+            semester: number;
+            /**
+             * @description Academic year of the course.
+             * @example 2024/2025
+             */
+            academic_year: string;
+        };
+        /** @description A mentor whose students have grades. */
+        ReportedMentor: {
+            /**
+             * @description Identifier of the mentor.
+             * @example 9
+             */
+            id: number;
+            /**
+             * @description Name of the mentor.
+             * @example Budi Santoso
+             */
+            name: string;
+            /**
+             * @description Name of the mentor's company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+        };
+        /** @description A lecturer whose students have grades. */
+        ReportedLecturer: {
+            /**
+             * @description Identifier of the lecturer.
+             * @example 4
+             */
+            id: number;
+            /**
+             * @description Name of the lecturer.
+             * @example Dr. Agus Pratama, M.T.
+             */
+            name: string;
+        };
+        /** @description An internship period with grades. */
+        ReportedPeriod: {
+            /**
+             * @description Identifier of the period.
+             * @example 2
+             */
+            id: number;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-07-01
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-12-31
+             */
+            end_date: string;
+            /**
+             * @description Semester of the period.
+             * @example 3
+             */
+            semester: number;
+        };
+        /** @description What a grade report can be filtered by. */
+        GradeReportOptions: {
+            /**
+             * @description Courses by name.
+             * @example [
+             *       {
+             *         "code": "AJK202301",
+             *         "name": "Praktik Kerja Lapangan",
+             *         "semester": 3,
+             *         "academic_year": "2024/2025"
+             *       }
+             *     ]
+             */
+            courses: components["schemas"]["ReportedCourse"][];
+            /**
+             * @description Mentors by name.
+             * @example [
+             *       {
+             *         "id": 9,
+             *         "name": "Budi Santoso",
+             *         "company_name": "PT Nusantara Jaringan"
+             *       }
+             *     ]
+             */
+            mentors: components["schemas"]["ReportedMentor"][];
+            /**
+             * @description Lecturers by name.
+             * @example [
+             *       {
+             *         "id": 4,
+             *         "name": "Dr. Agus Pratama, M.T."
+             *       }
+             *     ]
+             */
+            lecturers: components["schemas"]["ReportedLecturer"][];
+            /**
+             * @description Internship periods, the newest first.
+             * @example [
+             *       {
+             *         "id": 2,
+             *         "start_date": "2026-07-01",
+             *         "end_date": "2026-12-31",
+             *         "semester": 3
+             *       }
+             *     ]
+             */
+            internship_periods: components["schemas"]["ReportedPeriod"][];
+        };
+        /** @description Numbers of records. */
         AdminTotals: {
             /**
              * @description All students.
@@ -2083,7 +2250,7 @@ export interface components {
              */
             December: number;
         };
-        /** @description Attendance over the months of a year. */
+        /** @description Attendance by month. */
         AttendanceReport: {
             monthly_count: components["schemas"]["MonthlyCount"];
             /**
@@ -2092,7 +2259,7 @@ export interface components {
              */
             students_count: number;
         };
-        /** @description How full a company is in the period. */
+        /** @description Internships and quota of a company in the period. */
         CompanyQuota: {
             /**
              * @description Identifier of the company.
@@ -2115,7 +2282,7 @@ export interface components {
              */
             internship_quota: number;
         };
-        /** @description What a super admin sees of a period. */
+        /** @description The dashboard of a super admin for a period. */
         AdminDashboard: {
             totals: components["schemas"]["AdminTotals"];
             attendance_report: components["schemas"]["AttendanceReport"];
@@ -2132,7 +2299,7 @@ export interface components {
              */
             company_quotas: components["schemas"]["CompanyQuota"][];
         };
-        /** @description How one's internships stand in the period. */
+        /** @description Totals of the caller's internships in the period. */
         SupervisorTotals: {
             /**
              * @description Students with an internship.
@@ -2140,17 +2307,17 @@ export interface components {
              */
             students_internship: number;
             /**
-             * @description Activities that one has validated.
+             * @description Activities that the caller has validated.
              * @example 52
              */
             activities_validated: number;
             /**
-             * @description Activities that one has not validated.
+             * @description Activities that the caller has not validated.
              * @example 7
              */
             activities_non_validated: number;
         };
-        /** @description What a lecturer or mentor sees of a period. */
+        /** @description The dashboard of a lecturer or mentor for a period. */
         SupervisorDashboard: {
             totals: components["schemas"]["SupervisorTotals"];
             attendance_report: components["schemas"]["AttendanceReport"];
@@ -2158,13 +2325,13 @@ export interface components {
         /** @description The state of the server. */
         Health: {
             /**
-             * @description Always `ok`; a server that is not is answered for by 503.
+             * @description Always `ok`; an unhealthy server answers 503.
              * @example ok
              * @enum {string}
              */
             status: "ok";
         };
-        /** @description What the client needs to know of this installation. */
+        /** @description Settings of this installation that the client needs. */
         Settings: {
             /**
              * @description Name of the product.
@@ -2182,19 +2349,24 @@ export interface components {
              */
             programme: string;
             /**
-             * @description Address pattern of map tiles.
+             * @description URL template of the map tiles.
              * @example https://tile.openstreetmap.org/{z}/{x}/{y}.png
              */
             map_tile_url: string;
             /**
-             * @description Whom the map is by.
+             * @description Attribution of the map.
              * @example © OpenStreetMap contributors
              */
             map_attribution: string;
+            /**
+             * @description IANA time zone of the campus. While its date differs from the date in UTC, attendance is open for both.
+             * @example Asia/Jakarta
+             */
+            campus_time_zone: string;
         };
     };
     responses: {
-        /** @description The request cannot be read. */
+        /** @description The request is malformed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2236,7 +2408,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such record, or none that the caller may see. */
+        /** @description No such record, or the caller may not see it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2250,7 +2422,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The present state forbids it; the message says what holds it. */
+        /** @description The current state forbids it; the message names the reason. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2278,7 +2450,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body has a content type that is not understood here. */
+        /** @description The content type of the body is not supported here. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -2346,7 +2518,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server failed. */
+        /** @description Internal server error. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -2360,7 +2532,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database is away. */
+        /** @description The database is unavailable. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2393,27 +2565,27 @@ export interface components {
          */
         PeriodId: number;
         /**
-         * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+         * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
          * @example 1
          */
         Page: number;
         /**
-         * @description Rows per page; 10 when left out.
+         * @description Rows per page; 10 by default.
          * @example 10
          */
         PerPage: number;
         /**
-         * @description Text to look for in every column that the screen shows.
+         * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
          * @example siti
          */
         Search: string;
         /**
-         * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+         * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
          * @example -name
          */
         Sort: string;
         /**
-         * @description Only records with this active flag.
+         * @description Only active (`true`) or inactive (`false`) records.
          * @example true
          */
         IsActive: boolean;
@@ -2458,6 +2630,11 @@ export interface components {
          */
         PeriodFilter: number;
         /**
+         * @description Only students with an internship in this period.
+         * @example 2
+         */
+        PlacedInPeriod: number;
+        /**
          * @description Only records of this internship.
          * @example 15
          */
@@ -2483,6 +2660,11 @@ export interface components {
          */
         DateTo: string;
         /**
+         * @description Only activities that the student has (`true`) or has not (`false`) attended.
+         * @example true
+         */
+        Attended: boolean;
+        /**
          * @description Only activities that the mentor has (`true`) or has not (`false`) validated.
          * @example false
          */
@@ -2496,7 +2678,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds to wait before the next try.
+         * @description Where a browser tab can open the same PDF without a token, for ten minutes.
+         * @example /api/reports/files/laporan-aktivitas-2403310001.pdf?token=eyJhbGciOi
+         */
+        ReportUrl: string;
+        /**
+         * @description Seconds to wait before the next attempt.
          * @example 30
          */
         RetryAfter: number;
@@ -2546,7 +2733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out; the session is over. */
+            /** @description Signed out; the session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2657,22 +2844,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -2682,7 +2869,7 @@ export interface operations {
                  */
                 role?: components["parameters"]["Role"];
                 /**
-                 * @description Only records with this active flag.
+                 * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
                  */
                 is_active?: components["parameters"]["IsActive"];
@@ -2808,7 +2995,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2908,22 +3095,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -2933,10 +3120,15 @@ export interface operations {
                  */
                 academic_year?: components["parameters"]["AcademicYear"];
                 /**
-                 * @description Only records with this active flag.
+                 * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
                  */
                 is_active?: components["parameters"]["IsActive"];
+                /**
+                 * @description Only students with an internship in this period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PlacedInPeriod"];
             };
             header?: never;
             path?: never;
@@ -3058,7 +3250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3122,27 +3314,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Only records with this active flag.
+                 * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
                  */
                 is_active?: components["parameters"]["IsActive"];
@@ -3267,7 +3459,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3331,27 +3523,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Only records with this active flag.
+                 * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
                  */
                 is_active?: components["parameters"]["IsActive"];
@@ -3481,7 +3673,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3545,27 +3737,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Only records with this active flag.
+                 * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
                  */
                 is_active?: components["parameters"]["IsActive"];
@@ -3690,7 +3882,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3754,27 +3946,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Only records with this active flag.
+                 * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
                  */
                 is_active?: components["parameters"]["IsActive"];
@@ -3818,22 +4010,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -3968,7 +4160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4032,27 +4224,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Only records with this active flag.
+                 * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
                  */
                 is_active?: components["parameters"]["IsActive"];
@@ -4182,7 +4374,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4246,22 +4438,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -4411,7 +4603,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4475,22 +4667,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -4509,6 +4701,11 @@ export interface operations {
                  * @example 2026-03-31
                  */
                 date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description Only activities that the student has (`true`) or has not (`false`) attended.
+                 * @example true
+                 */
+                attended?: components["parameters"]["Attended"];
                 /**
                  * @description Only activities that the mentor has (`true`) or has not (`false`) validated.
                  * @example false
@@ -4603,22 +4800,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -4662,22 +4859,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -4719,22 +4916,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -4758,6 +4955,11 @@ export interface operations {
                  * @example 2026-03-31
                  */
                 date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description Only activities that the student has (`true`) or has not (`false`) attended.
+                 * @example true
+                 */
+                attended?: components["parameters"]["Attended"];
                 /**
                  * @description Only activities that the mentor has (`true`) or has not (`false`) validated.
                  * @example false
@@ -4889,7 +5091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4964,7 +5166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The activity as it is now. */
+            /** @description The updated activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4999,7 +5201,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The activity as it is now. */
+            /** @description The updated activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5019,7 +5221,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    recordPresence: {
+    recordAttendance: {
         parameters: {
             query?: never;
             header?: never;
@@ -5035,11 +5237,11 @@ export interface operations {
         /** @description Where the student is. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PresenceInput"];
+                "application/json": components["schemas"]["AttendanceInput"];
             };
         };
         responses: {
-            /** @description The activity as it is now. */
+            /** @description The updated activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5066,22 +5268,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows.
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows per page; 10 when left out.
+                 * @description Rows per page; 10 by default.
                  * @example 10
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Text to look for in every column that the screen shows.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422.
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
@@ -5209,14 +5411,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The scores; internship and course stay. */
+        /** @description The scores; internship and course cannot change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GradeInput"];
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5294,6 +5496,7 @@ export interface operations {
             /** @description The report as PDF. */
             200: {
                 headers: {
+                    "Content-Location": components["headers"]["ReportUrl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5342,12 +5545,103 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "Content-Location": components["headers"]["ReportUrl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: components["schemas"]["GradeReport"];
                     };
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGradeReportOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the course.
+                 * @example AJK202301
+                 */
+                course_code?: string;
+                /**
+                 * @description The internship period.
+                 * @example 2
+                 */
+                internship_period_id?: number;
+                /**
+                 * @description The lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: number;
+                /**
+                 * @description The mentor.
+                 * @example 9
+                 */
+                mentor_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The possible choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GradeReportOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description Report and session, signed by this server.
+                 * @example eyJhbGciOi
+                 */
+                token: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description File name, for the browser only.
+                 * @example laporan-aktivitas-2403310001.pdf
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/pdf": string;
                 };
             };
@@ -5470,12 +5764,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description When the address ends, in seconds since 1970.
+                 * @description When the URL expires, in seconds since 1970.
                  * @example 1767225600
                  */
                 expires: number;
                 /**
-                 * @description Proof that this server made the address.
+                 * @description Signature of this server over the URL.
                  * @example 5f1d7c
                  */
                 signature: string;

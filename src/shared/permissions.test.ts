@@ -24,7 +24,7 @@ test.each(Object.keys(PERMISSIONS) as Area[])('%s', (area) => {
   expect(ROLES.map((role) => (can(role, area) ? 'yes' : 'no')).join(' ')).toBe(TABLE[area]);
 });
 
-test.each(Object.keys(PERMISSIONS) as Area[])('without a role there is no %s', (area) => {
+test.each(Object.keys(PERMISSIONS) as Area[])('denies %s without a role', (area) => {
   expect(can(null, area)).toBe(false);
   expect(can(undefined, area)).toBe(false);
 });

@@ -1,17 +1,10 @@
-/** Who may do what, stated once: the routes, the menus and the server's access table read it. */
+/** Who may do what, for the client's routes and menus and for the server's access table. */
 
 export const ROLES = ['super_admin', 'lecturer', 'mentor', 'student'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-export const ROLE_LABELS: Readonly<Record<Role, string>> = {
-  super_admin: 'Super Admin',
-  lecturer: 'Dosen',
-  mentor: 'Mentor',
-  student: 'Mahasiswa',
-};
-
-/** The table of specification §6; below the line, what the server asks beyond it. */
+/** The table of spec §6; below the line, the areas that only the server checks. */
 export const PERMISSIONS = {
   dashboard: ROLES,
   changePassword: ROLES,
@@ -34,7 +27,7 @@ export const PERMISSIONS = {
 
 export type Area = keyof typeof PERMISSIONS;
 
-/** Nobody without a role may do anything (specification §6: null without a user). */
+/** False without a role (spec §6: null without a user). */
 export const can = (role: Role | null | undefined, area: Area): boolean => {
   const allowed: readonly Role[] = PERMISSIONS[area];
   return role != null && allowed.includes(role);

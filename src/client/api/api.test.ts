@@ -8,7 +8,7 @@ const start = (stubs: ApiStubs) => {
   const calls = stubApi(stubs);
   const store = createStore();
   const asked = () => calls.map(({ method, path }) => `${method} ${path}`);
-  /** Invalidated queries that somebody reads are asked again; this is when they have their answers. */
+  /** Waits until the invalidated queries with subscribers have been refetched. */
   const settled = () => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   return { store, calls, asked, settled };
 };
@@ -16,7 +16,7 @@ const start = (stubs: ApiStubs) => {
 const anActivity = { id: 5, name: 'Instalasi server' };
 
 describe('cache tags', () => {
-  it('a validated activity is read again, with the lists that hold it and the dashboards', async () => {
+  it('refetches a validated activity, its lists and the dashboards', async () => {
     const { store, asked, calls, settled } = start({
       'GET /activities/:id': ({ params }) => ({ data: { ...anActivity, id: Number(params.id) } }),
       'GET /internships/:id/activities': { data: [anActivity], meta: { total: 1 } },
@@ -43,7 +43,7 @@ describe('cache tags', () => {
     ]);
   });
 
-  it('a new company is looked for in the lists, not in the details of others', async () => {
+  it('refetches lists, but no details, after a company is created', async () => {
     const company = { id: 3, name: 'PT Nusantara' };
     const { store, asked, calls, settled } = start({
       'GET /companies': { data: [], meta: { total: 0 } },
@@ -70,7 +70,7 @@ describe('cache tags', () => {
     expect(asked()).toEqual(['POST /companies', 'GET /companies']);
   });
 
-  it('a refused change leaves the cache as it is', async () => {
+  it('keeps the cache when a mutation is rejected', async () => {
     const { store, asked, calls, settled } = start({
       'GET /courses': { data: [{ code: 'AJK202301' }] },
       'DELETE /courses/:code': () => reply(409, { message: 'Masih dipakai' }),
@@ -82,7 +82,7 @@ describe('cache tags', () => {
     expect(asked()).toEqual(['DELETE /courses/AJK202301']);
   });
 
-  it('what somebody else has deleted leaves the lists, while its own page keeps what is typed', async () => {
+  it('refetches lists, but not the open record, when another user has deleted it', async () => {
     const course = { code: 'AJK202301' };
     const { store, asked, calls, settled } = start({
       'GET /courses': { data: [course] },
@@ -98,7 +98,7 @@ describe('cache tags', () => {
   });
 });
 
-it('a signature is sent as a multipart form, with the method override', async () => {
+it('sends a signature as multipart form data with the method override', async () => {
   const { store, calls } = start({ 'POST /mentors/:id': { data: { id: 4 } } });
   const digital_signature = new File(['png'], 'ttd.png', { type: 'image/png' });
   await store.dispatch(

@@ -4,20 +4,20 @@ import { generatedApi } from './endpoints.gen';
 import { isNotFound } from './serverErrors';
 import { toFormData } from './toFormData';
 
-// The only door to the API: everything that differs from what the document generates is here.
+// The only entry point to the API. Everything that differs from the generated code is here.
 
-// enhanceEndpoints changes the endpoints in place, so the generated hooks are the enhanced ones.
+// enhanceEndpoints mutates the endpoints, so the generated hooks use the enhanced ones.
 export * from './endpoints.gen';
 
 type Tag = TagDescription<TagType>;
 
-/** Every list carries this id, so that a new record refreshes lists without touching details. */
+/** The tag id of every list, so that a new record refreshes lists but not details. */
 const LIST = 'LIST';
 const list = (type: TagType): Tag => ({ type, id: LIST });
 
 const keyOf = (row: { id: number } | { code: string }) => ('id' in row ? row.id : row.code);
 
-/** A list answers to changes of any of its rows and to what is added anywhere. */
+/** A list is refetched when one of its rows changes and when a record is added. */
 const providesList =
   (type: TagType) =>
   (answer: { data: readonly ({ id: number } | { code: string })[] } | undefined): Tag[] => [
@@ -31,11 +31,11 @@ const providesItem =
     { type, id: keyOf(arg) },
   ];
 
-/** A changed record, the lists it may enter or leave, and everything of the types that show it. */
+/** A changed record, the lists that may gain or lose it, and all records of the types that show it. */
 const changesItem =
   (type: TagType, ...shownIn: TagType[]) =>
   (_answer: unknown, error: unknown, arg: { id: number } | { code: string }): Tag[] => {
-    // Somebody else has deleted it: the lists still show it.
+    // Deleted by another user: the lists still show it.
     if (isNotFound(error)) return [list(type)];
     return error ? [] : [{ type, id: keyOf(arg) }, list(type), ...shownIn];
   };
@@ -55,13 +55,13 @@ const asMultipart = <Arg>(endpoint: { query?: (arg: Arg) => string | FetchArgs }
   };
 };
 
-// A person's name and a profile appear in each other, in placements and in reports.
+// Users and profiles embed each other, and both appear in internships and reports.
 const PERSON_SHOWN_IN = ['User', 'Student', 'Lecturer', 'Mentor', 'Internship', 'Report'] as const;
 
 /** Codegen tags by type only, and enhanceEndpoints replaces a tag list instead of extending it. */
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
-    // Signing in and out clears the whole cache (app/store.ts), there is nothing to invalidate.
+    // Logging in or out clears the whole cache (app/store.ts), so there is nothing to invalidate.
     login: { invalidatesTags: [] },
     logout: { invalidatesTags: [] },
     changePassword: { invalidatesTags: [] },
@@ -125,18 +125,28 @@ export const api = generatedApi.enhanceEndpoints({
     getInternshipPeriod: { providesTags: providesItem('InternshipPeriod') },
     createInternshipPeriod: { invalidatesTags: addsItem('InternshipPeriod') },
     updateInternshipPeriod: {
-      invalidatesTags: changesItem('InternshipPeriod', 'Internship', 'Dashboard'),
+      invalidatesTags: changesItem('InternshipPeriod', 'Internship', 'Report', 'Dashboard'),
     },
     deleteInternshipPeriod: { invalidatesTags: changesItem('InternshipPeriod') },
 
     listInternships: { providesTags: providesList('Internship') },
     listStudentInternships: { providesTags: providesList('Internship') },
     getInternship: { providesTags: providesItem('Internship') },
-    createInternship: { invalidatesTags: addsItem('Internship', 'Dashboard', 'Report') },
+    // Students are filtered by the period of their internships.
+    createInternship: { invalidatesTags: addsItem('Internship', 'Student', 'Dashboard', 'Report') },
     updateInternship: {
-      invalidatesTags: changesItem('Internship', 'Activity', 'Grade', 'Dashboard', 'Report'),
+      invalidatesTags: changesItem(
+        'Internship',
+        'Student',
+        'Activity',
+        'Grade',
+        'Dashboard',
+        'Report',
+      ),
     },
-    deleteInternship: { invalidatesTags: changesItem('Internship', 'Dashboard', 'Report') },
+    deleteInternship: {
+      invalidatesTags: changesItem('Internship', 'Student', 'Dashboard', 'Report'),
+    },
 
     listActivities: { providesTags: providesList('Activity') },
     listInternshipActivities: { providesTags: providesList('Activity') },
@@ -147,7 +157,7 @@ export const api = generatedApi.enhanceEndpoints({
     deleteActivity: { invalidatesTags: changesItem('Activity', 'Dashboard') },
     validateActivityAsMentor: { invalidatesTags: changesItem('Activity', 'Dashboard') },
     validateActivityAsLecturer: { invalidatesTags: changesItem('Activity', 'Dashboard') },
-    recordPresence: { invalidatesTags: changesItem('Activity', 'Dashboard') },
+    recordAttendance: { invalidatesTags: changesItem('Activity', 'Dashboard') },
 
     listGrades: { providesTags: providesList('Grade') },
     listInternshipGrades: { providesTags: providesList('Grade') },

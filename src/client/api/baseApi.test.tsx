@@ -3,7 +3,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { reply } from '@/client/testing/stubApi';
 import { api } from './api';
 
-/** Reads a list while it is shown, as pages do. */
+/** Subscribes to a list while mounted, like a page. */
 const Courses = () => {
   const { data, isError } = api.useListCoursesQuery({});
   return <p>{data ? 'ada' : isError ? 'gagal' : 'memuat'}</p>;
@@ -17,7 +17,7 @@ const open = (answer: object) => {
     path: '/courses',
     api: { 'GET /courses': answer },
   });
-  /** The page is left and opened again. */
+  /** Unmounts and mounts the page again. */
   const reopen = async () => {
     await act(() => opened.router.navigate('/elsewhere'));
     await act(() => opened.router.navigate('/courses'));
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('data is fresh for five minutes: neither opening, nor focus, nor a connection reads it again', async () => {
+test('does not refetch within five minutes on mount, focus or reconnect', async () => {
   const { calls, reopen } = open({ data: [] });
   await screen.findByText('ada');
   await act(() => jest.advanceTimersByTimeAsync(5 * MINUTE - 1_000));
@@ -49,7 +49,7 @@ test('data is fresh for five minutes: neither opening, nor focus, nor a connecti
   expect(calls).toHaveLength(2);
 });
 
-test('a request that fails is not made again by itself', async () => {
+test('does not retry a failed request', async () => {
   const { calls } = open(reply(500));
   await screen.findByText('gagal');
   await act(() => jest.advanceTimersByTimeAsync(MINUTE));

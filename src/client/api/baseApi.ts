@@ -1,8 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQueryWithRefresh } from './baseQueryWithRefresh';
 
-/** The tags of the document are the cache tags; a misspelt one does not compile. */
-export const TAG_TYPES = [
+/** The tags of the OpenAPI document are the cache tags; a misspelt one does not compile. */
+const TAG_TYPES = [
   'Session',
   'User',
   'Student',
@@ -29,7 +29,7 @@ export const baseApi = createApi({
   baseQuery: baseQueryWithRefresh,
   tagTypes: TAG_TYPES,
   // Spec §9: no refetch on window focus, reconnect or mount; stale after 5 minutes. A number here
-  // means "on mount, when older than that"; keepUnusedDataFor alone counts from the last reader.
+  // means "on mount, if older than that"; keepUnusedDataFor alone counts from the last unsubscribe.
   refetchOnMountOrArgChange: STALE_AFTER_SECONDS,
   keepUnusedDataFor: STALE_AFTER_SECONDS,
   refetchOnFocus: false,

@@ -16,7 +16,7 @@ const NEW = 'new-token';
 const rejected = () => reply(401, { message: 'Sesi berakhir' });
 const tokenOf = ({ headers }: StubRequest) => headers.get('authorization')?.replace('Bearer ', '');
 
-/** Answers to NEW only. */
+/** Accepts only the NEW token. */
 const companies = (request: StubRequest) =>
   tokenOf(request) === NEW ? { data: [], meta: { total: 0 } } : rejected();
 const courses = companies;
@@ -44,7 +44,7 @@ const deferred = <T>() => {
 const storedToken = () => localStorage.getItem('access_token');
 
 describe('requests', () => {
-  it('carry the stored token, and none without a session', async () => {
+  it('send the stored token, and none without a session', async () => {
     const { calls, list } = start({ 'GET /companies': { data: [] } });
     await list();
     expect(calls.map(tokenOf)).toEqual([OLD]);
@@ -54,7 +54,7 @@ describe('requests', () => {
     expect(calls.at(-1)?.headers.has('authorization')).toBe(false);
   });
 
-  it('leave empty parameters out', async () => {
+  it('omit empty parameters', async () => {
     const { store, calls } = start({ 'GET /companies': { data: [] } });
     await store.dispatch(
       api.endpoints.listCompanies.initiate({ page: 2, search: '', isActive: false }),
@@ -64,7 +64,7 @@ describe('requests', () => {
 });
 
 describe('a 401', () => {
-  it('is refreshed once and retried once, with the new token kept', async () => {
+  it('refreshes and retries once, and stores the new token', async () => {
     const { store, calls, list } = start({
       'GET /companies': companies,
       'POST /refresh': freshToken,
@@ -81,12 +81,12 @@ describe('a 401', () => {
     expect(storedToken()).toBe(NEW);
   });
 
-  it('takes the bare answer of the specification too', async () => {
+  it('accepts a refresh response without `data` (spec §7)', async () => {
     const { list } = start({ 'GET /companies': companies, 'POST /refresh': { access_token: NEW } });
     expect((await list()).isSuccess).toBe(true);
   });
 
-  it('shares one refresh with the others that come at the same time', async () => {
+  it('shares one refresh with concurrent requests', async () => {
     const othersAsked = deferred<void>();
     const { list, listOthers, count } = start({
       'GET /companies': companies,
@@ -104,7 +104,7 @@ describe('a 401', () => {
     expect(count('/refresh')).toBe(1);
   });
 
-  it('for a token that has been replaced meanwhile only retries', async () => {
+  it('only retries when the token has been replaced in the meantime', async () => {
     const late = deferred<void>();
     const { list, listOthers, count } = start({
       'GET /companies': async (request) => {
@@ -121,7 +121,7 @@ describe('a 401', () => {
     expect(count('/refresh')).toBe(1);
   });
 
-  it('to the retry ends the session', async () => {
+  it('ends the session when the retry is refused', async () => {
     const { store, list, count } = start({
       'GET /companies': rejected,
       'POST /refresh': freshToken,
@@ -146,7 +146,7 @@ describe('a 401', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it('to login, logout and refresh itself is never refreshed', async () => {
+  it('does not refresh after login, logout or refresh', async () => {
     const { store, count } = start({
       'POST /login': rejected,
       'POST /logout': rejected,
@@ -161,7 +161,7 @@ describe('a 401', () => {
     expect(store.getState().session.accessToken).toBe(OLD);
   });
 
-  it('without a session stays what it is', async () => {
+  it('is returned as it is without a session', async () => {
     const calls = stubApi({ 'GET /companies': rejected });
     const store = createStore();
     const { error } = await store.dispatch(api.endpoints.listCompanies.initiate({}));
@@ -184,7 +184,7 @@ describe('a refresh that ends after', () => {
     return { ...started, answer, asked: asked.promise };
   };
 
-  it('logout does not bring the session back', async () => {
+  it('logout does not restore the session', async () => {
     const { store, list, answer, asked } = startRefreshing();
     const waiting = list();
     await asked;
@@ -195,7 +195,7 @@ describe('a refresh that ends after', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it('logout in another tab, of which nothing was heard yet, does not either', async () => {
+  it('logout in another tab does not restore it, even before the storage event', async () => {
     const { store, list, answer, asked } = startRefreshing();
     const waiting = list();
     await asked;
@@ -206,7 +206,7 @@ describe('a refresh that ends after', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it('a login as someone else neither changes that session nor repeats the request in it', async () => {
+  it('a login as another user neither changes the new session nor retries the request', async () => {
     const { store, list, answer, asked, count } = startRefreshing();
     const waiting = list();
     await asked;
@@ -221,7 +221,7 @@ describe('a refresh that ends after', () => {
 });
 
 describe('the storage', () => {
-  it('is read again before refreshing: another tab may have done it', async () => {
+  it('is read before refreshing, because another tab may have refreshed', async () => {
     const { store, list, count } = start({ 'GET /companies': companies });
     localStorage.setItem('access_token', NEW);
     expect((await list()).isSuccess).toBe(true);
@@ -229,7 +229,7 @@ describe('the storage', () => {
     expect(store.getState().session.accessToken).toBe(NEW);
   });
 
-  it('may hold the session of someone else: their token does not serve this request', async () => {
+  it('does not lend the token of another user to this request', async () => {
     const { store, list, count } = start({ 'GET /companies': companies });
     storeSession(aUser('mentor', { id: 2 }), NEW);
     expect((await list()).isSuccess).toBe(false);
@@ -238,7 +238,7 @@ describe('the storage', () => {
   });
 });
 
-it('403 password_change_required anywhere demands the change', async () => {
+it('demands a password change after any 403 password_change_required', async () => {
   const { store, list } = start({
     'GET /companies': () => reply(403, { message: 'Ganti', code: 'password_change_required' }),
   });
@@ -246,14 +246,14 @@ it('403 password_change_required anywhere demands the change', async () => {
   expect(store.getState().session.user?.must_change_password).toBe(true);
 });
 
-describe('a request that breaks off because the page is going', () => {
+describe('a request aborted by unloading the page', () => {
   const leave = () => {
     window.dispatchEvent(new Event('pagehide'));
     return noConnection();
   };
   afterEach(() => window.dispatchEvent(new Event('pageshow')));
 
-  it('does not end the session, and is told to nobody', async () => {
+  it('does not end the session or show an error', async () => {
     const asked = deferred<void>();
     const { store, list, listOthers } = start({
       'GET /companies': rejected,

@@ -7,8 +7,8 @@ import {
 } from '@reduxjs/toolkit/query';
 import {
   passwordChangeDemanded,
+  sessionAdoptedFromOtherTab,
   sessionExpired,
-  sessionFollowed,
   tokenRefreshed,
   type WithSession,
 } from '@/client/session/sessionSlice';
@@ -19,13 +19,13 @@ import { codeOf, noAnswer, statusOf } from './serverErrors';
 
 type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
-/** A 401 to one of these says nothing about the token's age (spec §4). */
+/** A 401 from these endpoints does not mean that the token has expired (spec §4). */
 const NEVER_REFRESHED: readonly string[] = ['login', 'logout', 'refreshSession'];
 
 const isPresent = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 const sendRequest = fetchBaseQuery({
-  // Absolute, because Node's fetch, which serves the tests, takes no relative URL.
+  // Absolute: Node's fetch, used in tests, does not accept relative URLs.
   baseUrl: `${window.location.origin}/api`,
   paramsSerializer: (params: Record<string, unknown>) =>
     new URLSearchParams(
@@ -35,7 +35,7 @@ const sendRequest = fetchBaseQuery({
     ).toString(),
 });
 
-/** Nobody is left to hear of it, and a session must not end because its page was reloaded. */
+/** The page is unloading: there is no one to show an error to, and the session must not end. */
 const unanswered = new Promise<never>(() => {});
 
 const send = async (args: string | FetchArgs, queryApi: BaseQueryApi, token: string | null) => {
@@ -50,29 +50,29 @@ const send = async (args: string | FetchArgs, queryApi: BaseQueryApi, token: str
 const sessionOf = ({ getState }: BaseQueryApi) => (getState() as WithSession).session;
 
 const newTokenIn = (body: unknown): string | null => {
-  // Our server wraps the answer in `data`, as every other one; spec §7 shows the bare field.
+  // Our server wraps this response in `data`, like all others; spec §7 shows the bare field.
   const { access_token, data } = body as { access_token?: unknown; data?: unknown };
   if (typeof access_token === 'string') return access_token;
   return data ? newTokenIn(data) : null;
 };
 
 const refresh = async (queryApi: BaseQueryApi, oldToken: string): Promise<void> => {
-  // Not the asking request's signal: others wait for the same refresh.
+  // Not the signal of the first request: others may wait for the same refresh.
   const ownApi = { ...queryApi, signal: new AbortController().signal };
   const { data, error } = await send({ url: '/refresh', method: 'POST' }, ownApi, oldToken);
 
-  // Logged out, in whichever tab, or already replaced meanwhile: the answer is worth nothing.
+  // The session ended (in any tab) or its token was replaced in the meantime: discard the response.
   if (sessionOf(queryApi).accessToken !== oldToken) return;
   const stored = readSession();
   if (stored?.accessToken !== oldToken) {
-    queryApi.dispatch(sessionFollowed(stored));
+    queryApi.dispatch(sessionAdoptedFromOtherTab(stored));
     return;
   }
   const accessToken = error ? null : newTokenIn(data ?? {});
   queryApi.dispatch(accessToken ? tokenRefreshed({ oldToken, accessToken }) : sessionExpired());
 };
 
-/** Parallel 401s share one refresh (redux-toolkit #1782); by token, so that stores do not mix. */
+/** Concurrent 401s share one refresh (redux-toolkit #1782). Keyed by token, to separate stores. */
 const refreshing = new Map<string, Promise<void>>();
 
 const refreshOnce = (queryApi: BaseQueryApi, oldToken: string): Promise<void> => {
@@ -84,9 +84,8 @@ const refreshOnce = (queryApi: BaseQueryApi, oldToken: string): Promise<void> =>
 };
 
 /**
- * Spec §4: a request answered 401 is refreshed once and retried once; when that does not help, the
- * session is over. It knows the token that a request used, so a late 401 for a token which has been
- * replaced in the meantime only retries.
+ * Spec §4: after a 401 the token is refreshed once and the request retried once; if that fails, the
+ * session ends. A late 401 for a token that has been replaced in the meantime is only retried.
  */
 export const baseQueryWithRefresh: BaseQuery = async (args, queryApi) => {
   const { accessToken: usedToken, user } = sessionOf(queryApi);
@@ -97,14 +96,14 @@ export const baseQueryWithRefresh: BaseQuery = async (args, queryApi) => {
   if (NEVER_REFRESHED.includes(queryApi.endpoint)) return first;
 
   if (sessionOf(queryApi).accessToken === usedToken) {
-    // Another tab may have refreshed or logged out; its storage event can be on the way still.
+    // Another tab may have refreshed or logged out, and its storage event may not have arrived yet.
     const stored = readSession();
     if (stored?.accessToken === usedToken) await refreshOnce(queryApi, usedToken);
-    else queryApi.dispatch(sessionFollowed(stored));
+    else queryApi.dispatch(sessionAdoptedFromOtherTab(stored));
   }
 
   const { accessToken: newToken, user: newUser } = sessionOf(queryApi);
-  // Never send the request of one person with the token of another.
+  // Never retry one user's request with another user's token.
   if (!newToken || newToken === usedToken || newUser?.id !== user?.id) return first;
   if (queryApi.signal.aborted) return { error: noAnswer('aborted') };
 

@@ -6,11 +6,11 @@ import { api } from './api';
 const INPUTS = [
   ...['activities', 'activity', 'activityCreate', 'company', 'course', 'grade', 'internship'],
   ...['internshipPeriod', 'lecturerCreate', 'lecturerUpdate', 'login', 'mentorCreate'],
-  ...['mentorUpdate', 'passwordChange', 'presence', 'studentCreate', 'studentUpdate'],
+  ...['mentorUpdate', 'passwordChange', 'attendance', 'studentCreate', 'studentUpdate'],
   ...['userCreate', 'userUpdate'],
 ];
 
-/** Whatever an endpoint takes, it finds it here. */
+/** Arguments for every endpoint. */
 const ARGUMENTS = {
   id: 7,
   code: 'AJK232001',
@@ -30,11 +30,11 @@ type Endpoint = {
 const kindOf = (body: unknown) =>
   body instanceof FormData ? ' (form)' : body === null ? '' : ' (JSON)';
 
-it('the calls of specification §7, each with its kind of body', async () => {
+it('sends the requests of spec §7, each with its kind of body', async () => {
   storeSession('super_admin');
   const calls = stubApi(ANY_CALL);
   for (const endpoint of Object.values(api.endpoints) as unknown as Endpoint[]) {
-    // A store each: nothing is there to be read again after a change.
+    // A store per call, so that mutations have no queries to refetch.
     await createStore().dispatch(endpoint.initiate(ARGUMENTS));
   }
   const made = calls.map(({ method, path, body }) => `${method} ${path}${kindOf(body)}`);
@@ -105,6 +105,7 @@ it('the calls of specification §7, each with its kind of body', async () => {
       "PUT /grades/7 (JSON)",
       "DELETE /grades/7",
       "GET /reports/grades",
+      "GET /reports/grades/options",
       "GET /admin/dashboard/7",
       "GET /mentor/dashboard/7",
       "GET /lecturer/dashboard/7",

@@ -1,4 +1,4 @@
-// Made of openapi/ by `npm run generate`; do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 import { baseApi as api } from "./baseApi";
 export const addTagTypes = [
   "Session",
@@ -117,6 +117,7 @@ const injectedRtkApi = api
             sort: queryArg.sort,
             academic_year: queryArg.academicYear,
             is_active: queryArg.isActive,
+            internship_period_id: queryArg.internshipPeriodId,
           },
         }),
         providesTags: ["Student"],
@@ -471,6 +472,7 @@ const injectedRtkApi = api
             date: queryArg.date,
             date_from: queryArg.dateFrom,
             date_to: queryArg.dateTo,
+            attended: queryArg.attended,
             validated_by_mentor: queryArg.validatedByMentor,
             validated_by_lecturer: queryArg.validatedByLecturer,
           },
@@ -531,6 +533,7 @@ const injectedRtkApi = api
             date: queryArg.date,
             date_from: queryArg.dateFrom,
             date_to: queryArg.dateTo,
+            attended: queryArg.attended,
             validated_by_mentor: queryArg.validatedByMentor,
             validated_by_lecturer: queryArg.validatedByLecturer,
           },
@@ -592,16 +595,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Activity"],
       }),
-      recordPresence: build.mutation<RecordPresenceResponse, RecordPresenceArg>(
-        {
-          query: (queryArg) => ({
-            url: `/activities/${encodeURIComponent(String(queryArg.id))}/presence-student`,
-            method: "PATCH",
-            body: queryArg.presenceInput,
-          }),
-          invalidatesTags: ["Activity"],
-        },
-      ),
+      recordAttendance: build.mutation<
+        RecordAttendanceResponse,
+        RecordAttendanceArg
+      >({
+        query: (queryArg) => ({
+          url: `/activities/${encodeURIComponent(String(queryArg.id))}/presence-student`,
+          method: "PATCH",
+          body: queryArg.attendanceInput,
+        }),
+        invalidatesTags: ["Activity"],
+      }),
       listGrades: build.query<ListGradesResponse, ListGradesArg>({
         query: (queryArg) => ({
           url: `/grades`,
@@ -657,6 +661,21 @@ const injectedRtkApi = api
         }),
         providesTags: ["Report"],
       }),
+      getGradeReportOptions: build.query<
+        GetGradeReportOptionsResponse,
+        GetGradeReportOptionsArg
+      >({
+        query: (queryArg) => ({
+          url: `/reports/grades/options`,
+          params: {
+            course_code: queryArg.courseCode,
+            internship_period_id: queryArg.internshipPeriodId,
+            lecturer_id: queryArg.lecturerId,
+            mentor_id: queryArg.mentorId,
+          },
+        }),
+        providesTags: ["Report"],
+      }),
       getAdminDashboard: build.query<
         GetAdminDashboardResponse,
         GetAdminDashboardArg
@@ -698,7 +717,7 @@ export type LoginArg = {
   loginInput: LoginInput;
 };
 export type LogoutResponse =
-  /** status 200 Signed out; the session is over. */ {
+  /** status 200 Signed out; the session has ended. */ {
     data: Message;
   };
 export type LogoutArg = void;
@@ -723,17 +742,17 @@ export type ListUsersResponse = /** status 200 The users. */ {
   meta?: ListMeta;
 };
 export type ListUsersArg = {
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
   /** Only users with this role. */
   role?: "super_admin" | "lecturer" | "mentor" | "student";
-  /** Only records with this active flag. */
+  /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
 };
 export type CreateUserResponse = /** status 201 The new record. */ {
@@ -750,7 +769,7 @@ export type GetUserArg = {
   /** Identifier of the record. */
   id: number;
 };
-export type UpdateUserResponse = /** status 200 The record as it is now. */ {
+export type UpdateUserResponse = /** status 200 The updated record. */ {
   data: User;
 };
 export type UpdateUserArg = {
@@ -779,18 +798,20 @@ export type ListStudentsResponse = /** status 200 The students. */ {
   meta?: ListMeta;
 };
 export type ListStudentsArg = {
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
   /** Only records of this academic year. */
   academicYear?: string;
-  /** Only records with this active flag. */
+  /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
+  /** Only students with an internship in this period. */
+  internshipPeriodId?: number;
 };
 export type CreateStudentResponse = /** status 201 The new record. */ {
   data: Student;
@@ -806,7 +827,7 @@ export type GetStudentArg = {
   /** Identifier of the record. */
   id: number;
 };
-export type UpdateStudentResponse = /** status 200 The record as it is now. */ {
+export type UpdateStudentResponse = /** status 200 The updated record. */ {
   data: Student;
 };
 export type UpdateStudentArg = {
@@ -828,15 +849,15 @@ export type ListLecturersResponse = /** status 200 The lecturers. */ {
   meta?: ListMeta;
 };
 export type ListLecturersArg = {
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
-  /** Only records with this active flag. */
+  /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
 };
 export type CreateLecturerResponse = /** status 201 The new record. */ {
@@ -853,10 +874,9 @@ export type GetLecturerArg = {
   /** Identifier of the record. */
   id: number;
 };
-export type UpdateLecturerResponse =
-  /** status 200 The record as it is now. */ {
-    data: Lecturer;
-  };
+export type UpdateLecturerResponse = /** status 200 The updated record. */ {
+  data: Lecturer;
+};
 export type UpdateLecturerArg = {
   /** Identifier of the record. */
   id: number;
@@ -876,15 +896,15 @@ export type ListMentorsResponse = /** status 200 The mentors. */ {
   meta?: ListMeta;
 };
 export type ListMentorsArg = {
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
-  /** Only records with this active flag. */
+  /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
   /** Only records of this company. */
   companyId?: number;
@@ -903,7 +923,7 @@ export type GetMentorArg = {
   /** Identifier of the record. */
   id: number;
 };
-export type UpdateMentorResponse = /** status 200 The record as it is now. */ {
+export type UpdateMentorResponse = /** status 200 The updated record. */ {
   data: Mentor;
 };
 export type UpdateMentorArg = {
@@ -925,15 +945,15 @@ export type ListCompaniesResponse = /** status 200 The companies. */ {
   meta?: ListMeta;
 };
 export type ListCompaniesArg = {
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
-  /** Only records with this active flag. */
+  /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
 };
 export type CreateCompanyResponse = /** status 201 The new record. */ {
@@ -950,7 +970,7 @@ export type GetCompanyArg = {
   /** Identifier of the record. */
   id: number;
 };
-export type UpdateCompanyResponse = /** status 200 The record as it is now. */ {
+export type UpdateCompanyResponse = /** status 200 The updated record. */ {
   data: Company;
 };
 export type UpdateCompanyArg = {
@@ -974,15 +994,15 @@ export type ListCompanyMentorsResponse = /** status 200 The mentors. */ {
 export type ListCompanyMentorsArg = {
   /** Identifier of the record. */
   id: number;
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
-  /** Only records with this active flag. */
+  /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
 };
 export type ListCoursesResponse = /** status 200 The courses. */ {
@@ -991,13 +1011,13 @@ export type ListCoursesResponse = /** status 200 The courses. */ {
   meta?: ListMeta;
 };
 export type ListCoursesArg = {
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
   /** Only records of this semester. */
   semester?: number;
@@ -1018,7 +1038,7 @@ export type GetCourseArg = {
   /** Code of the course. */
   code: string;
 };
-export type UpdateCourseResponse = /** status 200 The record as it is now. */ {
+export type UpdateCourseResponse = /** status 200 The updated record. */ {
   data: Course;
 };
 export type UpdateCourseArg = {
@@ -1041,15 +1061,15 @@ export type ListInternshipPeriodsResponse =
     meta?: ListMeta;
   };
 export type ListInternshipPeriodsArg = {
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
-  /** Only records with this active flag. */
+  /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
   /** Only records of this semester. */
   semester?: number;
@@ -1069,7 +1089,7 @@ export type GetInternshipPeriodArg = {
   id: number;
 };
 export type UpdateInternshipPeriodResponse =
-  /** status 200 The record as it is now. */ {
+  /** status 200 The updated record. */ {
     data: InternshipPeriod;
   };
 export type UpdateInternshipPeriodArg = {
@@ -1091,13 +1111,13 @@ export type ListInternshipsResponse = /** status 200 The internships. */ {
   meta?: ListMeta;
 };
 export type ListInternshipsArg = {
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
   /** Only records of this internship period. */
   internshipPeriodId?: number;
@@ -1124,10 +1144,9 @@ export type GetInternshipArg = {
   /** Identifier of the record. */
   id: number;
 };
-export type UpdateInternshipResponse =
-  /** status 200 The record as it is now. */ {
-    data: Internship;
-  };
+export type UpdateInternshipResponse = /** status 200 The updated record. */ {
+  data: Internship;
+};
 export type UpdateInternshipArg = {
   /** Identifier of the record. */
   id: number;
@@ -1150,13 +1169,13 @@ export type ListInternshipActivitiesResponse =
 export type ListInternshipActivitiesArg = {
   /** Identifier of the record. */
   id: number;
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
   /** Only activities on this day. */
   date?: string;
@@ -1164,6 +1183,8 @@ export type ListInternshipActivitiesArg = {
   dateFrom?: string;
   /** Only activities on this day or earlier. */
   dateTo?: string;
+  /** Only activities that the student has (`true`) or has not (`false`) attended. */
+  attended?: boolean;
   /** Only activities that the mentor has (`true`) or has not (`false`) validated. */
   validatedByMentor?: boolean;
   /** Only activities that the lecturer has (`true`) or has not (`false`) validated. */
@@ -1188,13 +1209,13 @@ export type ListInternshipGradesResponse = /** status 200 The grades. */ {
 export type ListInternshipGradesArg = {
   /** Identifier of the record. */
   id: number;
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
 };
 export type ListStudentInternshipsResponse =
@@ -1204,13 +1225,13 @@ export type ListStudentInternshipsResponse =
     meta?: ListMeta;
   };
 export type ListStudentInternshipsArg = {
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
   /** Only records of this internship period. */
   internshipPeriodId?: number;
@@ -1221,13 +1242,13 @@ export type ListActivitiesResponse = /** status 200 The activities. */ {
   meta?: ListMeta;
 };
 export type ListActivitiesArg = {
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
   /** Only records of this internship. */
   internshipId?: number;
@@ -1237,6 +1258,8 @@ export type ListActivitiesArg = {
   dateFrom?: string;
   /** Only activities on this day or earlier. */
   dateTo?: string;
+  /** Only activities that the student has (`true`) or has not (`false`) attended. */
+  attended?: boolean;
   /** Only activities that the mentor has (`true`) or has not (`false`) validated. */
   validatedByMentor?: boolean;
   /** Only activities that the lecturer has (`true`) or has not (`false`) validated. */
@@ -1256,10 +1279,9 @@ export type GetActivityArg = {
   /** Identifier of the record. */
   id: number;
 };
-export type UpdateActivityResponse =
-  /** status 200 The record as it is now. */ {
-    data: Activity;
-  };
+export type UpdateActivityResponse = /** status 200 The updated record. */ {
+  data: Activity;
+};
 export type UpdateActivityArg = {
   /** Identifier of the record. */
   id: number;
@@ -1274,7 +1296,7 @@ export type DeleteActivityArg = {
   id: number;
 };
 export type ValidateActivityAsMentorResponse =
-  /** status 200 The activity as it is now. */ {
+  /** status 200 The updated activity. */ {
     data: Activity;
   };
 export type ValidateActivityAsMentorArg = {
@@ -1282,22 +1304,21 @@ export type ValidateActivityAsMentorArg = {
   id: number;
 };
 export type ValidateActivityAsLecturerResponse =
-  /** status 200 The activity as it is now. */ {
+  /** status 200 The updated activity. */ {
     data: Activity;
   };
 export type ValidateActivityAsLecturerArg = {
   /** Identifier of the record. */
   id: number;
 };
-export type RecordPresenceResponse =
-  /** status 200 The activity as it is now. */ {
-    data: Activity;
-  };
-export type RecordPresenceArg = {
+export type RecordAttendanceResponse = /** status 200 The updated activity. */ {
+  data: Activity;
+};
+export type RecordAttendanceArg = {
   /** Identifier of the record. */
   id: number;
   /** Where the student is. */
-  presenceInput: PresenceInput;
+  attendanceInput: AttendanceInput;
 };
 export type ListGradesResponse = /** status 200 The grades. */ {
   /** The rows. */
@@ -1305,13 +1326,13 @@ export type ListGradesResponse = /** status 200 The grades. */ {
   meta?: ListMeta;
 };
 export type ListGradesArg = {
-  /** Page to answer, counted from 1. Without it the whole list is answered, at most 1,000 rows. */
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
-  /** Rows per page; 10 when left out. */
+  /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Text to look for in every column that the screen shows. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
   search?: string;
-  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. A field that the list does not sort by is answered 422. */
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
   /** Only records of this internship. */
   internshipId?: number;
@@ -1332,13 +1353,13 @@ export type GetGradeArg = {
   /** Identifier of the record. */
   id: number;
 };
-export type UpdateGradeResponse = /** status 200 The record as it is now. */ {
+export type UpdateGradeResponse = /** status 200 The updated record. */ {
   data: Grade;
 };
 export type UpdateGradeArg = {
   /** Identifier of the record. */
   id: number;
-  /** The scores; internship and course stay. */
+  /** The scores; internship and course cannot change. */
   gradeInput: GradeInput;
 };
 export type DeleteGradeResponse = /** status 200 Deleted. */ {
@@ -1360,6 +1381,20 @@ export type GetGradeReportArg = {
   lecturerId: number;
   /** The mentor. */
   mentorId: number;
+};
+export type GetGradeReportOptionsResponse =
+  /** status 200 The possible choices. */ {
+    data: GradeReportOptions;
+  };
+export type GetGradeReportOptionsArg = {
+  /** Code of the course. */
+  courseCode?: string;
+  /** The internship period. */
+  internshipPeriodId?: number;
+  /** The lecturer. */
+  lecturerId?: number;
+  /** The mentor. */
+  mentorId?: number;
 };
 export type GetAdminDashboardResponse = /** status 200 The dashboard. */ {
   data: AdminDashboard;
@@ -1467,7 +1502,7 @@ export type Session = {
   user: CurrentUser;
 };
 export type Error = {
-  /** What went wrong, in Indonesian, fit to be shown. */
+  /** What went wrong, in Indonesian, to show to the user. */
   message: string;
   /** Messages by field name, for 422 answers; a field inside a list is named like `activities.0.name`. */
   errors?: {
@@ -1497,11 +1532,11 @@ export type PasswordChangeInput = {
   password: string;
   /** The new password; it may not equal the sign-in name. */
   new_password: string;
-  /** The new password once more. */
+  /** The new password again. */
   new_password_confirmation: string;
 };
 export type ListMeta = {
-  /** The page answered, counted from 1. */
+  /** The page, counted from 1. */
   page?: number;
   /** Rows per page. */
   per_page?: number;
@@ -1555,9 +1590,9 @@ export type UserUpdateInput = {
   place_of_birth?: string | null;
   /** Date of birth; null when not given. */
   date_of_birth?: string | null;
-  /** Role of the user; left out, it stays. */
+  /** Role of the user; unchanged if left out. */
   role?: "super_admin" | "lecturer" | "mentor" | "student";
-  /** Whether the user may sign in; left out, it stays. */
+  /** Whether the user may sign in; unchanged if left out. */
   is_active?: boolean;
 };
 export type Student = StudentProfile & {
@@ -1613,7 +1648,7 @@ export type LecturerCreateInput = {
   digital_signature: Blob;
 };
 export type LecturerUpdateInput = {
-  /** Says that this POST is an update: browsers send files by POST only. */
+  /** Marks this POST as an update: browsers send files by POST only. */
   _method: "put";
   /** Staff number (NIP) of 18 digits; also the sign-in name and the default password of a lecturer or super admin. Only super admins and the person receive it. */
   nip?: string;
@@ -1648,7 +1683,7 @@ export type MentorCreateInput = {
   is_active?: boolean;
 };
 export type MentorUpdateInput = {
-  /** Says that this POST is an update: browsers send files by POST only. */
+  /** Marks this POST as an update: browsers send files by POST only. */
   _method: "put";
   /** Company of the mentor. */
   company_id?: number;
@@ -1672,7 +1707,7 @@ export type CompanyInput = {
   business_field: string;
   /** How many internships the company takes in one period. */
   internship_quota: number;
-  /** Whether the company takes part. */
+  /** Whether the company takes new internships. */
   is_active: boolean;
 };
 export type Company = CompanyInput & {
@@ -1725,13 +1760,13 @@ export type InternshipPeriod = InternshipPeriodInput & {
 export type InternshipInput = {
   /** The student. */
   student_id: number;
-  /** The mentor; of the company given. */
+  /** The mentor; belongs to the given company. */
   mentor_id: number;
   /** The lecturer who supervises. */
   lecturer_id: number;
   /** The period. */
   internship_period_id: number;
-  /** The company; the one of the mentor. */
+  /** The company of the mentor. */
   company_id: number;
 };
 export type UserName = {
@@ -1831,7 +1866,7 @@ export type ActivityCreateInput = ActivityInput & {
   /** The internship. */
   internship_id: number;
 };
-export type PresenceInput = {
+export type AttendanceInput = {
   /** Latitude in degrees. */
   latitude: number;
   /** Longitude in degrees. */
@@ -1872,6 +1907,50 @@ export type GradeReport = {
   course_semester: number | null;
   /** Academic year of the course. */
   course_academic_year: string | null;
+};
+export type ReportedCourse = {
+  /** Course code. */
+  code: string;
+  /** Name of the course. */
+  name: string;
+  /** Semester of the course. */
+  semester: number;
+  /** Academic year of the course. */
+  academic_year: string;
+};
+export type ReportedMentor = {
+  /** Identifier of the mentor. */
+  id: number;
+  /** Name of the mentor. */
+  name: string;
+  /** Name of the mentor's company. */
+  company_name: string;
+};
+export type ReportedLecturer = {
+  /** Identifier of the lecturer. */
+  id: number;
+  /** Name of the lecturer. */
+  name: string;
+};
+export type ReportedPeriod = {
+  /** Identifier of the period. */
+  id: number;
+  /** First day. */
+  start_date: string;
+  /** Last day. */
+  end_date: string;
+  /** Semester of the period. */
+  semester: number;
+};
+export type GradeReportOptions = {
+  /** Courses by name. */
+  courses: ReportedCourse[];
+  /** Mentors by name. */
+  mentors: ReportedMentor[];
+  /** Lecturers by name. */
+  lecturers: ReportedLecturer[];
+  /** Internship periods, the newest first. */
+  internship_periods: ReportedPeriod[];
 };
 export type AdminTotals = {
   /** All students. */
@@ -1933,9 +2012,9 @@ export type AdminDashboard = {
 export type SupervisorTotals = {
   /** Students with an internship. */
   students_internship: number;
-  /** Activities that one has validated. */
+  /** Activities that the caller has validated. */
   activities_validated: number;
-  /** Activities that one has not validated. */
+  /** Activities that the caller has not validated. */
   activities_non_validated: number;
 };
 export type SupervisorDashboard = {
@@ -1949,10 +2028,12 @@ export type Settings = {
   department: string;
   /** Name of the study programme. */
   programme: string;
-  /** Address pattern of map tiles. */
+  /** URL template of the map tiles. */
   map_tile_url: string;
-  /** Whom the map is by. */
+  /** Attribution of the map. */
   map_attribution: string;
+  /** IANA time zone of the campus. While its date differs from the date in UTC, attendance is open for both. */
+  campus_time_zone: string;
 };
 export const {
   useLoginMutation,
@@ -2036,7 +2117,7 @@ export const {
   useDeleteActivityMutation,
   useValidateActivityAsMentorMutation,
   useValidateActivityAsLecturerMutation,
-  useRecordPresenceMutation,
+  useRecordAttendanceMutation,
   useListGradesQuery,
   useLazyListGradesQuery,
   useCreateGradeMutation,
@@ -2046,6 +2127,8 @@ export const {
   useDeleteGradeMutation,
   useGetGradeReportQuery,
   useLazyGetGradeReportQuery,
+  useGetGradeReportOptionsQuery,
+  useLazyGetGradeReportOptionsQuery,
   useGetAdminDashboardQuery,
   useLazyGetAdminDashboardQuery,
   useGetMentorDashboardQuery,

@@ -3,13 +3,13 @@ let isLeaving = false;
 window.addEventListener('pagehide', () => {
   isLeaving = true;
 });
-// Back from the browser's page cache: the same document goes on.
+// Restored from the back/forward cache: the same document continues.
 window.addEventListener('pageshow', () => {
   isLeaving = false;
 });
 
 /**
- * Whether the browser is taking this document away. It breaks off the requests that are under way
- * then, which says nothing about the server.
+ * Whether the browser is unloading this document. It then aborts pending requests, which does not
+ * mean that the server failed.
  */
 export const isPageLeaving = (): boolean => isLeaving;

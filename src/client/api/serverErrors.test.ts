@@ -1,4 +1,4 @@
-import { codeOf, fieldErrorsOf, messageOf, nestedFieldErrorsOf, statusOf } from './serverErrors';
+import { codeOf, fieldErrorsOf, messageOf, statusOf } from './serverErrors';
 
 const refused = {
   status: 422,
@@ -34,13 +34,6 @@ describe('serverErrors', () => {
     });
   });
 
-  it('nests fields as Formik does', () => {
-    expect(nestedFieldErrorsOf(refused)).toEqual({
-      name: 'Nama wajib diisi',
-      activities: [undefined, { date: 'Wajib' }],
-    });
-  });
-
   it.each([
     { status: 422, data: { message: 'x' } },
     { status: 422, data: { errors: {} } },
@@ -49,6 +42,5 @@ describe('serverErrors', () => {
     { status: 500, data: '<html>' },
   ])('finds no field errors in %j', (error) => {
     expect(fieldErrorsOf(error)).toBeNull();
-    expect(nestedFieldErrorsOf(error)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
-// The one module that knows what an error looks like on the wire (docs/decisions, product API):
+// The only module that knows the format of error responses (docs/decisions, product API):
 // { message, errors?: { field: [text] }, code? } inside RTK Query's { status, data }.
 
 type Json = Record<string, unknown>;
@@ -10,18 +10,18 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 const bodyOf = (error: unknown): Json =>
   isRecord(error) && isRecord(error.data) ? error.data : {};
 
-/** The HTTP status; null when no answer came (offline, aborted, a fault of our own). */
+/** The HTTP status; null without a response (offline, aborted, an exception in the client). */
 export const statusOf = (error: unknown): number | null => {
   if (!isRecord(error)) return null;
   if (typeof error.status === 'number') return error.status;
-  // An answer that could not be parsed, such as the HTML page of a proxy.
+  // A response that could not be parsed, such as the HTML page of a proxy.
   return typeof error.originalStatus === 'number' ? error.originalStatus : null;
 };
 
 const NOT_FOUND = 404;
 export const isNotFound = (error: unknown): boolean => statusOf(error) === NOT_FOUND;
 
-/** The server's own words for the whole request. */
+/** The server's message for the whole request. */
 export const messageOf = (error: unknown): string | null => {
   const { message } = bodyOf(error);
   return typeof message === 'string' && message !== '' ? message : null;
@@ -37,7 +37,7 @@ const firstText = (value: unknown): string | null => {
   return typeof first === 'string' && first !== '' ? first : null;
 };
 
-/** The first message of each field, by the key that the server gave; null when it names no field. */
+/** The first message of each field, by the server's key; null when it names no field. */
 export const fieldErrorsOf = (error: unknown): Record<string, string> | null => {
   const { errors } = bodyOf(error);
   if (!isRecord(errors)) return null;
@@ -48,26 +48,7 @@ export const fieldErrorsOf = (error: unknown): Record<string, string> | null => 
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 };
 
-/** The same, nested as Formik holds errors: `activities.0.name` becomes `activities[0].name`. */
-export const nestedFieldErrorsOf = (error: unknown): Json | null => {
-  const flat = fieldErrorsOf(error);
-  if (!flat) return null;
-  // Formik's own setIn would do, but would bring Formik to every screen.
-  const nested: Json = {};
-  for (const [field, text] of Object.entries(flat)) {
-    const keys = field.split('.');
-    let level: Json = nested;
-    keys.slice(0, -1).forEach((key, index) => {
-      const inner = level[key] ?? (/^\d+$/.test(keys[index + 1] ?? '') ? [] : {});
-      level[key] = inner;
-      level = isRecord(inner) ? inner : {};
-    });
-    level[keys.at(-1) ?? field] = text;
-  }
-  return nested;
-};
-
-/** An error of this shape for a request that got no usable answer. */
+/** An error in the same format for a request without a usable response. */
 export const noAnswer = (reason: string): FetchBaseQueryError => ({
   status: 'CUSTOM_ERROR',
   error: reason,

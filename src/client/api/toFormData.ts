@@ -11,7 +11,7 @@ const append = (form: FormData, name: string, value: Value): void => {
   } else form.append(name, String(value));
 };
 
-/** Spec §5: empty values are skipped, booleans become 1 or 0, arrays indexed fields, files pass. */
+/** Spec §5: skips empty values, sends booleans as 1 or 0, arrays as indexed fields, files as they are. */
 export const toFormData = (values: object): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) append(form, name, value);

@@ -2,13 +2,14 @@ import { type Settings, useGetSettingsQuery } from './api';
 
 const LAST_SETTINGS_KEY = 'last-settings';
 
-/** Until the server has answered for the very first time: names nobody, so nothing wrong flashes up. */
+/** Used until the first response: empty, so that no wrong name flashes on the screen. */
 const UNKNOWN: Settings = {
   app_name: 'SiMagang',
   department: '',
   programme: '',
   map_tile_url: '',
   map_attribution: '',
+  campus_time_zone: 'UTC',
 };
 
 const readLastSettings = (): Settings => {
@@ -21,7 +22,7 @@ const readLastSettings = (): Settings => {
 
 let lastSettings: Settings | null = null;
 
-/** Product name and the like, which the server tells at run time; until it does, what it said last. */
+/** The settings of the server, such as the product name; until they load, those of the last visit. */
 export const useSettings = (): Settings => {
   const { data } = useGetSettingsQuery();
   if (data && data.data !== lastSettings) {
@@ -29,7 +30,7 @@ export const useSettings = (): Settings => {
     try {
       localStorage.setItem(LAST_SETTINGS_KEY, JSON.stringify(lastSettings));
     } catch {
-      // Storage may be forbidden; then every start begins with the product's own name.
+      // Storage may be blocked; every start then begins with the defaults.
     }
   }
   lastSettings ??= readLastSettings();

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Toaster } from '@/client/components/Toaster';
+import { Toaster } from '@/client/components/toasts/Toaster';
 import { theme } from '@/client/layout/theme';
 import type { AppStore } from './store';
 

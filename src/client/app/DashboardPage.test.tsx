@@ -4,7 +4,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import type { Role } from '@/shared/permissions';
 import { DashboardPage } from './DashboardPage';
 
-/** Every dashboard asks its own kind of question at once; nothing is answered here. */
+/** Each dashboard sends its own request on mount; none of them is answered. */
 const open = (user: Role) => {
   const waiting = () => new Promise<object>(() => {});
   return renderApp(
@@ -29,7 +29,7 @@ test.each([
   ['student', '/student/internships'],
 ] as const)('a %s sees the dashboard of %s', async (role, path) => {
   const { calls } = open(role);
-  // The first time, the dashboard's code is compiled.
+  // The first import compiles the dashboard's code.
   await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
   await waitFor(() => {
     const asked = calls.map((call) => call.path).filter((path) => path !== '/internship-periods');

@@ -16,12 +16,12 @@ const dashboards: Record<Role, LazyPage> = {
     'MentorDashboardPage',
   ),
   student: lazyPage(
-    () => import('@/client/features/student/StudentDashboardPage'),
+    () => import('@/client/features/my-internship/StudentDashboardPage'),
     'StudentDashboardPage',
   ),
 };
 
-/** Each role has a dashboard of its own; any other role sees the student's (spec §2). */
+/** Each role has its own dashboard; an unknown role gets the student's (spec §2). */
 export function DashboardPage() {
   const { Component } = dashboards[useRole() ?? 'student'];
   return <Component />;

@@ -10,20 +10,20 @@ const Failing = ({ error }: { error: unknown }) => {
 const fail = (error: unknown) =>
   renderRoutes([{ path: '/', element: <Failing error={error} />, errorElement: <ErrorPage /> }]);
 
-describe('what stands instead of a page', () => {
+describe('pages that cannot be shown', () => {
   beforeEach(() => {
-    // React and the router report the error that the test throws on purpose.
+    // React and the router log the error that the test throws.
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('a fault: says so and leads back', async () => {
+  it('shows an error and a way back after an exception', async () => {
     fail(new Error('own fault'));
     expect(await screen.findByRole('heading', { name: 'Terjadi kesalahan' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ke dashboard' })).toHaveAttribute('href', '/');
   });
 
-  it('code that did not arrive: asks to load the page again', async () => {
+  it('asks to reload when a chunk fails to load', async () => {
     const error = new Error('Loading chunk grid failed.');
     error.name = 'ChunkLoadError';
     fail(error);
@@ -33,7 +33,7 @@ describe('what stands instead of a page', () => {
     expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeEnabled();
   });
 
-  it('no such page: leads to login or to the dashboard', async () => {
+  it('an unknown URL links to login or the dashboard', async () => {
     const routes = [{ path: '*', element: <NotFoundPage /> }];
     const { unmount } = renderRoutes(routes, { path: '/nowhere' });
     expect(screen.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();

@@ -2,16 +2,16 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import SystemUpdateAlt from '@mui/icons-material/SystemUpdateAltOutlined';
 import Button from '@mui/material/Button';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { useDocumentTitle } from '@/client/api/useDocumentTitle';
+import { paths } from '@/client/navigation/paths';
+import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
 import { FullPageMessage } from './FullPageMessage';
 import { NotFoundPage } from './NotFoundPage';
-import { paths } from './paths';
 
-/** webpack's name for a file that did not arrive: offline, or replaced by a newer version. */
+/** webpack's error for a chunk that failed to load: offline, or replaced by a newer version. */
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && /^(Css)?ChunkLoadError$|CSS_CHUNK_LOAD_FAILED/.test(error.name);
 
-// Links of the browser, not of the router: after a failure everything starts afresh.
+// Plain links instead of router links: a full reload resets everything after a failure.
 const ToDashboard = () => (
   <Button href={paths.dashboard} variant="outlined">
     Ke dashboard
@@ -51,7 +51,7 @@ const Failure = () => {
   );
 };
 
-/** What a failing page is replaced with; inside the layout, so that the menu stays usable. */
+/** Replaces a page that failed to render; inside the layout, so that the menu stays usable. */
 export const ErrorPage = () => {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

@@ -7,11 +7,11 @@ interface Props {
   icon: ReactNode;
   title: string;
   text: string;
-  /** The ways on, as buttons. */
+  /** Buttons. */
   children: ReactNode;
 }
 
-/** What stands where a page would be, when there is none to show. */
+/** Shown instead of a page when there is none. */
 export const FullPageMessage = ({ icon, title, text, children }: Props) => (
   <Stack
     component="section"

@@ -6,7 +6,7 @@ import { RequireLogin } from './guards';
 import { lazyPage } from './lazyPage';
 import { PageSkeleton } from './PageSkeleton';
 
-/** The frame of all pages behind the login; its code is not part of the login screen. */
+/** The layout of all pages that require login, kept out of the login screen's code. */
 export const layout = lazyPage(() => import('@/client/layout/AppLayout'), 'AppLayout');
 
 const LayoutSkeleton = () => (

@@ -1,10 +1,10 @@
 import ExploreOffOutlined from '@mui/icons-material/ExploreOffOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { useDocumentTitle } from '@/client/api/useDocumentTitle';
+import { paths } from '@/client/navigation/paths';
+import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
 import { useIsLoggedIn } from '@/client/session/useSession';
 import { FullPageMessage } from './FullPageMessage';
-import { paths } from './paths';
 
 export const NotFoundPage = () => {
   useDocumentTitle('Halaman tidak ditemukan');

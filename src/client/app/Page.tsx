@@ -1,21 +1,22 @@
 import { Suspense } from 'react';
-import { useDocumentTitle } from '@/client/api/useDocumentTitle';
+import type { Screen } from '@/client/navigation/screens';
+import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
+import { useScreen } from '@/client/navigation/useScreen';
 import { RequireRole } from './guards';
 import type { LazyPage } from './lazyPage';
 import { PageSkeleton } from './PageSkeleton';
-import type { Screen } from './paths';
 
-/** First in the tree, so that a page which knows a better title sets it afterwards. */
-const Title = ({ title }: { title: string }) => {
-  useDocumentTitle(title);
+/** Rendered before the page, so that the page can set a more specific title. */
+const ScreenTitle = () => {
+  useDocumentTitle(useScreen()?.title ?? '');
   return null;
 };
 
-/** A screen behind the login: who may see it, its title, its code on demand. */
+/** A screen that requires login: checks the role, sets the title, loads the code on demand. */
 export const Page = ({ screen, page: { Component } }: { screen: Screen; page: LazyPage }) => (
   <RequireRole roles={screen.roles}>
-    <Title title={screen.title} />
-    {/* Keyed: without, a slow page would leave the previous one on the screen. */}
+    <ScreenTitle />
+    {/* Without a key, the previous page would stay visible while the next one loads. */}
     <Suspense key={screen.path} fallback={<PageSkeleton />}>
       <Component />
     </Suspense>

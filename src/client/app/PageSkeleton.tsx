@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Stands for a page whose code is on its way: the header block and one surface below it. */
+/** Shown while the code of a page loads: a header and one surface below it. */
 export const PageSkeleton = () => (
   <Box role="status" aria-label="Memuat halaman" sx={{ p: { xs: 2, md: 3 } }}>
     <Skeleton variant="text" width={220} height={32} />

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { api } from '@/client/api/api';
+import { paths } from '@/client/navigation/paths';
 import {
   loggedIn,
   loggedOut,
@@ -11,9 +12,8 @@ import { type RenderOptions, renderRoutes } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
 import { RequireLogin, RequireNoLogin, RequireRole } from './guards';
-import { paths } from './paths';
 
-/** Reads data while it is shown, as pages do. */
+/** Subscribes to a query while mounted, like a page. */
 const Companies = () => {
   api.useListCompaniesQuery({});
   return <h1>Mitra</h1>;
@@ -53,13 +53,17 @@ const open = (options: RenderOptions) =>
     { api: { 'GET /companies': { data: [] } }, ...options },
   );
 
-describe('guards (specification §2)', () => {
+describe('guards (spec §2)', () => {
   it.each<[string, RenderOptions, string]>([
-    ['nobody on a page that needs login', { path: '/companies' }, '/auth/login'],
-    ['nobody on the login page', { path: '/auth/login' }, '/auth/login'],
-    ['a role that may', { user: 'super_admin', path: '/companies' }, '/companies'],
-    ['a role that may not', { user: 'student', path: '/companies' }, '/'],
-    ['someone logged in on the login page', { user: 'mentor', path: '/auth/login' }, '/'],
+    ['redirects to login without a session', { path: '/companies' }, '/auth/login'],
+    ['shows the login page without a session', { path: '/auth/login' }, '/auth/login'],
+    ['shows a page to a permitted role', { user: 'super_admin', path: '/companies' }, '/companies'],
+    ['redirects other roles to the dashboard', { user: 'student', path: '/companies' }, '/'],
+    [
+      'redirects a logged-in user from the login page to the dashboard',
+      { user: 'mentor', path: '/auth/login' },
+      '/',
+    ],
   ])('%s', async (_name, options, destination) => {
     const { location } = open(options);
     await screen.findByRole('heading');
@@ -67,7 +71,7 @@ describe('guards (specification §2)', () => {
   });
 
   it.each(['/', '/companies', '/auth/login'])(
-    'who must change the password is taken from %s to where that is done',
+    'redirects from %s to the password form until a default password is changed',
     async (path) => {
       const { location } = open({
         user: aUser('super_admin', { must_change_password: true }),
@@ -78,7 +82,7 @@ describe('guards (specification §2)', () => {
     },
   );
 
-  it('the demand may come later, from any request', async () => {
+  it('redirects to the password form when a later request demands the change', async () => {
     const { location, store } = open({ user: 'super_admin', path: '/companies' });
     await screen.findByRole('heading', { name: 'Mitra' });
     act(() => void store.dispatch(passwordChangeDemanded()));
@@ -89,23 +93,20 @@ describe('guards (specification §2)', () => {
   it.each([
     ['logout', loggedOut()],
     ['an expired session', sessionExpired()],
-  ])(
-    '%s leads to login without a word, and the page left behind asks for nothing more',
-    async (_name, action) => {
-      const { location, store, calls } = open({ user: 'super_admin', path: '/companies' });
-      await screen.findByRole('heading', { name: 'Mitra' });
-      act(() => void store.dispatch(action));
-      await screen.findByRole('heading', { name: 'Login' });
-      await waitFor(() => expect(store.getState().api.queries).toEqual({}));
-      await act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())));
-      expect(location()).toBe('/auth/login');
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      expect(calls.map(({ path }) => path)).toEqual(['/companies']);
-      expect(store.getState().api.queries).toEqual({});
-    },
-  );
+  ])('%s redirects to login without a toast or further requests', async (_name, action) => {
+    const { location, store, calls } = open({ user: 'super_admin', path: '/companies' });
+    await screen.findByRole('heading', { name: 'Mitra' });
+    act(() => void store.dispatch(action));
+    await screen.findByRole('heading', { name: 'Login' });
+    await waitFor(() => expect(store.getState().api.queries).toEqual({}));
+    await act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())));
+    expect(location()).toBe('/auth/login');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(calls.map(({ path }) => path)).toEqual(['/companies']);
+    expect(store.getState().api.queries).toEqual({});
+  });
 
-  it('login leads to the dashboard', async () => {
+  it('redirects to the dashboard after login', async () => {
     const { location, store } = open({ path: '/auth/login' });
     await screen.findByRole('heading', { name: 'Login' });
     act(() => void store.dispatch(loggedIn({ accessToken: 'a', user: aUser('mentor') })));

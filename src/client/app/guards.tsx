@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
+import { paths } from '@/client/navigation/paths';
 import { selectIsLoggedIn, selectMustChangePassword } from '@/client/session/sessionSlice';
 import { useIsLoggedIn, useRole } from '@/client/session/useSession';
 import type { Role } from '@/shared/permissions';
-import { paths } from './paths';
 
-// The rules of specification §2. Each guard shows a redirect *instead of* its children, so that a
-// page is gone before the cache is cleared (see store.ts).
+// Spec §2. Each guard renders a redirect *instead of* its children, so that a page is unmounted
+// before the cache is cleared (see store.ts).
 
-/** A page that needs login and finds no stored session sends the user to login. */
+/** Redirects to login without a stored session. */
 export const RequireLogin = ({ children }: { children: ReactNode }) =>
   useSelector(selectIsLoggedIn) ? children : <Navigate to={paths.login} replace />;
 
-/** A page whose role list excludes the user's role sends the user to dashboard. */
+/** Redirects to the dashboard unless the user has one of the roles. */
 export const RequireRole = ({
   roles,
   children,
@@ -32,6 +32,6 @@ export const RequireRole = ({
   return children;
 };
 
-/** A logged-in user visiting a public page is sent to dashboard. */
+/** Redirects logged-in users from public pages to the dashboard. */
 export const RequireNoLogin = ({ children }: { children: ReactNode }) =>
   useIsLoggedIn() ? <Navigate to={paths.dashboard} replace /> : children;

@@ -2,11 +2,11 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 export interface LazyPage {
   Component: LazyExoticComponent<ComponentType>;
-  /** Fetches the code ahead of time; a failure is left to the page itself. */
+  /** Fetches the code in advance; the page itself reports a failure. */
   preload: () => void;
 }
 
-/** A page in a file of its own, fetched when it is first shown. `name` is its named export. */
+/** A page in a separate chunk, fetched when it is first rendered. `name` is its named export. */
 export const lazyPage = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { type RouteHandle, routes } from './routes';
 
-/** Starts to fetch the code of the page that a path leads to. */
+/** Fetches the code of the page at a path. */
 export const preloadPath = (pathname: string): void => {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
     (route.handle as RouteHandle | undefined)?.preload();
@@ -13,7 +13,7 @@ const preloadLinkOf = ({ target }: Event): void => {
   if (link && link.origin === window.location.origin) preloadPath(link.pathname);
 };
 
-/** A link that is pointed at, touched or focused is about to be followed: its code comes ahead. */
+/** Fetches a page's code when its link is hovered, touched or focused, before it is clicked. */
 export const preloadPointedLinks = (): void => {
   for (const event of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(event, preloadLinkOf, { passive: true });

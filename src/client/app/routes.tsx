@@ -1,15 +1,16 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router';
 import { preloadGrid } from '@/client/components/DataTable/gridLoader';
 import { LoginPage } from '@/client/features/session/LoginPage';
+import { paths } from '@/client/navigation/paths';
+import { type Screen, type ScreenName, screens } from '@/client/navigation/screens';
 import { ErrorPage } from './ErrorPage';
 import { RequireNoLogin } from './guards';
 import { Layout, layout } from './Layout';
 import { type LazyPage, lazyPage as page } from './lazyPage';
 import { NotFoundPage } from './NotFoundPage';
 import { Page } from './Page';
-import { paths, type Screen, type ScreenName, screens } from './paths';
 
-/** A page with a table: the grid's code follows the page's, which can ask for its data meanwhile. */
+/** A page with a table: the grid's code loads after the page's, while the page requests its data. */
 const tablePage: typeof page = (load, name) =>
   page(async () => {
     const module = await load();
@@ -17,7 +18,7 @@ const tablePage: typeof page = (load, name) =>
     return module;
   }, name);
 
-/** The page of each screen; path, title and roles stand in paths.ts. A forgotten one does not compile. */
+/** The page of each screen; for path, title and roles see screens.ts. A missing one does not compile. */
 const pages: Record<ScreenName, LazyPage> = {
   dashboard: page(() => import('./DashboardPage'), 'DashboardPage'),
   'change-password': page(
@@ -113,28 +114,27 @@ const pages: Record<ScreenName, LazyPage> = {
     'GradeReportPage',
   ),
   'student.attendance': page(
-    () => import('@/client/features/student/AttendancePage'),
+    () => import('@/client/features/my-internship/AttendancePage'),
     'AttendancePage',
   ),
   'student.activities.index': tablePage(
-    () => import('@/client/features/student/StudentActivityListPage'),
+    () => import('@/client/features/my-internship/StudentActivityListPage'),
     'StudentActivityListPage',
   ),
   'student.activities.show': page(
-    () => import('@/client/features/student/StudentActivityPage'),
+    () => import('@/client/features/my-internship/StudentActivityPage'),
     'StudentActivityPage',
   ),
 };
 
-/** What a route carries for the breadcrumb and for fetching code ahead. */
+/** Lets `preload.ts` fetch the code of a route in advance. */
 export interface RouteHandle {
-  screen?: ScreenName;
   preload: () => void;
 }
 
 const screenRoutes = (Object.keys(pages) as ScreenName[]).map((name): RouteObject => {
   const screen: Screen = screens[name];
-  const handle: RouteHandle = { screen: name, preload: pages[name].preload };
+  const handle: RouteHandle = { preload: pages[name].preload };
   return {
     path: screen.path,
     handle,

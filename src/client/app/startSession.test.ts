@@ -1,4 +1,4 @@
-import { notify } from '@/client/components/notify';
+import { notify } from '@/client/components/toasts/notify';
 import { loggedOut } from '@/client/session/sessionSlice';
 import { aToken, aUser, storeSession } from '@/client/testing/session';
 import { type ApiStubs, noConnection, reply, stubApi } from '@/client/testing/stubApi';
@@ -21,8 +21,8 @@ const start = async (stubs: ApiStubs = {}) => {
   return { store, calls, session: store.getState().session };
 };
 
-describe('the start', () => {
-  it('loads the current user and keeps what the server says', async () => {
+describe('startSession', () => {
+  it('loads and stores the current user', async () => {
     storeSession('mentor');
     const renamed = aUser('mentor', { name: 'Agus Wijaya' });
     const { session } = await start({ 'POST /me': { data: { ...renamed, address: 'Jalan 1' } } });
@@ -31,7 +31,7 @@ describe('the start', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it.each(['/', '/auth/login'])('asks for a login when there is no token, at %s', async (path) => {
+  it.each(['/', '/auth/login'])('asks for a login at %s without a token', async (path) => {
     window.history.replaceState(null, '', path);
     const { calls } = await start();
     expect(calls).toEqual([]);
@@ -41,7 +41,7 @@ describe('the start', () => {
   it.each([
     ['has expired', aToken('old', -1)],
     ['cannot be read', 'not-a-token'],
-  ])('clears a session whose token %s, without asking the server', async (_name, token) => {
+  ])('clears a session whose token %s, without a request', async (_name, token) => {
     storeSession('mentor', token);
     const { session, calls } = await start();
     expect(session).toEqual({ accessToken: null, user: null });
@@ -54,14 +54,14 @@ describe('the start', () => {
     ['fails', { 'POST /me': () => reply(500) }],
     ['does not answer', { 'POST /me': noConnection }],
     ['refuses the token', { 'POST /me': () => reply(401), 'POST /refresh': () => reply(401) }],
-  ])('ends the session when the server %s, and says so once', async (_name, stubs) => {
+  ])('ends the session and shows one error when the server %s', async (_name, stubs) => {
     storeSession('mentor');
     const { session } = await start(stubs);
     expect(session.accessToken).toBeNull();
     expect(error.mock.calls).toEqual([[LOGIN_FIRST]]);
   });
 
-  it('leaves someone alone who logs out meanwhile', async () => {
+  it('shows no error to a user who has logged out meanwhile', async () => {
     storeSession('mentor');
     stubApi({
       'POST /me': async () => {

@@ -1,14 +1,14 @@
 import { jwtDecode } from 'jwt-decode';
 import { api } from '@/client/api/api';
 import { statusOf } from '@/client/api/serverErrors';
-import { notify } from '@/client/components/notify';
+import { notify } from '@/client/components/toasts/notify';
 import { selectUser, sessionExpired, userLoaded } from '@/client/session/sessionSlice';
 import { toSessionUser } from '@/client/session/storage';
 import type { AppStore } from './store';
 
 const LOGIN_FIRST = 'Silahkan login untuk melanjutkan';
 
-/** Spec §4: the decoded expiry, in milliseconds, is compared with now. A token without one lasts. */
+/** Spec §4: compares the decoded expiry with now. A token without one does not expire. */
 const isExpired = (token: string): boolean => {
   try {
     const { exp } = jwtDecode(token);
@@ -19,8 +19,8 @@ const isExpired = (token: string): boolean => {
 };
 
 /**
- * Loads the person whose session the browser kept; ends that session when it cannot be (spec §2,
- * §4, §8). The pages need not wait: what was kept shows them until the answer is here.
+ * Loads the user of the stored session, and ends the session if that fails (spec §2, §4, §8). Pages
+ * do not wait for it: they show the stored user until the response arrives.
  */
 export const startSession = async (store: AppStore): Promise<void> => {
   const { accessToken, user } = store.getState().session;
@@ -38,8 +38,8 @@ export const startSession = async (store: AppStore): Promise<void> => {
   if (data && isSamePerson) store.dispatch(userLoaded(toSessionUser(data.data)));
   if (!error) return;
 
-  // The base query ends the session on a 401; a failing server ends it here. Someone who logged
-  // out or in meanwhile is left alone: the answer is about a session that is gone.
+  // The base query ends the session on a 401; other failures end it here. If the user has logged
+  // out or in meanwhile, the response belongs to a session that no longer exists: ignore it.
   if (isSamePerson) store.dispatch(sessionExpired());
   if (isSamePerson || statusOf(error) === 401) notify.error(LOGIN_FIRST);
 };

@@ -4,8 +4,8 @@ import { internshipSelected } from '@/client/session/selectionSlice';
 import {
   loggedIn,
   loggedOut,
+  sessionAdoptedFromOtherTab,
   sessionExpired,
-  sessionFollowed,
 } from '@/client/session/sessionSlice';
 import { aUser, storeSession } from '@/client/testing/session';
 import { stubApi } from '@/client/testing/stubApi';
@@ -26,7 +26,7 @@ const startWithCache = async () => {
 };
 
 describe('the store', () => {
-  it('starts from what the browser keeps', () => {
+  it('starts from browser storage', () => {
     storeSession(user, 'first');
     localStorage.setItem('selected-internship', '{"id":7}');
     const { session, selection } = createStore().getState();
@@ -34,7 +34,7 @@ describe('the store', () => {
     expect(selection).toEqual({ internship: { id: 7 } });
   });
 
-  it('keeps session and selection in the browser', () => {
+  it('stores session and selection in the browser', () => {
     const store = createStore();
     store.dispatch(loggedIn({ accessToken: 'first', user }));
     store.dispatch(internshipSelected({ id: 7 }));
@@ -47,7 +47,7 @@ describe('the store', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it('login clears cached data at once, the settings excepted', async () => {
+  it('login clears cached data immediately, except the settings', async () => {
     const { store, cached } = await startWithCache();
     store.dispatch(loggedIn({ accessToken: 'second', user: aUser('mentor', { id: 2 }) }));
     expect(cached()).toEqual(['getSettings']);
@@ -56,19 +56,21 @@ describe('the store', () => {
   it.each([
     ['logout', loggedOut()],
     ['an expired session', sessionExpired()],
-    ['a logout in another tab', sessionFollowed(null)],
-  ])('%s clears cached data once the pages are gone', async (_name, action) => {
+    ['a logout in another tab', sessionAdoptedFromOtherTab(null)],
+  ])('%s clears cached data after the pages are unmounted', async (_name, action) => {
     const { store, cached } = await startWithCache();
     store.dispatch(action);
     expect(cached()).toContain('listCompanies');
     await waitFor(() => expect(cached()).toEqual(['getSettings']));
   });
 
-  it('another person in another tab clears cached data, the same person does not', async () => {
+  it('another user in another tab clears cached data, the same user does not', async () => {
     const { store, cached } = await startWithCache();
-    store.dispatch(sessionFollowed({ accessToken: 'second', user }));
+    store.dispatch(sessionAdoptedFromOtherTab({ accessToken: 'second', user }));
     expect(cached()).toContain('listCompanies');
-    store.dispatch(sessionFollowed({ accessToken: 'third', user: aUser('mentor', { id: 2 }) }));
+    store.dispatch(
+      sessionAdoptedFromOtherTab({ accessToken: 'third', user: aUser('mentor', { id: 2 }) }),
+    );
     expect(cached()).toEqual(['getSettings']);
   });
 });

@@ -5,19 +5,19 @@ import { selectionReducer } from '@/client/session/selectionSlice';
 import {
   loggedIn,
   loggedOut,
+  sessionAdoptedFromOtherTab,
   sessionExpired,
-  sessionFollowed,
   sessionReducer,
   type WithSession,
 } from '@/client/session/sessionSlice';
 import { readSelectedInternship, readSession } from '@/client/session/storage';
 
-/** Development only: the checks may take their time, a long list is no mistake. */
+/** Development only: RTK's checks of a long list may exceed its default of 32 ms. */
 const CHECK = { warnAfter: 1000 };
 
 type Delay = (ms: number) => Promise<void>;
 
-/** A store that starts from what the browser keeps. The application has one, every test its own. */
+/** A store initialised from browser storage. The application has one, each test its own. */
 export const createStore = () => {
   const cacheClearing = createListenerMiddleware();
   const store = configureStore({
@@ -36,7 +36,7 @@ export const createStore = () => {
         .concat(api.middleware),
   });
 
-  /** Everything that one person has read is forgotten; the settings are nobody's and stay. */
+  /** Clears the cached data of the user. The settings are the same for everyone and stay. */
   const forgetCache = () => {
     const settings: GetSettingsResponse | undefined = api.endpoints.getSettings.select()(
       store.getState(),
@@ -53,8 +53,8 @@ export const createStore = () => {
 
   cacheClearing.startListening({ actionCreator: loggedIn, effect: forgetCache });
 
-  // At the end of a session the guards unmount the pages first: a page that is still there would
-  // ask again for what is thrown away, without a token (redux-toolkit #1622, #4009).
+  // When a session ends, the guards unmount the pages first: a mounted page would refetch the
+  // cleared data without a token (redux-toolkit #1622, #4009).
   const forgetAfterLeaving = async (_action: unknown, { delay }: { delay: Delay }) => {
     await delay(0);
     if (!store.getState().session.accessToken) forgetCache();
@@ -64,11 +64,11 @@ export const createStore = () => {
     effect: forgetAfterLeaving,
   });
   cacheClearing.startListening({
-    actionCreator: sessionFollowed,
+    actionCreator: sessionAdoptedFromOtherTab,
     effect: (action, listener) => {
       const before = (listener.getOriginalState() as WithSession).session.user?.id;
       if (!action.payload) return forgetAfterLeaving(action, listener);
-      // Another person: the layout is keyed by the user, so nothing of the old pages asks again.
+      // Another user: the layout is keyed by user, so the old pages do not refetch.
       if (action.payload.user.id !== before) forgetCache();
     },
   });

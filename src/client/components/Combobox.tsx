@@ -8,7 +8,7 @@ import { type ReactNode, useRef, useState } from 'react';
 export type ComboboxOption = {
   value: number | string;
   label: string;
-  /** A second line that tells namesakes apart. */
+  /** A second line that distinguishes options with the same label. */
   description?: string;
 };
 
@@ -17,7 +17,7 @@ export type ComboboxProps = {
   value: number | string | null;
   onChange: (value: number | string | null, option: ComboboxOption | null) => void;
   id?: string;
-  /** The label element, for what stands above the box. */
+  /** The label element shown above the input. */
   label: ReactNode;
   help?: ReactNode;
   describedBy?: string;
@@ -28,18 +28,18 @@ export type ComboboxProps = {
   isLoading?: boolean;
   clearable?: boolean;
   emptyText?: string;
-  /** The chosen one, when `options` need not hold it because the server searches. */
+  /** The chosen option, which `options` may not contain when the server searches. */
   selected?: ComboboxOption | null;
-  /** Given, the server searches: called with what is typed, and `options` are taken as they come. */
+  /** Lets the server search: called with the typed text; `options` are then not filtered here. */
   onSearch?: (text: string) => void;
-  /** The list is being opened: the moment to ask again for what could not be loaded. */
+  /** Called when the list opens, to retry a failed request. */
   onOpen?: () => void;
   onBlur?: () => void;
 };
 
 const takeAll = (options: ComboboxOption[]) => options;
 
-/** A searchable choice of one. In a Formik form use ComboboxField. */
+/** A searchable select for one value. In a Formik form use ComboboxField. */
 export function Combobox(props: ComboboxProps) {
   const { options, value, selected, onSearch, isLoading = false } = props;
   const [lastChosen, setLastChosen] = useState<ComboboxOption | null>(null);
@@ -47,8 +47,8 @@ export function Combobox(props: ComboboxProps) {
     value === null || value === ''
       ? null
       : ([...options, selected, lastChosen].find((option) => option?.value === value) ?? null);
-  // Given another object for the same choice, as when the list arrives, MUI would put its label in
-  // place of what is being typed.
+  // When the list loads, the same option may be a new object, for which MUI would replace the text
+  // being typed with its label: keep the old object.
   const held = useRef(found);
   if (held.current?.value !== found?.value || held.current?.label !== found?.label)
     held.current = found;
@@ -66,8 +66,8 @@ export function Combobox(props: ComboboxProps) {
       disableClearable={props.clearable === false}
       autoHighlight
       openOnFocus={false}
-      // Until the server has answered to what is typed, the list is that of an earlier text: only what
-      // fits both may be offered, or Enter would take a record that nobody was looking for.
+      // While the server searches, the options are those of an earlier text. Offer only those that
+      // match the current text too, or Enter would select a record the user did not search for.
       filterOptions={onSearch && !isLoading ? takeAll : undefined}
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => option.value}
@@ -83,7 +83,7 @@ export function Combobox(props: ComboboxProps) {
       onOpen={props.onOpen}
       onBlur={props.onBlur}
       onKeyDown={(event) => {
-        // Nothing to take yet, but not the wish to send the form either.
+        // The results are still loading: do not submit the form.
         if (event.key === 'Enter' && isLoading) event.preventDefault();
       }}
       renderOption={({ key, ...item }, option) => (

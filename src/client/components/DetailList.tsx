@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { MISSING } from './formatDate';
+import { MISSING } from '@/shared/format';
 
 export type Detail = {
   label: string;
-  /** '-' when there is none. */
+  /** Shown as '-' when empty. */
   value: ReactNode;
-  /** Long text takes the whole width. */
+  /** Spans the whole width, for long text. */
   isWide?: boolean;
 };
 
-// As many columns as there is room for; a value never gets narrower than one can read.
+// As many columns as fit with a readable width.
 const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 165px), 1fr))',
@@ -34,7 +34,7 @@ const Item = styled('div', { shouldForwardProp: (prop) => prop !== 'isWide' })<{
   '& dd': { margin: 0, fontWeight: isWide ? 400 : 600, overflowWrap: 'anywhere' },
 }));
 
-/** What a record says about itself: names and values. */
+/** The properties of a record as labels and values. */
 export const DetailList = ({ details }: { details: readonly Detail[] }) => (
   <List>
     {details.map(({ label, value, isWide = false }) => (

@@ -2,28 +2,40 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormSkeleton } from './FormSkeleton';
 import { PageHeader } from './PageHeader';
-import { ErrorState } from './states/ErrorState';
+import { LoadError } from './states/LoadError';
 
 type Props = {
-  title: string;
+  title?: string;
   context?: ReactNode;
   actions?: ReactNode;
-  /** The record is on its way: a skeleton stands where the form will be. */
+  /** Shows a skeleton in place of the form. */
   isLoading?: boolean;
-  /** What went wrong when the record could not be loaded. */
-  error?: string | false;
+  /** The error of the query that loads the record, shown in place of the form. */
+  error?: unknown;
+  errorText?: string;
+  notFoundText?: string;
   onRetry?: () => void;
   children?: ReactNode;
 };
 
 const Frame = styled('div')({ width: '100%', maxWidth: 960 });
 
-export function FormPage({ isLoading, error, onRetry, children, ...header }: Props) {
+const ignoreRetry = () => {};
+
+export function FormPage(props: Props) {
+  const { isLoading, error, errorText, notFoundText, onRetry = ignoreRetry, ...rest } = props;
+  const { children, ...header } = rest;
   return (
     <Frame>
       <PageHeader {...header} />
       {error ? (
-        <ErrorState text={error} onRetry={onRetry} />
+        <LoadError
+          inCard
+          error={error}
+          text={errorText}
+          notFoundText={notFoundText}
+          onRetry={onRetry}
+        />
       ) : isLoading ? (
         <FormSkeleton />
       ) : (

@@ -5,7 +5,7 @@ import { LoadingState } from './states/LoadingState';
 
 const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The shape of a form before its record is there. */
+/** Shown in place of a form while its record loads. */
 export const FormSkeleton = () => (
   <LoadingState>
     <Card sx={{ p: 2.5 }}>

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageHeader } from './PageHeader';
 
-type Props = { title: string; context?: ReactNode; actions?: ReactNode; children: ReactNode };
+type Props = { title?: string; context?: ReactNode; actions?: ReactNode; children: ReactNode };
 
-// As high as what the layout leaves: the table scrolls inside, the page does not.
+// Fills the height of the layout, so that a long table scrolls instead of the page.
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  [theme.breakpoints.up('md')]: { flex: '1 1 0', minHeight: 0 },
+  [theme.breakpoints.up('md')]: { flex: '1 0 auto' },
 }));
 
 export const ListPage = ({ children, ...header }: Props) => (

@@ -1,4 +1,4 @@
-/** The product's mark: two ends joined through a third, and the tick of a day attended. */
+/** The product's logo: three connected nodes and a check mark. */
 export const Logo = ({ size = 32 }: { size?: number }) => (
   <svg
     viewBox="0 0 32 32"

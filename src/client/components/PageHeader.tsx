@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useScreen } from '@/client/navigation/useScreen';
 
 type Props = {
-  title: ReactNode;
-  /** One line that says what this page is about. */
+  /** The title of the screen by default. */
+  title?: ReactNode;
+  /** One line of context. */
   context?: ReactNode;
   actions?: ReactNode;
 };
@@ -20,7 +22,7 @@ const Block = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { marginBottom: 16 },
 }));
 
-// A name may be 200 characters without a blank.
+// A name may be 200 characters without a space.
 const Words = styled('div')({ minWidth: 0, flex: '1 1 260px', overflowWrap: 'anywhere' });
 
 const Actions = styled('div')(({ theme }) => ({
@@ -33,18 +35,21 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Names the page for whoever arrives there without seeing it. */
+/** Labels the main content for screen readers. */
 export const PAGE_TITLE_ID = 'page-title';
 
-/** Every page opens with it. */
-export const PageHeader = ({ title, context, actions }: Props) => (
-  <Block>
-    <Words>
-      <Typography id={PAGE_TITLE_ID} variant="h1">
-        {title}
-      </Typography>
-      {context && <Typography sx={{ color: 'text.secondary', mt: 0.25 }}>{context}</Typography>}
-    </Words>
-    {actions && <Actions>{actions}</Actions>}
-  </Block>
-);
+/** The top of every page: title, one line of context, actions. */
+export const PageHeader = ({ title, context, actions }: Props) => {
+  const screen = useScreen();
+  return (
+    <Block>
+      <Words>
+        <Typography id={PAGE_TITLE_ID} variant="h1">
+          {title ?? screen?.title}
+        </Typography>
+        {context && <Typography sx={{ color: 'text.secondary', mt: 0.25 }}>{context}</Typography>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Block>
+  );
+};

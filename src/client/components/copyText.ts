@@ -1,7 +1,7 @@
-/** Puts text on the clipboard; answers whether it went there. */
+/** Copies text to the clipboard; resolves to whether this succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Missing where the page came without https, as on a campus network by address.
+    // Undefined without https, such as on a campus network by IP address.
     if (navigator.clipboard) {
       await navigator.clipboard.writeText(text);
       return true;

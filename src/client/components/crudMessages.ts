@@ -1,4 +1,4 @@
-/** A toast: a word and a sentence. The recurring ones are here (spec §8); a screen keeps its own. */
+/** A toast has a title and a sentence. Recurring ones are here (spec §8), others in their screens. */
 export type Message = { title: string; description?: string };
 
 export const CREATED: Message = { title: 'Sukses!', description: 'Data berhasil ditambahkan' };
@@ -28,5 +28,7 @@ export const DETAIL_LOAD_FAILED = 'Gagal memuat data. Silakan coba lagi nanti.';
 export const FETCH_FAILED = 'Terjadi kesalahan saat mengambil data.';
 
 export const DELETE_TITLE = 'Konfirmasi Hapus';
-export const deleteQuestion = (what: string) =>
-  `${what} akan dihapus dan tidak dapat dikembalikan. Apakah anda yakin?`;
+export const deleteQuestion = (what: string, loss?: string) =>
+  [`${what} akan dihapus dan tidak dapat dikembalikan.`, loss, 'Apakah anda yakin?']
+    .filter(Boolean)
+    .join(' ');

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { SessionUser } from '@/client/session/storage';
 import { renderRoutes } from '@/client/testing/renderApp';
+import { aUser } from '@/client/testing/session';
 import { reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
 import { AppLayout } from './AppLayout';
@@ -8,15 +10,17 @@ const routes = [
   {
     element: <AppLayout />,
     children: [
-      { path: '/companies/:id/edit', element: <h1>Isi</h1>, handle: { screen: 'companies.edit' } },
-      { path: '/users/create', element: <h1>Isi</h1>, handle: { screen: 'users.create' } },
+      { path: '/companies/:id/edit', element: <h1>Isi</h1> },
+      { path: '/users/create', element: <h1>Isi</h1> },
       { path: '*', element: <h1>Isi</h1> },
     ],
   },
 ];
 
-const open = (user: Role, options: Partial<Parameters<typeof renderRoutes>[1]> = {}) =>
-  renderRoutes(routes, { user, path: '/', ...options });
+const open = (
+  user: Role | SessionUser,
+  options: Partial<Parameters<typeof renderRoutes>[1]> = {},
+) => renderRoutes(routes, { user, path: '/', ...options });
 
 const PHONE = '(max-width: 768px)';
 
@@ -32,7 +36,7 @@ const entries = () =>
     element.tagName === 'H2' ? `# ${element.textContent}` : element.textContent,
   );
 
-test('the menu of a super admin', () => {
+test('shows the menu of a super admin', () => {
   open('super_admin');
   expect(entries()).toEqual([
     'Dashboard',
@@ -51,17 +55,23 @@ test('the menu of a super admin', () => {
   ]);
 });
 
-test.each(['lecturer', 'mentor'] as const)('the menu of a %s', (role) => {
+test.each(['lecturer', 'mentor'] as const)('shows the menu of a %s', (role) => {
   open(role);
   expect(entries()).toEqual(['Dashboard', '# Magang Industri', 'Mahasiswa Magang']);
 });
 
-test('the menu of a student', () => {
+test('shows the menu of a student', () => {
   open('student');
   expect(entries()).toEqual(['Dashboard', '# Aktivitas & Absen', 'Daftar Aktivitas', 'Absensi']);
 });
 
-test('marks the item whose page is open, and shows the way to it', () => {
+test('hides the menu until a default password is changed', () => {
+  open(aUser('super_admin', { must_change_password: true }), { path: '/change-password' });
+  expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Menu pengguna/ })).toBeVisible();
+});
+
+test('marks the current menu item and shows a breadcrumb', () => {
   open('super_admin', { path: '/companies/7/edit' });
   expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Mitra Industri');
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -72,7 +82,7 @@ test('marks the item whose page is open, and shows the way to it', () => {
   expect(crumbs.getByText('Edit Mitra Industri')).toBeVisible();
 });
 
-test('who adds a mentor is below the mentors', () => {
+test('the form for a new mentor is below the mentors', () => {
   open('super_admin', { path: '/users/create?role=mentor' });
   expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Mentor');
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -81,7 +91,7 @@ test('who adds a mentor is below the mentors', () => {
 });
 
 test.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])(
-  '%s collapses the sidebar, which a cookie remembers',
+  '%s collapses the sidebar and stores this in a cookie',
   async (keys) => {
     const { person, unmount } = open('student');
     expect(within(menu()).getByText('Absensi')).toBeVisible();
@@ -99,7 +109,7 @@ test.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])(
   },
 );
 
-test('is 16rem wide, 3rem when it is collapsed, and the cookie lasts for 7 days', async () => {
+test('is 16rem wide, 3rem when collapsed, with a cookie of 7 days', async () => {
   const write = jest.spyOn(document, 'cookie', 'set');
   const { person } = open('student');
   const sidebar = document.getElementById('sidebar');
@@ -110,7 +120,7 @@ test('is 16rem wide, 3rem when it is collapsed, and the cookie lasts for 7 days'
   write.mockRestore();
 });
 
-test('at most 768 px wide it is a drawer of 18rem, which the page closes again', async () => {
+test('is a drawer of 18rem up to 768 px, which closes on navigation', async () => {
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === PHONE });
   try {
@@ -128,7 +138,7 @@ test('at most 768 px wide it is a drawer of 18rem, which the page closes again',
   }
 });
 
-test('the user menu says who is signed in and leads to the password', async () => {
+test('the user menu shows the signed-in user and links to the password form', async () => {
   const { person, location } = open('mentor');
   await person.click(screen.getByRole('button', { name: /Menu pengguna/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Menu pengguna' }));
@@ -139,7 +149,7 @@ test('the user menu says who is signed in and leads to the password', async () =
   expect(location()).toBe('/change-password');
 });
 
-test('logging out says that it is under way, and tells a failure', async () => {
+test('shows progress and errors of the logout', async () => {
   let answer = (_: ReturnType<typeof reply>) => {};
   const { person } = open('mentor', {
     api: {
@@ -158,7 +168,7 @@ test('logging out says that it is under way, and tells a failure', async () => {
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
 });
 
-test('the colour scheme can be chosen', async () => {
+test('switches the colour scheme', async () => {
   const { person } = open('mentor');
   await person.click(screen.getByRole('button', { name: /Menu pengguna/ }));
   await person.click(await screen.findByRole('radio', { name: 'Gelap' }));
@@ -167,7 +177,7 @@ test('the colour scheme can be chosen', async () => {
   );
 });
 
-test('the first stop of the keyboard leads past the menu', async () => {
+test('the first Tab stop skips the menu', async () => {
   const { person } = open('student');
   await person.tab();
   expect(screen.getByRole('link', { name: 'Langsung ke isi' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router';
+import { ConfirmProvider } from '@/client/components/confirm/useConfirm';
 import { PAGE_TITLE_ID } from '@/client/components/PageHeader';
-import { ConfirmProvider } from '@/client/components/useConfirm';
 import { HELP_ROOM, LABEL_ROOM } from './measures';
 import { Sidebar } from './Sidebar';
 import { CONTENT_ID, SkipLink } from './SkipLink';
@@ -16,8 +16,8 @@ const Column = styled('div')(({ theme }) => ({
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
-  // On a desktop the page is as high as the window, and what is longer scrolls in here: tables
-  // fill what is left. A phone scrolls the document, so that its own bars can withdraw.
+  // On a desktop the page is as high as the window and scrolls inside, so that tables can fill the
+  // remaining height. On a phone the document scrolls, so that the browser can hide its bars.
   [theme.breakpoints.up('md')]: { height: '100dvh' },
 }));
 
@@ -35,7 +35,7 @@ const Content = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '16px 14px 28px' },
 }));
 
-/** Everything around a page behind the login. */
+/** The frame of every page that requires login. */
 export function AppLayout() {
   const sidebar = useSidebar();
   const content = usePageFocus();

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { useSettings } from '@/client/api/useSettings';
-import { paths } from '@/client/app/paths';
 import { Logo } from '@/client/components/Logo';
+import { paths } from '@/client/navigation/paths';
 import { TOP_BAR_HEIGHT } from './measures';
 
 const Home = styled(Link)(({ theme }) => ({
@@ -46,7 +46,8 @@ export function Brand({ isCollapsed, onNavigate }: Props) {
       {!isCollapsed && (
         <Name>
           {app_name}
-          <Programme>{programme}</Programme>
+          {/* Reserves the line until the settings have loaded. */}
+          <Programme>{programme || '\u00a0'}</Programme>
         </Name>
       )}
     </Home>

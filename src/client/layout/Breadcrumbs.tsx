@@ -1,7 +1,7 @@
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import { styled } from '@mui/material/styles';
-import { generatePath, Link, useParams } from 'react-router';
-import { useTrail } from './useTrail';
+import { Link } from 'react-router';
+import { useTrail } from '@/client/navigation/useTrail';
 
 const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
@@ -20,26 +20,25 @@ const List = styled('ol')(({ theme }) => ({
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   '& svg': { fontSize: 16, flex: 'none' },
-  // A phone has room for where one is, not for how one came there.
+  // A phone has room for the current page only.
   [theme.breakpoints.down('md')]: { '& li:not(:last-child)': { display: 'none' } },
 }));
 
 export function Breadcrumbs() {
-  const params = useParams();
   const trail = useTrail();
   if (trail.length === 0) return null;
 
   return (
     <nav aria-label="Breadcrumb" style={{ minWidth: 0 }}>
       <List>
-        {trail.map(({ path, title }, index) =>
+        {trail.map(({ path, title, url }, index) =>
           index === trail.length - 1 ? (
             <li key={path} aria-current="page">
               <span>{title}</span>
             </li>
           ) : (
             <li key={path}>
-              <Link to={generatePath(path, params)}>{title}</Link>
+              <Link to={url}>{title}</Link>
               <NavigateNextOutlined aria-hidden />
             </li>
           ),

@@ -51,7 +51,7 @@ const Choice = styled('label')(({ theme }) => ({
   '&:has(input:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}` },
 }));
 
-/** Light, dark or as the system says; MUI keeps the choice. */
+/** Light, dark or the system's setting; MUI stores the choice. */
 export function ColorSchemeSwitch() {
   const name = useId();
   const { mode = 'system', setMode } = useColorScheme();

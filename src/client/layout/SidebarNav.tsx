@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { useTrail } from '@/client/navigation/useTrail';
+import { selectMustChangePassword } from '@/client/session/sessionSlice';
 import { useRole } from '@/client/session/useSession';
 import { type MenuItem, menuOf, screenOf } from './menu';
 import { SidebarTooltip } from './SidebarTooltip';
-import { useTrail } from './useTrail';
 
 type Props = { isCollapsed: boolean; onNavigate?: () => void };
 
@@ -61,9 +63,14 @@ const ItemLink = styled(Link)(({ theme }) => ({
 
 export function SidebarNav({ isCollapsed, onNavigate }: Props) {
   const id = useId();
-  const groups = menuOf(useRole());
+  const role = useRole();
+  // Until the default password is changed, every screen of the menu redirects to that form.
+  const mustChangePassword = useSelector(selectMustChangePassword);
+  const groups = menuOf(mustChangePassword ? null : role);
   const paths = groups.flatMap(({ items }) => items.map(({ screen }) => screenOf(screen).path));
   const current = useTrail().findLast(({ path }) => paths.includes(path))?.path;
+
+  if (groups.length === 0) return null;
 
   const renderItem = ({ screen, Icon }: MenuItem) => {
     const { path, title } = screenOf(screen);

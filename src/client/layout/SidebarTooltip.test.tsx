@@ -13,16 +13,16 @@ const open = (isEnabled = true) =>
     </nav>,
   );
 
-const pointAt = (name: string) => fireEvent.mouseOver(screen.getByRole('button', { name }));
+const hover = (name: string) => fireEvent.mouseOver(screen.getByRole('button', { name }));
 const leave = (name: string) => fireEvent.mouseLeave(screen.getByRole('button', { name }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('waits 700 ms; another one within 300 ms does not wait', () => {
+test('shows after 700 ms, immediately within 300 ms of another tooltip', () => {
   open();
-  pointAt('Dosen');
+  hover('Dosen');
   wait(699);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   wait(1);
@@ -30,22 +30,22 @@ test('waits 700 ms; another one within 300 ms does not wait', () => {
 
   leave('Dosen');
   wait(299);
-  pointAt('Mentor');
+  hover('Mentor');
   wait(0);
   expect(screen.getByRole('tooltip', { name: 'Mentor' })).toBeInTheDocument();
 
   leave('Mentor');
   wait(301);
-  pointAt('Dosen');
+  hover('Dosen');
   wait(699);
   expect(screen.queryByRole('tooltip', { name: 'Dosen' })).not.toBeInTheDocument();
   wait(1);
   expect(screen.getByRole('tooltip', { name: 'Dosen' })).toBeInTheDocument();
 });
 
-test('a menu that shows its words has none', () => {
+test('is not shown when the menu is expanded', () => {
   open(false);
-  pointAt('Dosen');
+  hover('Dosen');
   wait(5_000);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });

@@ -7,8 +7,8 @@ let lastClosedAt = Number.NEGATIVE_INFINITY;
 type Props = { title: string; isEnabled: boolean; children: ReactElement<unknown> };
 
 /**
- * Waits before it shows, unless another one was there a moment ago (spec §9). MUI's own delays do
- * not know that moment: theirs is a fixed 800 ms.
+ * Shows after a delay, or immediately if another tooltip was open a moment ago (spec §9). MUI has
+ * such a delay too, but its 800 ms cannot be configured.
  */
 export function SidebarTooltip({ title, isEnabled, children }: Props) {
   const [isOpen, setOpen] = useState(false);

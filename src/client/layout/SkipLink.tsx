@@ -15,12 +15,12 @@ const Skip = styled('a')(({ theme }) => ({
 
 export const CONTENT_ID = 'content';
 
-/** The first stop of the Tab key: past the menu. */
+/** The first focusable element: skips the menu. */
 export const SkipLink = () => (
   <Skip
     href={`#${CONTENT_ID}`}
     onClick={(event) => {
-      // Without touching the URL, which the router reads.
+      // Does not change the URL, which the router would handle.
       event.preventDefault();
       document.getElementById(CONTENT_ID)?.focus();
     }}

@@ -9,11 +9,12 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { useLogOut } from '@/client/api/useLogOut';
-import { paths } from '@/client/app/paths';
+import { useLogOut } from '@/client/components/useLogOut';
+import { paths } from '@/client/navigation/paths';
 import { useCurrentUser } from '@/client/session/useSession';
-import { ROLE_LABELS } from '@/shared/permissions';
+import { ROLE_LABELS } from '@/shared/constants/labels';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
+import { TOUCH_TARGET } from './measures';
 
 const Opener = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
@@ -21,6 +22,7 @@ const Opener = styled(ButtonBase)(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   height: 40,
+  [theme.breakpoints.down('md')]: { minWidth: TOUCH_TARGET, height: TOUCH_TARGET },
   padding: '0 6px',
   borderRadius: 8,
   font: 'inherit',
@@ -34,6 +36,8 @@ const OpenerName = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Toasts are placed beside it.
+  [theme.breakpoints.down('lg')]: { maxWidth: 120 },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
@@ -61,7 +65,7 @@ const Person = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Of the name, not of the degrees before it: R for 'Ir. Ratna Wulandari'. */
+/** The initial of the name, ignoring titles: R for 'Ir. Ratna Wulandari'. */
 const initialOf = (name: string) => {
   const words = name.trim().split(/\s+/);
   const first = words.find((word) => !word.endsWith('.')) ?? words[0] ?? '';

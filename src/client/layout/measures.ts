@@ -8,6 +8,9 @@ export const SIDEBAR_COOKIE_SECONDS = 7 * 24 * 60 * 60;
 
 export const TOP_BAR_HEIGHT = 52;
 
-/** Above and below a field that is scrolled to: its label and its error are seen with it. */
+/** Kept above and below a field that is scrolled into view, for its label and its error. */
 export const LABEL_ROOM = 44;
 export const HELP_ROOM = 36;
+
+/** The minimum size of touch targets on a phone, in px. */
+export const TOUCH_TARGET = 44;

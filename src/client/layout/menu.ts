@@ -11,13 +11,13 @@ import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
-import { type Screen, type ScreenName, screens } from '@/client/app/paths';
+import { type Screen, type ScreenName, screens } from '@/client/navigation/screens';
 import type { Role } from '@/shared/permissions';
 
 export type MenuItem = { screen: ScreenName; Icon: typeof DashboardOutlined };
 export type MenuGroup = { title: string | null; items: readonly MenuItem[] };
 
-/** Spec §2. The titles, paths and roles are those of the screens. */
+/** Spec §2. Titles, paths and roles come from screens.ts. */
 const MENU: readonly MenuGroup[] = [
   { title: null, items: [{ screen: 'dashboard', Icon: DashboardOutlined }] },
   {
@@ -51,7 +51,7 @@ const MENU: readonly MenuGroup[] = [
 
 export const screenOf = (name: ScreenName): Screen => screens[name];
 
-/** The groups with what the role may open; a group without such items is not there. */
+/** The groups with the items that the role may open; empty groups are left out. */
 export const menuOf = (role: Role | null): MenuGroup[] =>
   MENU.map((group) => ({
     ...group,

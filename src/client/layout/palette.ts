@@ -1,7 +1,7 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
-  /** `text` is readable on `fill`, the colour's quiet background (badges, notes). */
+  /** `text` has enough contrast on `fill`, the soft background of badges and notes. */
   interface PaletteColor {
     text: string;
     fill: string;
@@ -11,7 +11,7 @@ declare module '@mui/material/styles' {
     fill?: string;
   }
   interface Palette {
-    /** Borders of things one can operate: at least 3:1 against the surface. */
+    /** Borders of controls: a contrast of at least 3:1 against the surface. */
     control: { border: string };
   }
   interface PaletteOptions {
@@ -19,7 +19,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A placeholder is text, too: at least 4.5:1. */
+/** Placeholders are text: a contrast of at least 4.5:1. */
 const PLACEHOLDER_OPACITY = 0.68;
 
 export const lightScheme: ColorSystemOptions = {

@@ -4,7 +4,7 @@ const NAME = 'sidebar_state';
 const COLLAPSED = 'collapsed';
 const EXPANDED = 'expanded';
 
-export const readSidebarCookie = () =>
+const readSidebarCookie = () =>
   document.cookie.split('; ').includes(`${NAME}=${COLLAPSED}`) ? COLLAPSED : EXPANDED;
 
 export const isSidebarCollapsed = () => readSidebarCookie() === COLLAPSED;

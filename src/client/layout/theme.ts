@@ -2,6 +2,7 @@ import { idID } from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import './fonts.css';
+import { TOP_BAR_HEIGHT } from './measures';
 import { darkScheme, lightScheme } from './palette';
 import { themeComponents } from './themeComponents';
 
@@ -10,11 +11,12 @@ const rem = (px: number) => `${px / PX}rem`;
 
 export const theme = createTheme(
   {
-    // An attribute instead of the media query, so that the switch in the user menu can overrule
+    // An attribute instead of the media query, so that the switch in the user menu can override
     // the system.
     cssVariables: { colorSchemeSelector: 'data-color-scheme' },
     colorSchemes: { light: lightScheme, dark: darkScheme },
     shape: { borderRadius: 10 },
+    mixins: { toolbar: { minHeight: TOP_BAR_HEIGHT } },
     // The sidebar turns into a drawer at most 768 px wide (spec §9): `md` starts after it.
     breakpoints: { values: { xs: 0, sm: 600, md: 769, lg: 1200, xl: 1536 } },
     typography: {

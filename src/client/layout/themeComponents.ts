@@ -1,23 +1,28 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { HELP_ROOM, LABEL_ROOM, TOP_BAR_HEIGHT } from './measures';
+import { HELP_ROOM, LABEL_ROOM, TOP_BAR_HEIGHT, TOUCH_TARGET } from './measures';
 
 const SHADOW = '0 1px 2px rgb(15 23 42 / 0.06), 0 12px 32px -8px rgb(15 23 42 / 0.22)';
 
-/** How Material components look everywhere; a screen does not restyle them. */
+// The width up to which the phone layout applies (spec §9).
+const PHONE = '@media (max-width: 768px)';
+/** With a padding of 10 above and below. */
+const INPUT_HEIGHT_PHONE = TOUCH_TARGET - 20;
+
+/** The look of Material components everywhere; screens do not restyle them. */
 export const themeComponents: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: {
         height: '100%',
         WebkitTextSizeAdjust: '100%',
-        // A phone scrolls the document, under the bar that stays at its top.
+        // On a phone the document scrolls under the sticky top bar.
         scrollPaddingBlock: `${TOP_BAR_HEIGHT + LABEL_ROOM}px ${HELP_ROOM}px`,
       },
       body: {
         minHeight: '100%',
-        // The typeface sets its words close together for 14 px.
+        // The typeface has narrow word spacing for 14 px.
         wordSpacing: '0.05em',
-        // Text that has not been given a wrap point must not push a phone sideways.
+        // Long words must not cause horizontal scrolling on a phone.
         overflowWrap: 'break-word',
       },
       '#root': { minHeight: '100dvh' },
@@ -51,8 +56,19 @@ export const themeComponents: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: 8, minHeight: 38, paddingInline: 14, whiteSpace: 'nowrap' },
-      sizeSmall: { minHeight: 32, paddingInline: 10, fontSize: '0.8125rem' },
+      root: {
+        borderRadius: 8,
+        minHeight: 38,
+        paddingInline: 14,
+        whiteSpace: 'nowrap',
+        [PHONE]: { minHeight: TOUCH_TARGET },
+      },
+      sizeSmall: {
+        minHeight: 32,
+        paddingInline: 10,
+        fontSize: '0.8125rem',
+        [PHONE]: { minHeight: TOUCH_TARGET },
+      },
       // Thumb-sized: the one button of a phone screen.
       sizeLarge: { minHeight: 48, paddingInline: 20, fontSize: '0.9375rem' },
       outlined: ({ theme }) => ({
@@ -69,7 +85,13 @@ export const themeComponents: Components<Theme> = {
       }),
     },
   },
-  MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { borderRadius: 8, [PHONE]: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET } },
+    },
+  },
+  // An icon of 24 px.
+  MuiCheckbox: { styleOverrides: { root: { [PHONE]: { padding: (TOUCH_TARGET - 24) / 2 } } } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
@@ -89,14 +111,22 @@ export const themeComponents: Components<Theme> = {
       }),
     },
   },
-  MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
+  MuiSelect: {
+    styleOverrides: {
+      select: {
+        whiteSpace: 'normal',
+        '&.MuiSelect-select': { [PHONE]: { minHeight: INPUT_HEIGHT_PHONE } },
+      },
+    },
+  },
   MuiMenuItem: {
     styleOverrides: {
       root: {
         minHeight: 38,
+        [PHONE]: { minHeight: TOUCH_TARGET },
         fontSize: '0.875rem',
         gap: 10,
-        // A long choice is read whole, on a phone too.
+        // Long options wrap instead of being cut off.
         whiteSpace: 'normal',
         '& .MuiListItemIcon-root': { minWidth: 0 },
       },
@@ -105,8 +135,13 @@ export const themeComponents: Components<Theme> = {
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
   MuiAutocomplete: {
     styleOverrides: {
-      // As high as every other field: 20 of text, 15 of its own padding and this.
-      root: { '& .MuiOutlinedInput-root': { paddingBlock: 2.5, paddingLeft: 7 } },
+      // As high as the other fields: 20 of text, 15 of MUI's padding and this.
+      root: {
+        '& .MuiOutlinedInput-root': {
+          paddingBlock: 2.5,
+          paddingLeft: 7,
+        },
+      },
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: SHADOW,
@@ -138,7 +173,7 @@ export const themeComponents: Components<Theme> = {
       },
     },
   },
-  // Labels stand above their control, always readable; the notch of the outline is gone with them.
+  // Labels are placed above their control, so the outline needs no notch.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -167,7 +202,7 @@ export const themeComponents: Components<Theme> = {
         '&:hover:not(.Mui-disabled):not(.Mui-error):not(.Mui-focused) .MuiOutlinedInput-notchedOutline':
           { borderColor: theme.vars.palette.text.secondary },
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.action.hover },
-        // A locked value is there to be read.
+        // Disabled values must stay readable.
         '& .MuiOutlinedInput-input.Mui-disabled': {
           WebkitTextFillColor: theme.vars.palette.text.secondary,
         },
@@ -176,7 +211,8 @@ export const themeComponents: Components<Theme> = {
       input: {
         height: 20,
         padding: '10px 12px',
-        // Anything smaller makes iOS zoom into the page when the field is entered.
+        [PHONE]: { height: INPUT_HEIGHT_PHONE },
+        // iOS zooms into the page when a field with smaller text is focused.
         '@media (pointer: coarse)': { fontSize: '1rem' },
       },
 

@@ -33,14 +33,14 @@ const routes = [
 
 const open = () => renderRoutes(routes, { user: 'mentor', path: '/' });
 
-test('another page takes the focus, and says its title', async () => {
+test('focuses a new page, labelled with its title', async () => {
   const { person } = open();
   expect(document.body).toHaveFocus();
   await person.click(screen.getByRole('link', { name: 'Lanjut' }));
   expect(await screen.findByRole('main', { name: 'Berikutnya' })).toHaveFocus();
 });
 
-test('the same page with another query leaves the focus alone', async () => {
+test('keeps the focus when only the query changes', async () => {
   const { person, location } = open();
   const link = screen.getByRole('link', { name: 'Halaman 2' });
   await person.click(link);
@@ -48,7 +48,7 @@ test('the same page with another query leaves the focus alone', async () => {
   expect(link).toHaveFocus();
 });
 
-test('the page takes the focus of what is gone', async () => {
+test('focuses the page when the focused element is removed', async () => {
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Selesaikan' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Where the keyboard and a screen reader go on from, for the element of the page's content:
- * another page begins at its top and takes the focus, which a form then gives to its first field;
- * and when what had the focus is gone, such as a button that has done its work, the page takes it.
+ * Manages scroll position and focus of the page's content element. After navigation the new page
+ * scrolls to the top and takes the focus (a form then moves it to its first field). The page also
+ * takes the focus when the focused element is removed, such as a button that is no longer needed.
  */
 export function usePageFocus() {
   const content = useRef<HTMLElement>(null);
@@ -14,7 +14,7 @@ export function usePageFocus() {
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // The router's own restoration knows the document only.
+    // The router only restores the scroll position of the document.
     content.current?.scrollTo?.(0, 0);
     content.current?.focus({ preventScroll: true });
   }, [pathname]);

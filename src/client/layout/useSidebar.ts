@@ -5,13 +5,13 @@ import { isSidebarCollapsed, rememberSidebar } from './sidebarCookie';
 export type SidebarState = {
   isPhone: boolean;
   isCollapsed: boolean;
-  /** The drawer of a phone. */
+  /** Whether the drawer of a phone is open. */
   isOpen: boolean;
   toggle: () => void;
   close: () => void;
 };
 
-/** Expanded, collapsed or, on a phone, over the page; ctrl or meta with b changes it. */
+/** The sidebar is expanded, collapsed or, on a phone, a drawer. Ctrl+B or Cmd+B toggles it. */
 export function useSidebar(): SidebarState {
   const isPhone = useIsPhone();
   const [isCollapsed, setCollapsed] = useState(isSidebarCollapsed);
@@ -23,7 +23,7 @@ export function useSidebar(): SidebarState {
     setCollapsed(!isCollapsed);
   }, [isPhone, isCollapsed]);
 
-  // As soon as the sidebar can be seen: an effect after painting comes up to 0.1 s later.
+  // Layout effect: a passive effect would attach the shortcut up to 0.1 s after the first paint.
   useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;

@@ -3,8 +3,8 @@ import { aUser, storeSession } from '@/client/testing/session';
 import { followOtherTabs } from './followOtherTabs';
 import { clearSession, writeSelectedInternship } from './storage';
 
-/** What the browser tells this tab after another one has written. */
-const hearOf = (key: string | null) =>
+/** The event that the browser sends to this tab after another one has written. */
+const dispatchStorageEvent = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 
 let stop = () => {};
@@ -17,50 +17,50 @@ const openTab = () => {
 };
 
 describe('another tab', () => {
-  it('logs in: this one is logged in too', () => {
+  it('logs this tab in after a login', () => {
     const store = openTab();
     const accessToken = storeSession('mentor');
-    hearOf('user');
-    hearOf('access_token');
+    dispatchStorageEvent('user');
+    dispatchStorageEvent('access_token');
     expect(store.getState().session).toEqual({ accessToken, user: aUser('mentor') });
   });
 
-  it('logs out: this one is logged out too', () => {
+  it('logs this tab out after a logout', () => {
     storeSession('mentor');
     const store = openTab();
     clearSession();
-    hearOf('access_token');
+    dispatchStorageEvent('access_token');
     expect(store.getState().session).toEqual({ accessToken: null, user: null });
   });
 
-  it('clears everything: this one is logged out', () => {
+  it('logs this tab out when storage is cleared', () => {
     storeSession('student');
     const store = openTab();
     localStorage.clear();
-    hearOf(null);
+    dispatchStorageEvent(null);
     expect(store.getState().session.accessToken).toBeNull();
   });
 
-  it('refreshes the token: this one uses the new one', () => {
+  it('passes on a refreshed token', () => {
     storeSession('mentor', 'old');
     const store = openTab();
     localStorage.setItem('access_token', 'new');
-    hearOf('access_token');
+    dispatchStorageEvent('access_token');
     expect(store.getState().session).toEqual({ accessToken: 'new', user: aUser('mentor') });
   });
 
-  it('has written half a session: nothing happens yet', () => {
+  it('has no effect until token and user are both written', () => {
     const store = openTab();
     localStorage.setItem('access_token', 'new');
-    hearOf('access_token');
+    dispatchStorageEvent('access_token');
     expect(store.getState().session.accessToken).toBeNull();
   });
 
-  it('chooses another internship: this one shows it too', () => {
+  it('passes on the selected internship', () => {
     storeSession('student');
     const store = openTab();
     writeSelectedInternship({ id: 9 });
-    hearOf('selected-internship');
+    dispatchStorageEvent('selected-internship');
     expect(store.getState().selection.internship).toEqual({ id: 9 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { internshipSelected } from './selectionSlice';
-import { sessionFollowed, type WithSession } from './sessionSlice';
+import { sessionAdoptedFromOtherTab, type WithSession } from './sessionSlice';
 import {
   ACCESS_TOKEN_KEY,
   readAccessToken,
@@ -15,17 +15,17 @@ interface Store {
   getState: () => WithSession;
 }
 
-/** Login, logout and refresh in one tab hold for all of them. Returns the function that stops it. */
+/** Applies login, logout and refresh in other tabs to this one. Returns a function that stops it. */
 export const followOtherTabs = ({ dispatch, getState }: Store): (() => void) => {
   const followSession = () => {
     const stored = readSession();
     const current = getState().session;
-    // Token and user arrive in two events; half a session is waited out.
+    // Token and user arrive in two events: wait for both.
     if (!stored && readAccessToken() !== null) return;
     const known = JSON.stringify(
       current.accessToken ? { accessToken: current.accessToken, user: current.user } : null,
     );
-    if (JSON.stringify(stored) !== known) dispatch(sessionFollowed(stored));
+    if (JSON.stringify(stored) !== known) dispatch(sessionAdoptedFromOtherTab(stored));
   };
 
   const handleStorage = ({ key }: StorageEvent) => {

@@ -18,7 +18,7 @@ import {
   writeUser,
 } from './storage';
 
-/** Keeps the browser storage in step with the store; a middleware of its own, because reducers are pure. */
+/** Keeps browser storage in sync with the store. A middleware, because reducers must be pure. */
 export const persistSession = createListenerMiddleware<WithSession & WithSelection>();
 const listen = persistSession.startListening;
 
@@ -28,7 +28,7 @@ listen({ actionCreator: sessionExpired, effect: clearSession });
 listen({
   actionCreator: tokenRefreshed,
   effect: ({ payload }, { getState }) => {
-    // Another tab may have logged out a moment ago: its storage event is still on the way.
+    // Another tab may have just logged out, and its storage event may not have arrived yet.
     const isCurrent = getState().session.accessToken === payload.accessToken;
     if (isCurrent && readAccessToken() !== null) writeAccessToken(payload.accessToken);
   },

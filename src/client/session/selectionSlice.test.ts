@@ -5,7 +5,7 @@ import { loggedIn, loggedOut, sessionExpired, tokenRefreshed } from './sessionSl
 const selected = { internship: { id: 7 } };
 
 describe('selection reducer', () => {
-  it('keeps the id of the internship and nothing else', () => {
+  it('keeps only the id of the internship', () => {
     const withMore = { id: 7, company: 'PT Nusantara' };
     expect(selectionReducer(nothingSelected, internshipSelected(withMore))).toEqual(selected);
   });

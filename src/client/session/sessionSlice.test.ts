@@ -9,8 +9,8 @@ import {
   selectIsLoggedIn,
   selectMustChangePassword,
   selectRole,
+  sessionAdoptedFromOtherTab,
   sessionExpired,
-  sessionFollowed,
   sessionReducer,
   tokenRefreshed,
   userLoaded,
@@ -25,12 +25,17 @@ describe('session reducer', () => {
     ['loggedOut', signedIn, loggedOut(), loggedOutState],
     ['sessionExpired', signedIn, sessionExpired(), loggedOutState],
     [
-      'sessionFollowed, another login',
+      'sessionAdoptedFromOtherTab, another login',
       loggedOutState,
-      sessionFollowed({ accessToken: 'first', user }),
+      sessionAdoptedFromOtherTab({ accessToken: 'first', user }),
       signedIn,
     ],
-    ['sessionFollowed, a logout', signedIn, sessionFollowed(null), loggedOutState],
+    [
+      'sessionAdoptedFromOtherTab, a logout',
+      signedIn,
+      sessionAdoptedFromOtherTab(null),
+      loggedOutState,
+    ],
     [
       'tokenRefreshed',
       signedIn,
@@ -60,12 +65,12 @@ describe('session reducer', () => {
     expect(sessionReducer(before, action)).toEqual(after);
   });
 
-  it('takes over what the server says of the user', () => {
+  it('replaces the user with the one from the server', () => {
     const renamed = { ...user, name: 'Agus Wijaya' };
     expect(sessionReducer(signedIn, userLoaded(renamed)).user).toEqual(renamed);
   });
 
-  it('remembers that the password must be changed until it is', () => {
+  it('remembers a demanded password change until it is done', () => {
     const demanded = sessionReducer(signedIn, passwordChangeDemanded());
     expect(selectMustChangePassword({ session: demanded })).toBe(true);
     const changed = sessionReducer(demanded, passwordChanged());

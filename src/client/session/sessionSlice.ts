@@ -19,12 +19,14 @@ const sessionSlice = createSlice({
   reducers: {
     loggedIn: (_state, { payload }: PayloadAction<StoredSession>): SessionState => payload,
     loggedOut: () => loggedOutState,
-    /** The server takes neither the token nor a refresh of it. */
+    /** The server rejects both the token and its refresh. */
     sessionExpired: () => loggedOutState,
-    /** Another tab logged in, logged out or refreshed: this one does as it did. */
-    sessionFollowed: (_state, { payload }: PayloadAction<StoredSession | null>): SessionState =>
-      payload ?? loggedOutState,
-    /** Does nothing when the session it belongs to is gone (a refresh that ends after logout). */
+    /** Another tab logged in, logged out or refreshed the token. */
+    sessionAdoptedFromOtherTab: (
+      _state,
+      { payload }: PayloadAction<StoredSession | null>,
+    ): SessionState => payload ?? loggedOutState,
+    /** Ignored after the session has ended (a refresh that completes after logout). */
     tokenRefreshed: (
       state,
       { payload }: PayloadAction<{ oldToken: string; accessToken: string }>,
@@ -34,7 +36,7 @@ const sessionSlice = createSlice({
     userLoaded: (state, { payload }: PayloadAction<SessionUser>) => {
       if (state.user) state.user = payload;
     },
-    /** The server lets this account do nothing but change its default password. */
+    /** The server refuses everything else until the default password is changed. */
     passwordChangeDemanded: (state) => {
       if (state.user) state.user.must_change_password = true;
     },
@@ -49,7 +51,7 @@ export const {
   loggedIn,
   loggedOut,
   sessionExpired,
-  sessionFollowed,
+  sessionAdoptedFromOtherTab,
   tokenRefreshed,
   userLoaded,
   passwordChangeDemanded,

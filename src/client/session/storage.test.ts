@@ -11,7 +11,7 @@ import {
 const user = aUser('lecturer');
 
 describe('stored session', () => {
-  it('stands under the keys of the specification', () => {
+  it('uses the keys of the specification', () => {
     writeSession({ accessToken: 'token', user });
     expect(localStorage.getItem('access_token')).toBe('token');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
@@ -33,7 +33,7 @@ describe('stored session', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('is none when the browser forbids storage', () => {
+  it('is null when the browser blocks storage', () => {
     const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -41,7 +41,7 @@ describe('stored session', () => {
     forbidden.mockRestore();
   });
 
-  it('keeps nothing personal beyond what the screens show', () => {
+  it('stores no personal data beyond what the screens show', () => {
     const full = { ...user, nip: '198503152010122002', address: 'Jalan Melati 5' };
     expect(Object.keys(toSessionUser(full))).toEqual([
       'id',
@@ -54,7 +54,7 @@ describe('stored session', () => {
 });
 
 describe('stored selection', () => {
-  it('is read back, and gone when it is emptied', () => {
+  it('is read back, and removed when set to null', () => {
     writeSelectedInternship({ id: 7 });
     expect(localStorage.getItem('selected-internship')).toBe('{"id":7}');
     expect(readSelectedInternship()).toEqual({ id: 7 });
@@ -62,7 +62,7 @@ describe('stored selection', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['{', '"7"', '{"id":"7"}', 'null'])('is none when it reads %s', (text) => {
+  it.each(['{', '"7"', '{"id":"7"}', 'null'])('is null when storage contains %s', (text) => {
     localStorage.setItem('selected-internship', text);
     expect(readSelectedInternship()).toBeNull();
   });

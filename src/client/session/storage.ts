@@ -5,7 +5,7 @@ export const ACCESS_TOKEN_KEY = 'access_token';
 export const USER_KEY = 'user';
 export const SELECTED_INTERNSHIP_KEY = 'selected-internship';
 
-/** What the screens know of the person who is signed in. */
+/** The fields of the signed-in user that the screens use. */
 export interface SessionUser {
   id: number;
   name: string;
@@ -23,7 +23,7 @@ export interface SelectedInternship {
   id: number;
 }
 
-// A browser may forbid storage (private mode, policy): the session then lives as long as the tab.
+// The browser may block storage (private mode, policy): the session then lasts as long as the tab.
 const attempt = <T>(action: () => T): T | null => {
   try {
     return action();
@@ -44,7 +44,7 @@ const isSessionUser = (value: unknown): value is SessionUser =>
   typeof value.name === 'string' &&
   isRole(value.role);
 
-/** Only what the screens show is kept: the storage of a shared computer is no place for the rest. */
+/** Stores only what the screens show, because the computer may be shared. */
 export const toSessionUser = (user: SessionUser): SessionUser => ({
   id: user.id,
   name: user.name,
@@ -56,7 +56,7 @@ export const toSessionUser = (user: SessionUser): SessionUser => ({
 export const readAccessToken = (): string | null =>
   attempt(() => localStorage.getItem(ACCESS_TOKEN_KEY)) || null;
 
-/** Null unless token and user are both there and readable (spec §4: logged out when one is missing). */
+/** Null unless both token and user are present and valid (spec §4: logged out when one is missing). */
 export const readSession = (): StoredSession | null => {
   const accessToken = readAccessToken();
   const user = readJson(USER_KEY);
@@ -71,7 +71,7 @@ export const writeUser = (user: SessionUser): void => {
   attempt(() => localStorage.setItem(USER_KEY, JSON.stringify(user)));
 };
 
-/** The user goes first, so that the other tabs find it when they hear of the token. */
+/** Writes the user first, so that other tabs find it when they are notified about the token. */
 export const writeSession = ({ accessToken, user }: StoredSession): void => {
   writeUser(user);
   writeAccessToken(accessToken);

@@ -11,7 +11,7 @@ export const useCurrentUser = (): SessionUser | null => useSelector(selectUser);
 
 export const useRole = (): Role | null => useSelector(selectRole);
 
-/** The internship that a student looks at, and the function that changes it. */
+/** The internship that the student has selected, and its setter. */
 export const useSelectedInternship = (): [
   SelectedInternship | null,
   (internship: SelectedInternship | null) => void,

@@ -1,2 +1,2 @@
-/** Stands for every style sheet and picture that a component imports. */
+/** Replaces imported style sheets and images. */
 export default 'asset';

@@ -1,10 +1,11 @@
 /**
- * What the forms on the page ask for, in order: `name: Label, wajib`. For small snapshots that say
- * when a field comes, goes or changes its words.
+ * The fields of the forms on the page, in order, for inline snapshots: `name: Label`, followed by
+ * `wajib` for a required field and `terkunci` for a disabled one.
  */
 export const formFields = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('[data-field]')].map((field) => {
-    const label = field.querySelector('label')?.textContent ?? '';
-    const isRequired = field.querySelector('[required], [aria-required="true"]') !== null;
-    return `${field.dataset.field}: ${label}${isRequired ? ', wajib' : ''}`;
+    const words = [`${field.dataset.field}: ${field.querySelector('label')?.textContent ?? ''}`];
+    if (field.querySelector('[required], [aria-required="true"]')) words.push('wajib');
+    if (field.querySelector('input:disabled, [aria-disabled="true"]')) words.push('terkunci');
+    return words.join(', ');
   });

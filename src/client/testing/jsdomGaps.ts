@@ -1,7 +1,7 @@
-// What browsers have, jsdom lacks and our packages use, some of it at import already.
+// Browser APIs that jsdom lacks and our packages use, some of them on import.
 
-// The environment takes Blob, FormData and fetch from Node, but leaves File to jsdom, whose files
-// Node's forms do not know.
+// The environment uses Node's Blob, FormData and fetch, but jsdom's File, which Node's FormData
+// does not accept.
 const form = new FormData();
 form.set('file', new Blob());
 Object.defineProperty(globalThis, 'File', {
@@ -10,7 +10,7 @@ Object.defineProperty(globalThis, 'File', {
   configurable: true,
 });
 
-class NeverObserving {
+class InertObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -20,8 +20,8 @@ class NeverObserving {
 }
 
 const gaps: Record<string, unknown> = {
-  ResizeObserver: NeverObserving,
-  IntersectionObserver: NeverObserving,
+  ResizeObserver: InertObserver,
+  IntersectionObserver: InertObserver,
   matchMedia: (media: string) => ({
     matches: false,
     media,
@@ -40,7 +40,7 @@ for (const [name, value] of Object.entries(gaps)) {
   }
 }
 
-// These exist in jsdom, but only to say that they are not implemented.
+// These exist in jsdom, but only log that they are not implemented.
 window.scrollTo = () => {};
 window.open = () => null;
 Element.prototype.scrollIntoView ??= () => {};

@@ -5,26 +5,27 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { createStore } from '@/client/app/store';
-import { Toaster } from '@/client/components/Toaster';
-import { ConfirmProvider } from '@/client/components/useConfirm';
+import { ConfirmProvider } from '@/client/components/confirm/useConfirm';
+import { Toaster } from '@/client/components/toasts/Toaster';
 import { theme } from '@/client/layout/theme';
+import { recordOrigins } from '@/client/navigation/origins';
 import type { SessionUser } from '@/client/session/storage';
 import type { Role } from '@/shared/permissions';
 import { storeSession } from './session';
 import { type ApiStubs, stubApi } from './stubApi';
 
 export interface RenderOptions {
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in user, if any. */
   user?: Role | SessionUser;
-  /** Where the page is opened, with its query: `/companies/3/edit`. */
+  /** The URL of the page, with its query: `/companies/3/edit`. */
   path?: string;
-  /** The pattern of the page's route, when it reads parameters: `/companies/:id/edit`. */
+  /** The route pattern, if the page reads parameters: `/companies/:id/edit`. */
   route?: string;
-  /** The server's answers; a request that is not described here fails the test. */
+  /** The server's responses; a request without a stub fails the test. */
   api?: ApiStubs;
 }
 
-/** Renders routes with a store, a theme, toasts and dialogs of their own. */
+/** Renders routes with their own store, theme, toasts and dialogs. */
 export const renderRoutes = (
   routes: RouteObject[],
   { user, path = '/', api = {} }: Omit<RenderOptions, 'route'> = {},
@@ -33,6 +34,7 @@ export const renderRoutes = (
   const calls = stubApi(api);
   const store = createStore();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
+  recordOrigins(router);
 
   const result = render(
     <Provider store={store}>
@@ -48,16 +50,15 @@ export const renderRoutes = (
     ...result,
     store,
     router,
-    /** Every request that was made, in order. */
+    /** All requests so far, in order. */
     calls,
-    /** Types and clicks as a person does. */
     person: userEvent.setup(),
-    /** Where the application is now. */
+    /** The current path and query. */
     location: () => `${router.state.location.pathname}${router.state.location.search}`,
   };
 };
 
-/** Renders one page; wherever it navigates to, nothing is shown, and `location()` tells. */
+/** Renders one page. Any other URL renders nothing; `location()` returns it. */
 export const renderApp = (page: ReactElement, { route, ...options }: RenderOptions = {}) => {
   const pattern = route ?? new URL(options.path ?? '/', 'http://localhost').pathname;
   return renderRoutes(

@@ -3,7 +3,7 @@ import type { Role } from '@/shared/permissions';
 
 const base64Url = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
 
-/** A token that the client can read; `name` tells tokens apart. */
+/** A token that the client can decode; `name` makes it unique. */
 export const aToken = (name = 'one', expiresInSeconds = 3600): string => {
   const exp = Math.floor(Date.now() / 1000) + expiresInSeconds;
   return `${base64Url({ alg: 'HS256' })}.${base64Url({ jti: name, exp })}.signature`;
@@ -25,7 +25,7 @@ export const aUser = (role: Role, rest: Partial<SessionUser> = {}): SessionUser 
   ...rest,
 });
 
-/** Puts a session into the browser's storage, as an earlier login would have. */
+/** Writes a session to browser storage, like an earlier login. */
 export const storeSession = (user: Role | SessionUser, accessToken = aToken()): string => {
   writeSession({ accessToken, user: typeof user === 'string' ? aUser(user) : user });
   return accessToken;

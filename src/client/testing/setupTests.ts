@@ -1,30 +1,31 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { setPlainRowsFirst } from '@/client/components/DataTable/gridLoader';
-import { stubApi, takeUndescribedRequests } from './stubApi';
+import { stubApi, takeUnstubbedRequests } from './stubApi';
 
-// A page's first render in a busy CI machine is slow, never wrong: wait instead of retrying.
+// The first render of a page is slow on a busy CI machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 setPlainRowsFirst(false);
 
-/** What React and its libraries complain about: a missing key, a state set too late, a wrong prop. */
-const complaints: string[] = [];
-const complain = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
+/** Errors and warnings of React and its libraries: a missing key, an update outside of `act`. */
+const logged: string[] = [];
+const log = (...words: unknown[]) => logged.push(words.map(String).join(' '));
 
 beforeEach(() => {
-  complaints.length = 0;
-  console.error = complain;
-  console.warn = complain;
+  logged.length = 0;
+  console.error = log;
+  console.warn = log;
   localStorage.clear();
+  sessionStorage.clear();
   document.title = '';
   stubApi({});
 });
 
 afterEach(() => {
-  const requests = takeUndescribedRequests();
+  const requests = takeUnstubbedRequests();
   if (requests.length > 0) {
-    throw new Error(`Requests that no stub describes: ${requests.join(', ')}`);
+    throw new Error(`Requests without a stub: ${requests.join(', ')}`);
   }
-  expect(complaints).toEqual([]);
+  expect(logged).toEqual([]);
 });

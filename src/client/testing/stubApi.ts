@@ -2,12 +2,12 @@ import { matchPath } from 'react-router';
 
 export interface StubRequest {
   method: string;
-  /** Without the /api in front. */
+  /** Without the /api prefix. */
   path: string;
-  /** The values of `:name` parts of the key. */
+  /** The values of the `:name` parts of the key. */
   params: Record<string, string | undefined>;
   query: Record<string, string>;
-  /** JSON parsed, a form as FormData, nothing as null. */
+  /** Parsed JSON, FormData, or null. */
   body: unknown;
   headers: Headers;
 }
@@ -20,18 +20,18 @@ class Reply {
   ) {}
 }
 
-/** An answer that is not a plain 200: `reply(422, { message, errors })`. */
+/** A response other than a plain 200: `reply(422, { message, errors })`. */
 export const reply = (status: number, body: unknown = {}, headers?: Record<string, string>) =>
   new Reply(status, body, headers);
 
-/** The request gets no answer at all, as when the network is down. */
+/** Fails the request as if the network were down. */
 export const noConnection = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
 type Answer = object | Reply | Response;
 
-/** `'GET /companies/:id'` → what the server answers, or a function that decides. */
+/** Maps `'GET /companies/:id'` to a response, or to a function that returns one. */
 export type ApiStubs = Record<
   string,
   Answer | ((request: StubRequest) => Answer | Promise<Answer>)
@@ -44,13 +44,14 @@ const settings = {
     programme: 'D2 Administrasi Jaringan Komputer',
     map_tile_url: 'https://tiles.example/{z}/{x}/{y}.png',
     map_attribution: '© Peta',
+    campus_time_zone: 'Asia/Jakarta',
   },
 };
 
-const undescribed: string[] = [];
+const unstubbed: string[] = [];
 
-/** For setupTests.ts: the requests that no stub describes, which fail the test that made them. */
-export const takeUndescribedRequests = (): string[] => undescribed.splice(0);
+/** For setupTests.ts: requests without a stub fail the test. */
+export const takeUnstubbedRequests = (): string[] => unstubbed.splice(0);
 
 const bodyOf = async (request: Request): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? '';
@@ -65,17 +66,17 @@ const toResponse = (answer: Answer): Response => {
   return Response.json(body, { status, headers });
 };
 
-/** Answers requests to /api by the stubs; returns the list of requests, which grows as they come. */
+/** Answers requests to /api with the stubs. Returns the list of requests, which grows with each. */
 export const stubApi = (stubs: ApiStubs): StubRequest[] => {
   const calls: StubRequest[] = [];
-  const described: ApiStubs = { 'GET /settings': settings, ...stubs };
+  const allStubs: ApiStubs = { 'GET /settings': settings, ...stubs };
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/api/, '');
 
-    for (const [key, answer] of Object.entries(described)) {
+    for (const [key, answer] of Object.entries(allStubs)) {
       const [method, pattern = ''] = key.split(' ');
       const match = method === request.method ? matchPath(pattern, path) : null;
       if (!match) continue;
@@ -93,8 +94,8 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
       return response;
     }
 
-    undescribed.push(`${request.method} ${path}${url.search}`);
-    throw new Error(`No stub describes ${request.method} ${path}`);
+    unstubbed.push(`${request.method} ${path}${url.search}`);
+    throw new Error(`No stub for ${request.method} ${path}`);
   };
   return calls;
 };

@@ -3,14 +3,14 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { ROLES } from '@/shared/permissions';
 import { type Access, access } from './access';
 
-/** A record that is not there: whoever may ask is told so, and nothing changes. */
-const NOBODY = '2147483647';
+/** No record has this ID, so that calls that are allowed change nothing. */
+const MISSING_ID = '2147483647';
 
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   METHODS.flatMap((method) => {
     const operation = item[method];
     if (!operation) return [];
-    const url = `/api${path.replace(/\{\w+\}/g, NOBODY)}`;
+    const url = `/api${path.replace(/\{\w+\}/g, MISSING_ID)}`;
     return [{ id: operation.operationId, method: method.toUpperCase() as 'GET', url }];
   }),
 );
@@ -22,14 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('names every operation of the document, and nothing else', () => {
+it('covers exactly the operations of the document', () => {
   expect(Object.keys(access).sort()).toEqual(operations.map(({ id }) => id).sort());
 });
 
-it('leaves little open', () => {
+it('makes only these operations public', () => {
   const open = operations.filter(({ id }) => access[id] === 'public').map(({ id }) => id);
   expect(open.sort()).toEqual([
     'getHealth',
+    'getReportFile',
     'getSettings',
     'getSignature',
     'login',
@@ -37,11 +38,11 @@ it('leaves little open', () => {
   ]);
 });
 
-it.each(guarded)('$id wants a session', async ({ method, url }) => {
+it.each(guarded)('$id requires a session', async ({ method, url }) => {
   expect((await app.inject({ method, url })).statusCode).toBe(401);
 });
 
-it.each(guarded)('$id lets in the roles of the table only', async ({ id, method, url }) => {
+it.each(guarded)('$id admits only its roles', async ({ id, method, url }) => {
   const allowed: Access = access[id];
   for (const role of ROLES) {
     const headers = await app.signIn(role);

@@ -1,18 +1,17 @@
 import type { operations } from '@/shared/contract.gen';
 import { PERMISSIONS, ROLES, type Role } from '@/shared/permissions';
 
-/** 'public' needs no session; a handler of a public operation gets no user. */
+/** 'public' needs no session; the handlers of public operations get no user. */
 export type Access = 'public' | readonly Role[];
 
 /**
- * Which roles may call what. Everything is denied unless it stands here, and an operation
- * of the document that does not stand here does not compile. Whose records they may touch
- * is the handlers' business.
+ * Which roles may call which operation. An operation that is missing here is a compile error.
+ * Handlers check access to single records.
  */
 export const access = {
   login: 'public',
   logout: ROLES,
-  // Takes the bearer token itself, since it may have expired.
+  // The handler reads the bearer token itself, because it may have expired.
   refreshSession: 'public',
   getCurrentUser: ROLES,
   changePassword: PERMISSIONS.changePassword,
@@ -49,7 +48,7 @@ export const access = {
   deleteCompany: PERMISSIONS.masterData,
   listCompanyMentors: PERMISSIONS.masterData,
 
-  // A lecturer picks the course of a grade.
+  // Lecturers choose the course of a grade.
   listCourses: PERMISSIONS.readCourses,
   getCourse: PERMISSIONS.readCourses,
   createCourse: PERMISSIONS.masterData,
@@ -79,7 +78,7 @@ export const access = {
   deleteActivity: PERMISSIONS.manageActivities,
   validateActivityAsMentor: PERMISSIONS.validateAsMentor,
   validateActivityAsLecturer: PERMISSIONS.validateAsLecturer,
-  recordPresence: PERMISSIONS.studentPages,
+  recordAttendance: PERMISSIONS.studentPages,
 
   listGrades: PERMISSIONS.viewGrades,
   getGrade: PERMISSIONS.viewGrades,
@@ -89,12 +88,15 @@ export const access = {
 
   getActivityReport: PERMISSIONS.activityReport,
   getGradeReport: PERMISSIONS.gradeReport,
+  getGradeReportOptions: PERMISSIONS.gradeReport,
+  // A tab sends no token; the handler checks the session that the signed URL names.
+  getReportFile: 'public',
 
   getAdminDashboard: ['super_admin'],
   getMentorDashboard: ['mentor'],
   getLecturerDashboard: ['lecturer'],
 
-  // An <img> sends no token: the URL itself is signed and runs out.
+  // An <img> sends no token; the URL is signed and expires.
   getSignature: 'public',
   getHealth: 'public',
   getSettings: 'public',

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '@/server/config';
 import { forbidden, HttpError, MESSAGES, unauthorized } from '@/server/http/errors';
-import type { Services } from '@/server/services';
 import { PASSWORD_CHANGE_REQUIRED } from '@/shared/constants/errorCodes';
 import type { Access } from './access';
-import { findSessionUser } from './sessions';
+import { findSessionUser, type SessionServices } from './sessions';
 import type { SessionUser } from './sessionUser';
 import { bearerToken } from './tokens';
 
@@ -13,16 +13,23 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access;
-    /** Stays open to an account that must change its default password first. */
+    /** Also allowed to accounts that must change their default password first. */
     withDefaultPassword?: boolean;
   }
 }
 
-/** The one hook that lets a request in: who asks, and whether the access table names their role. */
-export function registerAuthentication(api: FastifyInstance, services: Services): void {
+export interface AuthenticationServices extends SessionServices {
+  config: SessionServices['config'] & Pick<Config, 'requirePasswordChange'>;
+}
+
+/** Authenticates every request to a known route and checks the user's role against the access table. */
+export function registerAuthentication(
+  api: FastifyInstance,
+  services: AuthenticationServices,
+): void {
   api.decorateRequest('user', null);
   api.addHook('onRequest', async (request) => {
-    // An unknown path is unknown to everyone.
+    // Unknown paths get a 404, with or without a session.
     if (request.is404) return;
     const { access, withDefaultPassword = false } = request.routeOptions.config;
     if (access === undefined) throw forbidden();
@@ -30,15 +37,24 @@ export function registerAuthentication(api: FastifyInstance, services: Services)
 
     const user = await authenticate(request, services);
     if (!access.includes(user.role)) throw forbidden();
-    const mustChange = services.config.requirePasswordChange && user.hasDefaultPassword;
-    if (mustChange && !withDefaultPassword) {
-      throw new HttpError(403, MESSAGES.passwordChangeRequired, { code: PASSWORD_CHANGE_REQUIRED });
-    }
+    if (!withDefaultPassword) rejectDefaultPassword(user, services.config);
     request.user = user;
   });
 }
 
-async function authenticate(request: FastifyRequest, services: Services): Promise<SessionUser> {
+/** Throws 403 for an account that must change its default password first. */
+export function rejectDefaultPassword(
+  user: SessionUser,
+  { requirePasswordChange }: Pick<Config, 'requirePasswordChange'>,
+): void {
+  if (!requirePasswordChange || !user.hasDefaultPassword) return;
+  throw new HttpError(403, MESSAGES.passwordChangeRequired, { code: PASSWORD_CHANGE_REQUIRED });
+}
+
+async function authenticate(
+  request: FastifyRequest,
+  services: SessionServices,
+): Promise<SessionUser> {
   const token = bearerToken(request.headers.authorization);
   const user = token === null ? null : await findSessionUser(services, token);
   if (user === null) throw unauthorized();

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { networkOf } from './networkOf';
 
 const WINDOW_S = 15 * 60;
-/** A person mistypes; a program that tries passwords needs thousands. */
+/** Enough for typing errors; guessing a password takes thousands of attempts. */
 export const FAILURES_PER_ACCOUNT = 5;
-/** A campus shares one address, so this is far above what its people mistype in a quarter of an hour. */
+/** A whole campus may share one address, so this is far above its typing errors in one window. */
 export const FAILURES_PER_ADDRESS = 100;
 
 export interface LoginAttempt {
-  /** Seconds until another try is looked at, or null when this one may go on. */
+  /** Seconds until the next attempt is allowed, or null when this one may proceed. */
   lockedFor: number | null;
-  /** The password was right: takes this attempt out of the count. */
+  /** Call it when the password is right, to take this attempt out of the counts. */
   succeeded: () => Promise<void>;
 }
 
 /**
- * Counts an attempt before its password is looked at, so that many at once cannot slip through.
- * The counts are in the database: several processes share them.
+ * Counts an attempt before its password is verified, so that parallel attempts cannot exceed the
+ * limit. The counts live in the database because several server processes may share it.
  */
 export async function countLoginAttempt(
   db: Database,
@@ -33,21 +33,21 @@ export async function countLoginAttempt(
   };
 
   const oldest = new Date(now.getTime() - WINDOW_S * 1000);
-  const isOver = sql<boolean>`login_failures.window_started_at <= ${oldest}`;
+  const hasExpired = sql<boolean>`login_failures.window_started_at <= ${oldest}`;
   const counts = await db
     .insertInto('login_failures')
-    // Always in this order, so that two processes never wait for each other.
+    // Always in the same order, to prevent deadlocks.
     .values([account, origin].map((key) => ({ key, failures: 1, window_started_at: now })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        failures: sql<number>`case when ${isOver} then 1 else login_failures.failures + 1 end`,
-        window_started_at: sql<Date>`case when ${isOver} then ${now}::timestamptz else login_failures.window_started_at end`,
+        failures: sql<number>`case when ${hasExpired} then 1 else login_failures.failures + 1 end`,
+        window_started_at: sql<Date>`case when ${hasExpired} then ${now}::timestamptz else login_failures.window_started_at end`,
       }),
     )
     .returning(['key', 'failures', 'window_started_at'])
     .execute();
 
-  const waits = counts
+  const waitingTimes = counts
     .filter(({ key, failures }) => failures > (limits[key] ?? 0))
     .map(({ window_started_at }) => {
       const ends = window_started_at.getTime() + WINDOW_S * 1000;
@@ -55,7 +55,7 @@ export async function countLoginAttempt(
     });
 
   return {
-    lockedFor: waits.length > 0 ? Math.max(...waits) : null,
+    lockedFor: waitingTimes.length > 0 ? Math.max(...waitingTimes) : null,
     async succeeded() {
       await db.deleteFrom('login_failures').where('key', '=', account).execute();
       await db
@@ -67,28 +67,12 @@ export async function countLoginAttempt(
   };
 }
 
-export async function forgetOldLoginFailures(db: Database, now: Date): Promise<void> {
+export async function deleteOldLoginFailures(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - WINDOW_S * 1000);
   await db.deleteFrom('login_failures').where('window_started_at', '<=', oldest).execute();
 }
 
-/** One IPv6 customer has 2^64 addresses: their network counts as one. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing =
-    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const full = [...groups, ...Array<string>(Math.max(0, missing)).fill('0')];
-  return `${full
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
-}
-
-/** Keys of one length whatever was typed, and no list of sign-in names for whoever reads the table. */
+/** Gives keys a fixed length and keeps login identifiers out of the table. */
 function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -3,63 +3,64 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { unavailable } from '@/server/http/errors';
 
-/** OWASP's argon2id: 19 MiB, two passes, one lane (about 30 ms of a core). */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** argon2id as OWASP recommends it: 19 MiB, 2 iterations, 1 lane (about 30 ms of CPU time). */
+const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * So many at once, the rest wait in line: a campus that logs in at nine o'clock neither fills
- * the memory (19 MiB each) nor takes every thread of libuv's pool of four from the others.
+ * Hashing is limited to a few passwords at a time and queued beyond that, so that many simultaneous
+ * logins neither exhaust memory (19 MiB each) nor occupy all four threads of the libuv pool.
  */
-const AT_ONCE = Math.max(1, Math.min(3, availableParallelism()));
-/** Whoever would wait longer than a browser does is sent away instead. */
-const LONGEST_LINE = 1000;
+const MAX_CONCURRENT = Math.max(1, Math.min(3, availableParallelism()));
+/** Beyond this the wait would exceed a browser's timeout, so the request is rejected instead. */
+const MAX_QUEUED = 1000;
 
 let running = 0;
-const line: (() => void)[] = [];
+const queue: (() => void)[] = [];
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST));
+  return withSlot(() => hash(password, ARGON2_OPTIONS));
 }
 
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return inTurn(() => verify(passwordHash, password));
+  return withSlot(() => verify(passwordHash, password));
 }
 
 type Verify = (passwordHash: string | null, password: string) => Promise<boolean>;
 
 /**
- * For a log-in, which counts its attempt in the same turn: then no more attempts are ever
- * under way than turns. Without a hash `verify` takes as long, and says no.
+ * For logins, which count their attempt inside the slot: this bounds the number of attempts in
+ * progress. Without a hash `verify` takes equally long and returns false, so that response times do
+ * not reveal whether an account exists.
  */
-export function inPasswordTurn<T>(work: (verify: Verify) => Promise<T>): Promise<T> {
-  return inTurn(async () => {
-    const nobodysHash = await unknowablePassword();
+export function withPasswordSlot<T>(work: (verify: Verify) => Promise<T>): Promise<T> {
+  return withSlot(async () => {
+    const dummyHash = await hashOfRandomPassword();
     return work(async (passwordHash, password) => {
-      const matches = await verify(passwordHash ?? nobodysHash, password);
+      const matches = await verify(passwordHash ?? dummyHash, password);
       return matches && passwordHash !== null;
     });
   });
 }
 
-let unknowable: Promise<string> | undefined;
+let randomPasswordHash: Promise<string> | undefined;
 
-function unknowablePassword(): Promise<string> {
-  unknowable ??= hash(randomBytes(32), COST);
-  return unknowable;
+function hashOfRandomPassword(): Promise<string> {
+  randomPasswordHash ??= hash(randomBytes(32), ARGON2_OPTIONS);
+  return randomPasswordHash;
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (line.length >= LONGEST_LINE) throw unavailable(10);
-    await new Promise<void>((start) => line.push(start));
+async function withSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_CONCURRENT) {
+    if (queue.length >= MAX_QUEUED) throw unavailable(10);
+    await new Promise<void>((start) => queue.push(start));
   } else {
     running += 1;
   }
   try {
     return await work();
   } finally {
-    // The turn is handed on, so `running` changes only when nobody waits.
-    const next = line.shift();
+    // The slot passes to the next in the queue, so `running` only changes when the queue is empty.
+    const next = queue.shift();
     if (next) next();
     else running -= 1;
   }

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secret kept in `dataDir`; generated on the first call, readable by the owner alone. */
+/** The secret stored in `dataDir`; generated on first use, readable by the owner only. */
 export function readSessionSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  const kept = readIfThere(file);
-  if (kept) return kept;
+  const stored = readIfExists(file);
+  if (stored) return stored;
 
   mkdirSync(dataDir, { recursive: true });
-  // Written aside and linked, so that two processes that start together end up
-  // with one secret and a full disk never leaves half of one behind.
+  // Written to a temporary file and linked, so that two processes that start together share one
+  // secret and a full disk never leaves an incomplete one behind.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
@@ -23,7 +23,7 @@ export function readSessionSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-function readIfThere(file: string): string | null {
+function readIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim() || null;
   } catch (error) {

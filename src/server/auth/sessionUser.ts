@@ -1,6 +1,6 @@
 import type { Role } from '@/shared/permissions';
 
-/** Who is asking, as the database knows them at this very request. */
+/** The user of a request, read from the database for each request. */
 export interface SessionUser {
   id: number;
   role: Role;

@@ -5,7 +5,7 @@ import type { Role } from '@/shared/permissions';
 import type { SessionUser } from './sessionUser';
 import { readToken, signToken, type TokenClaims } from './tokens';
 
-interface SessionServices {
+export interface SessionServices {
   db: Database;
   config: SessionConfig;
   clock: () => Date;
@@ -21,12 +21,12 @@ type SessionConfig = Pick<
 >;
 
 /**
- * So long after a rotation the replaced token still gets the same successor: tabs that woke up
- * together refresh together, and a lost answer may be asked for again.
+ * For this many seconds after a rotation the replaced token still gets the same successor: several
+ * tabs may refresh simultaneously, and a client may retry when a response is lost.
  */
-export const ROTATION_GRACE_S = 30;
+const ROTATION_GRACE_S = 30;
 
-/** Begins a session and answers its first token. */
+/** Starts a session and returns its first token. */
 export async function startSession(
   { db, config, clock }: SessionServices,
   user: { id: number; role: Role },
@@ -43,7 +43,7 @@ export async function startSession(
   return tokenOf(session, user.role, config);
 }
 
-/** Whose token this is, if it is still good at this moment; one query. */
+/** The user of a token that is currently valid, or null. */
 export async function findSessionUser(
   { db, config, clock }: SessionServices,
   token: string,
@@ -52,21 +52,23 @@ export async function findSessionUser(
   if (!claims || claims.expiresAt * 1000 <= clock().getTime()) return null;
   const session = await findSession(db, claims);
   if (!session) return null;
-  const isGood =
+  const isCurrent =
     session.current_jti === claims.tokenId || isFreshlyReplaced(session, claims, clock());
-  if (!isGood) return null;
-  return {
-    id: session.user_id,
-    role: session.role,
-    sessionId: session.id,
-    profileId: session.profile_id,
-    hasDefaultPassword: session.has_default_password,
-  };
+  return isCurrent ? userOf(session) : null;
+}
+
+/** The user of a session that has not ended, or null. For signed URLs, which name the session. */
+export async function findUserOfSession(
+  db: Database,
+  sessionId: string,
+): Promise<SessionUser | null> {
+  const session = await selectSession(db, sessionId).executeTakeFirst();
+  return session ? userOf(session) : null;
 }
 
 /**
- * The successor of a token, also of an expired one inside the refresh window. A token that was
- * replaced longer ago than the grace is in two hands: its session ends.
+ * The successor of a token, which may have expired but must be within the refresh window. A token
+ * that was replaced before the grace period began has been copied, so its session is ended.
  */
 export async function refreshToken(
   { db, config, clock }: SessionServices,
@@ -80,7 +82,7 @@ export async function refreshToken(
   const window = session.remember ? config.refreshWindowRemember : config.refreshWindow;
   if ((claims.issuedAt + window) * 1000 <= now.getTime()) return null;
 
-  // Whoever replaces the token first decides its successor, whichever process they are in.
+  // The condition on current_jti makes concurrent refreshes, in any process, agree on one successor.
   const successor = await db
     .updateTable('sessions')
     .set({
@@ -107,8 +109,8 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
 }
 
 /**
- * Ends all sessions of a user, as after a reset password, a deactivation or a change of role.
- * `exceptSessionId` keeps the one that a user changed their own password in.
+ * Ends all sessions of a user, e.g. after a password reset, a deactivation or a change of role.
+ * `exceptSessionId` keeps the session in which users change their own password.
  */
 export async function endSessionsOf(
   db: Database,
@@ -120,24 +122,33 @@ export async function endSessionsOf(
   await query.execute();
 }
 
-/** Forgets sessions whose last token can neither be used nor refreshed any more. */
-export async function forgetExpiredSessions({ db, config, clock }: SessionServices): Promise<void> {
+/** Deletes sessions whose last token can no longer be used or refreshed. */
+export async function deleteExpiredSessions({ db, config, clock }: SessionServices): Promise<void> {
   const olderThan = (seconds: number) => new Date(clock().getTime() - seconds * 1000);
-  const life = Math.max(config.accessTokenTtl, config.refreshWindow);
-  const lifeRemembered = Math.max(config.accessTokenTtlRemember, config.refreshWindowRemember);
+  const lifetime = Math.max(config.accessTokenTtl, config.refreshWindow);
+  const rememberedLifetime = Math.max(config.accessTokenTtlRemember, config.refreshWindowRemember);
   await db
     .deleteFrom('sessions')
     .where((eb) =>
       eb.or([
-        eb.and([eb('remember', '=', false), eb('current_issued_at', '<', olderThan(life))]),
-        eb('current_issued_at', '<', olderThan(Math.max(life, lifeRemembered))),
+        eb.and([eb('remember', '=', false), eb('current_issued_at', '<', olderThan(lifetime))]),
+        eb('current_issued_at', '<', olderThan(Math.max(lifetime, rememberedLifetime))),
       ]),
     )
     .execute();
 }
 
 async function findSession(db: Database, claims: TokenClaims) {
-  const session = await db
+  const session = await selectSession(db, claims.sessionId)
+    .where('sessions.user_id', '=', claims.userId)
+    // After a change of role the client still shows the menu of the old role: make it log in again.
+    .where('users.role', '=', claims.role)
+    .executeTakeFirst();
+  return session ?? null;
+}
+
+function selectSession(db: Database, sessionId: string) {
+  return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('students', 'students.user_id', 'users.id')
@@ -155,13 +166,24 @@ async function findSession(db: Database, claims: TokenClaims) {
       'users.has_default_password',
       eb.fn.coalesce('students.id', 'lecturers.id', 'mentors.id').as('profile_id'),
     ])
-    .where('sessions.id', '=', claims.sessionId)
-    .where('sessions.user_id', '=', claims.userId)
-    .where('users.is_active', '=', true)
-    // A token of another role is as good as none: the client that holds it shows the wrong menu.
-    .where('users.role', '=', claims.role)
-    .executeTakeFirst();
-  return session ?? null;
+    .where('sessions.id', '=', sessionId)
+    .where('users.is_active', '=', true);
+}
+
+function userOf(session: {
+  id: string;
+  user_id: number;
+  role: Role;
+  profile_id: number | null;
+  has_default_password: boolean;
+}): SessionUser {
+  return {
+    id: session.user_id,
+    role: session.role,
+    sessionId: session.id,
+    profileId: session.profile_id,
+    hasDefaultPassword: session.has_default_password,
+  };
 }
 
 function isFreshlyReplaced(
@@ -199,7 +221,7 @@ function tokenOf(
   );
 }
 
-/** A token counts in seconds, and must come out the same when signed again from the row. */
+/** JWTs count in seconds; re-signing a token from its row must give the same token. */
 function wholeSecond(date: Date): Date {
   return new Date(Math.floor(date.getTime() / 1000) * 1000);
 }

@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { isRole, type Role } from '@/shared/permissions';
 
-/** What an access token says. `issuedAt` and `expiresAt` are seconds since 1970. */
+/** The claims of an access token. `issuedAt` and `expiresAt` are Unix times in seconds. */
 export interface TokenClaims {
   userId: number;
   role: Role;
@@ -13,7 +13,7 @@ export interface TokenClaims {
 
 const ALGORITHM = 'HS256';
 
-/** The same claims make the same token, byte for byte. */
+/** Deterministic: equal claims give the same token, byte for byte. */
 export function signToken(claims: TokenClaims, secret: string): string {
   return jwt.sign(
     {
@@ -29,7 +29,7 @@ export function signToken(claims: TokenClaims, secret: string): string {
   );
 }
 
-/** The claims of a token that we signed, expired or not; null for anything else. */
+/** The claims of a token with a valid signature, even if it has expired; otherwise null. */
 export function readToken(token: string, secret: string): TokenClaims | null {
   try {
     const payload = jwt.verify(token, secret, { algorithms: [ALGORITHM], ignoreExpiration: true });

@@ -10,32 +10,34 @@ import { ask } from './prompts';
 const QUESTIONS = {
   name: 'Name',
   email: 'E-mail',
-  nip: 'NIP (18 digits, the sign-in name)',
+  nip: 'NIP (18 digits, used to log in)',
   password: 'Password (at least 8 characters)',
 } as const satisfies Record<keyof AdminInput, string>;
 
 const FIELDS = Object.keys(QUESTIONS) as (keyof AdminInput)[];
 const USAGE = 'npm run admin:create -- --name … --email … --nip … --password …';
 
-/** Makes the first super admin: with flags for scripts, with questions for people. */
+/** Creates the first super admin, from flags or by asking on the terminal. */
 async function createAdmin(): Promise<string> {
   const flags = readFlags();
   const database = await openDatabase(readSettings(process.env), pino({ level: 'warn' }));
   try {
     await migrateToLatest(database.db);
     if (await hasSuperAdmin(database.db)) {
-      throw new ConfigError('There is a super admin already; more are made in the product.');
+      throw new ConfigError(
+        'A super admin exists already. Create further ones in the application.',
+      );
     }
-    const problem = await insertFirstAdmin(database.db, await completed(flags));
+    const problem = await insertFirstAdmin(database.db, await askForMissing(flags));
     if (problem !== null) throw new ConfigError(problem);
-    return 'The super admin is there and can sign in.';
+    return 'The super admin was created and can log in.';
   } finally {
     await database.close();
   }
 }
 
 function readFlags(): Partial<AdminInput> {
-  const flags = parsedFlags();
+  const flags = parseFlags();
   const missing = FIELDS.filter((field) => flags[field] === undefined);
   if (missing.length > 0 && !process.stdin.isTTY) {
     throw new ConfigError(`--${missing.join(', --')}: got nothing; ${USAGE}`);
@@ -43,7 +45,7 @@ function readFlags(): Partial<AdminInput> {
   return flags;
 }
 
-function parsedFlags(): Partial<AdminInput> {
+function parseFlags(): Partial<AdminInput> {
   const type = 'string' as const;
   try {
     return parseArgs({
@@ -54,7 +56,7 @@ function parsedFlags(): Partial<AdminInput> {
   }
 }
 
-async function completed(flags: Partial<AdminInput>): Promise<AdminInput> {
+async function askForMissing(flags: Partial<AdminInput>): Promise<AdminInput> {
   const admin = { name: '', email: '', nip: '', password: '', ...flags };
   for (const field of FIELDS) {
     if (flags[field] !== undefined) continue;

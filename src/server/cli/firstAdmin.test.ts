@@ -14,7 +14,7 @@ const input = {
   password: 'Rahasia-Pertama',
 };
 
-it('says what is wrong, and makes nothing', async () => {
+it('reports invalid input and creates no user', async () => {
   expect(await insertFirstAdmin(app.db, { ...input, nip: '123', email: 'x' })).toMatch(
     /nip: NIP harus 18 digit/,
   );
@@ -22,7 +22,7 @@ it('says what is wrong, and makes nothing', async () => {
   expect(await app.db.selectFrom('users').selectAll().execute()).toEqual([]);
 });
 
-it('makes one who can sign in', async () => {
+it('creates a super admin who can log in', async () => {
   expect(await hasSuperAdmin(app.db)).toBe(false);
   expect(await insertFirstAdmin(app.db, input)).toBeNull();
   expect(await hasSuperAdmin(app.db)).toBe(true);

@@ -33,10 +33,10 @@ export async function hasSuperAdmin(db: Database): Promise<boolean> {
   return admin !== undefined;
 }
 
-/** What is wrong with the input, or null when the first super admin was made. */
+/** Returns the validation errors, or null when the super admin was created. */
 export async function insertFirstAdmin(db: Database, input: AdminInput): Promise<string | null> {
-  const problems = await problemsOf(input);
-  if (problems) return problems;
+  const errors = await validationErrors(input);
+  if (errors) return errors;
   const { name, email, nip, password } = adminRules.cast(input);
   if (password === nip) return 'password: Password baru tidak boleh sama dengan NIP';
   const password_hash = await hashPassword(password);
@@ -52,7 +52,7 @@ export async function insertFirstAdmin(db: Database, input: AdminInput): Promise
   return null;
 }
 
-async function problemsOf(input: AdminInput): Promise<string | null> {
+async function validationErrors(input: AdminInput): Promise<string | null> {
   try {
     await adminRules.validate(input, { abortEarly: false });
     return null;

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/database';
 import { migrateToLatest } from '../db/migrate';
 import { startUpMessage } from '../startUpMessage';
 
-/** Brings the database up to date without starting the server, as before a rolling upgrade. */
+/** Migrates the database without starting the server, e.g. before a rolling upgrade. */
 async function migrate() {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, pino({ level: 'warn' }));

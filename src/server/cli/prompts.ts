@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks on the terminal; what is typed to a secret question does not appear. */
+/** Asks a question on the terminal; the answer to a secret question is not echoed. */
 export async function ask(question: string, { isSecret }: { isSecret: boolean }): Promise<string> {
   let isMuted = false;
   const output = new Writable({

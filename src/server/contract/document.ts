@@ -1,7 +1,7 @@
 import bundled from './document.gen.json';
 import type { OperationId } from './operations';
 
-/** The parts of the OpenAPI document that the server reads; it is dereferenced, without `$ref`. */
+/** The parts of the OpenAPI document that the server uses. It contains no `$ref`. */
 export interface ContractDocument {
   openapi: string;
   info: { title: string; version: string };
@@ -29,5 +29,5 @@ export interface Parameter {
 
 export type JsonSchema = { type?: string; [keyword: string]: unknown };
 
-// The import's own type spells out the whole document, and knows the operationIds as strings only.
+// The inferred type of the JSON spells out the whole document and types operationIds as string.
 export const document = bundled as unknown as ContractDocument;

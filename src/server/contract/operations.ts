@@ -3,12 +3,12 @@ import type { AccessTable } from '@/server/auth/access';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { operations } from '@/shared/contract.gen';
 
-/** One name from document to handler: the operationId. */
 export type OperationId = keyof operations;
 
-type Place<O extends OperationId, P extends 'path' | 'query'> = NonNullable<
+type Parameters<O extends OperationId, P extends 'path' | 'query'> = NonNullable<
   operations[O]['parameters'][P]
 >;
+/** openapi-typescript types missing parameters as never. */
 type Declared<T> = [T] extends [never] ? Record<string, never> : T;
 
 type Success<O extends OperationId> = operations[O]['responses'] extends infer R
@@ -24,8 +24,8 @@ type Json<O extends OperationId> =
 type IsFile<O extends OperationId> =
   Exclude<keyof Content<O>, 'application/json'> extends never ? false : true;
 
-/** What a handler may return for a JSON type: the document writes a Date as a string. */
-export type Sendable<T> = T extends string
+/** What a handler may return for a JSON type: a Date is serialised to a string. */
+type Sendable<T> = T extends string
   ? string extends T
     ? T | Date
     : T
@@ -35,16 +35,16 @@ export type Sendable<T> = T extends string
       ? { [K in keyof T]: Sendable<T[K]> }
       : T;
 
-/** An operation that answers an image or a PDF returns its bytes. */
-export type Answer<O extends OperationId> = Json<O> | (IsFile<O> extends true ? Buffer : never);
+/** Operations that respond with an image or a PDF return its bytes. */
+type Answer<O extends OperationId> = Json<O> | (IsFile<O> extends true ? Buffer : never);
 
-export interface ContractRequest<O extends OperationId> {
-  /** Read and checked by the document. */
-  params: Declared<Place<O, 'path'>>;
-  query: Declared<Place<O, 'query'>>;
-  /** As sent (multipart becomes an object, its files `UploadedFile`s): pass it to `parseBody`. */
+interface ContractRequest<O extends OperationId> {
+  /** Converted and validated by the document. */
+  params: Declared<Parameters<O, 'path'>>;
+  query: Declared<Parameters<O, 'query'>>;
+  /** Not validated yet (see `parseBody`); the files of a multipart form are `UploadedFile`s. */
   body: unknown;
-  /** null only where the access table says 'public'. */
+  /** null only for operations that are 'public' in the access table. */
   user: AccessTable[O] extends 'public' ? null : SessionUser;
   log: FastifyBaseLogger;
   raw: FastifyRequest;
@@ -52,7 +52,7 @@ export interface ContractRequest<O extends OperationId> {
 
 export type Reply = Pick<FastifyReply, 'code' | 'header' | 'type'>;
 
-export type Handler<O extends OperationId> = (
+type Handler<O extends OperationId> = (
   request: ContractRequest<O>,
   reply: Reply,
 ) => Promise<Answer<O>>;

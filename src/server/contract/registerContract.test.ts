@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a path that is there, with another method', () => {
+describe('a known path with another method', () => {
   it.each([
     ['PATCH', '/api/companies/1', 'GET, PUT, DELETE, HEAD, OPTIONS'],
     ['DELETE', '/api/companies', 'GET, POST, HEAD, OPTIONS'],
@@ -22,13 +22,13 @@ describe('a path that is there, with another method', () => {
     expect(answer.headers.allow).toBe(allow);
   });
 
-  it('OPTIONS says which', async () => {
+  it('lists the allowed methods for OPTIONS', async () => {
     const answer = await app.inject({ method: 'OPTIONS', url: '/api/companies' });
     expect(answer.statusCode).toBe(204);
     expect(answer.headers.allow).toBe('GET, POST, HEAD, OPTIONS');
   });
 
-  it('HEAD is GET without a body', async () => {
+  it('answers HEAD like GET without a body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/api/companies', headers: admin });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('');
@@ -36,7 +36,7 @@ describe('a path that is there, with another method', () => {
 });
 
 it.each(['/api/nothing', '/api', '/api/', '/api/companies/1/nothing'])(
-  'an unknown path is unknown to everyone: %s',
+  'responds with 404 to an unknown path: %s',
   async (url) => {
     for (const headers of [{}, admin, { authorization: 'Bearer x' }]) {
       for (const method of ['GET', 'POST', 'DELETE'] as const) {
@@ -49,7 +49,7 @@ it.each(['/api/nothing', '/api', '/api/', '/api/companies/1/nothing'])(
 );
 
 it.each(['/api/companies/%', '/api/companies/%ff', '/api/%c0%80'])(
-  'a path that cannot be decoded is no server error: %s',
+  'does not fail on a path that cannot be decoded: %s',
   async (url) => {
     const answer = await app.inject({ url, headers: admin });
     expect([400, 404]).toContain(answer.statusCode);
@@ -57,7 +57,7 @@ it.each(['/api/companies/%', '/api/companies/%ff', '/api/%c0%80'])(
   },
 );
 
-it('never lets out what the document does not declare', async () => {
+it('never sends fields that the document does not declare', async () => {
   const { user_id } = await aLecturer(app.db);
   const headers = await app.signIn({ id: user_id, role: 'lecturer' });
   const answer = await app.inject({ method: 'POST', url: '/api/me', headers });

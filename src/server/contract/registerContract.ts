@@ -23,9 +23,9 @@ interface Contract {
   document: ContractDocument;
   handlers: Handlers;
   access: Record<OperationId, Access>;
-  /** Open to an account that must change its default password first. */
+  /** Also allowed to accounts that must change their default password first. */
   openWithDefaultPassword: ReadonlySet<OperationId>;
-  /** Sees every answer before it is serialised, for tests that hold it against the document. */
+  /** Called with every answer before it is serialised; tests check it against the document. */
   onAnswer?: AnswerObserver;
 }
 
@@ -35,12 +35,12 @@ export type AnswerObserver = (
   request: FastifyRequest,
 ) => void;
 
-/** A handler when nobody knows any more which operation it serves; the types were checked before. */
+/** A handler of any operation; `Handlers` has already checked its types. */
 type AnyHandler = (request: object, reply: Reply) => Promise<unknown>;
 
 type Values = Record<string, unknown>;
 
-/** Makes each operation of the document a route, served by the handler of that name. */
+/** Registers a route for every operation of the document, served by the handler of that name. */
 export function registerContract(api: FastifyInstance, contract: Contract): void {
   for (const [path, item] of Object.entries(contract.document.paths)) {
     const url = path.replace(/\{(\w+)\}/g, ':$1');
@@ -49,7 +49,7 @@ export function registerContract(api: FastifyInstance, contract: Contract): void
       const operation = item[method];
       if (operation) api.route(routeOf(url, method, operation, contract));
     }
-    refuseOtherMethods(api, url, methods);
+    rejectOtherMethods(api, url, methods);
   }
 }
 
@@ -70,13 +70,13 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
       body: bodyKindOf(operation),
     },
     schema: {
-      params: objectOf(path),
-      querystring: objectOf(query),
-      response: answersOf(operation),
+      params: objectSchema(path),
+      querystring: objectSchema(query),
+      response: responseSchemas(operation),
     } satisfies FastifySchema,
     preValidation: async (request: FastifyRequest) => {
-      request.params = readParameters(request.params as Values, schemasOf(path));
-      request.query = readParameters(request.query as Values, schemasOf(query));
+      request.params = readParameters(request.params as Values, schemasByName(path));
+      request.query = readParameters(request.query as Values, schemasByName(query));
     },
     handler: async (request: FastifyRequest, reply: Reply) => {
       reply.code(Number(success));
@@ -91,21 +91,21 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
   } satisfies RouteOptions;
 }
 
-/** 405 with `Allow` for a path that is there under another method; OPTIONS answers what it takes. */
-function refuseOtherMethods(api: FastifyInstance, url: string, methods: Method[]): void {
-  const known = methods.map((method) => method.toUpperCase());
-  if (known.includes('GET')) known.push('HEAD');
-  const allow = [...known, 'OPTIONS'].join(', ');
+/** Responds with 405 and `Allow` to undeclared methods of a known path, and with 204 to OPTIONS. */
+function rejectOtherMethods(api: FastifyInstance, url: string, methods: Method[]): void {
+  const allowed = methods.map((method) => method.toUpperCase());
+  if (allowed.includes('GET')) allowed.push('HEAD');
+  const allow = [...allowed, 'OPTIONS'].join(', ');
   const config = { access: 'public' as const };
 
   const others = [...METHODS.map((method) => method.toUpperCase()), 'HEAD'].filter(
-    (method) => !known.includes(method),
+    (method) => !allowed.includes(method),
   );
   api.route({
     method: others,
     url,
     config,
-    // Before the body is read: nobody is going to need it.
+    // In onRequest, so that the body is not read.
     onRequest: async () => {
       throw new HttpError(405, MESSAGES.methodNotAllowed, { headers: { allow } });
     },
@@ -120,14 +120,14 @@ function parametersOf(operation: Operation, place: Parameter['in']): Parameter[]
   return (operation.parameters ?? []).filter((parameter) => parameter.in === place);
 }
 
-function schemasOf(parameters: Parameter[]): Record<string, JsonSchema> {
+function schemasByName(parameters: Parameter[]): Record<string, JsonSchema> {
   return Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
 }
 
-function objectOf(parameters: Parameter[]) {
+function objectSchema(parameters: Parameter[]) {
   return {
     type: 'object',
-    properties: schemasOf(parameters),
+    properties: schemasByName(parameters),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   };
 }
@@ -138,16 +138,16 @@ function bodyKindOf({ requestBody }: Operation): BodyKind {
 }
 
 /**
- * The serialisers of an operation's JSON answers: what they do not declare never leaves.
- * All errors share one shape, also those that the document does not list for the operation (405).
+ * The schemas that serialise an operation's JSON responses; undeclared fields are never sent.
+ * Error schemas apply to a whole class (4xx), because some errors (405) are not declared.
  */
-function answersOf({ responses }: Operation): Record<string, JsonSchema> {
-  const answers: Record<string, JsonSchema> = {};
+function responseSchemas({ responses }: Operation): Record<string, JsonSchema> {
+  const schemas: Record<string, JsonSchema> = {};
   for (const [status, response] of Object.entries(responses)) {
     const schema = response.content?.['application/json']?.schema;
     if (!schema) continue;
-    if (status.startsWith('2')) answers[status] = schema;
-    else answers[`${status[0]}xx`] = schema;
+    if (status.startsWith('2')) schemas[status] = schema;
+    else schemas[`${status[0]}xx`] = schema;
   }
-  return answers;
+  return schemas;
 }

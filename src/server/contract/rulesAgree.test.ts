@@ -4,6 +4,7 @@ import type { Schema } from 'yup';
 import { messagesOf } from '@/shared/testing/messagesOf';
 import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
+import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
@@ -13,14 +14,13 @@ import { internshipRules } from '@/shared/validation/internshipRules';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
-import { presenceRules } from '@/shared/validation/presenceRules';
 import { studentProfileRules } from '@/shared/validation/studentProfileRules';
 import { userCreateRules } from '@/shared/validation/userCreateRules';
 import { userRules } from '@/shared/validation/userRules';
 
 /*
- * The document promises limits to whoever calls the API, the rules enforce them. Each field is
- * judged alone, one step inside and one step outside every limit that the document gives it.
+ * The document declares limits, the rules enforce them. Each field is validated on its own, at
+ * every limit in the document and one step beyond it.
  */
 
 interface Property {
@@ -67,7 +67,7 @@ const asStudent = { role: 'student' };
 const asLecturer = { role: 'lecturer', digital_signature: signature };
 const asMentor = { role: 'mentor', digital_signature: signature };
 
-/** The rules of each body, with what has to stand beside a field for it to be judged. */
+/** The rules of each body, with the other fields that validating a single field requires. */
 const rulesOf: Record<string, [Schema, object?]> = {
   login: [loginRules],
   changePassword: [changePasswordRules],
@@ -90,12 +90,12 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createInternshipActivities: [activitiesBulkRules],
   createActivity: [activityCreateRules],
   updateActivity: [activityRules],
-  recordPresence: [presenceRules],
+  recordAttendance: [attendanceRules],
   createGrade: [gradeRules],
   updateGrade: [gradeRules],
 };
 
-/** The flat body of `createUser` has each profile field for some roles only. */
+/** In the flat body of `createUser` each profile field applies to some roles only. */
 const roleWith: Record<string, object> = {
   nim: asStudent,
   academic_year: asStudent,
@@ -105,11 +105,11 @@ const roleWith: Record<string, object> = {
   is_active: asMentor,
 };
 
-// Not judged by its value: the method override is no field, and a file has no JSON form.
+// Not validated by value: the method override is not a field, and files have no JSON form.
 const isJudged = ([field, property]: [string, Property]) =>
   field !== '_method' && property.format !== 'binary';
 
-// Equal to another field: its length is that field's.
+// Must equal another field, which has the limit.
 const FREE_LENGTH = new Set(['new_password_confirmation']);
 
 const activity = {
@@ -178,7 +178,7 @@ const rulesFor = (operationId: string, field: string): [Schema, object] => {
   return [rules, beside ?? (operationId === 'createUser' ? (roleWith[field] ?? {}) : {})];
 };
 
-test('every body of the document has rules, and every rule a body', () => {
+test('every body of the document has rules, and all rules belong to a body', () => {
   const operationIds = [...new Set(bodies.map(([operationId]) => operationId))];
   expect(operationIds.sort()).toEqual(Object.keys(rulesOf).sort());
 });
@@ -188,7 +188,7 @@ test.each(limits.filter(({ field }) => !FREE_LENGTH.has(field)))(
   async ({ operationId, field, value, allowed }) => {
     const [rules, beside] = rulesFor(operationId, field);
     const messages = await messagesOf(rules, { ...beside, [field]: value });
-    // A list is refused at its entries, `activities[0]`.
+    // Errors in a list are reported for its entries, `activities[0]`.
     const own = Object.entries(messages).filter(([path]) => path.split('[')[0] === field);
     expect({ own, allowed: own.length === 0 }).toMatchObject({ allowed });
   },
@@ -204,7 +204,7 @@ test.each(bodies)('%s requires the same fields', async (operationId, body) => {
   }
 });
 
-test('a block of the bulk body is the body of one activity', () => {
+test('the items of the bulk body have the schema of a single activity', () => {
   const bodyOf = (name: string) => bodies.find(([operationId]) => operationId === name)?.[1];
   const block = bodyOf('createInternshipActivities')?.properties.activities?.items;
   expect(block?.properties).toEqual(bodyOf('updateActivity')?.properties);

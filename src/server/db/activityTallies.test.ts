@@ -30,7 +30,7 @@ const tallies = () =>
     .orderBy('mentor_id')
     .execute();
 
-/** The same by counting. */
+/** The same numbers, counted from the activities. */
 async function counts() {
   const { rows } = await sql`
     select mentor_id, date_trunc('month', date::timestamp)::date as month,
@@ -43,7 +43,7 @@ async function counts() {
   return rows;
 }
 
-it('follow activities as they come, change and go', async () => {
+it('follow inserted, updated and deleted activities', async () => {
   const { id: internship_id } = await anInternship(db);
   const first = await anActivity(db, { internship_id, date: '2026-03-02' });
   const second = await anActivity(db, { internship_id, date: '2026-03-31' });
@@ -73,7 +73,7 @@ it('follow activities as they come, change and go', async () => {
   expect(await tallies()).toEqual(await counts());
 });
 
-it('follow an internship to another mentor and period', async () => {
+it('follow an internship that moves to another mentor or period', async () => {
   const internship = await anInternship(db);
   await anActivity(db, {
     internship_id: internship.id,
@@ -96,7 +96,7 @@ it('follow an internship to another mentor and period', async () => {
   expect(await tallies()).toEqual(await counts());
 });
 
-it('count many rows of many internships in one statement', async () => {
+it('count a statement that affects many internships', async () => {
   const internships = [await anInternship(db), await anInternship(db)];
   await db
     .insertInto('activities')
@@ -124,7 +124,7 @@ it('count many rows of many internships in one statement', async () => {
   expect(await tallies()).toEqual(await counts());
 });
 
-it('do not hold what is deleted with them', async () => {
+it('do not prevent deletion', async () => {
   const internship = await anInternship(db);
   const activity = await anActivity(db, { internship_id: internship.id });
   await db.deleteFrom('activities').where('id', '=', activity.id).execute();

@@ -6,9 +6,9 @@ const asText = (text: string) => text;
 const hoursAndMinutes = (text: string) => text.slice(0, 5);
 
 /**
- * How columns reach us, the same in both database modes and in every process time zone. As shipped
- * node-postgres makes a `date` the midnight of the process's zone, which is the day before in UTC
- * for Asia/Jakarta. `timestamptz` is an instant and safely a Date.
+ * Column parsers that give the same values in both database modes and in every time zone. By default
+ * node-postgres parses a `date` as local midnight, which in Asia/Jakarta is the previous day in UTC.
+ * A `timestamptz` is an instant, so a Date is safe.
  */
 const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.DATE, asText],

@@ -13,7 +13,7 @@ import {
   aUser,
 } from '@/server/testing/builders';
 import { createTestDatabase } from '@/server/testing/testDatabase';
-import { constraintFields, heldByMessages, referenceFields } from './constraints';
+import { constraintFields, referenceFields, stillReferencedMessages } from './constraints';
 import type { Tables } from './tables';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -143,17 +143,17 @@ describe.each<[string, Builder, Array<[object, string]>]>([
     ],
   ],
 ])('%s', (_table, build, refusals) => {
-  it('takes what is right', async () => {
+  it('accepts a valid record', async () => {
     expect(await refusalOf(build, {})).toBe('accepted');
   });
 
-  it.each(refusals)('refuses %j by %s', async (overrides, constraint) => {
+  it.each(refusals)('rejects %j by %s', async (overrides, constraint) => {
     expect(await refusalOf(build, overrides)).toBe(constraint);
   });
 });
 
-describe('what may be there once', () => {
-  it('e-mail, without regard to case', async () => {
+describe('unique values', () => {
+  it('e-mail, ignoring case', async () => {
     await aUser(db, { email: 'Sama@kampus.example' });
     expect(await refusalOf(aUser, { email: 'sAMA@kampus.example' })).toBe('users_email_key');
   });
@@ -183,7 +183,7 @@ describe('what may be there once', () => {
 });
 
 describe('deleting', () => {
-  it('takes the profile, the signature and the sessions of a user along', async () => {
+  it('a user also deletes the profile, the signature and the sessions', async () => {
     const { id, user } = await aLecturer(db);
     const png = Buffer.from('89504e470d0a1a0a', 'hex');
     await db.insertInto('signatures').values({ user_id: user.id, image: png }).execute();
@@ -198,7 +198,7 @@ describe('deleting', () => {
     expect([...left, ...signatures]).toEqual([]);
   });
 
-  it('is refused while others refer to the record', async () => {
+  it('is rejected while other records reference it', async () => {
     const { internship_id, course_code } = await aGrade(db);
     const internship = await db
       .selectFrom('internships')
@@ -225,7 +225,7 @@ describe('deleting', () => {
   });
 });
 
-it('takes nothing but PNG as a signature', async () => {
+it('accepts only PNG signatures', async () => {
   const { user } = await aLecturer(db);
   const jpeg = Buffer.from('ffd8ffe000104a46', 'hex');
 
@@ -234,7 +234,7 @@ it('takes nothing but PNG as a signature', async () => {
   ).rejects.toMatchObject({ constraint: 'signatures_image_check' });
 });
 
-it('has every constraint that a message is written for', async () => {
+it('has every constraint that has a message', async () => {
   const { rows } = await sql<{ name: string; type: string }>`
     select conname as name, contype::text as type from pg_constraint
     union
@@ -244,7 +244,7 @@ it('has every constraint that a message is written for', async () => {
 
   expect(namesOf('u')).toEqual(expect.arrayContaining(Object.keys(constraintFields)));
   expect(namesOf('f')).toEqual(expect.arrayContaining(Object.keys(referenceFields)));
-  expect(namesOf('f')).toEqual(expect.arrayContaining(Object.keys(heldByMessages)));
+  expect(namesOf('f')).toEqual(expect.arrayContaining(Object.keys(stillReferencedMessages)));
 });
 
 function attendedAt(latitude: number | null, longitude: number | null) {

@@ -1,6 +1,6 @@
 /**
- * What the database's own refusals mean to a person. A rule that two requests can break together
- * (the same e-mail, twice at once) is seen by a constraint only.
+ * User-facing messages for constraint violations. Only a constraint catches violations that
+ * concurrent requests cause together, such as two users with the same e-mail address.
  */
 export interface FieldMessage {
   readonly field: string;
@@ -24,7 +24,7 @@ export const constraintFields: Readonly<Record<string, FieldMessage>> = {
   },
 };
 
-/** Foreign keys (23503) when the record they point at is missing: the field that names it. */
+/** Foreign keys (23503) whose referenced record is missing, by name. */
 export const referenceFields: Readonly<Record<string, FieldMessage>> = {
   mentors_company_id_fkey: { field: 'company_id', message: 'Perusahaan tidak ditemukan' },
   internships_student_id_fkey: { field: 'student_id', message: 'Mahasiswa tidak ditemukan' },
@@ -39,8 +39,8 @@ export const referenceFields: Readonly<Record<string, FieldMessage>> = {
   grades_course_code_fkey: { field: 'course_code', message: 'Mata kuliah tidak ditemukan' },
 };
 
-/** Foreign keys (23503) when a record is deleted that others refer to: what holds it. */
-export const heldByMessages: Readonly<Record<string, string>> = {
+/** Foreign keys (23503) that prevent deleting a referenced record, by name. */
+export const stillReferencedMessages: Readonly<Record<string, string>> = {
   mentors_company_id_fkey: 'Mitra industri tidak dapat dihapus karena masih memiliki mentor.',
   internships_student_id_fkey:
     'Mahasiswa tidak dapat dihapus karena masih terdaftar dalam data magang.',

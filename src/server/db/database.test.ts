@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import { silentLog } from '@/server/testing/silentLog';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
-import { openDatabase } from './database';
+import { createDatabase, createPool, openDatabase, serverPool } from './database';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('values arrive as the tables describe them', async () => {
+test('parses values as the table types declare', async () => {
   const { rows } = await sql`
     select date '2026-11-21' as day, null::date as no_day, time '08:05:09' as time,
            1.50::numeric(5,2) as score, count(*) as count, 9007199254740991::int8 as large,
@@ -35,7 +36,7 @@ test('values arrive as the tables describe them', async () => {
   ]);
 });
 
-test('errors carry the code of PostgreSQL, and the connection stays usable', async () => {
+test('reports PostgreSQL error codes and keeps the connection usable', async () => {
   await expect(sql`select 1 / 0`.execute(database.db)).rejects.toMatchObject({ code: '22012' });
   await expect(
     sql`insert into courses (code) values (null)`.execute(database.db),
@@ -45,7 +46,7 @@ test('errors carry the code of PostgreSQL, and the connection stays usable', asy
   });
 });
 
-test('a transaction that fails leaves nothing', async () => {
+test('rolls back a transaction that fails', async () => {
   await sql`create table notes (id integer)`.execute(database.db);
   const failing = database.db.transaction().execute(async (trx) => {
     await sql`insert into notes values (1)`.execute(trx);
@@ -56,7 +57,7 @@ test('a transaction that fails leaves nothing', async () => {
   expect(rows).toEqual([]);
 });
 
-describe('a server that is lost or cannot be used', () => {
+describe('an unavailable server', () => {
   const refusal = async (databaseUrl: string): Promise<string> => {
     try {
       const opened = await openDatabase({ databaseUrl, dataDir: '' }, silentLog);
@@ -67,7 +68,7 @@ describe('a server that is lost or cannot be used', () => {
     throw new Error('was not refused');
   };
 
-  test('is named, its password is not', async () => {
+  test('is named in the message without its password', async () => {
     const port = await closedPort();
     const message = await refusal(`postgres://app:s3cret@127.0.0.1:${port}/magang`);
     expect(message).toMatch(/^StartError: DATABASE_URL: 127\.0\.0\.1:\d+\/magang does not answer/);
@@ -76,19 +77,22 @@ describe('a server that is lost or cannot be used', () => {
   });
 
   (serverUrl ? test : test.skip)(
-    'ends a connection in a query: the process lives, the next query gets another',
+    'that ends a connection does not end the process, and the next query gets a new connection',
     async () => {
-      const ending = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db);
-      await expect(ending).rejects.toMatchObject({ code: '57P01' });
-      // The pool learns of it with the socket's end, a moment later.
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      await expect(sql`select 1 as one`.execute(database.db)).resolves.toMatchObject({
+      const pool = createPool(serverPool(serverUrl ?? ''), silentLog);
+      const db = createDatabase(pool);
+      const removed = once(pool, 'remove');
+      const terminated = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+      await expect(terminated).rejects.toMatchObject({ code: '57P01' });
+      await removed;
+      await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({
         rows: [{ one: 1 }],
       });
+      await db.destroy();
     },
   );
 
-  (serverUrl ? test : test.skip)('has no such database', async () => {
+  (serverUrl ? test : test.skip)('that lacks the database is reported', async () => {
     const url = new URL(serverUrl ?? '');
     url.pathname = '/nowhere';
     expect(await refusal(url.href)).toMatch(/there is no database "nowhere" on .*Create it first/);

@@ -12,9 +12,9 @@ export type Database = Kysely<Tables>;
 export interface OpenDatabase {
   db: Database;
   mode: 'embedded' | 'server';
-  /** An embedded database whose first start was not finished yet; false on a server. */
+  /** True for an embedded database whose first start has not completed; false on a server. */
   isNew: boolean;
-  /** To be called when the first start has loaded all it wanted; until then every start is one. */
+  /** Call it when the first start has completed; until then `isNew` stays true. */
   markUsed(): void;
   close(): Promise<void>;
 }
@@ -24,28 +24,30 @@ interface DatabaseOptions {
   dataDir: string;
 }
 
-const OLDEST_SERVER = 15;
-/** A page takes milliseconds; what takes longer than this holds up others and will not be waited for. */
+const MIN_SERVER_VERSION = 15;
+/** Queries take milliseconds; one that takes this long blocks others, and its client has given up. */
 const STATEMENT_TIMEOUT_MS = 30_000;
-const FORGOTTEN_TRANSACTION_MS = 60_000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** The embedded database has one connection, and a waiting request is served in its turn. */
-const TURN_TIMEOUT_MS = 10_000;
+/** The embedded database has one connection, so requests queue for it. */
+const QUEUE_TIMEOUT_MS = 10_000;
 
 /** @throws StartError with one line for the operator. */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabaseOptions,
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
-  return databaseUrl === null ? openOwn(dataDir, log) : openServer(databaseUrl, log);
+  return databaseUrl === null
+    ? openEmbeddedDatabase(dataDir, log)
+    : connectToServer(databaseUrl, log);
 }
 
-async function openOwn(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
+async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
   const embedded = await openEmbedded(dataDir, log);
   const pool = createPool(
     {
       ...embeddedPool(() => embedded.engine.createStream()),
-      connectionTimeoutMillis: TURN_TIMEOUT_MS,
+      connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
     },
     log,
   );
@@ -64,13 +66,13 @@ async function openOwn(dataDir: string, log: DatabaseLog): Promise<OpenDatabase>
   };
 }
 
-async function openServer(url: string, log: DatabaseLog): Promise<OpenDatabase> {
+async function connectToServer(url: string, log: DatabaseLog): Promise<OpenDatabase> {
   const pool = createPool(serverPool(url), log);
   try {
-    await refuseUnfitServer(pool);
+    await assertServerIsSupported(pool);
   } catch (error) {
     await pool.end();
-    throw error instanceof StartError ? error : explain(error, url);
+    throw error instanceof StartError ? error : startErrorOf(error, url);
   }
   const db = createDatabase(pool);
   return { db, mode: 'server', isNew: false, markUsed() {}, close: () => db.destroy() };
@@ -89,25 +91,25 @@ export function createPool(options: PoolConfig, log: DatabaseLog): Pool {
         `set time zone 'UTC';
          set datestyle = 'ISO';
          set statement_timeout = ${STATEMENT_TIMEOUT_MS};
-         set idle_in_transaction_session_timeout = ${FORGOTTEN_TRANSACTION_MS}`,
+         set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,
       );
     },
     ...options,
   });
-  // Without listeners a lost connection would end the process: of the pool while nobody uses it,
-  // of the client while somebody does (the queries under way fail by themselves).
+  // Without 'error' listeners a lost connection would crash the process: the pool emits the error
+  // for idle clients, the client for those in use (whose queries are rejected anyway).
   pool.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** One connection, kept for good: PGlite has one session, and who waits is served in turn. */
+/** A single, permanent connection, because PGlite has only one session. */
 export function embeddedPool(createStream: () => unknown): PoolConfig {
   return {
     stream: createStream as NonNullable<PoolConfig['stream']>,
     max: 1,
     idleTimeoutMillis: 0,
-    // Given, lest the PG… variables of the environment leak in.
+    // Set explicitly, because pg otherwise falls back to the PG… environment variables.
     host: 'embedded',
     port: 5432,
     user: 'postgres',
@@ -127,16 +129,16 @@ export function serverPool(url: string): PoolConfig {
   };
 }
 
-async function refuseUnfitServer(pool: Pool): Promise<void> {
+async function assertServerIsSupported(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ version: number; encoding: string; standby: boolean }>(`
     select current_setting('server_version_num')::int as version,
            current_setting('server_encoding') as encoding,
            pg_is_in_recovery() as standby`);
   const { version = 0, encoding, standby } = rows[0] ?? {};
   const major = Math.floor(version / 10_000);
-  if (major < OLDEST_SERVER) {
+  if (major < MIN_SERVER_VERSION) {
     throw new StartError(
-      `DATABASE_URL: got PostgreSQL ${major}, takes PostgreSQL ${OLDEST_SERVER} or newer.`,
+      `DATABASE_URL: got PostgreSQL ${major}, takes PostgreSQL ${MIN_SERVER_VERSION} or newer.`,
     );
   }
   if (encoding !== 'UTF8') {
@@ -149,8 +151,8 @@ async function refuseUnfitServer(pool: Pool): Promise<void> {
   }
 }
 
-/** Names the server and what it said, never the password. */
-function explain(error: unknown, url: string): StartError {
+/** Names the server and the cause, but never the password. */
+function startErrorOf(error: unknown, url: string): StartError {
   const { host, pathname, username } = new URL(url);
   const place = `${host}${pathname}`;
   switch (codeOf(error)) {

@@ -1,4 +1,4 @@
-/** What the database says to; pino and Fastify's logger fit. */
+/** The logger interface of the database; pino and Fastify's logger implement it. */
 export interface DatabaseLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

@@ -26,14 +26,14 @@ const tableIsThere = async (name: string) => {
   return rows[0]?.found === name;
 };
 
-test('goes forward, once', async () => {
+test('applies each migration once', async () => {
   const wanted = { ...migrations, '9001_notes': addNotes };
   expect(await migrateToLatest(database.db, wanted)).toEqual(['9001_notes']);
   expect(await tableIsThere('notes')).toBe(true);
   expect(await migrateToLatest(database.db, wanted)).toEqual([]);
 });
 
-test('changes nothing when one of several fails, and names it', async () => {
+test('changes nothing when a migration fails, and names it', async () => {
   const wanted = { ...migrations, '9001_notes': addNotes, '9002_fail': fail };
   await expect(migrateToLatest(database.db, wanted)).rejects.toThrow(
     /^the database could not be migrated \(9002_fail\), and nothing was changed: .*not_there/,
@@ -42,14 +42,14 @@ test('changes nothing when one of several fails, and names it', async () => {
   expect(await migrateToLatest(database.db)).toEqual([]);
 });
 
-test('refuses a database that a newer version has migrated', async () => {
+test('rejects a database that was migrated by a newer version', async () => {
   await migrateToLatest(database.db, { ...migrations, '9001_notes': addNotes });
   await expect(migrateToLatest(database.db)).rejects.toThrow(
     /newer than this SiMagang: it has 9001_notes/,
   );
 });
 
-test('lets several at once wait for the first', async () => {
+test('migrates once when several processes start together', async () => {
   const wanted = { ...migrations, '9001_notes': addNotes };
   const applied = await Promise.all([1, 2, 3].map(() => migrateToLatest(database.db, wanted)));
   expect(applied.flat()).toEqual(['9001_notes']);

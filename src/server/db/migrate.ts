@@ -4,16 +4,16 @@ import { migrations } from './migrations/index';
 import { codeOf, reasonOf, StartError } from './startError';
 
 const HISTORY = 'kysely_migration';
-/** How often to ask again for the lock that another process holds while it migrates. */
-const MOST_WAITS = 20;
+/** Retries of the lock that another process holds while it migrates. */
+const MAX_LOCK_RETRIES = 20;
 const STATEMENT_CANCELLED = '57014';
 
 type Migrations = Record<string, Migration>;
 
 /**
- * Brings the schema to what this version needs, all or nothing. Several processes may do so at
- * once: the others wait for the first (Kysely's lock) and find nothing left to do.
- * @returns the names of the migrations that were applied.
+ * Applies the pending migrations in one transaction. When several processes start together, Kysely's
+ * lock lets the first one migrate while the others wait.
+ * @returns the names of the applied migrations.
  * @throws StartError
  */
 export async function migrateToLatest(
@@ -26,13 +26,13 @@ export async function migrateToLatest(
     migrationTableName: HISTORY,
   });
   for (let waits = 0; ; waits++) {
-    await refuseNewerSchema(db, wanted);
+    await assertSchemaIsNotNewer(db, wanted);
     const { error, results = [] } = await migrate(migrator);
     if (error === undefined) return results.map(({ migrationName }) => migrationName);
     const failed = results.find(({ status }) => status === 'Error');
     const isWaiting = codeOf(error) === STATEMENT_CANCELLED && failed === undefined;
-    if (isWaiting && waits < MOST_WAITS) continue;
-    await refuseNewerSchema(db, wanted);
+    if (isWaiting && waits < MAX_LOCK_RETRIES) continue;
+    await assertSchemaIsNotNewer(db, wanted);
     throw new StartError(
       `the database could not be migrated${failed ? ` (${failed.migrationName})` : ''}, and nothing was changed: ${reasonOf(error)}`,
     );
@@ -47,10 +47,10 @@ async function migrate(migrator: Migrator): Promise<MigrationResultSet> {
   }
 }
 
-async function refuseNewerSchema(db: Database, wanted: Migrations): Promise<void> {
-  const { rows: found } = await sql<{ isThere: boolean }>`
-    select to_regclass(${HISTORY}) is not null as "isThere"`.execute(db);
-  if (!found[0]?.isThere) return;
+async function assertSchemaIsNotNewer(db: Database, wanted: Migrations): Promise<void> {
+  const { rows: found } = await sql<{ exists: boolean }>`
+    select to_regclass(${HISTORY}) is not null as "exists"`.execute(db);
+  if (!found[0]?.exists) return;
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(HISTORY)} order by name`.execute(db);
   const unknown = rows.map(({ name }) => name).filter((name) => !(name in wanted));
@@ -60,7 +60,7 @@ async function refuseNewerSchema(db: Database, wanted: Migrations): Promise<void
   );
 }
 
-/** Building an index over a large table may take longer than any request is given. */
+/** Building an index on a large table may exceed the statement timeout of requests. */
 function withoutTimeout(wanted: Migrations): Migrations {
   return Object.fromEntries(
     Object.entries(wanted).map(([name, migration]) => [

@@ -1,4 +1,4 @@
-/** The database cannot be opened; the start ends with this one line, which says what to do. */
+/** The database cannot be opened. Its one-line message tells the operator what to do. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { Gender } from '@/shared/constants/genders';
+import type { Role } from '@/shared/permissions';
 
 /**
  * The database as TypeScript sees it. Names are those of the JSON and of the forms.
@@ -23,9 +25,6 @@ export interface Tables {
   login_failures: LoginFailuresTable;
 }
 
-export type RoleName = 'super_admin' | 'lecturer' | 'mentor' | 'student';
-export type GenderName = 'male' | 'female';
-
 /** 'YYYY-MM-DD' */
 type DateText = string;
 /** 'HH:mm' */
@@ -44,10 +43,10 @@ interface UsersTable {
   email: string;
   phone_number: string | null;
   address: string | null;
-  gender: GenderName | null;
+  gender: Gender | null;
   place_of_birth: string | null;
   date_of_birth: DateText | null;
-  role: RoleName;
+  role: Role;
   is_active: Generated<boolean>;
   password_hash: string;
   has_default_password: Generated<boolean>;
@@ -145,7 +144,7 @@ interface ActivitiesTable {
   updated_at: TimestampOfInsert;
 }
 
-/** Kept by triggers, for the dashboards: read it, never write it. */
+/** Maintained by triggers for the dashboards; read-only for the application. */
 interface ActivityTalliesTable {
   internship_period_id: ColumnType<number, never, never>;
   mentor_id: ColumnType<number, never, never>;
@@ -175,10 +174,10 @@ interface SessionsTable {
   user_id: number;
   remember: boolean;
   created_at: TimestampOfInsert;
-  /** `jti` and `iat` of the one token that may be refreshed; enough to sign that token again */
+  /** `jti` and `iat` of the only token that can be refreshed; sufficient to sign it again */
   current_jti: string;
   current_issued_at: Timestamp;
-  /** the token that `current` replaced, and when: parallel tabs get the same successor */
+  /** the token that `current` replaced, and when: parallel refreshes get the same successor */
   previous_jti: string | null;
   rotated_at: NullableTimestamp;
 }
@@ -199,7 +198,6 @@ export type Lecturer = Selectable<LecturersTable>;
 export type NewLecturer = Insertable<LecturersTable>;
 export type Mentor = Selectable<MentorsTable>;
 export type NewMentor = Insertable<MentorsTable>;
-export type Signature = Selectable<SignaturesTable>;
 export type Company = Selectable<CompaniesTable>;
 export type NewCompany = Insertable<CompaniesTable>;
 export type CompanyUpdate = Updateable<CompaniesTable>;
@@ -218,4 +216,3 @@ export type ActivityUpdate = Updateable<ActivitiesTable>;
 export type Grade = Selectable<GradesTable>;
 export type NewGrade = Insertable<GradesTable>;
 export type GradeUpdate = Updateable<GradesTable>;
-export type Session = Selectable<SessionsTable>;

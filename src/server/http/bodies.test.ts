@@ -35,18 +35,18 @@ const part = (disposition: string, content: string, type?: string) =>
 const form = (...parts: string[]) => `${parts.join('')}--xx--\r\n`;
 
 describe('JSON', () => {
-  it('is read', async () => {
+  it('parses it', async () => {
     const answer = await post('/json', '{"a":[1]}', 'application/json; charset=utf-8');
     expect(answer.json()).toEqual({ body: { a: [1] } });
   });
 
-  it('may be empty', async () => {
+  it('accepts an empty body', async () => {
     expect((await post('/json', '', 'application/json')).json()).toEqual({ body: null });
     expect((await post('/none', '', 'application/json')).statusCode).toBe(200);
   });
 
   it.each(['{', '{"a":1', "{'a':1}", '{"__proto__":{"admin":true}}', 'undefined'])(
-    'that cannot be read is a 400: %s',
+    'rejects invalid JSON with 400: %s',
     async (text) => {
       const answer = await post('/json', text, 'application/json');
       expect(answer.statusCode).toBe(400);
@@ -54,15 +54,15 @@ describe('JSON', () => {
     },
   );
 
-  it('that is too large is a 413', async () => {
+  it('rejects a body that is too large with 413', async () => {
     const text = JSON.stringify('x'.repeat(JSON_LIMIT_BYTES));
     expect((await post('/json', text, 'application/json')).statusCode).toBe(413);
   });
 });
 
-describe('another type', () => {
+describe('an unsupported content type', () => {
   it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense'])(
-    'is a 415: %s',
+    'is rejected with 415: %s',
     async (type) => {
       for (const url of ['/json', '/form']) {
         expect((await post(url, 'a=1', type)).statusCode).toBe(415);
@@ -70,17 +70,17 @@ describe('another type', () => {
     },
   );
 
-  it('does not matter where no body is wanted', async () => {
+  it('is ignored by operations without a body', async () => {
     expect((await post('/none', 'a=1', 'text/plain')).statusCode).toBe(200);
   });
 
-  it('is also a form where the document takes JSON only', async () => {
+  it('includes forms when the document declares JSON only', async () => {
     expect((await post('/json', form(part('name="a"', '1')), FORM)).statusCode).toBe(415);
   });
 });
 
 describe('a form', () => {
-  it('becomes an object, its files with type, size and content', async () => {
+  it('becomes an object with type, size and content of its files', async () => {
     const answer = await post(
       '/form',
       form(
@@ -99,12 +99,12 @@ describe('a form', () => {
     });
   });
 
-  it('may as well be JSON', async () => {
+  it('can be sent as JSON instead', async () => {
     const answer = await post('/form', '{"nip":"1"}', 'application/json');
     expect(answer.json()).toEqual({ body: { nip: '1' } });
   });
 
-  it('leaves a file that is too large to the rules, which say so beside the field', async () => {
+  it('leaves a file that is too large to the rules, which report it for its field', async () => {
     const file = (size: number) =>
       form(part('name="f"; filename="f.png"', 'x'.repeat(size), 'image/png'));
     const sizeOf = async (size: number) =>
@@ -114,7 +114,7 @@ describe('a form', () => {
     expect(await sizeOf(SIGNATURE_MAX_BYTES * 2)).toBe(SIGNATURE_MAX_BYTES + 1);
   });
 
-  it('that is far too large is a 413', async () => {
+  it('is rejected with 413 when it is far too large', async () => {
     const content = 'x'.repeat(SIGNATURE_MAX_BYTES * 3);
     const answer = await post(
       '/form',
@@ -131,7 +131,7 @@ describe('a form', () => {
     ['cut off', FORM, part('name="a"', '1')],
     ['with a field that is none', FORM, form(part('name="__proto__"', '1'))],
     ['for another method', FORM, form(part('name="_method"', 'delete'))],
-  ])('is a 400 %s', async (_name, type, payload) => {
+  ])('is rejected with 400 %s', async (_name, type, payload) => {
     expect((await post('/form', payload, type)).statusCode).toBe(400);
   });
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SIGNATURE_MAX_BYTES } from '@/shared/constants/limits';
 import { badRequest, HttpError, MESSAGES } from './errors';
 
-/** Judged by the shared rules through `type` and `size`, as a browser's File is. */
+/** The shared rules validate `type` and `size`, as they do for a browser's File. */
 export interface UploadedFile {
   type: string;
   size: number;
@@ -11,13 +11,13 @@ export interface UploadedFile {
   content: Buffer;
 }
 
-/** The longest bulk of activities is 100 × 3 KB. */
+/** The largest valid body, 100 activities, has about 300 KB. */
 export const JSON_LIMIT_BYTES = 1024 * 1024;
 
-/** A form has one file. Twice the limit still reaches the rules, which say what the limit is. */
+/** Files up to twice the limit still reach the rules, whose message states the limit. */
 const MULTIPART_LIMIT_BYTES = 2 * SIGNATURE_MAX_BYTES + JSON_LIMIT_BYTES;
 const MULTIPART_LIMITS = {
-  // One byte more than allowed, so that the rules see that it was too large.
+  // One byte above the limit, so that the rules can detect a file that is too large.
   fileSize: SIGNATURE_MAX_BYTES + 1,
   files: 2,
   fields: 50,
@@ -30,12 +30,12 @@ export type BodyKind = 'none' | 'json' | 'form';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the document lets the operation take; 'form' takes JSON as well. */
+    /** The body that the document declares for the operation; 'form' also accepts JSON. */
     body?: BodyKind;
   }
 }
 
-/** JSON and multipart forms, both as a plain object in `request.body`. */
+/** Parses JSON and multipart forms into a plain object in `request.body`. */
 export async function registerBodies(api: FastifyInstance): Promise<void> {
   const parseJson = api.getDefaultJsonParser('error', 'error');
   api.removeAllContentTypeParsers();
@@ -44,7 +44,7 @@ export async function registerBodies(api: FastifyInstance): Promise<void> {
     'application/json',
     { parseAs: 'string', bodyLimit: JSON_LIMIT_BYTES },
     (request, text: string, done) => {
-      // Many clients announce JSON on every request, also on those without a body.
+      // Many clients send the JSON content type even without a body.
       if (text === '') return done(null, undefined);
       return parseJson(request, text, done);
     },
@@ -54,7 +54,7 @@ export async function registerBodies(api: FastifyInstance): Promise<void> {
 
   api.addContentTypeParser('*', (request, payload, done) => {
     if (kindOf(request) !== 'none') return done(new HttpError(415, MESSAGES.unsupportedType));
-    // An operation without a body ignores one.
+    // Operations that declare no body ignore it.
     payload.resume();
     return done(null, undefined);
   });
@@ -83,7 +83,7 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
         continue;
       }
       const content = await part.toBuffer();
-      // What a browser sends for a file field that was left empty.
+      // Browsers send this for an empty file field.
       if (content.length === 0 && !part.filename) continue;
       fields[part.fieldname] = {
         type: part.mimetype,
@@ -101,7 +101,7 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
   return fields;
 }
 
-/** A form can only be posted; `_method` says what it stands for (spec §7: put). */
+/** Multipart forms are always sent with POST; `_method` overrides the method (spec §7: put). */
 function withoutMethod({ _method, ...fields }: Record<string, unknown>): Record<string, unknown> {
   if (_method !== undefined && String(_method).toLowerCase() !== 'put') throw badRequest();
   return fields;

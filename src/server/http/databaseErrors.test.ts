@@ -1,14 +1,14 @@
-import { answerToDatabaseError } from './databaseErrors';
+import { httpErrorOfDatabaseError } from './databaseErrors';
 
-const statusOf = (error: unknown) => answerToDatabaseError(error)?.statusCode ?? null;
+const statusOf = (error: unknown) => httpErrorOfDatabaseError(error)?.statusCode ?? null;
 
-it('says a broken rule beside its field', () => {
-  const answer = answerToDatabaseError({ code: '23505', constraint: 'users_email_key' });
+it('reports a violated constraint for its field', () => {
+  const answer = httpErrorOfDatabaseError({ code: '23505', constraint: 'users_email_key' });
   expect(answer?.statusCode).toBe(422);
   expect(answer?.details.errors).toEqual({ email: ['Email sudah digunakan'] });
 });
 
-it('tells a missing record from one that is held', () => {
+it('distinguishes a missing record from one that is still referenced', () => {
   const constraint = 'mentors_company_id_fkey';
   const missing = {
     code: '23503',
@@ -20,13 +20,13 @@ it('tells a missing record from one that is held', () => {
     constraint,
     detail: 'Key (id)=(1) is still referenced from table "mentors".',
   };
-  expect(answerToDatabaseError(missing)?.details.errors).toEqual({
+  expect(httpErrorOfDatabaseError(missing)?.details.errors).toEqual({
     company_id: ['Perusahaan tidak ditemukan'],
   });
   expect(statusOf(held)).toBe(409);
 });
 
-it.each(['22001', '22003', '22021', '22P02', '23514'])('takes %s for a bad value', (code) => {
+it.each(['22001', '22003', '22021', '22P02', '23514'])('maps %s to 422', (code) => {
   expect(statusOf({ code })).toBe(422);
 });
 
@@ -41,13 +41,13 @@ it.each([
   { code: '57014' },
   { message: 'Connection terminated unexpectedly' },
   { message: 'timeout exceeded when trying to connect' },
-])('takes %j for a database that is away', (error) => {
+])('maps %j to 503', (error) => {
   expect(statusOf(error)).toBe(503);
-  expect(answerToDatabaseError(error)?.details.headers).toEqual({ 'retry-after': '5' });
+  expect(httpErrorOfDatabaseError(error)?.details.headers).toEqual({ 'retry-after': '5' });
 });
 
 it.each([{ code: '42P01' }, { code: '23502' }, new Error('a mistake of ours'), null, 'text'])(
-  'leaves %j to the 500',
+  'does not map %j',
   (error) => {
     expect(statusOf(error)).toBeNull();
   },

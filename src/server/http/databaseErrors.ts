@@ -1,7 +1,11 @@
-import { constraintFields, heldByMessages, referenceFields } from '@/server/db/constraints';
+import {
+  constraintFields,
+  referenceFields,
+  stillReferencedMessages,
+} from '@/server/db/constraints';
 import { conflict, fieldErrors, HttpError, MESSAGES, unavailable } from './errors';
 
-/** The parts of a node-postgres error that say what happened. */
+/** The relevant properties of a node-postgres error. */
 interface PostgresError {
   code?: unknown;
   constraint?: unknown;
@@ -19,10 +23,10 @@ const NETWORK_CODES = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'ENOENT', // the socket file of a server that is not running
+  'ENOENT', // no Unix socket: the server is not running
 ]);
 
-/** What pg and its pool say when a connection ends under them; they give no code. */
+/** Messages of pg and its pool for lost connections, which have no error code. */
 const NETWORK_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -31,8 +35,8 @@ const NETWORK_MESSAGES = [
   'Query read timeout',
 ];
 
-const AWAY_CODES = new Set([
-  '25006', // read-only transaction: a standby, or a server that protects itself
+const UNAVAILABLE_CODES = new Set([
+  '25006', // read-only transaction, e.g. on a standby
   '40001', // serialization failure
   '40P01', // deadlock
   '55P03', // lock not available
@@ -43,33 +47,34 @@ const AWAY_CODES = new Set([
   '58030', // I/O error
 ]);
 
-/** The answer to a refusal of the database, or null when the error is not one. */
-export function answerToDatabaseError(error: unknown): HttpError | null {
+/** Maps a database error to a response; null for errors that are bugs. */
+export function httpErrorOfDatabaseError(error: unknown): HttpError | null {
   if (typeof error !== 'object' || error === null) return null;
   const { code, constraint, detail, message } = error as PostgresError;
-  if (isDatabaseAway(code, message)) return unavailable();
+  if (isDatabaseUnavailable(code, message)) return unavailable();
   if (typeof code !== 'string') return null;
 
   const name = typeof constraint === 'string' ? constraint : '';
-  if (code === '23505') return answerOfField(constraintFields[name]);
+  if (code === '23505') return fieldErrorOf(constraintFields[name]);
   if (code === '23503') {
-    const isHeld = typeof detail === 'string' && detail.includes('is still referenced');
-    if (isHeld) return conflict(heldByMessages[name] ?? 'Data masih digunakan oleh data lain.');
-    return answerOfField(referenceFields[name]);
+    const isReferenced = typeof detail === 'string' && detail.includes('is still referenced');
+    if (isReferenced)
+      return conflict(stillReferencedMessages[name] ?? 'Data masih digunakan oleh data lain.');
+    return fieldErrorOf(referenceFields[name]);
   }
-  // 22: a value that the column's type cannot hold; 23514: one that a CHECK refuses.
+  // Class 22: invalid value for the column's type; 23514: CHECK violation.
   if (/^22\w{3}$/.test(code) || code === '23514') return new HttpError(422, MESSAGES.invalid);
   return null;
 }
 
-function answerOfField(known: { field: string; message: string } | undefined): HttpError {
+function fieldErrorOf(known: { field: string; message: string } | undefined): HttpError {
   return fieldErrors(known ? { [known.field]: [known.message] } : {});
 }
 
-function isDatabaseAway(code: unknown, message: unknown): boolean {
+function isDatabaseUnavailable(code: unknown, message: unknown): boolean {
   if (typeof code === 'string') {
-    // 08: connection; 53: out of disk, memory or connections.
-    return NETWORK_CODES.has(code) || AWAY_CODES.has(code) || /^(08|53)\w{3}$/.test(code);
+    // Class 08: connection errors; class 53: out of disk, memory or connections.
+    return NETWORK_CODES.has(code) || UNAVAILABLE_CODES.has(code) || /^(08|53)\w{3}$/.test(code);
   }
   return typeof message === 'string' && NETWORK_MESSAGES.some((known) => message.startsWith(known));
 }

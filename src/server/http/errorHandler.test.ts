@@ -3,7 +3,7 @@ import pino from 'pino';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { loggerOptions } from './logging';
 
-/** A server whose log can be read. */
+/** A server that writes its log to memory. */
 let app: TestApp;
 let lines: string[];
 
@@ -28,7 +28,7 @@ const breakDatabase = (error: object) =>
   });
 afterEach(() => jest.restoreAllMocks());
 
-it('says nothing about a mistake of ours but that there is one', async () => {
+it('does not reveal internal errors', async () => {
   const headers = await app.signIn('super_admin');
   breakDatabase({});
   const answer = await app.inject({ url: '/api/companies', headers });
@@ -39,7 +39,7 @@ it('says nothing about a mistake of ours but that there is one', async () => {
   expect(lines.join('')).toContain('password_hash');
 });
 
-it('asks to come back later when the database is away', async () => {
+it('sends 503 with retry-after when the database is unavailable', async () => {
   const headers = await app.signIn('super_admin');
   breakDatabase({ code: 'ECONNREFUSED' });
   const answer = await app.inject({ url: '/api/companies', headers });
@@ -64,7 +64,7 @@ it('keeps secrets out of the log', async () => {
   for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
 });
 
-it('answers and logs the id of a request', async () => {
+it('returns and logs the request ID', async () => {
   const given = await app.inject({ url: '/api/health', headers: { 'x-request-id': 'proxy-7' } });
   expect(given.headers['x-request-id']).toBe('proxy-7');
   expect(lines.join('')).toContain('proxy-7');

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { answerToDatabaseError } from './databaseErrors';
+import { httpErrorOfDatabaseError } from './databaseErrors';
 import { HttpError, MESSAGES, notFound } from './errors';
 import { parameterErrors } from './parameters';
 
@@ -10,9 +10,9 @@ const MESSAGE_OF_STATUS: Record<number, string> = {
   429: MESSAGES.tooMany,
 };
 
-/** Every failure leaves as `{ message, errors?, code? }`; what it was is for the log alone. */
+/** Sends every error as `{ message, errors?, code? }`. Internal details only go to the log. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const answer = answerTo(error);
+  const answer = httpErrorOf(error);
   if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   const { errors, code, headers = {} } = answer.details;
   return reply
@@ -22,14 +22,14 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     .send({ message: answer.message, errors: withErrors(answer.statusCode, errors), code });
 }
 
-function answerTo(error: FastifyError): HttpError {
+function httpErrorOf(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error;
   if (error.validation) {
-    // A path that cannot name a record names none.
+    // An invalid ID cannot belong to a record.
     return error.validationContext === 'params' ? notFound() : parameterErrors(error.validation);
   }
-  const ofDatabase = answerToDatabaseError(error);
-  if (ofDatabase) return ofDatabase;
+  const databaseError = httpErrorOfDatabaseError(error);
+  if (databaseError) return databaseError;
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) {
     return new HttpError(statusCode, MESSAGE_OF_STATUS[statusCode] ?? MESSAGES.unreadable);
@@ -37,7 +37,7 @@ function answerTo(error: FastifyError): HttpError {
   return new HttpError(500, MESSAGES.internal);
 }
 
-/** A 422 always has `errors`, so that a client may read it without asking. */
+/** A 422 always has `errors`, so that clients can rely on it. */
 function withErrors(statusCode: number, errors: HttpError['details']['errors']) {
   return statusCode === 422 ? (errors ?? {}) : errors;
 }

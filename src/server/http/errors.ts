@@ -1,6 +1,6 @@
 export type FieldErrors = Record<string, string[]>;
 
-/** An answer that is not a success; the error handler turns it into `{ message, errors?, code? }`. */
+/** An error response; the error handler sends it as `{ message, errors?, code? }`. */
 export class HttpError extends Error {
   override name = 'HttpError';
 
@@ -36,11 +36,11 @@ export const MESSAGES = {
 export const badRequest = (message: string = MESSAGES.unreadable) => new HttpError(400, message);
 export const unauthorized = () => new HttpError(401, MESSAGES.unauthorized);
 export const forbidden = () => new HttpError(403, MESSAGES.forbidden);
-/** Also for a record that belongs to someone else: its existence is nobody's business. */
+/** Also for records that the user may not see, so that their existence is not revealed. */
 export const notFound = (message: string = MESSAGES.notFound) => new HttpError(404, message);
 export const conflict = (message: string) => new HttpError(409, message);
 
-/** 422 with the messages beside the fields they belong to. */
+/** 422 with messages per field. */
 export const fieldErrors = (errors: FieldErrors) =>
   new HttpError(422, MESSAGES.invalid, { errors });
 
@@ -49,7 +49,6 @@ export const unavailable = (retryAfterSeconds = 5) =>
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
-/** The value, or 404 when there is none. */
 export function foundOr404<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw notFound();
   return value;

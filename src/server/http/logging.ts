@@ -6,8 +6,8 @@ import type { Settings } from '@/server/config';
 const SECRETS = ['authorization', 'password', 'new_password', 'new_password_confirmation', 'token'];
 
 /**
- * One line of JSON per request. What is logged of a request is listed here; headers, bodies and
- * queries (signatures of URLs, what people searched for) are not.
+ * One line of JSON per request. Only method and path are logged: headers, bodies and query strings
+ * contain secrets, URL signatures and search terms.
  */
 export function loggerOptions({ environment }: Pick<Settings, 'environment'>): LoggerOptions {
   return {
@@ -27,11 +27,13 @@ export function loggerOptions({ environment }: Pick<Settings, 'environment'>): L
 }
 
 export const requestIdOptions = {
-  // One line per request, with its outcome, instead of Fastify's two.
+  // Fastify logs two lines per request; registerRequestLog writes one, with the outcome.
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: (request) => {
-    const given = request.headers['x-request-id'];
-    return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+    const received = request.headers['x-request-id'];
+    return typeof received === 'string' && /^[\w.-]{1,64}$/.test(received)
+      ? received
+      : randomUUID();
   },
 } satisfies FastifyServerOptions;
 
@@ -48,7 +50,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    // The files of the client are many and say little.
+    // Requests for client files are frequent and rarely of interest.
     if (request.url.startsWith('/api')) request.log.info(line, 'request');
     else request.log.debug(line, 'request');
   });

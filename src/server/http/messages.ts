@@ -1,4 +1,4 @@
-/** What a success without a record answers; the words of the specification's §8. */
+/** Messages of successful operations that return no record (spec §8). */
 export const DELETED = 'Data berhasil dihapus.';
 export const LOGGED_OUT = 'Anda telah keluar.';
 export const PASSWORD_CHANGED = 'Password berhasil diganti.';

@@ -24,6 +24,6 @@ it.each([
   expect(read(type, value)).toEqual(expected);
 });
 
-it('leaves what the document does not know', () => {
+it('leaves undeclared parameters unchanged', () => {
   expect(readParameters({ other: '7' }, {})).toEqual({ other: '7' });
 });

@@ -7,16 +7,16 @@ interface ParameterSchema {
 }
 
 /**
- * The values of a path or a query as the document types them. Stricter than Ajv's own
- * coercion, which takes `0x1F`, `1e3` and ` 7 ` for integers; what is not read here stays
- * a string, and is refused as one.
+ * Converts path and query parameters to the types in the document. This is stricter than Ajv's
+ * coercion, which accepts `0x1F`, `1e3` and ` 7 ` as integers. Values that cannot be converted
+ * stay strings and fail validation.
  */
 export function readParameters(
-  given: Record<string, unknown>,
+  parameters: Record<string, unknown>,
   schemas: Record<string, ParameterSchema>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, readValue(value, schemas[name])]),
+    Object.entries(parameters).map(([name, value]) => [name, readValue(value, schemas[name])]),
   );
 }
 
@@ -28,7 +28,7 @@ function readValue(value: unknown, schema: ParameterSchema | undefined): unknown
     case 'number':
       return /^-?\d{1,15}(\.\d+)?$/.test(value) ? Number(value) : value;
     case 'boolean':
-      // 1 and 0 as in forms (spec §5).
+      // Forms send 1 and 0 (spec §5).
       if (value === 'true' || value === '1') return true;
       return value === 'false' || value === '0' ? false : value;
     default:
@@ -36,7 +36,7 @@ function readValue(value: unknown, schema: ParameterSchema | undefined): unknown
   }
 }
 
-/** Ajv speaks English; these are the answers to a query that the document refuses. */
+/** Indonesian messages for query parameters that fail validation; Ajv's are English. */
 export function parameterErrors(problems: readonly FastifySchemaValidationError[]) {
   const errors: FieldErrors = {};
   for (const problem of problems) {

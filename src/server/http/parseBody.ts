@@ -2,9 +2,8 @@ import { type InferType, type Schema, ValidationError } from 'yup';
 import { badRequest, type FieldErrors, fieldErrors } from './errors';
 
 /**
- * The body as the shared rules read it: unknown fields dropped, values cast.
- * Anything the rules refuse becomes a 422 with their Indonesian messages,
- * a list's fields named like `activities.0.name`.
+ * Validates a body with the shared rules, drops unknown fields and casts values. Violations become
+ * a 422 with the rules' messages; fields in lists are named like `activities.0.name`.
  */
 export async function parseBody<S extends Schema>(rules: S, body: unknown): Promise<InferType<S>> {
   const fields = body ?? {};
@@ -26,7 +25,7 @@ function messagesByField(error: ValidationError): FieldErrors {
   return byField;
 }
 
-/** Yup says `activities[0].name`, the contract `activities.0.name`. */
+/** Yup writes `activities[0].name`, the contract `activities.0.name`. */
 function fieldName(path: string): string {
   return path.replace(/\[(\d+)\]/g, '.$1');
 }

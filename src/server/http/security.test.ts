@@ -16,23 +16,26 @@ const directivesOf = (header: unknown) =>
       .map(([name, ...sources]) => [name, sources]),
   );
 
-it.each(['/api/health', '/api/nothing', '/api/companies'])('guards %s', async (url) => {
-  const { headers } = await app.inject({ url });
-  const policy = directivesOf(headers['content-security-policy']);
-  expect(policy['script-src']).toEqual(["'self'"]);
-  expect(policy['connect-src']).toEqual(["'self'"]);
-  expect(policy['frame-ancestors']).toEqual(["'none'"]);
-  expect(policy['img-src']).toContain('https://*.peta.example');
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'permissions-policy': expect.stringContaining('geolocation=(self)'),
-    'cache-control': 'no-store',
-  });
-  expect(headers).not.toHaveProperty('x-powered-by');
-});
+it.each(['/api/health', '/api/nothing', '/api/companies'])(
+  'sets security headers on %s',
+  async (url) => {
+    const { headers } = await app.inject({ url });
+    const policy = directivesOf(headers['content-security-policy']);
+    expect(policy['script-src']).toEqual(["'self'"]);
+    expect(policy['connect-src']).toEqual(["'self'"]);
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy['img-src']).toContain('https://*.peta.example');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'permissions-policy': expect.stringContaining('geolocation=(self)'),
+      'cache-control': 'no-store',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  },
+);
 
-it('shows the document without asking anyone else', async () => {
+it('serves the API documentation without external resources', async () => {
   const page = await app.inject({ url: '/api/docs/' });
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/(src|href)="https?:/);

@@ -2,7 +2,7 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '@/server/config';
 
-/** Headers for every answer. Nothing is loaded from elsewhere but the tiles of the map. */
+/** Security headers for every response. Map tiles are the only external resource. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   { mapTileUrl }: Pick<Settings, 'mapTileUrl'>,
@@ -13,12 +13,12 @@ export async function registerSecurityHeaders(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // Emotion, which MUI is styled with, writes <style> elements as screens appear.
+        // Emotion, MUI's styling engine, inserts <style> elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', tileSource(mapTileUrl)],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
-        // Reports are opened as blobs, in a tab or a frame.
+        // Reports open as blob URLs, in a tab or a frame.
         objectSrc: ["'self'", 'blob:'],
         frameSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'"],
@@ -29,10 +29,10 @@ export async function registerSecurityHeaders(
       },
     },
     frameguard: { action: 'deny' },
-    // The map service asks to know which site shows its tiles.
+    // OpenStreetMap's tile policy requires a Referer header.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
-    // The process itself speaks HTTP; browsers heed this only from a proxy that speaks HTTPS.
+    // Browsers only honour this header over HTTPS, that is behind a TLS proxy.
     strictTransportSecurity: { maxAge: 15_552_000, includeSubDomains: false },
   } satisfies FastifyHelmetOptions);
 
@@ -41,7 +41,7 @@ export async function registerSecurityHeaders(
   });
 }
 
-/** The origin of the tiles as CSP writes it; `{s}` stands for one of several hosts. */
+/** The CSP source of the tiles; `{s}` is a placeholder for a subdomain. */
 function tileSource(mapTileUrl: string): string {
   const [scheme = '', host = ''] = mapTileUrl.split(/:\/\/|\/|\?/);
   return `${scheme}://${host.replace(/^\{s\}\./, '*.').replace(/^[^.]*\{s\}[^.]*\./, '*.')}`;

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 it.each(['/', '/companies', '/internships/7/activities/3', '/auth/login?next=%2F'])(
-  'answers the page for %s',
+  'serves index.html for %s',
   async (url) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(200);
@@ -35,7 +35,7 @@ it.each(['/', '/companies', '/internships/7/activities/3', '/auth/login?next=%2F
   },
 );
 
-it('keeps hashed files for ever, and sends them as they were compressed', async () => {
+it('lets browsers cache hashed files indefinitely and serves them precompressed', async () => {
   const url = '/assets/main.0123abcd4567.js';
   const plain = await app.inject({ url });
   expect(plain.body).toBe(SCRIPT);
@@ -48,13 +48,13 @@ it('keeps hashed files for ever, and sends them as they were compressed', async 
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
 });
 
-it('keeps other files for an hour', async () => {
+it('lets browsers cache other files for an hour', async () => {
   const answer = await app.inject({ url: '/logo.svg' });
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
 it.each(['/assets/gone.0123abcd.js', '/favicon.ico', '/..%2f..%2fpackage.json', '/.env'])(
-  'has no %s',
+  'responds with 404 to %s',
   async (url) => {
     const answer = await app.inject({ url });
     expect([403, 404]).toContain(answer.statusCode);
@@ -62,12 +62,12 @@ it.each(['/assets/gone.0123abcd.js', '/favicon.ico', '/..%2f..%2fpackage.json', 
   },
 );
 
-it('answers the page to reading only', async () => {
+it('serves index.html for GET and HEAD only', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/companies' })).statusCode).toBe(200);
   expect((await app.inject({ method: 'POST', url: '/companies' })).statusCode).toBe(404);
 });
 
-it('leaves /api to the API', async () => {
+it('does not serve index.html below /api', async () => {
   const answer = await app.inject({ url: '/api/nothing' });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ message: 'Alamat tidak ditemukan.' });

@@ -1,4 +1,6 @@
-import { clockOf, dayWithWeekday, longDay, longDayOf, shortDayOf, timeRange } from './format';
+import { VALIDITY_LABELS } from '@/shared/constants/labels';
+import { formatLongDate, formatShortWeekdayDate, formatTimeRange } from '@/shared/format';
+import { dateOf, longDateOf, timeOf } from './format';
 import { BODY, FIGURE, QUIET, SMALL, STRONG } from './layout/design';
 import { drawFacts, drawFigures } from './layout/facts';
 import { drawLetterhead, drawTitle } from './layout/letterhead';
@@ -29,7 +31,11 @@ export function printActivityReport(report: ActivityReport): Promise<Uint8Array>
     createdAt: printedAt,
   });
   drawLetterhead(sheet, letterhead);
-  drawTitle(sheet, TITLE, `Periode ${longDay(period.start_date)} s/d ${longDay(period.end_date)}`);
+  drawTitle(
+    sheet,
+    TITLE,
+    `Periode ${formatLongDate(period.start_date)} s/d ${formatLongDate(period.end_date)}`,
+  );
   drawFacts(
     sheet,
     [
@@ -68,7 +74,7 @@ export function printActivityReport(report: ActivityReport): Promise<Uint8Array>
   sheet.y += 24;
   drawSignatures(sheet, [
     { ...mentor, lead: 'Mengetahui,', role: 'Mentor' },
-    { ...lecturer, lead: longDayOf(printedAt, timeZone), role: 'Dosen Pembimbing' },
+    { ...lecturer, lead: longDateOf(printedAt, timeZone), role: 'Dosen Pembimbing' },
   ]);
   return sheet.finish(`${TITLE} · ${student.nim} · ${student.name}`);
 }
@@ -77,18 +83,14 @@ function rowOf(activity: ReportActivity, number: number, timeZone: string): Cell
   const { attendance_time, validated_at_by_mentor, validated_at_by_lecturer } = activity;
   return [
     [{ text: String(number), style: { ...BODY, color: QUIET } }],
-    [{ text: dayWithWeekday(activity.date) }],
-    [{ text: timeRange(activity.start_time, activity.end_time) }],
+    [{ text: formatShortWeekdayDate(activity.date) }],
+    [{ text: formatTimeRange(activity.start_time, activity.end_time) }],
     [
       { text: activity.name, style: STRONG },
       { text: activity.description, style: SMALL },
     ],
     [{ text: activity.address }],
-    [
-      attendance_time
-        ? { text: clockOf(attendance_time, timeZone) }
-        : { text: '–', style: NOT_YET },
-    ],
+    [attendance_time ? { text: timeOf(attendance_time, timeZone) } : { text: '–', style: NOT_YET }],
     validation(validated_at_by_mentor, timeZone),
     validation(validated_at_by_lecturer, timeZone),
   ];
@@ -97,6 +99,6 @@ function rowOf(activity: ReportActivity, number: number, timeZone: string): Cell
 const NOT_YET = { ...BODY, color: QUIET };
 
 function validation(at: Date | null, timeZone: string): Cell {
-  if (!at) return [{ text: 'Belum', style: NOT_YET }];
-  return [{ text: 'Valid' }, { text: shortDayOf(at, timeZone), style: SMALL }];
+  if (!at) return [{ text: VALIDITY_LABELS.false, style: NOT_YET }];
+  return [{ text: VALIDITY_LABELS.true }, { text: dateOf(at, timeZone), style: SMALL }];
 }

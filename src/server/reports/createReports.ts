@@ -4,21 +4,21 @@ import { workerFile } from '@/server/workers';
 import type { Report } from './reportData';
 
 export interface Reports {
-  /** The PDF of a report. An aborted one is dropped, also when it is half drawn. */
+  /** Returns the PDF of a report. Aborting also stops a report that is being drawn. */
   print(report: Report, signal: AbortSignal): Promise<Buffer>;
-  /** Ends the worker thread; reports that are being printed fail. */
+  /** Ends the worker thread; pending reports fail. */
   close(): Promise<void>;
 }
 
-/** A large report takes about a second, so nobody waits longer than some twenty. */
-const LONGEST_QUEUE = 16;
+/** A large report takes about a second, so a request waits some 20 s at most. */
+const MAX_QUEUE = 16;
 const RETRY_AFTER_S = 10;
-/** A thread with its fonts takes some 100 MB, which a server that prints rarely gets back. */
+/** A thread with its fonts takes some 100 MB; ending an idle thread frees it. */
 const IDLE_MS = 60_000;
-/** A report that needs more fails alone, instead of taking the process with it. */
+/** A report that needs more fails without crashing the process. */
 const MEMORY_MB = 512;
 
-/** Prints in one worker thread, started with the first report, so that requests do not wait for it. */
+/** Prints in one worker thread, started by the first report, so that other requests do not wait. */
 export function createReports(): Reports {
   let pool: Piscina<Report, Uint8Array> | undefined;
 
@@ -28,14 +28,14 @@ export function createReports(): Reports {
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      maxQueue: LONGEST_QUEUE,
+      maxQueue: MAX_QUEUE,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
 
   return {
     async print(report, signal) {
       pool ??= start();
-      if (pool.queueSize >= LONGEST_QUEUE) throw unavailable(RETRY_AFTER_S);
+      if (pool.queueSize >= MAX_QUEUE) throw unavailable(RETRY_AFTER_S);
       const pdf = await pool.run(report, { signal });
       return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
     },

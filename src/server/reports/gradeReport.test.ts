@@ -7,7 +7,7 @@ import { readPdf } from './testing/readPdf';
 const print = async (overrides: Partial<GradeReport> = {}) =>
   readPdf(await printGradeReport(aGradeReport(overrides)));
 
-test('shows the summary, the weights in the header, the scores, total and letter', async () => {
+test('prints the summary, the weights, and the scores, total and letter of each student', async () => {
   const { pages, pageCount, landscape } = await print();
   expect({ pageCount, landscape }).toEqual({ pageCount: 1, landscape: false });
   for (const text of [
@@ -25,7 +25,7 @@ test('shows the summary, the weights in the header, the scores, total and letter
   }
 });
 
-test('a value of the summary that is missing shows as "-"', async () => {
+test('prints "-" for a missing value of the summary', async () => {
   const { pages } = await print({
     summary: {
       course_name: null,
@@ -39,7 +39,7 @@ test('a value of the summary that is missing shows as "-"', async () => {
   expect(pages[0]?.split('\n').filter((line) => line === '-')).toHaveLength(7);
 });
 
-test('the lecturer signs, on the page of the last students', async () => {
+test("prints the lecturer's signature on the page of the last students", async () => {
   const [student] = aGradeReport().students;
   const signature = await sharp({
     create: { width: 60, height: 20, channels: 4, background: '#00000080' },

@@ -1,5 +1,5 @@
 import { SCORE_PART_NAMES, SCORE_PARTS } from '@/shared/constants/scores';
-import { longDayOf, scoreText, totalText } from './format';
+import { longDateOf, scoreText, totalText } from './format';
 import { BODY, QUIET, STRONG } from './layout/design';
 import { drawFacts } from './layout/facts';
 import { drawLetterhead, drawTitle } from './layout/letterhead';
@@ -41,7 +41,7 @@ export function printGradeReport(report: GradeReport): Promise<Uint8Array> {
     {
       name: summary.lecturer_name ?? '-',
       signature: report.signature,
-      lead: longDayOf(printedAt, timeZone),
+      lead: longDateOf(printedAt, timeZone),
       role: 'Dosen Pembimbing',
     },
   ]);

@@ -3,12 +3,12 @@ import { printActivityReport } from './activityReport';
 import { printGradeReport } from './gradeReport';
 import type { Report } from './reportData';
 
-/** One task of the worker thread: a report in, the bytes of its PDF out. */
+/** A task of the worker thread: prints a report and returns the bytes of its PDF. */
 export default async function print(report: Report) {
   const pdf =
     report.kind === 'activities'
       ? await printActivityReport(report)
       : await printGradeReport(report);
-  // Handed over instead of copied.
+  // Transfers the buffer instead of copying it.
   return move(pdf);
 }

@@ -1,7 +1,7 @@
 import type { LetterGrade } from '@/shared/constants/letterGrades';
 import type { Scores } from '@/shared/constants/scores';
 
-/** What the worker prints: plain data, so that it crosses the thread and can be made up in a test. */
+/** The input of the worker: plain data, so that it can be posted to a thread. */
 
 export interface Letterhead {
   appName: string;
@@ -23,7 +23,7 @@ export interface ReportActivity {
   validated_at_by_lecturer: Date | null;
 }
 
-interface Printed {
+interface ReportBase {
   letterhead: Letterhead;
   timeZone: string;
   printedAt: Date;
@@ -35,7 +35,7 @@ export interface Signer {
   signature: Uint8Array | null;
 }
 
-export interface ActivityReport extends Printed {
+export interface ActivityReport extends ReportBase {
   kind: 'activities';
   student: { name: string; nim: string };
   company_name: string;
@@ -53,7 +53,7 @@ export interface GradedStudent extends Scores {
 }
 
 /** The six values above the table; each prints as "-" when it is missing. */
-export interface GradeSummary {
+interface GradeSummary {
   course_name: string | null;
   lecturer_name: string | null;
   mentor_name: string | null;
@@ -62,10 +62,10 @@ export interface GradeSummary {
   course_academic_year: string | null;
 }
 
-export interface GradeReport extends Printed {
+export interface GradeReport extends ReportBase {
   kind: 'grades';
   summary: GradeSummary;
-  /** Per cent of the total. */
+  /** Percentages of the total. */
   weights: Scores;
   students: GradedStudent[];
   /** Of the lecturer in the summary. */

@@ -1,7 +1,7 @@
 import type { Database } from '@/server/db/database';
 import { aCompany, aLecturer, aMentor, anInternshipPeriod, aStudent } from './builders';
 
-/** For tests: everyone that an internship needs, and the body that places them. */
+/** The records that an internship refers to, and a request body for creating it. */
 export async function aPlacement(db: Database, quota = 10) {
   const company = await aCompany(db, { internship_quota: quota });
   const mentor = await aMentor(db, { company_id: company.id });

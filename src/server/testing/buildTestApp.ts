@@ -2,24 +2,25 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pino, { type Logger } from 'pino';
 import { createApp } from '@/server/app';
 import { startSession } from '@/server/auth/sessions';
-import { type Config, loadConfig } from '@/server/config';
+import type { Config } from '@/server/config';
 import type { Database } from '@/server/db/database';
 import { loggerOptions } from '@/server/http/logging';
+import { loadConfig } from '@/server/loadConfig';
 import { createServices, type Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
 import { aLecturer, aMentor, aStudent, aSuperAdmin } from './builders';
-import { holdAnswersToDocument } from './holdAnswersToDocument';
+import { checkAnswersAgainstDocument } from './checkAnswersAgainstDocument';
 import { createTestDatabase } from './testDatabase';
 
 export interface TestApp {
   fastify: FastifyInstance;
   db: Database;
   services: Services;
-  /** A request without a network; `url` begins with /api. */
+  /** Sends a request without a network; `url` starts with /api. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** The headers of a new session: of this user, or of a new one with this role and its profile. */
+  /** Request headers of a new session for this user, or for a new user with this role. */
   signIn(who: Role | { id: number; role: Role }): Promise<{ authorization: string }>;
-  /** From now on the server's clock stands still at this time. */
+  /** Freezes the server's clock at this time. */
   setTime(time: Date | string): void;
   close(): Promise<void>;
 }
@@ -38,7 +39,7 @@ const newUserOf: Record<Role, (db: Database) => Promise<{ user: { id: number; ro
   student: aStudent,
 };
 
-/** The whole server on an empty, migrated database of its own. */
+/** The complete server on a new, migrated, empty database. */
 export async function buildTestApp({
   log,
   config: settings,
@@ -50,15 +51,15 @@ export async function buildTestApp({
     ...loadConfig({ NODE_ENV: 'test', SESSION_SECRET: 'a secret for tests, and only for tests' }),
     ...settings,
   };
-  const answers = holdAnswersToDocument();
-  let standingTime: Date | null = null;
+  const answers = checkAnswersAgainstDocument();
+  let frozenTime: Date | null = null;
   const services = createServices({
     db,
     config,
     log: log ?? pino(loggerOptions(config)),
-    clock: () => (standingTime ? new Date(standingTime) : new Date()),
+    clock: () => (frozenTime ? new Date(frozenTime) : new Date()),
   });
-  const fastify = await createApp(services, { ...options, onAnswer: answers.hold });
+  const fastify = await createApp(services, { ...options, onAnswer: answers.onAnswer });
   await fastify.ready();
 
   return {
@@ -67,7 +68,7 @@ export async function buildTestApp({
     services,
     async inject(request) {
       const answer = await fastify.inject(request);
-      answers.failIfBroken();
+      answers.throwIfInvalid();
       return answer;
     },
     async signIn(who) {
@@ -75,7 +76,7 @@ export async function buildTestApp({
       return { authorization: `Bearer ${await startSession(services, user, false)}` };
     },
     setTime(time) {
-      standingTime = new Date(time);
+      frozenTime = new Date(time);
     },
     async close() {
       await fastify.close();

@@ -25,15 +25,15 @@ import type {
 } from '@/server/db/tables';
 
 /**
- * Records for tests: valid, different from each other, and everything they need with them.
- * A test names only what it is about.
+ * Builders of valid, distinct records and the records they refer to. Tests override only the fields
+ * that matter to them.
  */
 type Database = Kysely<Tables>;
 type WithUser<Profile> = Profile & { user: User };
 type ProfileOverrides<NewProfile> = Partial<NewProfile> & { user?: Partial<NewUser> };
 
 export const TEST_PASSWORD = 'Magang2026!';
-// argon2id of TEST_PASSWORD with the least memory, so that hundreds of users cost nothing
+// argon2id hash of TEST_PASSWORD with minimal memory, so that verifying it is fast
 const TEST_PASSWORD_HASH =
   '$argon2id$v=19$m=1024,t=1,p=1$c2ltYWdhbmctdGVzdGluZw$Z4boyCgAG2JxTUojWYSxE4+RCbgmUSgcPv+5ujqQQ9Q';
 
@@ -97,7 +97,7 @@ export async function aLecturer(
   return { ...lecturer, user: owner };
 }
 
-/** A super admin has a lecturer's profile, for the NIP and the signature. */
+/** Super admins have a lecturer profile, which holds the NIP. */
 export async function aSuperAdmin(
   db: Database,
   { user, ...overrides }: ProfileOverrides<NewLecturer> = {},
@@ -165,7 +165,7 @@ export async function aCourse(db: Database, overrides: Partial<NewCourse> = {}):
     .executeTakeFirstOrThrow();
 }
 
-/** Active and long enough to hold any day that a test is likely to mention. */
+/** Active, and long enough to include any day that tests are likely to use. */
 export async function anInternshipPeriod(
   db: Database,
   overrides: Partial<NewInternshipPeriod> = {},

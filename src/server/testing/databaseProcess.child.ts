@@ -1,11 +1,11 @@
-/** Opens the DATA_DIR that its parent names, says how that went, and runs what SQL it is sent. */
+/** Opens the DATA_DIR given by the parent process, reports the outcome and runs the SQL it receives. */
 import { CompiledQuery } from 'kysely';
 import { openDatabase } from '@/server/db/database';
 import { codeOf, reasonOf } from '@/server/db/startError';
-import type { Answer, FirstWord, Question } from './databaseProcess';
+import type { Answer, Question, Startup } from './databaseProcess';
 import { silentLog } from './silentLog';
 
-const say = (word: FirstWord | Answer) => process.send?.(word);
+const send = (word: Startup | Answer) => process.send?.(word);
 
 async function serve(dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir }, silentLog);
@@ -17,15 +17,15 @@ async function serve(dataDir: string): Promise<void> {
     }
     try {
       const { rows } = await database.db.executeQuery(CompiledQuery.raw(statement));
-      say({ id, rows });
+      send({ id, rows });
     } catch (error) {
-      say({ id, error: { code: codeOf(error), message: reasonOf(error) } });
+      send({ id, error: { code: codeOf(error), message: reasonOf(error) } });
     }
   });
-  say({ isOpen: true });
+  send({ isOpen: true });
 }
 
 serve(process.argv[2] ?? '').catch((error) => {
-  say({ isOpen: false, refusal: `${error?.name}: ${reasonOf(error)}` });
+  send({ isOpen: false, refusal: `${error?.name}: ${reasonOf(error)}` });
   process.disconnect();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface Question {
   id: number;
-  /** null: close the database and end. */
+  /** null: close the database and exit. */
   statement: string | null;
 }
 
@@ -12,9 +12,9 @@ export type Answer =
   | { id: number; rows: unknown[] }
   | { id: number; error: { code: string | undefined; message: string } };
 
-export type FirstWord = { isOpen: true } | { isOpen: false; refusal: string };
+export type Startup = { isOpen: true } | { isOpen: false; refusal: string };
 
-/** A process of its own that has an embedded database open, and can be killed. */
+/** A separate process that has an embedded database open and can be killed. */
 export interface DatabaseProcess {
   pid: number;
   query<Row>(statement: string): Promise<Row[]>;
@@ -26,7 +26,7 @@ interface Options {
   env?: NodeJS.ProcessEnv;
 }
 
-/** @throws what the process was refused with. */
+/** @throws when the process cannot open the database. */
 export async function startDatabaseProcess(
   dataDir: string,
   { env }: Options = {},
@@ -41,10 +41,10 @@ export async function startDatabaseProcess(
     waiting.delete(answer.id);
   });
   const exited = once(child, 'exit');
-  const [word] = (await once(child, 'message')) as [FirstWord];
-  if (!word.isOpen) {
+  const [startup] = (await once(child, 'message')) as [Startup];
+  if (!startup.isOpen) {
     await exited;
-    throw new Error(word.refusal);
+    throw new Error(startup.refusal);
   }
 
   let lastId = 0;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-// Relative: Jest knows the alias `@/` in tests, but not here.
+// Relative: Jest does not resolve the alias `@/` in globalSetup.
 import {
   DATABASE_PREFIX,
   TEMPLATE_DATABASE,
@@ -13,7 +13,7 @@ import {
 
 const CACHE = join(process.cwd(), 'node_modules', '.cache', 'simagang');
 
-/** Makes the migrated, empty database of which every test file gets a copy. */
+/** Creates the migrated, empty template database that every test file copies. */
 export default async function globalSetup(): Promise<void> {
   const key = templateKey();
   const serverUrl = process.env.TEST_DATABASE_URL;
@@ -28,14 +28,14 @@ export default async function globalSetup(): Promise<void> {
 function templateFile(file: string): string {
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
-  // Written aside: another run may be looking for it right now.
+  // Written to a temporary file and renamed, because another run may read it concurrently.
   const draft = `${file}.${process.pid}`;
   makeTemplate('file', draft);
   renameSync(draft, file);
   return file;
 }
 
-/** Made under another name and renamed when it is whole, while other runs wait. */
+/** Created under a temporary name and renamed when complete, while other runs wait. */
 async function templateOnServer(serverUrl: string, name: string): Promise<string> {
   const server = new Client({ connectionString: serverUrl });
   await server.connect();

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { DATABASE_PREFIX } from './testTemplate';
 
-/** Removes what test files that were interrupted left on the server. */
+/** Drops databases that interrupted test files left on the server. */
 export default async function globalTeardown(): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const prefix = process.env[DATABASE_PREFIX];

@@ -1,6 +1,6 @@
 /**
- * Run by globalSetup in a process of its own, where the alias `@/` works and whose memory ends
- * with it: `node -r esbuild-register makeTemplate.ts file <path>` or `… database <url>`.
+ * Run by globalSetup in a separate process, because the alias `@/` does not work in globalSetup and
+ * the process frees its memory: `node -r esbuild-register makeTemplate.ts file <path>` or `… database <url>`.
  */
 import { sql } from 'kysely';
 import {
@@ -29,7 +29,7 @@ async function makeFile(file: string): Promise<void> {
   await engine.terminate();
 }
 
-/** Half the files, and no log to replay: every test file copies and opens what is left. */
+/** Halves the number of files and leaves no WAL to replay: every test file opens a copy. */
 async function slimDown(db: Database): Promise<void> {
   await sql`update pg_database set datistemplate = false`.execute(db);
   await sql`drop database template0`.execute(db);

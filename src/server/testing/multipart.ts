@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What `app.inject` needs to send a form as a browser does; a Blob becomes a file. */
+/** Payload and headers with which `app.inject` sends a form as browsers do; Blobs become files. */
 export async function multipart(fields: Record<string, string | Blob>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -11,7 +11,7 @@ export async function multipart(fields: Record<string, string | Blob>) {
   };
 }
 
-/** A signature as a browser would upload it, of one colour, so that two can be told apart. */
+/** A signature file of a single colour, so that tests can distinguish two of them. */
 export async function aSignatureFile(background = '#000080', type = 'image/png'): Promise<Blob> {
   const image = sharp({ create: { width: 40, height: 20, channels: 3, background } });
   const content = type === 'image/jpeg' ? image.jpeg() : image.png();

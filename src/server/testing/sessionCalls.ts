@@ -5,7 +5,7 @@ const START = Date.parse('2026-03-02T08:00:00Z');
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** For tests of sessions: the calls of one client, from one address, on a clock that stands still. */
+/** For tests of sessions: calls of one client from one address, with a frozen clock. */
 export function sessionCalls(app: () => TestApp) {
   const post = (url: string, token: string) =>
     app().inject({ method: 'POST', url, headers: bearer(token) });
@@ -24,10 +24,10 @@ export function sessionCalls(app: () => TestApp) {
     async tokenFor(identifier: string, more: object = {}): Promise<string> {
       return (await login(identifier, TEST_PASSWORD, more)).json().access_token;
     },
-    /** Puts the clock so long after the moment at which every test begins. */
+    /** Sets the clock to this many seconds after the start of the test. */
     inSeconds: (seconds: number) => app().setTime(new Date(START + seconds * 1000)),
     /** For `beforeEach`. */
-    async startAnew() {
+    async reset() {
       app().setTime(new Date(START));
       await app().db.deleteFrom('login_failures').execute();
     },

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Folders that are gone when the test file ends. */
+/** Creates folders that are removed after the test file. */
 export function temporaryFolders(): () => string {
   const made: string[] = [];
   afterAll(() => {
@@ -16,7 +16,7 @@ export function temporaryFolders(): () => string {
   };
 }
 
-/** Every path below a folder with a digest of its bytes. */
+/** All paths below a folder, with a digest of each file. */
 export function contentOf(folder: string): Record<string, string> {
   const content: Record<string, string> = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

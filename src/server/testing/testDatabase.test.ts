@@ -21,7 +21,7 @@ test('is migrated and empty', async () => {
   expect(count).toBe(0);
 });
 
-test('belongs to nobody else', async () => {
+test('is isolated from other test databases', async () => {
   await sql`create table only_here (id integer)`.execute(first.db);
   const { rows } = await sql`select to_regclass('only_here') as found`.execute(second.db);
   expect(rows).toEqual([{ found: null }]);

@@ -11,7 +11,7 @@ import { EmbeddedEngine } from '@/server/db/embedded/engine';
 import { silentLog } from './silentLog';
 import {
   DATABASE_PREFIX,
-  fromSetup,
+  requiredVariable,
   TEMPLATE_DATABASE,
   TEMPLATE_FILE,
   withDatabase,
@@ -19,14 +19,14 @@ import {
 
 export interface TestDatabase {
   db: Database;
-  /** `server` has several connections; only there can races be seen. */
+  /** Only `server` has several connections, which tests of concurrency require. */
   mode: 'embedded' | 'server';
   close(): Promise<void>;
 }
 
 /**
- * A migrated, empty database of one's own, in 0.3 s: in memory, or on the server that
- * TEST_DATABASE_URL names. Close it in `afterAll`; it holds some 300 MB.
+ * Creates a migrated, empty database in 0.3 s: in memory, or on the server at TEST_DATABASE_URL.
+ * Close it in `afterAll`; it uses about 300 MB.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
@@ -35,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 async function openInMemory(): Promise<TestDatabase> {
   const engine = new EmbeddedEngine({
-    task: { task: 'serveInMemory', dump: fromSetup(TEMPLATE_FILE) },
+    task: { task: 'serveInMemory', dump: requiredVariable(TEMPLATE_FILE) },
     log: silentLog,
     keepsProcessAlive: false,
   });
@@ -57,20 +57,23 @@ async function openInMemory(): Promise<TestDatabase> {
 }
 
 async function openOnServer(serverUrl: string): Promise<TestDatabase> {
-  const name = `${fromSetup(DATABASE_PREFIX)}${randomBytes(6).toString('hex')}`;
-  await askServer(serverUrl, `create database ${name} template ${fromSetup(TEMPLATE_DATABASE)}`);
+  const name = `${requiredVariable(DATABASE_PREFIX)}${randomBytes(6).toString('hex')}`;
+  await runOnServer(
+    serverUrl,
+    `create database ${name} template ${requiredVariable(TEMPLATE_DATABASE)}`,
+  );
   const db = createDatabase(createPool(serverPool(withDatabase(serverUrl, name)), silentLog));
   return {
     db,
     mode: 'server',
     async close() {
       await db.destroy();
-      await askServer(serverUrl, `drop database ${name} with (force)`);
+      await runOnServer(serverUrl, `drop database ${name} with (force)`);
     },
   };
 }
 
-async function askServer(serverUrl: string, statement: string): Promise<void> {
+async function runOnServer(serverUrl: string, statement: string): Promise<void> {
   const server = new Client({ connectionString: serverUrl });
   await server.connect();
   try {

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 const DB = join(__dirname, '..', 'db');
 
 /**
- * Changes whenever the migrated, empty database would: the template of one test run then serves
- * the next, and several at the same time.
+ * Changes whenever the template database would, so that test runs can share a template.
  */
 export function templateKey(): string {
   const hash = createHash('sha256');
@@ -18,13 +17,13 @@ export function templateKey(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** How globalSetup tells the test files where their template is. */
+/** Environment variables in which globalSetup passes the template to the test files. */
 export const TEMPLATE_FILE = 'SIMAGANG_TEST_TEMPLATE_FILE';
 export const TEMPLATE_DATABASE = 'SIMAGANG_TEST_TEMPLATE_DATABASE';
-/** Begins the name of every database that this run makes. */
+/** Prefix of the names of all databases that this run creates. */
 export const DATABASE_PREFIX = 'SIMAGANG_TEST_DATABASE_PREFIX';
 
-export function fromSetup(name: string): string {
+export function requiredVariable(name: string): string {
   const value = process.env[name];
   if (!value)
     throw new Error(`${name} is not set: did jest run src/server/testing/globalSetup.ts?`);

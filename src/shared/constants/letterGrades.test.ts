@@ -35,7 +35,7 @@ test.each([
   expect(letterGrade(total)).toBe(letter);
 });
 
-test('each score counts by its own weight', () => {
+test('applies the weight of each score', () => {
   const scores = { assignment_1: 80, assignment_2: 70, midterm: 60, final: 90, other: 50 };
   expect(weightedTotal(scores, WEIGHTS)).toBe(8 + 10.5 + 15 + 27 + 10);
 });
@@ -44,7 +44,7 @@ test.each([1, 55.55, 84.99, 99.99, 100])('five times %d is %d', (score) => {
   expect(weightedTotal(all(score), WEIGHTS)).toBe(score);
 });
 
-test('a half hundredth is rounded up, which floating point would lose', () => {
+test('rounds half a hundredth up, without floating-point errors', () => {
   // 84.99 × 50 % + 85 × 50 % = 84.995
   const weights = {
     weight_assignment_1: 49,
@@ -58,7 +58,7 @@ test('a half hundredth is rounded up, which floating point would lose', () => {
   expect(letterGrade(weightedTotal(scores, weights))).toBe('A');
 });
 
-test('1.005 is shown as 1.01', () => {
+test('rounds 1.005 to 1.01', () => {
   const weights = {
     weight_assignment_1: 50,
     weight_assignment_2: 47,

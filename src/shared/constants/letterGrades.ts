@@ -1,7 +1,7 @@
 import { SCORE_PARTS, type Scores, type Weights, weightOf } from './scores';
 
-/** Highest first: the first row whose `from` is reached gives the letter. */
-export const LETTER_GRADES = [
+/** Highest first: the first row with `from` at or below the total gives the letter. */
+const LETTER_GRADES = [
   { letter: 'A', from: 85 },
   { letter: 'AB', from: 75 },
   { letter: 'B', from: 65 },
@@ -13,13 +13,13 @@ export const LETTER_GRADES = [
 
 export type LetterGrade = (typeof LETTER_GRADES)[number]['letter'];
 
-/** Judges the total as it is shown, with two decimals: 84.995 is shown as 85.00 and is an A. */
+/** Expects the total as shown, with two decimals: 84.995 is shown as 85.00 and is an A. */
 export const letterGrade = (total: number): LetterGrade =>
   LETTER_GRADES.find(({ from }) => total >= from)?.letter ?? 'E';
 
 /**
  * Sum of score × weight / 100, half up to two decimals. Scores have at most two decimals and
- * weights none, so it is counted in whole hundredths: binary fractions would turn 84.995 into 84.99.
+ * weights none, so this computes in integers: binary fractions would turn 84.995 into 84.99.
  */
 export const weightedTotal = (scores: Scores, weights: Weights): number => {
   let tenThousandths = 0;

@@ -1,4 +1,7 @@
-/** Every number that a rule, a column or a screen's rule text rests on (specification §5 and §9). */
+/**
+ * The limits of the validation rules, which forms and server share, and of their messages (spec §5 and
+ * §9). The migrations repeat the exact lengths and ranges; for other text they allow more than these.
+ */
 
 export const NIM_LENGTH = 10;
 export const NIP_LENGTH = 18;
@@ -35,8 +38,8 @@ export const NEW_PASSWORD_MIN = 8;
 export const LATITUDE_MAX = 90;
 export const LONGITUDE_MAX = 180;
 
-// Upper bounds that the specification leaves open. Without them one request could store megabytes
-// in a name, or a number that the database's integer column refuses.
+// Upper bounds that the specification leaves open. They keep a request from storing megabytes in a
+// name, or a number that PostgreSQL's `integer` cannot hold.
 export const NAME_MAX = 200;
 export const ADDRESS_MAX = 500;
 export const DESCRIPTION_MAX = 2000;

@@ -1,3 +1,5 @@
+import { id } from 'date-fns/locale/id';
+
 /** The keys of `attendance_report.monthly_count` (specification §3), in calendar order. */
 export const MONTHS = [
   'January',
@@ -16,17 +18,9 @@ export const MONTHS = [
 
 export type Month = (typeof MONTHS)[number];
 
-export const MONTH_LABELS: Readonly<Record<Month, string>> = {
-  January: 'Januari',
-  February: 'Februari',
-  March: 'Maret',
-  April: 'April',
-  May: 'Mei',
-  June: 'Juni',
-  July: 'Juli',
-  August: 'Agustus',
-  September: 'September',
-  October: 'Oktober',
-  November: 'November',
-  December: 'Desember',
-};
+type MonthIndex = Parameters<typeof id.localize.month>[0];
+
+/** Januari to Desember. */
+export const MONTH_LABELS = Object.fromEntries(
+  MONTHS.map((month, index) => [month, id.localize.month(index as MonthIndex)]),
+) as Readonly<Record<Month, string>>;

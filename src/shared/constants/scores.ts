@@ -3,13 +3,13 @@ export const SCORE_PARTS = ['assignment_1', 'assignment_2', 'midterm', 'final', 
 
 export type ScorePart = (typeof SCORE_PARTS)[number];
 
-export type WeightPart = `weight_${ScorePart}`;
+type WeightPart = `weight_${ScorePart}`;
 
 export type Scores = Readonly<Record<ScorePart, number>>;
 
 export type Weights = Readonly<Record<WeightPart, number>>;
 
-/** Lower case, to stand inside a sentence: 'Nilai tugas 1 wajib diisi'. */
+/** Lower case, for use inside a sentence: 'Nilai tugas 1 wajib diisi'. */
 export const SCORE_PART_NAMES: Readonly<Record<ScorePart, string>> = {
   assignment_1: 'tugas 1',
   assignment_2: 'tugas 2',
@@ -19,3 +19,14 @@ export const SCORE_PART_NAMES: Readonly<Record<ScorePart, string>> = {
 };
 
 export const weightOf = (part: ScorePart): WeightPart => `weight_${part}`;
+
+/** An object with a value for each of the five scores. */
+export const byScorePart = <Value>(value: (part: ScorePart) => Value) =>
+  Object.fromEntries(SCORE_PARTS.map((part) => [part, value(part)])) as Record<ScorePart, Value>;
+
+/** An object with a value for the weight of each score. */
+export const byWeightPart = <Value>(value: (part: ScorePart) => Value) =>
+  Object.fromEntries(SCORE_PARTS.map((part) => [weightOf(part), value(part)])) as Record<
+    WeightPart,
+    Value
+  >;

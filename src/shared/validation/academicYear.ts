@@ -5,8 +5,7 @@ export const ACADEMIC_YEAR_FORMAT = 'Tahun ajaran wajib diisi, gunakan format se
 
 const FORMAT = /^\d{4}\/\d{4}$/;
 
-// Spec §5: exactly 9 characters. The format that its message names is asked for too, in one test,
-// so that the same words are not said twice.
+// Spec §5: exactly 9 characters. One test checks length and format, so that the message appears once.
 export const academicYear = () =>
   text().test(
     'academic-year',

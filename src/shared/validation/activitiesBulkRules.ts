@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { BULK_ACTIVITIES_MAX, BULK_ACTIVITIES_MIN } from '../constants/limits';
 import { activityRules } from './activityRules';
 import { list, record } from './fields';
@@ -11,5 +10,3 @@ export const activitiesBulkRules = record({
     .min(BULK_ACTIVITIES_MIN, AT_LEAST_ONE)
     .max(BULK_ACTIVITIES_MAX, `Maksimal ${BULK_ACTIVITIES_MAX} aktivitas sekaligus`),
 });
-
-export type ActivitiesBulkInput = InferType<typeof activitiesBulkRules>;

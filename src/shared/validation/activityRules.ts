@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { ADDRESS_MAX, DESCRIPTION_MAX, NAME_MAX } from '../constants/limits';
 import { isClockTime } from './dateAndTime';
 import { calendarDate, clockTime, maxCharacters, record, reference, text } from './fields';
@@ -26,10 +25,7 @@ export const activityRules = record({
   address: text().required('Alamat wajib diisi').test(maxCharacters(ADDRESS_MAX, 'Alamat')),
 });
 
-/** `POST /activities`: one activity, which has to say whose it is. */
+/** `POST /activities`: one activity with its internship. */
 export const activityCreateRules = activityRules.shape({
   internship_id: reference(INTERNSHIP_REQUIRED).required(INTERNSHIP_REQUIRED),
 });
-
-export type ActivityInput = InferType<typeof activityRules>;
-export type ActivityCreateInput = InferType<typeof activityCreateRules>;

@@ -1,4 +1,4 @@
-import { type InferType, ref } from 'yup';
+import { ref } from 'yup';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '../constants/limits';
 import { minCharacters, record, untrimmedText } from './fields';
 
@@ -16,5 +16,3 @@ export const changePasswordRules = record({
     .required('Password confirmation is required')
     .oneOf([ref('new_password')], "Passwords don't match"),
 });
-
-export type ChangePasswordInput = InferType<typeof changePasswordRules>;

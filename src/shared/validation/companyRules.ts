@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import {
   ADDRESS_MAX,
   BUSINESS_FIELD_MIN,
@@ -38,5 +37,3 @@ export const companyRules = record({
     .max(INTERNSHIP_QUOTA_MAX, `Maksimal ${INTERNSHIP_QUOTA_MAX} kuota magang`),
   is_active: flag().required('Status wajib diisi'),
 });
-
-export type CompanyInput = InferType<typeof companyRules>;

@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import {
   COURSE_CODE_LENGTH,
   COURSE_SEMESTERS,
@@ -11,7 +10,13 @@ import {
   WEIGHT_MIN,
   WEIGHT_SUM,
 } from '../constants/limits';
-import { SCORE_PART_NAMES, SCORE_PARTS, type ScorePart, weightOf } from '../constants/scores';
+import {
+  byWeightPart,
+  SCORE_PART_NAMES,
+  SCORE_PARTS,
+  type ScorePart,
+  weightOf,
+} from '../constants/scores';
 import { ACADEMIC_YEAR_FORMAT, academicYear } from './academicYear';
 import { exactCharacters, maxCharacters, numeric, record, text, wholeNumber } from './fields';
 
@@ -50,10 +55,7 @@ export const courseRules = record({
     ),
   hours_per_week: between('Jam per minggu', HOURS_PER_WEEK_MIN, HOURS_PER_WEEK_MAX),
   credits: between('SKS', CREDITS_MIN, CREDITS_MAX),
-  weight_assignment_1: weight('assignment_1'),
-  weight_assignment_2: weight('assignment_2'),
-  weight_midterm: weight('midterm'),
-  weight_final: weight('final'),
+  ...byWeightPart(weight),
   weight_other: weight('other').test(
     'sum-of-weights',
     `Total bobot nilai harus ${WEIGHT_SUM}%`,
@@ -64,5 +66,3 @@ export const courseRules = record({
   ),
   academic_year: academicYear().required(ACADEMIC_YEAR_FORMAT),
 });
-
-export type CourseInput = InferType<typeof courseRules>;

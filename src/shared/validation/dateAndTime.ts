@@ -3,7 +3,7 @@ import { YEAR_MAX, YEAR_MIN } from '../constants/limits';
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** `YYYY-MM-DD`, a day that the calendar has; PostgreSQL alone would also take 'infinity'. */
+/** `YYYY-MM-DD`, an existing day; PostgreSQL would also accept 'infinity'. */
 export const isCalendarDate = (value: string): boolean => {
   const [, year, month, day] = DATE.exec(value)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -12,5 +12,5 @@ export const isCalendarDate = (value: string): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** `HH:mm` from 00:00 to 23:59; PostgreSQL alone would also take '24:00'. */
+/** `HH:mm` from 00:00 to 23:59; PostgreSQL would also accept '24:00'. */
 export const isClockTime = (value: string): boolean => TIME.test(value);

@@ -14,7 +14,7 @@ const rules = record({
 
 const ID_MAX = 2_147_483_647;
 
-describe('what is accepted, and as what', () => {
+describe('accepted values', () => {
   test.each([
     ['text', '  Budi  ', 'Budi'],
     ['text', 'a\nb', 'a\nb'],
@@ -45,7 +45,7 @@ describe('what is accepted, and as what', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused values', () => {
   test.each([
     ['text', 12, 'Harus berupa teks'],
     ['text', true, 'Harus berupa teks'],
@@ -80,6 +80,7 @@ describe('what is refused', () => {
     ['reference', 'abc', 'tidak dipilih'],
     ['reference', [1], 'tidak dipilih'],
     ['email', 'budi', 'Email tidak valid'],
+    ['email', 'budi@', 'Email tidak valid'],
     ['email', 'budi@kampus', 'Email tidak valid'],
     ['email', 'budi@kampus.', 'Email tidak valid'],
     ['email', 'budi @kampus.id', 'Email tidak valid'],
@@ -101,11 +102,11 @@ describe('what is refused', () => {
   });
 });
 
-test('unknown fields are dropped and absent ones stay absent', async () => {
+test('drops unknown fields and keeps absent ones absent', async () => {
   expect(await accepted(rules, { text: 'a', is_admin: true })).toEqual({ text: 'a' });
 });
 
-test('entries of a list are named with their place', async () => {
+test('error paths of list entries contain their index', async () => {
   expect(await messagesOf(rules, { list: [{ name: 'a' }, {}, 3, '{"name":"a"}'] })).toEqual({
     'list[1].name': ['wajib'],
     'list[2]': ['Data tidak dapat dibaca'],

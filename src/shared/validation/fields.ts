@@ -4,22 +4,22 @@ import { ID_MAX } from '../constants/limits';
 import { isCalendarDate, isClockTime } from './dateAndTime';
 
 /*
- * The building blocks of all rules. They judge what a Formik form holds ('' for an empty field,
+ * The building blocks of all rules. They validate what a Formik form holds ('' for an empty field,
  * which Formik turns into undefined) and what the server receives (JSON or multipart strings).
- * A blank value becomes null: a required field then says that it is required and nothing else,
- * a nullable one is emptied, and an optional one that may not be emptied refuses it.
- * Yup's own casts are replaced: they read [7] as 7, {"a":1} from a string, and 12 as '12', which
- * loses the last digits of an 18-digit NIP.
+ * A blank value becomes null: a required field then reports only that it is required, a nullable one
+ * is cleared, and an optional one that cannot be cleared is refused.
+ * They replace Yup's own casts, which read [7] as 7, an object from the string '{"a":1}', and 12 as
+ * '12', which loses the last digits of an 18-digit NIP.
  */
 
-export const UNSTORABLE = 'Mengandung karakter yang tidak dapat disimpan';
+const UNSTORABLE = 'Mengandung karakter yang tidak dapat disimpan';
 
 /** PostgreSQL refuses NUL in text; half a surrogate pair has no UTF-8 form. */
-export const isStorable = (value: string): boolean =>
+const isStorable = (value: string): boolean =>
   !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 
-/** What a person counts and what the database counts: an emoji is one character, not two. */
-export const characters = (value: string): number => {
+/** Counts characters as PostgreSQL does: an emoji is one, not two. */
+const characters = (value: string): number => {
   let count = 0;
   for (const _ of value) count += 1;
   return count;
@@ -27,8 +27,8 @@ export const characters = (value: string): number => {
 
 type MaybeText = string | null | undefined;
 
-const unlessAbsent = (judge: (value: string) => boolean) => (value: MaybeText) =>
-  value == null || judge(value);
+const unlessAbsent = (isValid: (value: string) => boolean) => (value: MaybeText) =>
+  value == null || isValid(value);
 
 export const minCharacters = (min: number, message: string) => ({
   name: 'min',
@@ -97,7 +97,7 @@ export const numeric = (notNumber: string) =>
 export const wholeNumber = (label: string) =>
   numeric(`${label} harus berupa angka`).integer(`${label} harus bilangan bulat`);
 
-/** Chosen from a list, so that whatever is no identifier counts as not chosen. */
+/** An identifier chosen from a list; anything else counts as not chosen. */
 export const reference = (notChosen: string) =>
   numeric(notChosen).test(
     'id',

@@ -19,7 +19,7 @@ const shownErrors = async (rules: Schema, values: object) => {
 
 const empty = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, '']));
 
-test('an empty company form says what is missing, never a type', async () => {
+test('an empty company form reports required fields, not types', async () => {
   const fields = Object.keys(companyRules.fields);
   expect(await shownErrors(companyRules, empty(...fields))).toEqual({
     name: 'Nama perusahaan wajib diisi',
@@ -75,7 +75,7 @@ test('a mentor edited without a new picture', async () => {
   expect(await shownErrors(mentorProfileRules, values)).toEqual({});
 });
 
-test('activity blocks get their errors in their place', async () => {
+test('activity blocks report errors at their index', async () => {
   const block = empty('name', 'description', 'date', 'start_time', 'end_time', 'address');
   const errors = await shownErrors(activitiesBulkRules, { activities: [block, block] });
   expect(errors).toMatchObject({

@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { record, reference } from './fields';
 import { courseReference } from './gradeRules';
 
@@ -11,5 +10,3 @@ export const gradeReportFilterRules = record({
   lecturer_id: chosen('Dosen wajib dipilih'),
   internship_period_id: chosen('Periode magang wajib dipilih'),
 });
-
-export type GradeReportFilter = InferType<typeof gradeReportFilterRules>;

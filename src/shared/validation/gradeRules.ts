@@ -1,6 +1,5 @@
-import type { InferType } from 'yup';
 import { COURSE_CODE_LENGTH, SCORE_DECIMALS, SCORE_MAX, SCORE_MIN } from '../constants/limits';
-import { SCORE_PART_NAMES, type ScorePart } from '../constants/scores';
+import { byScorePart, SCORE_PART_NAMES, type ScorePart } from '../constants/scores';
 import { exactCharacters, numeric, record, reference, text } from './fields';
 
 const INTERNSHIP_REQUIRED = 'Magang wajib dipilih';
@@ -8,9 +7,10 @@ const COURSE_REQUIRED = 'Mata kuliah wajib dipilih';
 
 const score = (part: ScorePart) => {
   const label = `Nilai ${SCORE_PART_NAMES[part]}`;
+  const required = `${label} wajib diisi`;
   return numeric(`${label} harus berupa angka`)
-    .required(`${label} wajib diisi`)
-    .min(SCORE_MIN, `${label} minimal ${SCORE_MIN}`)
+    .required(required)
+    .min(SCORE_MIN, required)
     .max(SCORE_MAX, `${label} maksimal ${SCORE_MAX}`)
     .test(
       'decimals',
@@ -25,11 +25,5 @@ export const courseReference = () =>
 export const gradeRules = record({
   internship_id: reference(INTERNSHIP_REQUIRED).required(INTERNSHIP_REQUIRED),
   course_code: courseReference(),
-  assignment_1: score('assignment_1'),
-  assignment_2: score('assignment_2'),
-  midterm: score('midterm'),
-  final: score('final'),
-  other: score('other'),
+  ...byScorePart(score),
 });
-
-export type GradeInput = InferType<typeof gradeRules>;

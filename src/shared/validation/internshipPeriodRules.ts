@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { PERIOD_SEMESTER_MAX, PERIOD_SEMESTER_MIN, PERIOD_YEAR_LENGTH } from '../constants/limits';
 import { isCalendarDate } from './dateAndTime';
 import { calendarDate, flag, numeric, pattern, record, text } from './fields';
@@ -31,5 +30,3 @@ export const internshipPeriodRules = record({
     .test('semester', SEMESTER_RANGE, isSemester),
   is_active: flag().nonNullable('Status wajib diisi'),
 });
-
-export type InternshipPeriodInput = InferType<typeof internshipPeriodRules>;

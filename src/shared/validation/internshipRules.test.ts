@@ -1,15 +1,16 @@
 import { accepted, messagesOf, type Row, testRows } from '../testing/messagesOf';
 import { activitiesBulkRules } from './activitiesBulkRules';
 import { activityCreateRules, activityRules } from './activityRules';
+import { attendanceRules } from './attendanceRules';
 import { gradeReportFilterRules } from './gradeReportFilterRules';
 import { gradeRules } from './gradeRules';
 import { internshipRules } from './internshipRules';
-import { presenceRules } from './presenceRules';
 
 const blank = (field: string, message: string): Row[] => [
   [field, undefined, message],
   [field, null, message],
   [field, '', message],
+  [field, '  ', message],
 ];
 
 const chosen = (field: string, message: string): Row[] => [
@@ -92,7 +93,7 @@ describe('activities, bulk', () => {
     ['activities', 'a', 'Harus berupa daftar'],
   ]);
 
-  test('each block is judged at its own place', async () => {
+  test('reports the errors of each block at its index', async () => {
     const activities = [activity, { ...activity, name: '' }, { ...activity, end_time: '06:00' }];
     expect(await messagesOf(activitiesBulkRules, { activities })).toEqual({
       'activities[1].name': ['Nama aktivitas wajib diisi'],
@@ -103,8 +104,8 @@ describe('activities, bulk', () => {
 
 const score = (field: string, label: string): Row[] => [
   ...blank(field, `${label} wajib diisi`),
-  [field, 0, `${label} minimal 1`],
-  [field, 0.99, `${label} minimal 1`],
+  [field, 0, `${label} wajib diisi`],
+  [field, 0.99, `${label} wajib diisi`],
   [field, 1],
   [field, '85.25'],
   [field, 100],
@@ -153,12 +154,12 @@ describe('grade report filter', () => {
   );
 });
 
-describe('presence', () => {
+describe('attendance', () => {
   const MISSING = 'Lokasi tidak tersedia';
   const LATITUDE = 'Garis lintang harus antara -90 dan 90';
   const LONGITUDE = 'Garis bujur harus antara -180 dan 180';
 
-  testRows(presenceRules, { latitude: -6.914744, longitude: 107.60981 }, [
+  testRows(attendanceRules, { latitude: -6.914744, longitude: 107.60981 }, [
     ...blank('latitude', MISSING),
     ...blank('longitude', MISSING),
     ['latitude', Number.NaN, MISSING],
@@ -179,6 +180,6 @@ describe('presence', () => {
 
   test('coordinates keep their digits', async () => {
     const place = { latitude: -6.914744123, longitude: 107.6098101 };
-    expect(await accepted(presenceRules, place)).toEqual(place);
+    expect(await accepted(attendanceRules, place)).toEqual(place);
   });
 });

@@ -12,7 +12,7 @@ export const lecturerProfileCreateRules = record({
   digital_signature: requiredSignatureRules,
 });
 
-/** A super admin has a lecturer's profile (spec §3) but supervises nobody, so signs nothing yet. */
+/** A super admin has a lecturer's profile (spec §3) but does not supervise, so the signature is optional. */
 export const superAdminProfileCreateRules = record({
   nip: nip().required('NIP wajib diisi'),
   digital_signature: optionalSignatureRules,
@@ -26,4 +26,3 @@ export const lecturerProfileRules = record({
 
 export type LecturerProfileCreateInput = InferType<typeof lecturerProfileCreateRules>;
 export type SuperAdminProfileCreateInput = InferType<typeof superAdminProfileCreateRules>;
-export type LecturerProfileInput = InferType<typeof lecturerProfileRules>;

@@ -1,8 +1,7 @@
-import type { InferType } from 'yup';
 import { IDENTIFIER_MAX, PASSWORD_MAX } from '../constants/limits';
 import { flag, maxCharacters, record, text, untrimmedText } from './fields';
 
-/** For the server only: the form has no rules of its own (spec §5). */
+/** For the server only: the form has no rules (spec §5). */
 export const loginRules = record({
   identifier: text()
     .required('NIK / NIP / NIM wajib diisi')
@@ -12,5 +11,3 @@ export const loginRules = record({
     .test(maxCharacters(PASSWORD_MAX, 'Password')),
   remember: flag().default(false).nonNullable(),
 });
-
-export type LoginInput = InferType<typeof loginRules>;

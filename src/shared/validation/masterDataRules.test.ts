@@ -22,11 +22,13 @@ const company = {
 describe('company', () => {
   testRows(companyRules, company, [
     ...blank('name', 'Nama perusahaan wajib diisi'),
+    ['name', '  ', 'Nama perusahaan wajib diisi'],
     ['name', 'A', 'Nama perusahaan wajib diisi'],
     ['name', 'PT'],
     ['name', 'a'.repeat(200)],
     ['name', 'a'.repeat(201), 'Nama perusahaan maksimal 200 karakter'],
     ...blank('address', 'Alamat wajib diisi'),
+    ['address', '  ', 'Alamat wajib diisi'],
     ['address', 'A'],
     ['address', 'a'.repeat(500)],
     ['address', 'a'.repeat(501), 'Alamat maksimal 500 karakter'],
@@ -91,6 +93,7 @@ describe('course', () => {
     ['code', '  AJK231001  '],
     ['code', 'AJK2310😀', CODE],
     ...blank('name', 'Nama mata kuliah wajib diisi'),
+    ['name', '  ', 'Nama mata kuliah wajib diisi'],
     ['name', 'A'],
     ['name', 'a'.repeat(200)],
     ['name', 'a'.repeat(201), 'Nama mata kuliah maksimal 200 karakter'],
@@ -182,14 +185,14 @@ describe('internship period', () => {
     ['is_active', 'aktif', 'Harus berupa ya atau tidak'],
   ]);
 
-  test('an unreadable start says so once, at its own field', async () => {
+  test('an invalid start date is reported once, on its own field', async () => {
     const unreadable = { ...period, start_date: 'zzzz' };
     expect(await messagesOf(internshipPeriodRules, unreadable)).toEqual({
       start_date: ['Tanggal mulai tidak valid'],
     });
   });
 
-  test('the year stays a text', async () => {
+  test('the year remains a string', async () => {
     expect(await accepted(internshipPeriodRules, period)).toEqual(period);
   });
 });

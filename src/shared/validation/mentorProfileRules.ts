@@ -30,4 +30,3 @@ export const mentorProfileRules = record({
 });
 
 export type MentorProfileCreateInput = InferType<typeof mentorProfileCreateRules>;
-export type MentorProfileInput = InferType<typeof mentorProfileRules>;

@@ -115,7 +115,7 @@ describe('mentor, create', () => {
     ['is_active', undefined],
   ]);
 
-  test('the status is asked for only while the signature is missing', async () => {
+  test('requires the status only while the signature is missing', async () => {
     const { digital_signature, is_active, ...rest } = mentor;
     expect(await messagesOf(mentorProfileCreateRules, rest)).toEqual({
       digital_signature: ['Tanda tangan digital wajib diunggah'],
@@ -137,7 +137,7 @@ describe('mentor, edit', () => {
   ]);
 });
 
-test('what is left out on edit stays left out, so that it keeps its value', async () => {
+test('fields left out on edit stay absent, so that they keep their values', async () => {
   expect(await accepted(studentProfileRules, {})).toEqual({});
   expect(await accepted(lecturerProfileRules, {})).toEqual({});
   expect(await accepted(mentorProfileRules, { _method: 'put' })).toEqual({});

@@ -41,8 +41,8 @@ describe('change password', () => {
   });
 
   test.each(['', undefined, null])('a new password left %j', async (new_password) => {
-    const judged = await messagesOf(changePasswordRules, { ...of(''), new_password });
-    expect(judged.new_password).toEqual([TOO_SHORT]);
+    const messages = await messagesOf(changePasswordRules, { ...of(''), new_password });
+    expect(messages.new_password).toEqual([TOO_SHORT]);
   });
 });
 
@@ -58,7 +58,7 @@ describe('login, on the server', () => {
     ['remember', 'x', 'Harus berupa ya atau tidak'],
   ]);
 
-  test('spaces around the identifier go, those of the password stay, remember is off', async () => {
+  test('trims the identifier but not the password; remember defaults to false', async () => {
     expect(await accepted(loginRules, { identifier: ' 24 ', password: ' a ' })).toEqual({
       identifier: '24',
       password: ' a ',

@@ -1,8 +1,8 @@
 import { type LocaleObject, setLocale } from 'yup';
 
 /**
- * What a rule says when it has no message of its own. Yup would answer in English and with the
- * name of the column. Imported first by `fields.ts`: Yup reads these while a schema is built.
+ * The messages of rules without an own one. Yup's defaults are in English and name the column.
+ * `fields.ts` imports this first, because Yup reads the locale while a schema is built.
  */
 export const INDONESIAN = {
   mixed: {

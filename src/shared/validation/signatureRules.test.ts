@@ -55,11 +55,11 @@ class BrowserFile {
   }
 }
 
-test('a browser File is judged, and what an upload carries besides is kept', async () => {
+test('validates a browser File and keeps the other properties of an upload', async () => {
   const file = new BrowserFile();
   expect((await required.validate({ digital_signature: file })).digital_signature).toBe(file);
 
   const upload = { type: 'image/png', size: 1, bytes: 'x' };
-  const judged = await required.validate({ digital_signature: upload }, { stripUnknown: true });
-  expect(judged.digital_signature).toBe(upload);
+  const validated = await required.validate({ digital_signature: upload }, { stripUnknown: true });
+  expect(validated.digital_signature).toBe(upload);
 });

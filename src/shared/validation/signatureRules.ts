@@ -2,15 +2,18 @@ import { mixed } from 'yup';
 import { SIGNATURE_MAX_BYTES, SIGNATURE_TYPES } from '../constants/limits';
 import './setup';
 
-/** A browser's File is one; the server makes one of an upload. Other properties pass through. */
+/** A browser's File, or what the server makes of an upload. Other properties pass through. */
 export interface SignatureFile {
   readonly type: string;
   readonly size: number;
 }
 
-export const SIGNATURE_REQUIRED = 'Tanda tangan digital wajib diunggah';
+const SIGNATURE_REQUIRED = 'Tanda tangan digital wajib diunggah';
 export const SIGNATURE_NOT_IMAGE = 'Harus berupa gambar PNG atau JPG';
 export const SIGNATURE_TOO_LARGE = 'Ukuran maksimal 5MB';
+
+/** What a form holds in place of a file that is no image, so that it is not saved without one. */
+export const REFUSED_SIGNATURE = 'refused';
 
 const isSignatureFile = (value: unknown): value is SignatureFile =>
   typeof value === 'object' &&
@@ -20,8 +23,8 @@ const isSignatureFile = (value: unknown): value is SignatureFile =>
   'size' in value &&
   typeof value.size === 'number';
 
-/** Judges what the sender says of the file; the server also decodes the content. */
-export const signatureRules = mixed({ type: 'signature', check: isSignatureFile })
+/** Validates type and size as the client states them; the server also decodes the content. */
+const signatureRules = mixed({ type: 'signature', check: isSignatureFile })
   .transform((_value, original: unknown) => (original === '' ? null : original))
   .typeError(SIGNATURE_NOT_IMAGE)
   .test(
@@ -34,5 +37,5 @@ export const signatureRules = mixed({ type: 'signature', check: isSignatureFile 
 
 export const requiredSignatureRules = signatureRules.required(SIGNATURE_REQUIRED);
 
-/** On edit: nothing chosen keeps the stored signature. */
+/** On edit, no file keeps the stored signature. */
 export const optionalSignatureRules = signatureRules.nullable();

@@ -3,7 +3,7 @@ import { NIM_LENGTH } from '../constants/limits';
 import { academicYear } from './academicYear';
 import { exactCharacters, record, text } from './fields';
 
-// Spec §5: ten characters, whichever; a campus may write its numbers with dots.
+// Spec §5: any ten characters; a campus may write its numbers with dots.
 const nim = () => text().test(exactCharacters(NIM_LENGTH, `NIM harus ${NIM_LENGTH} karakter`));
 
 export const studentProfileCreateRules = record({
@@ -11,11 +11,10 @@ export const studentProfileCreateRules = record({
   academic_year: academicYear().required('Tahun akademik wajib diisi'),
 });
 
-/** Spec §5: optional on edit. Left out, a field keeps its value; it cannot be emptied. */
+/** Spec §5: optional on edit. A field left out keeps its value; none can be emptied. */
 export const studentProfileRules = record({
   nim: nim().nonNullable('NIM wajib diisi'),
   academic_year: academicYear().nonNullable('Tahun akademik wajib diisi'),
 });
 
 export type StudentProfileCreateInput = InferType<typeof studentProfileCreateRules>;
-export type StudentProfileInput = InferType<typeof studentProfileRules>;

@@ -18,7 +18,7 @@ const PROFILE_RULES: Readonly<Record<Role, AnyObjectSchema>> = {
   mentor: mentorProfileCreateRules,
 };
 
-/** A profile field exists for some roles only; for the others it is not judged and not kept. */
+/** A profile field belongs to some roles only; for the others it is neither validated nor kept. */
 const byRole = (field: string, ...others: string[]) =>
   mixed().when(['role', ...others], ([role]: unknown[], none) => {
     const rules = isRole(role) ? PROFILE_RULES[role].fields[field] : undefined;
@@ -49,5 +49,5 @@ const flatRules: unknown = record({
   is_active: byRole('is_active', 'digital_signature'),
 });
 
-/** Yup cannot say in types that the role decides which fields there are; the tests hold it. */
+/** Yup's types cannot express that the role decides which fields there are; the tests check it. */
 export const userCreateRules = flatRules as ObjectSchema<UserCreateInput>;

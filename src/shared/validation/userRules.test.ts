@@ -99,7 +99,7 @@ describe('create', () => {
     expect(Object.keys(await messagesOf(userCreateRules, { ...person, role }))).toEqual(fields);
   });
 
-  test('only the fields of the role are kept', async () => {
+  test('keeps only the fields of the role', async () => {
     const everything = {
       ...person,
       ...student,

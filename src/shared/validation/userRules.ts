@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { GENDERS } from '../constants/genders';
 import { ADDRESS_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX, USER_NAME_MIN } from '../constants/limits';
 import { ROLES } from '../permissions';
@@ -23,11 +22,9 @@ export const accountFields = {
   address: text().nullable().test(maxCharacters(ADDRESS_MAX, 'Alamat')),
 };
 
-/** The account form on edit; role and state, which it does not show, stay when they are left out. */
+/** The account form on edit. It does not show role and status; fields left out keep their values. */
 export const userRules = record({
   ...accountFields,
   role: role().nonNullable(ROLE_REQUIRED),
   is_active: flag().nonNullable('Status wajib diisi'),
 });
-
-export type UserInput = InferType<typeof userRules>;

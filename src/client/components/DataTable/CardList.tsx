@@ -1,8 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { CopyButton } from '../cells/CopyButton';
 import { RowActions } from '../cells/RowActions';
 import { type Column, cellContent, copyOf } from './column';
+import { TOUCH_TARGET } from './measures';
 import { useRowSettings } from './TableContext';
 
 type Props<Row> = {
@@ -13,12 +15,18 @@ type Props<Row> = {
   isBusy: boolean;
 };
 
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  containerType: 'inline-size',
+});
 
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
   padding: '14px 16px',
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '&:has(a):hover': { backgroundColor: theme.vars.palette.action.hover },
 }));
 
 const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8 });
@@ -27,9 +35,9 @@ const Title = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   fontWeight: 600,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '& a': { color: 'inherit', textDecoration: 'none' },
-  // The whole card leads where its title leads.
+  // The link of the title covers the whole card.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible::after': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
@@ -45,10 +53,14 @@ const Raised = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  marginBlock: -6,
-  marginRight: -8,
-  '& .MuiIconButton-root': { width: 40, height: 40 },
+  marginBlock: -10,
+  marginRight: -10,
+  '& .MuiIconButton-root': { width: TOUCH_TARGET, height: TOUCH_TARGET },
 });
+
+const COPY_ICON_SIZE = 16;
+const COPY_PADDING = (TOUCH_TARGET - COPY_ICON_SIZE) / 2;
+const LINE_HEIGHT = 18;
 
 const Lines = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -56,12 +68,21 @@ const Lines = styled('dl')(({ theme }) => ({
   gap: '4px 14px',
   margin: '8px 0 0',
   fontSize: '0.8125rem',
-  lineHeight: '1.125rem',
+  lineHeight: `${LINE_HEIGHT}px`,
   fontVariantNumeric: 'tabular-nums',
+  // On a tablet, two pairs of label and value are placed side by side.
+  '@container (min-width: 560px)': {
+    gridTemplateColumns: 'repeat(2, minmax(88px, max-content) minmax(0, 1fr))',
+  },
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  // Above the link that covers the card, and no higher than its line.
-  '& .copy': { position: 'relative', zIndex: 1, margin: '-11px 0 -11px 4px', padding: 12 },
+  '& dd': { margin: 0, overflowWrap: 'break-word', minWidth: 0 },
+  // Above the link that covers the card, without making its line taller.
+  '& .copy': {
+    position: 'relative',
+    zIndex: 1,
+    margin: `${(LINE_HEIGHT - TOUCH_TARGET) / 2}px 0 ${(LINE_HEIGHT - TOUCH_TARGET) / 2}px 4px`,
+    padding: COPY_PADDING,
+  },
 }));
 
 const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 6 });
@@ -69,7 +90,7 @@ const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, margin
 const placeOf = <Row,>(column: Column<Row>, index: number) =>
   column.card ?? (index === 0 ? 'title' : 'line');
 
-/** The rows on a phone: cards that read better than a table that scrolls sideways. */
+/** The rows as cards, where the columns do not fit side by side. */
 export function CardList<Row>({ label, rows, columns, idOf, isBusy }: Props<Row>) {
   const { nameOf, hrefOf, actionsOf } = useRowSettings();
   const at = (place: string) => columns.filter((column, index) => placeOf(column, index) === place);
@@ -123,4 +144,11 @@ const Line = ({ header, children }: { header: string; children: React.ReactNode 
     <dt>{header}</dt>
     <dd>{children}</dd>
   </>
+);
+
+export const CardSkeleton = ({ lines }: { lines: number }) => (
+  <Item as="div" data-testid="skeleton-row">
+    <Skeleton width="55%" />
+    <Skeleton width="80%" height={lines * (LINE_HEIGHT + 4)} sx={{ transform: 'none', mt: 1 }} />
+  </Item>
 );

@@ -18,7 +18,7 @@ const all = Array.from({ length: 23 }, (_, index) => ({
   internship_quota: 100 - index,
 }));
 
-// Any list would do: the table knows none of them.
+// Any list would do: the table does not depend on the resource.
 const Screen = ({ onDelete }: { onDelete?: () => void }) => {
   const table = useTable({ sort: 'name' });
   return (
@@ -39,7 +39,7 @@ const open = (api: ApiStubs, path = '/list') =>
 
 const shownRows = () => screen.getAllByRole('row').slice(1);
 
-describe('with a server that pages', () => {
+describe('with a paging server', () => {
   const paging: ApiStubs = {
     'GET /companies': ({ query }) => {
       const page = Number(query.page);
@@ -52,7 +52,7 @@ describe('with a server that pages', () => {
     },
   };
 
-  test('asks for the first page and shows where one is', async () => {
+  test('requests the first page and shows the current range', async () => {
     const { calls } = open(paging);
     expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5);
     expect(await screen.findByText('Mitra 1')).toBeVisible();
@@ -79,7 +79,7 @@ describe('with a server that pages', () => {
     expect(location()).toBe('/list?sort=internship_quota&search=22');
   });
 
-  test('opens where the URL says, and returns to the end when that lies beyond it', async () => {
+  test('opens the page from the URL, or the last one when it does not exist', async () => {
     const { location } = open(paging, '/list?page=9&per_page=20');
     expect(await screen.findByText('Halaman 2 dari 2')).toBeVisible();
     expect(location()).toBe('/list?page=2&per_page=20');
@@ -96,17 +96,17 @@ describe('with a server that pages', () => {
     expect(localStorage.getItem('page-size')).toBe('20');
   });
 
-  test('says when nothing was found, and takes the search back', async () => {
+  test('says when nothing matches, and clears the search', async () => {
     const { person } = open(paging, '/list?search=zzz');
     expect(await screen.findByText('No results.')).toBeVisible();
     await person.click(
-      within(screen.getByRole('grid')).getByRole('button', { name: 'Hapus pencarian' }),
+      within(screen.getByRole('status')).getByRole('button', { name: 'Hapus pencarian' }),
     );
     expect(await screen.findByText('Mitra 1')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('opens a row by its name, by a click anywhere and by the keyboard', async () => {
+  test('opens a row through its link, a click anywhere or the keyboard', async () => {
     const { person, location } = open(paging);
     expect(await screen.findByRole('link', { name: 'Mitra 1' })).toHaveAttribute('href', '/open/1');
     await person.click(screen.getByRole('gridcell', { name: '99' }));
@@ -115,7 +115,7 @@ describe('with a server that pages', () => {
   });
 });
 
-test('a key in the menu of a row chooses from the menu, and does not open the row', async () => {
+test('keys in a row menu do not open the row', async () => {
   const handleDelete = jest.fn();
   const { person, location } = renderApp(<Screen onDelete={handleDelete} />, {
     user: 'super_admin',
@@ -129,7 +129,7 @@ test('a key in the menu of a row chooses from the menu, and does not open the ro
   expect(location()).toBe('/list');
 });
 
-describe('with a server that answers the whole list', () => {
+describe('with a server that returns the whole list', () => {
   const whole: ApiStubs = { 'GET /companies': { data: all } };
 
   test('searches, sorts and pages in the browser with a single request', async () => {
@@ -153,7 +153,7 @@ describe('with a server that answers the whole list', () => {
   });
 });
 
-test('a failed load says so and can be tried again', async () => {
+test('shows an error when loading fails, and retries on request', async () => {
   let isDown = true;
   const { person } = open({
     'GET /companies': () => (isDown ? reply(503) : { data: all }),
@@ -166,7 +166,7 @@ test('a failed load says so and can be tried again', async () => {
   expect(await screen.findByText('Mitra 1')).toBeVisible();
 });
 
-test('plain rows stand until the grid has been drawn', async () => {
+test('shows plain rows until the grid has rendered', async () => {
   setPlainRowsFirst(true);
   try {
     open({ 'GET /companies': { data: all } });
@@ -181,7 +181,7 @@ test('plain rows stand until the grid has been drawn', async () => {
   }
 });
 
-test('a phone shows cards from the same columns', async () => {
+test('shows the same columns as cards on a phone', async () => {
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });
   try {
@@ -198,4 +198,27 @@ test('a phone shows cards from the same columns', async () => {
   } finally {
     window.matchMedia = matchMedia;
   }
+});
+
+test('keeps the pressed row when an answer arrives before the release', async () => {
+  let answer: (body: object) => void = () => {};
+  const { person, calls, location } = open({
+    'GET /companies': ({ query }) =>
+      query.search
+        ? new Promise<object>((resolve) => {
+            answer = resolve;
+          })
+        : { data: all.slice(0, 10), meta: { page: 1, per_page: 10, total: 23 } },
+  });
+  const cell = await screen.findByRole('gridcell', { name: '99' });
+  await person.type(screen.getByRole('searchbox'), '22');
+  await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ search: '22' }));
+
+  await person.pointer({ keys: '[MouseLeft>]', target: cell });
+  answer({ data: [all[21]], meta: { page: 1, per_page: 10, total: 1 } });
+  // The footer shows the answer before the rows do.
+  expect(await screen.findByText('1 data')).toBeVisible();
+  expect(cell).toBeInTheDocument();
+  await person.pointer({ keys: '[/MouseLeft]', target: cell });
+  expect(location()).toBe('/open/2');
 });

@@ -1,23 +1,26 @@
-import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { SKELETON_ROWS } from '@/shared/constants/screen';
 import { TABLE_LOAD_FAILED } from '../crudMessages';
-import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { useIsPhone } from '../useIsPhone';
 import { browserRows } from './browserRows';
 import { CardList } from './CardList';
 import type { Column } from './column';
+import { EmptyTable } from './EmptyTable';
 import { drawsPlainRows, useGridModule } from './gridLoader';
+import { NoResults } from './NoResults';
 import { PlainTable } from './PlainTable';
-import { EmptyContext, RowContext, type RowSettings, useStableSettings } from './TableContext';
+import { RowContext, type RowSettings, useStableSettings } from './TableContext';
 import { TableFooter } from './TableFooter';
 import { Body, Busy, Frame, Middle } from './TableFrame';
 import { TableSkeleton } from './TableSkeleton';
 import { TableToolbar } from './TableToolbar';
 import type { TableState } from './tableState';
+import { useColumnFit } from './useColumnFit';
+import { useHeldWhilePressed } from './useHeldWhilePressed';
 import type { Table } from './useTable';
 
-/** What an RTK Query list hook gives, or anything of that shape. */
+/** The result of an RTK Query list hook, or anything of that shape. */
 export type TableResult<Row> = {
   data?: { data: readonly Row[]; meta?: { page?: number; total: number } };
   isFetching: boolean;
@@ -26,86 +29,81 @@ export type TableResult<Row> = {
 };
 
 type Props<Row> = {
-  /** What the rows are, for screen readers: 'Daftar mitra industri'. */
+  /** The accessible name of the rows: 'Daftar mitra industri'. */
   label: string;
   table: Table;
   result: TableResult<Row>;
-  /** Defined outside of the component, or memoised: new ones rebuild the grid. */
+  /** Defined outside of the component, or memoised: new columns rebuild the grid. */
   columns: readonly Column<Row>[];
   idOf?: (row: Row) => number | string;
   searchLabel?: string;
-  /** Beside the search: filters, buttons such as 'Print PDF'. */
+  /** Buttons at the end of the toolbar, such as 'Print PDF'. */
   tools?: ReactNode;
-  /** The page's own words for a failed load; the general sentence stands below them. */
+  /** The page's own words for a failed load, above the general sentence. */
   errorText?: string;
-  /** The next step when there is nothing at all yet. */
+  /** The next step when the list has no records at all. */
   emptyAction?: ReactNode;
-  /** Fills the height that its ListPage leaves; false: as high as its rows. */
+  /** Whether the table fills the height of its ListPage or is as high as its rows. */
   fill?: boolean;
 } & RowSettings<Row>;
 
 const idOfRow = (row: unknown) => (row as { id: number }).id;
 
-/** A server that knows no paging answers the whole list: without `meta`, or without a page in it. */
+/** A server without paging answers with the whole list: without `meta`, or without a page in it. */
 function pageOf<Row>(
   data: TableResult<Row>['data'],
   columns: readonly Column<Row>[],
   state: TableState,
+  filters: Table['filters'],
 ) {
   if (!data) return null;
   if (data.meta?.page) return { rows: data.data, total: data.meta.total, isWhole: false };
-  return { ...browserRows(data.data, columns, state), isWhole: true };
+  return { ...browserRows(data.data, columns, state, filters), isWhole: true };
 }
 
 export function DataTable<Row>(props: Props<Row>) {
   const { label, table, result, columns, idOf = idOfRow, fill = true } = props;
   const { nameOf, hrefOf, actionsOf, emptyAction } = props;
-  const { page, perPage, search, sort, change, keepRequest } = table;
+  const { page, perPage, search, sort, chosen, filters, change, keepRequest } = table;
+  const hasActions = actionsOf !== undefined;
+  const box = useRef<HTMLElement>(null);
+  const fitted = useColumnFit(box, columns, hasActions);
   const isPhone = useIsPhone();
+  const asCards = isPhone || fitted === null;
 
   const { data } = result;
-  const shown = useMemo(
-    () => pageOf(data, columns, { page, perPage, search, sort }),
-    [data, columns, page, perPage, search, sort],
+  const loaded = useMemo(
+    () => pageOf(data, columns, { page, perPage, search, sort, chosen }, filters),
+    [data, columns, page, perPage, search, sort, chosen, filters],
   );
-  const grid = useGridModule(!isPhone, shown !== null);
-  const total = shown?.total ?? 0;
+  const grid = useGridModule(!asCards, loaded !== null);
+  const total = loaded?.total ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / perPage));
-  const isWhole = shown?.isWhole ?? false;
+  const isWhole = loaded?.isWhole ?? false;
 
   useEffect(() => {
     if (isWhole) keepRequest();
   }, [isWhole, keepRequest]);
 
   // The last row of the last page was deleted, or the URL is older than the data.
-  const isBeyondEnd = shown !== null && !result.isFetching && page > pageCount;
+  const isBeyondEnd = loaded !== null && !result.isFetching && page > pageCount;
   useEffect(() => {
     if (isBeyondEnd) change({ page: pageCount });
   }, [isBeyondEnd, pageCount, change]);
 
-  const empty = useMemo(
-    () => (
-      <EmptyState
-        text="No results."
-        description={search ? `Tidak ada yang cocok dengan "${search}".` : undefined}
-        action={
-          search ? (
-            <Button variant="outlined" color="secondary" onClick={() => change({ search: '' })}>
-              Hapus pencarian
-            </Button>
-          ) : (
-            emptyAction
-          )
-        }
-      />
-    ),
-    [search, change, emptyAction],
+  // One value per state, so that it changes only when there is something else to show.
+  const current = useMemo(
+    () => ({ loaded, grid, isError: result.isError }),
+    [loaded, grid, result.isError],
   );
+  const [shown, handlePointerDown] = useHeldWhilePressed(current);
+  const isEmpty = shown.loaded?.rows.length === 0;
 
   const settings = useStableSettings<Row>({ nameOf, hrefOf, actionsOf });
 
   const view = () => {
-    if (result.isError) {
+    const shownColumns = fitted ?? columns;
+    if (shown.isError) {
       return (
         <Middle>
           <ErrorState
@@ -116,37 +114,50 @@ export function DataTable<Row>(props: Props<Row>) {
         </Middle>
       );
     }
-    if (!shown || (!isPhone && !grid && !drawsPlainRows())) {
-      return <TableSkeleton columns={columns} hasActions={actionsOf !== undefined} />;
+    const isLoaded = shown.loaded !== null && (asCards || shown.grid || drawsPlainRows());
+    if (!shown.loaded || !isLoaded) {
+      return <TableSkeleton columns={shownColumns} hasActions={hasActions} asCards={asCards} />;
     }
-    const rows = { label, rows: shown.rows, columns, idOf, isBusy: result.isFetching };
-    if (isPhone) return shown.rows.length === 0 ? <Middle>{empty}</Middle> : <CardList {...rows} />;
-    if (!grid) return <PlainTable {...rows} />;
-    return <grid.GridView {...rows} sort={sort} onSort={(next) => change({ sort: next })} />;
+    const { rows } = shown.loaded;
+    if (isEmpty) {
+      return (
+        <EmptyTable columns={asCards ? null : shownColumns} hasActions={hasActions}>
+          <NoResults table={table} action={emptyAction} />
+        </EmptyTable>
+      );
+    }
+    const view = { label, rows, columns: shownColumns, idOf, isBusy: result.isFetching };
+    if (asCards) return <CardList {...view} />;
+    if (!shown.grid) return <PlainTable {...view} />;
+    return <shown.grid.GridView {...view} sort={sort} onSort={(next) => change({ sort: next })} />;
   };
 
+  const fills = fill && !isEmpty && !asCards;
+  const hasRows = !shown.isError && !isEmpty && !asCards;
   return (
     <RowContext value={settings}>
-      <EmptyContext value={empty}>
-        <Frame fills={fill}>
-          <TableToolbar
-            table={table}
-            columns={columns}
-            searchLabel={props.searchLabel ?? 'Cari...'}
-            tools={props.tools}
-            showsSort={isPhone}
-          />
-          <Busy isShown={result.isFetching && shown !== null} />
-          <Body fills={fill} isEmpty={shown?.rows.length === 0}>
-            {view()}
-          </Body>
-          <TableFooter
-            table={table}
-            total={shown && !result.isError ? total : null}
-            pageCount={pageCount}
-          />
-        </Frame>
-      </EmptyContext>
+      <Frame ref={box} fills={fills}>
+        <TableToolbar
+          table={table}
+          columns={columns}
+          searchLabel={props.searchLabel ?? 'Cari...'}
+          tools={props.tools}
+          showsSort={asCards}
+        />
+        <Busy isShown={result.isFetching && loaded !== null} />
+        <Body
+          fills={fills}
+          rows={hasRows ? (shown.loaded?.rows.length ?? SKELETON_ROWS) : null}
+          onPointerDownCapture={handlePointerDown}
+        >
+          {view()}
+        </Body>
+        <TableFooter
+          table={table}
+          total={loaded && !result.isError ? total : null}
+          pageCount={pageCount}
+        />
+      </Frame>
     </RowContext>
   );
 }

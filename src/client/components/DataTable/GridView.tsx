@@ -9,10 +9,12 @@ import {
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Column } from './column';
-import { ActionsCell, ContentCell, EmptyRow } from './gridCells';
+import { minWidthOf } from './columnWidths';
+import { ActionsCell, ContentCell } from './gridCells';
 import { gridTexts } from './gridTexts';
 import { ACTIONS_WIDTH, HEADER_HEIGHT, ROW_HEIGHT } from './measures';
 import { useRowSettings } from './TableContext';
+import { isOnControl, useOpenRow } from './useOpenRow';
 
 type Props<Row> = {
   label: string;
@@ -34,12 +36,16 @@ const Grid = styled(DataGrid)(({ theme }) => ({
     '--DataGrid-t-header-background-base': theme.vars.palette.background.default,
     backgroundColor: theme.vars.palette.background.default,
   },
-  '& .MuiDataGrid-columnHeaderTitle': {
+  '& .MuiDataGrid-columnHeader .MuiDataGrid-columnHeaderTitle': {
     fontSize: '0.8125rem',
     fontWeight: 600,
     color: theme.vars.palette.text.secondary,
+    whiteSpace: 'normal',
+    lineHeight: '16px',
   },
-  // It moves with the number of rows, and is nothing but a line.
+  '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': { padding: 2 },
+  '& .MuiDataGrid-columnHeader .MuiDataGrid-sortIcon': { fontSize: 16 },
+  // A decorative line whose position depends on the number of rows.
   '& .MuiDataGrid-filler': { visibility: 'hidden' },
   '& .MuiDataGrid-row--lastVisible': { boxShadow: `0 1px 0 ${theme.vars.palette.divider}` },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
@@ -56,8 +62,12 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   '&.leads .MuiDataGrid-row': { cursor: 'pointer' },
 })) as typeof DataGrid;
 
-const sortModelOf = (sort: string): GridSortModel =>
-  sort ? [{ field: sort.replace(/^-/, ''), sort: sort.startsWith('-') ? 'desc' : 'asc' }] : [];
+/** An order that is not that of a column has no arrow in the header. */
+function sortModelOf<Row>(sort: string, columns: readonly Column<Row>[]): GridSortModel {
+  const field = sort.replace(/^-/, '');
+  if (!columns.some((column) => column.field === field)) return [];
+  return [{ field, sort: sort.startsWith('-') ? 'desc' : 'asc' }];
+}
 
 function toGridColumns<Row>(columns: readonly Column<Row>[], hasActions: boolean): GridColDef[] {
   const own = columns.map<GridColDef>((column, index) => ({
@@ -66,7 +76,7 @@ function toGridColumns<Row>(columns: readonly Column<Row>[], hasActions: boolean
     sortable: column.sortable ?? true,
     align: column.align ?? 'left',
     headerAlign: column.align ?? 'left',
-    minWidth: column.minWidth ?? 90,
+    minWidth: minWidthOf(column),
     ...(column.width ? { width: column.width } : { flex: column.flex ?? 1 }),
     renderCell: ({ row, tabIndex }) => (
       <ContentCell
@@ -93,18 +103,16 @@ function toGridColumns<Row>(columns: readonly Column<Row>[], hasActions: boolean
   ];
 }
 
-const isOwnControl = (event: { target: EventTarget }) =>
-  event.target instanceof Element && event.target.closest('a, button') !== null;
-
-/** The rows on a screen wide enough for a table. */
+/** The rows where the table has enough width. */
 export function GridView<Row>(props: Props<Row>) {
   const { label, rows, columns, idOf, sort, onSort, isBusy } = props;
   const { hrefOf, actionsOf } = useRowSettings();
   const navigate = useNavigate();
+  const openRow = useOpenRow();
   const hasActions = actionsOf !== undefined;
 
   const gridColumns = useMemo(() => toGridColumns(columns, hasActions), [columns, hasActions]);
-  const sortModel = useMemo(() => sortModelOf(sort), [sort]);
+  const sortModel = useMemo(() => sortModelOf(sort, columns), [sort, columns]);
 
   const handleSort = useCallback(
     ([order]: GridSortModel) =>
@@ -112,17 +120,11 @@ export function GridView<Row>(props: Props<Row>) {
     [onSort],
   );
 
-  const handleRowClick: GridEventListener<'rowClick'> = ({ row }, event) => {
-    // The name in the row is a link: it answers to the middle button and to ctrl by itself.
-    if (!hrefOf || isOwnControl(event)) return;
-    // Marking text to copy it ends with a click, too.
-    if (window.getSelection()?.toString()) return;
-    void navigate(hrefOf(row));
-  };
+  const handleRowClick: GridEventListener<'rowClick'> = ({ row }, event) => openRow(row, event);
 
   const handleCellKeyDown: GridEventListener<'cellKeyDown'> = ({ row }, event) => {
-    if (event.key !== 'Enter' || !hrefOf || isOwnControl(event)) return;
-    // React passes on the keys of a menu that the cell has opened, too.
+    if (event.key !== 'Enter' || !hrefOf || isOnControl(event)) return;
+    // React also bubbles the keys of a menu that the cell has opened, through the portal.
     if (!event.currentTarget.contains(event.target as Node)) return;
     void navigate(hrefOf(row));
   };
@@ -137,7 +139,7 @@ export function GridView<Row>(props: Props<Row>) {
       getRowId={idOf}
       rowHeight={ROW_HEIGHT}
       columnHeaderHeight={HEADER_HEIGHT}
-      // At most 50 rows: all of them can be found with the browser's own search.
+      // At most 50 rows, so the browser's own search can find text in all of them.
       disableVirtualization
       sortingMode="server"
       sortingOrder={['asc', 'desc']}
@@ -152,7 +154,6 @@ export function GridView<Row>(props: Props<Row>) {
       disableColumnResize
       hideFooter
       localeText={gridTexts}
-      slots={{ noRowsOverlay: EmptyRow }}
     />
   );
 }

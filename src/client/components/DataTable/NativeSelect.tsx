@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-// The platform's own list: opens at once, and on a phone with the phone's own wheel.
+// The platform's own list opens fast, and uses the picker of the phone.
 export const NativeSelect = styled('select')(({ theme }) => ({
   height: 32,
   padding: '0 6px',

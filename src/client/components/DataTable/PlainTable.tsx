@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { Column } from './column';
-import { ActionsCell, ContentCell, EmptyOverlay } from './gridCells';
+import { ActionsCell, ContentCell } from './gridCells';
 import { columnsOf, PlainFrame, PlainHeader, PlainRow, placed, placedActions } from './plainParts';
 import { useRowSettings } from './TableContext';
+import { useOpenRow } from './useOpenRow';
 
 const Scroller = styled('div')({
   flex: '1 1 0',
@@ -10,6 +11,7 @@ const Scroller = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'auto',
+  '& .leads': { cursor: 'pointer' },
 });
 
 type Props<Row> = {
@@ -19,9 +21,11 @@ type Props<Row> = {
   idOf: (row: Row) => number | string;
 };
 
-/** The rows as they will stand in the grid, until that has been fetched and drawn. */
+/** A light table that shows the rows until the grid has loaded and rendered. */
 export function PlainTable<Row>({ label, rows, columns, idOf }: Props<Row>) {
-  const hasActions = useRowSettings().actionsOf !== undefined;
+  const { hrefOf, actionsOf } = useRowSettings();
+  const openRow = useOpenRow();
+  const hasActions = actionsOf !== undefined;
 
   return (
     <Scroller>
@@ -29,7 +33,11 @@ export function PlainTable<Row>({ label, rows, columns, idOf }: Props<Row>) {
         <PlainHeader columns={columns} hasActions={hasActions} />
         <tbody>
           {rows.map((row) => (
-            <PlainRow key={idOf(row)}>
+            <PlainRow
+              key={idOf(row)}
+              className={hrefOf && 'leads'}
+              onClick={(event) => openRow(row, event)}
+            >
               {columns.map((column, index) => (
                 <td key={column.field} style={placed(column)}>
                   <ContentCell
@@ -49,7 +57,6 @@ export function PlainTable<Row>({ label, rows, columns, idOf }: Props<Row>) {
           ))}
         </tbody>
       </PlainFrame>
-      {rows.length === 0 && <EmptyOverlay />}
     </Scroller>
   );
 }

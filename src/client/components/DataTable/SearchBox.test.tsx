@@ -16,7 +16,7 @@ const openBox = () => {
 const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
 describe('search box', () => {
-  it('searches once the typing pauses, and once', () => {
+  it('searches once after typing pauses', () => {
     const { box, onChange } = openBox();
     type(box, 'b');
     type(box, 'bu');
@@ -26,9 +26,9 @@ describe('search box', () => {
   });
 
   it.each([
-    ['when it is left, so that no search follows to the next page', fireEvent.blur],
+    ['on blur, so that no late search changes the URL of the next page', fireEvent.blur],
     ['on Enter', (box: HTMLElement) => fireEvent.keyDown(box, { key: 'Enter' })],
-  ])('searches at once %s', (_when, finish) => {
+  ])('searches immediately %s', (_when, finish) => {
     const { box, onChange } = openBox();
     type(box, 'bu');
     finish(box);

@@ -14,7 +14,7 @@ export function SearchBox({ value, onChange, label }: Props) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
 
-  // Someone else changed it: the back button, or 'Hapus pencarian'.
+  // Changed elsewhere: by the back button or 'Hapus pencarian'.
   if (value !== sent.current) {
     sent.current = value;
     if (typed !== value) setTyped(value);
@@ -37,7 +37,7 @@ export function SearchBox({ value, onChange, label }: Props) {
       value={typed}
       placeholder={label}
       onChange={(event) => setTyped(event.target.value)}
-      // A click on a row must not leave the page with a search on its way: it would reach the next one.
+      // A click on a row leaves the page: a search still waiting would change the URL of the next one.
       onBlur={send}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setTyped('');
@@ -69,7 +69,7 @@ export function SearchBox({ value, onChange, label }: Props) {
           </InputAdornment>
         )
       }
-      sx={{ width: { xs: '100%', md: 320 } }}
+      sx={{ flex: { xs: '1 1 100%', md: '1 1 220px' }, maxWidth: { md: 320 } }}
     />
   );
 }

@@ -1,28 +1,25 @@
-import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
+import { createContext, useContext, useMemo, useRef } from 'react';
 import type { RowAction } from '../cells/RowActions';
 
 export type RowSettings<Row> = {
-  /** What the row is called, for screen readers. */
+  /** The accessible name of the row. */
   nameOf: (row: Row) => string;
   hrefOf?: (row: Row) => string;
-  /** Read when a row is drawn and again when its menu opens. */
+  /** Called when a row renders and again when its menu opens. */
   actionsOf?: (row: Row) => readonly (RowAction | false)[];
 };
 
 export const RowContext = createContext<RowSettings<unknown> | null>(null);
 
-/** What stands in the grid when it has no rows. */
-export const EmptyContext = createContext<ReactNode>(null);
-
 export function useRowSettings() {
   const settings = useContext(RowContext);
-  if (!settings) throw new Error('a part of DataTable stands outside of it');
+  if (!settings) throw new Error('useRowSettings needs a DataTable around it');
   return settings;
 }
 
 /**
- * The same functions for as long as the table stands, calling those of the latest render: a page
- * may write them inline, and no cell is drawn again for that.
+ * Functions that keep their identity and call those of the latest render, so that a page may define
+ * its settings inline without rendering every cell again.
  */
 export function useStableSettings<Row>(settings: RowSettings<Row>): RowSettings<unknown> {
   const latest = useRef(settings);

@@ -5,14 +5,15 @@ import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { formatNumber } from '../formatDate';
+import { formatNumber } from '@/shared/format';
+import { TOUCH_TARGET } from './measures';
 import { NativeSelect } from './NativeSelect';
 import { PAGE_SIZES } from './tableState';
 import type { Table } from './useTable';
 
 type Props = {
   table: Table;
-  /** Null before the first answer: the bar keeps its place, without numbers that nobody knows. */
+  /** Null before the first answer: an empty bar keeps the place. */
   total: number | null;
   pageCount: number;
 };
@@ -24,22 +25,24 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 24px',
-  minHeight: 52,
-  padding: '6px 12px 6px 16px',
+  minHeight: 44,
+  padding: '2px 12px 2px 16px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   fontSize: '0.8125rem',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   '& > *': { display: 'flex', alignItems: 'center', gap: 8 },
-  [theme.breakpoints.down('sm')]: {
-    padding: '10px 8px 10px 16px',
+  [theme.breakpoints.down('md')]: {
+    minHeight: 112,
+    padding: '8px 8px 8px 16px',
     '& > *': { width: '100%', justifyContent: 'space-between' },
-    '& .MuiIconButton-root': { padding: 10 },
+    '& .MuiIconButton-root': { width: TOUCH_TARGET, height: TOUCH_TARGET },
+    '& select': { height: TOUCH_TARGET },
   },
 }));
 
 const Total = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { display: 'none' },
+  [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
 const StepButton = styled(IconButton)(({ theme }) => ({
@@ -52,7 +55,7 @@ const StepButton = styled(IconButton)(({ theme }) => ({
 
 type StepProps = { label: string; icon: ReactNode; isOff: boolean; onClick: () => void };
 
-/** Not `disabled` at the end of the pages: the browser would take the focus of who has got there. */
+/** `aria-disabled` at the ends: a button that becomes `disabled` loses the focus. */
 const Step = ({ label, icon, isOff, onClick }: StepProps) => (
   <StepButton
     size="small"
@@ -71,8 +74,10 @@ export function TableFooter({ table, total, pageCount }: Props) {
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
 
+  // Not the same element as the real bar: it would count as a layout shift when rows push it down.
+  if (total === null) return <Bar key="empty" />;
   return (
-    <Bar style={total === null ? { visibility: 'hidden' } : undefined}>
+    <Bar key="bar">
       <div>
         <label htmlFor={id}>Baris per halaman</label>
         <NativeSelect

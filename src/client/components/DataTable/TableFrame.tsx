@@ -1,12 +1,14 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { HEADER_HEIGHT, ROW_HEIGHT } from './measures';
+import { SKELETON_ROWS } from '@/shared/constants/screen';
+import { HEADER_HEIGHT, ROW_HEIGHT, UNSCROLLED_ROWS } from './measures';
 
-const EMPTY_ROWS = 5;
-/** Header and five rows, what the skeleton takes: nothing moves when the data arrives. */
-const SMALLEST = HEADER_HEIGHT + EMPTY_ROWS * ROW_HEIGHT;
+const BORDER = 1;
 
-const notForwarded = (prop: PropertyKey) => prop !== 'fills' && prop !== 'isEmpty';
+const notForwarded = (prop: PropertyKey) => prop !== 'fills' && prop !== 'rows';
 
+const heightOf = (rows: number) => HEADER_HEIGHT + rows * ROW_HEIGHT;
+
+/** Fills the height of its page (`fills`), or is as high as its rows. */
 export const Frame = styled('section', { shouldForwardProp: notForwarded })<{ fills: boolean }>(
   ({ theme, fills }) => ({
     display: 'flex',
@@ -16,27 +18,33 @@ export const Frame = styled('section', { shouldForwardProp: notForwarded })<{ fi
     borderRadius: 10,
     backgroundColor: theme.vars.palette.background.paper,
     overflow: 'hidden',
-    [theme.breakpoints.up('md')]: fills ? { flex: '1 1 0', minHeight: SMALLEST + 130 } : {},
+    [theme.breakpoints.up('md')]: fills ? { flex: '1 0 auto' } : {},
   }),
 );
 
+const minHeightOf = (fills: boolean, rows: number) => {
+  const unscrolled = fills && rows > UNSCROLLED_ROWS ? SKELETON_ROWS : rows;
+  return heightOf(unscrolled) + BORDER;
+};
+
+/**
+ * Scrolls by itself only with more than ten rows: with fewer it keeps room for all of them, and on a
+ * low screen the page scrolls instead. The grid draws its rows one frame late, so their height is
+ * reserved. `rows` is null while there is something else than rows.
+ */
 export const Body = styled('div', { shouldForwardProp: notForwarded })<{
   fills: boolean;
-  isEmpty: boolean;
-}>(({ theme, fills, isEmpty }) => ({
+  rows: number | null;
+}>(({ theme, fills, rows }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  minHeight: SMALLEST,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: fills
-    ? { flex: '1 1 0', minHeight: 0 }
-    : isEmpty
-      ? { height: SMALLEST }
-      : {},
+  [theme.breakpoints.up('md')]:
+    rows === null ? {} : { minHeight: minHeightOf(fills, rows), ...(fills && { flex: '1 1 0' }) },
 }));
 
-/** For a state that stands instead of rows. */
+/** Around a state that is shown instead of rows. */
 export const Middle = styled('div')({ flex: 1, display: 'grid', placeItems: 'center' });
 
 const appear = keyframes({ to: { opacity: 1 } });
@@ -48,8 +56,8 @@ const slide = keyframes({
 
 const Slot = styled('div')({ height: 0, position: 'relative', zIndex: 2, overflow: 'visible' });
 
-/** What arrives sooner needs no sign that it is on its way. */
-const PATIENCE_MS = 250;
+/** A faster answer needs no progress bar. */
+const DELAY_MS = 250;
 
 const Track = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -57,7 +65,7 @@ const Track = styled('div')(({ theme }) => ({
   height: 2,
   overflow: 'hidden',
   opacity: 0,
-  animation: `${appear} 120ms ${PATIENCE_MS}ms forwards`,
+  animation: `${appear} 120ms ${DELAY_MS}ms forwards`,
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -68,7 +76,7 @@ const Track = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The rows before stay readable while the next ones are on their way. */
+/** A progress bar over the current rows while the next ones load. */
 export const Busy = ({ isShown }: { isShown: boolean }) => (
   <Slot aria-hidden>{isShown && <Track />}</Slot>
 );

@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useCallback } from 'react';
+import { useIsPhone } from '../useIsPhone';
 import type { Column } from './column';
-import { NativeSelect } from './NativeSelect';
+import { FilterBar } from './FilterBar';
+import { FilterButton } from './FilterButton';
+import { TOUCH_TARGET } from './measures';
 import { SearchBox } from './SearchBox';
+import { SortSelect } from './SortSelect';
 import type { Table } from './useTable';
 
 type Props<Row> = {
@@ -10,50 +14,44 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   searchLabel: string;
   tools?: ReactNode;
-  /** Cards have no header to click on. */
+  /** Cards have no column headers to sort by. */
   showsSort: boolean;
 };
 
-const Bar = styled('div')({
+const Bar = styled('div')(({ theme }) => ({
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  padding: 12,
-});
+  padding: '8px 12px',
+  [theme.breakpoints.down('md')]: {
+    padding: 12,
+    '& .MuiOutlinedInput-root, & select, & .MuiButton-root': { minHeight: TOUCH_TARGET },
+    '& .MuiIconButton-root': { width: TOUCH_TARGET, height: TOUCH_TARGET },
+  },
+}));
 
-const Tools = styled('div')({
+const Tools = styled('div')(({ theme }) => ({
   marginLeft: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-});
-
-const SortSelect = styled(NativeSelect)({ flex: 1, minWidth: 0 });
+  [theme.breakpoints.down('md')]: { width: '100%', '& > *': { flex: '1 1 auto' } },
+}));
 
 export function TableToolbar<Row>({ table, columns, searchLabel, tools, showsSort }: Props<Row>) {
-  const { search, sort, change } = table;
+  const { search, change, filters } = table;
+  const isPhone = useIsPhone();
   const handleSearch = useCallback((text: string) => change({ search: text }), [change]);
-  const sortable = columns.filter((column) => column.sortable ?? true);
 
   return (
     <Bar role="search">
       <SearchBox value={search} label={searchLabel} onChange={handleSearch} />
-      {showsSort && sortable.length > 0 && (
-        <SortSelect
-          aria-label="Urutkan"
-          value={sort}
-          onChange={(event) => change({ sort: event.target.value })}
-        >
-          <option value="">Urut: bawaan</option>
-          {sortable.map(({ field, header }) => [
-            <option key={field} value={field}>{`Urut: ${header} ↑`}</option>,
-            <option key={`-${field}`} value={`-${field}`}>{`Urut: ${header} ↓`}</option>,
-          ])}
-        </SortSelect>
-      )}
+      {filters.length > 0 &&
+        (isPhone ? <FilterButton table={table} /> : <FilterBar table={table} />)}
+      {showsSort && <SortSelect table={table} columns={columns} />}
       {tools && <Tools>{tools}</Tools>}
     </Bar>
   );

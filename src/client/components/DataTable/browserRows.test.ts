@@ -16,7 +16,7 @@ const rows: Row[] = [
   { name: 'Élan', quota: 100, user: { name: 'Budi' } },
 ];
 
-const state = { page: 1, perPage: 10, search: '', sort: '' };
+const state = { page: 1, perPage: 10, search: '', sort: '', chosen: {} };
 const names = (changes: Partial<typeof state>) =>
   browserRows(rows, columns, { ...state, ...changes }).rows.map(({ name }) => name);
 
@@ -38,11 +38,32 @@ test.each([
   ['100', ['Élan']],
   ['9,00', ['Kelas 10']],
   ['tidak ada', []],
-])('finds "%s" in every column, as it is kept and as it is shown', (search, expected) => {
+])('finds "%s" in every column, as stored and as shown', (search, expected) => {
   expect(names({ search })).toEqual(expected);
 });
 
-test('cuts out the page and counts all that was found', () => {
+test('finds labels by prefix and phone numbers by digits, like the server', () => {
+  const people = [
+    { name: 'Andi', status: 'Aktif', phone: '+62 812-3456' },
+    { name: 'Budi', status: 'Tidak Aktif', phone: '0813 3456' },
+  ];
+  const found = (search: string) =>
+    browserRows(
+      people,
+      [
+        { field: 'name', header: 'Nama' },
+        { field: 'status', header: 'Status' },
+        { field: 'phone', header: 'Telepon' },
+      ],
+      { ...state, search },
+    ).rows.map(({ name }) => name);
+  expect(found('aktif')).toEqual(['Andi']);
+  expect(found('tidak aktif')).toEqual(['Budi']);
+  expect(found('08123')).toEqual(['Andi']);
+  expect(found('+62 813')).toEqual(['Budi']);
+});
+
+test('returns one page and counts all matches', () => {
   const page = browserRows(rows, columns, { ...state, page: 2, perPage: 3 });
   expect(page.rows).toHaveLength(1);
   expect(page.total).toBe(4);

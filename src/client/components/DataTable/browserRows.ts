@@ -1,7 +1,9 @@
+import { matchesSearch } from '@/shared/search';
 import { type CellValue, type Column, cellContent, cellValue } from './column';
+import type { AnyFilter } from './tableFilter';
 import type { TableState } from './tableState';
 
-// As people in an office sort: 2 before 10, and é beside e.
+// 2 before 10, and é beside e.
 const collator = new Intl.Collator('id', { numeric: true, sensitivity: 'base' });
 
 const isEmpty = (value: CellValue) => value === null || value === undefined || value === '';
@@ -19,7 +21,7 @@ function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort
   return rows
     .map((row) => ({ row, value: cellValue(row, column) }))
     .sort((left, right) => {
-      // What is missing stays at the end in both directions.
+      // Missing values stay at the end in both directions.
       if (isEmpty(left.value) || isEmpty(right.value)) {
         return Number(isEmpty(left.value)) - Number(isEmpty(right.value));
       }
@@ -29,25 +31,37 @@ function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort
     .map(({ row }) => row);
 }
 
-/** Every word stands somewhere in the row, as it is kept or as it is shown. */
+/** Rows that match in a column's value or in the text that it shows. */
 function found<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string) {
-  const words = search.toLocaleLowerCase('id').split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rows;
+  if (search.trim() === '') return rows;
   return rows.filter((row) => {
     const texts = columns
       .flatMap((column) => [cellValue(row, column), cellContent(row, column)])
       .filter((text) => typeof text === 'string' || typeof text === 'number')
-      .map((text) => String(text).toLocaleLowerCase('id'));
-    return words.every((word) => texts.some((text) => text.includes(word)));
+      .map(String);
+    return matchesSearch(texts, search);
   });
 }
 
-/** What the server does with `search`, `sort` and `page`, for a server that does not. */
+const filtered = <Row>(
+  rows: readonly Row[],
+  filters: readonly AnyFilter[],
+  chosen: TableState['chosen'],
+) =>
+  rows.filter((row) =>
+    filters.every(
+      ({ key, matches }) => chosen[key] === undefined || matches(row as never, chosen[key]),
+    ),
+  );
+
+/** Filters, searches, sorts and pages in the browser, for a server that does not. */
 export function browserRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  { page, perPage, search, sort }: TableState,
+  { page, perPage, search, sort, chosen }: TableState,
+  filters: readonly AnyFilter[] = [],
 ) {
-  const all = sorted(found(rows, columns, search), columns, sort);
+  const kept = filtered(rows, filters, chosen);
+  const all = sorted(found(kept, columns, search), columns, sort);
   return { rows: all.slice((page - 1) * perPage, page * perPage), total: all.length };
 }

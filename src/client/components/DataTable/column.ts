@@ -3,23 +3,27 @@ import type { ReactNode } from 'react';
 export type CellValue = string | number | boolean | null | undefined;
 
 export type Column<Row> = {
-  /** Also what the server sorts by, such as `name` or `user.name`. */
+  /** The path of the value, and the server's sort field, such as `name` or `user.name`. */
   field: string;
   header: string;
-  /** What is shown, searched and sorted; `row[field]` (dots descend) when left out. */
+  /** The value that is shown, searched and sorted; by default the one at `field`. */
   value?: (row: Row) => CellValue;
-  /** When the value alone is not what is shown. */
+  /** Shown instead of the value. */
   render?: (row: Row) => ReactNode;
-  /** Every column sorts unless it says no. */
+  /** Columns sort unless this is false. */
   sortable?: boolean;
-  /** A share of the width that is left; 1 unless there is a `width`. */
+  /** How the two orders are called where they are chosen from a list; numbers when aligned right. */
+  sortsAs?: 'text' | 'number' | 'date' | 'other';
+  /** A share of the remaining width; 1 unless there is a `width`. */
   flex?: number;
+  /** The preferred width; the column shrinks to `minWidth` in a narrow table. */
   width?: number;
+  /** The narrowest at which header and cells can be read, in two lines. */
   minWidth?: number;
   align?: 'left' | 'center' | 'right';
-  /** Where it stands on a phone's card: the first column is the title, the others are lines. */
+  /** The place on a card: the first column is the title, the others are lines. */
   card?: 'title' | 'badge' | 'line' | 'hidden';
-  /** A number that people need elsewhere: a button beside it copies it. */
+  /** An identifier that people need elsewhere: gets a button that copies it. */
   copyable?: boolean;
 };
 
@@ -48,7 +52,7 @@ export function cellContent<Row>(row: Row, column: Column<Row>): ReactNode {
   return value === null || value === undefined || value === '' ? '-' : String(value);
 }
 
-/** What the button beside a cell copies; null when there is nothing to copy. */
+/** The text that the button beside a cell copies, or null. */
 export function copyOf<Row>(row: Row, column: Column<Row>) {
   const text = column.copyable ? String(cellValue(row, column) ?? '') : '';
   return text === '' ? null : { text, label: `${column.header} ${text}` };

@@ -1,19 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { useContext } from 'react';
 import { Link } from 'react-router';
 import { CopyButton } from '../cells/CopyButton';
 import { RowActions } from '../cells/RowActions';
 import { type Column, cellContent, copyOf } from './column';
-import { EmptyContext, useRowSettings } from './TableContext';
+import { useRowSettings } from './TableContext';
 
-// A row has room for two lines: a long name is read whole where one line would cut it.
+// A row has room for two lines. Words stay whole unless one is wider than its column.
 const twoLines = {
   minWidth: 0,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   whiteSpace: 'normal',
   lineHeight: '18px',
 } as const;
@@ -28,7 +27,7 @@ const NameLink = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-// Quiet until the row is pointed at or the button is reached by the keyboard.
+// Hidden until the row is hovered or the button focused.
 const Copyable = styled('span')({
   minWidth: 0,
   display: 'flex',
@@ -67,21 +66,3 @@ export function ActionsCell({ row }: { row: unknown }) {
   const { actionsOf, nameOf } = useRowSettings();
   return actionsOf ? <RowActions of={nameOf(row)} actions={() => actionsOf(row)} /> : null;
 }
-
-const Overlay = styled('div')({
-  height: '100%',
-  display: 'grid',
-  placeItems: 'center',
-  pointerEvents: 'auto',
-});
-
-const Cell = styled('div')({ minWidth: 0 });
-
-export const EmptyOverlay = () => <Overlay>{useContext(EmptyContext)}</Overlay>;
-
-/** The same inside of a grid, which may hold nothing but rows of cells. */
-export const EmptyRow = () => (
-  <Overlay role="row">
-    <Cell role="gridcell">{useContext(EmptyContext)}</Cell>
-  </Overlay>
-);

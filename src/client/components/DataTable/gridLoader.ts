@@ -18,7 +18,7 @@ export async function preloadGrid(): Promise<void> {
     loaded = await import(/* webpackFetchPriority: "low" */ './GridView');
     for (const listener of listeners) listener();
   } catch {
-    // The next table tries again; until then the plain rows stand.
+    // The next table tries again; until then the plain rows stay.
   } finally {
     isLoading = false;
   }

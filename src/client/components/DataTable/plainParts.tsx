@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { Column } from './column';
+import { minWidthOf } from './columnWidths';
 import { ACTIONS_WIDTH, HEADER_HEIGHT, ROW_HEIGHT } from './measures';
 
-/** Columns as wide as the grid will draw them: it takes the place of these rows unnoticed. */
+/** The same widths as in the grid, which later replaces these rows. */
 export const columnsOf = <Row,>(columns: readonly Column<Row>[], hasActions: boolean) => {
   const widths = [
-    ...columns.map(({ width, flex = 1, minWidth = 90 }) =>
-      width ? `${Math.max(width, minWidth)}px` : `minmax(${minWidth}px, ${flex}fr)`,
-    ),
+    ...columns.map((column) => {
+      const minWidth = minWidthOf(column);
+      const { width, flex = 1 } = column;
+      return width ? `${Math.max(width, minWidth)}px` : `minmax(${minWidth}px, ${flex}fr)`;
+    }),
     ...(hasActions ? [`${ACTIONS_WIDTH}px`] : []),
   ];
   return { '--columns': widths.join(' ') } as CSSProperties;
@@ -20,7 +23,7 @@ export const placed = <Row,>({ align }: Column<Row>) => ({
 
 export const placedActions = { justifyContent: 'center' };
 
-/** A table whose rows share out the width as the grid does. */
+/** A table whose columns share the width like those of the grid. */
 export const PlainFrame = styled('table')({
   flex: '1 0 auto',
   display: 'flex',
@@ -56,6 +59,8 @@ const Header = styled(PlainRow)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.8125rem',
   fontWeight: 600,
+  lineHeight: '16px',
+  '& > th': { whiteSpace: 'normal', textAlign: 'inherit' },
 }));
 
 type Props<Row> = { columns: readonly Column<Row>[]; hasActions: boolean };

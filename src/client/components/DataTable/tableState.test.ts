@@ -1,39 +1,61 @@
+import { flagFilter } from './tableFilter';
 import { keysOf, readTableState, rememberPageSize, writeTableState } from './tableState';
 
-const keys = keysOf(undefined);
-const read = (url: string) => readTableState(new URLSearchParams(url), keys, 'name');
+const status = flagFilter({
+  key: 'status',
+  label: 'Status',
+  texts: ['Aktif', 'Tidak Aktif'],
+  toQuery: (isActive) => ({ isActive }),
+  isSet: () => true,
+});
+const company = {
+  key: 'mitra',
+  label: 'Mitra Industri',
+  useChoices: () => ({ options: [], isLoading: false }),
+  toQuery: (value: string) => ({ companyId: Number(value) }),
+  matches: () => true,
+};
+const settings = { keys: keysOf(undefined), defaultSort: 'name', filters: [status, company] };
+const read = (url: string) => readTableState(new URLSearchParams(url), settings);
 
-test('reads what the URL says', () => {
-  expect(read('page=3&per_page=20&search=ada&sort=-year')).toEqual({
+test('reads the state from the URL', () => {
+  expect(read('page=3&per_page=20&search=ada&sort=-year&status=false&mitra=7')).toEqual({
     page: 3,
     perPage: 20,
     search: 'ada',
     sort: '-year',
+    chosen: { status: 'false', mitra: '7' },
   });
 });
 
-test.each(['', 'page=0&per_page=7', 'page=x&per_page=-10', 'page=1.5&per_page=1000'])(
-  'takes "%s" for the start',
-  (url) => {
-    expect(read(url)).toEqual({ page: 1, perPage: 10, search: '', sort: 'name' });
-  },
-);
+test.each([
+  '',
+  'page=0&per_page=7',
+  'page=x&per_page=-10',
+  'page=1.5&per_page=1000',
+  'status=mungkin&mitra=0',
+  'status=&mitra=tujuh',
+])('takes "%s" for the start', (url) => {
+  expect(read(url)).toEqual({ page: 1, perPage: 10, search: '', sort: 'name', chosen: {} });
+});
 
-test('remembers the page size of the last table', () => {
+test('remembers the last page size', () => {
   rememberPageSize(50);
   expect(read('').perPage).toBe(50);
 });
 
-test('writes only what differs, and leaves the rest of the URL alone', () => {
-  const url = writeTableState(
-    new URLSearchParams('tab=nilai&page=9'),
-    keys,
-    { page: 1, perPage: 10, search: 'ada', sort: 'name' },
-    'name',
-  );
-  expect(url.toString()).toBe('tab=nilai&search=ada');
+test('writes only what differs from the defaults, and keeps other parameters', () => {
+  const url = writeTableState(new URLSearchParams('tab=nilai&page=9&status=true'), settings, {
+    page: 1,
+    perPage: 10,
+    search: 'ada',
+    sort: 'name',
+    chosen: { mitra: '7' },
+  });
+  expect(url.toString()).toBe('tab=nilai&search=ada&mitra=7');
 });
 
-test('two tables in one URL do not share a page', () => {
+test('two tables in one URL have separate pages', () => {
   expect(keysOf('nilai').page).toBe('nilai_page');
+  expect(keysOf('nilai').filter('status')).toBe('nilai_status');
 });

@@ -1,6 +1,8 @@
+import { type AnyFilter, isChoice } from './tableFilter';
+
 // Spec §9.
 export const PAGE_SIZES = [1, 10, 20, 30, 40, 50] as const;
-export const DEFAULT_PAGE_SIZE = 10;
+const DEFAULT_PAGE_SIZE = 10;
 
 const PAGE_SIZE_KEY = 'page-size';
 
@@ -9,13 +11,15 @@ export type TableState = {
   page: number;
   perPage: number;
   search: string;
-  /** `name`, `-name`, or '' for the server's own order. */
+  /** `name`, `-name`, or '' for the server's default order. */
   sort: string;
+  /** The chosen value of each filter that is in use. */
+  chosen: Readonly<Record<string, string>>;
 };
 
 const isPageSize = (size: number) => (PAGE_SIZES as readonly number[]).includes(size);
 
-export function rememberedPageSize() {
+function rememberedPageSize() {
   try {
     const size = Number(localStorage.getItem(PAGE_SIZE_KEY));
     return isPageSize(size) ? size : DEFAULT_PAGE_SIZE;
@@ -28,41 +32,54 @@ export function rememberPageSize(size: number) {
   try {
     localStorage.setItem(PAGE_SIZE_KEY, String(size));
   } catch {
-    // A browser that stores nothing just forgets it.
+    // Storage is blocked: the size is not remembered.
   }
 }
 
-export type Keys = Record<keyof TableState, string>;
-
-/** A second table in the same URL has names of its own. */
-export const keysOf = (name: string | undefined): Keys => {
+/** The parameters of a second table in the same URL have a prefix. */
+export const keysOf = (name: string | undefined) => {
   const prefix = name ? `${name}_` : '';
   return {
     page: `${prefix}page`,
     perPage: `${prefix}per_page`,
     search: `${prefix}search`,
     sort: `${prefix}sort`,
+    filter: (key: string) => `${prefix}${key}`,
   };
 };
 
-/** The URL is typed by people, too: what makes no sense counts as absent. */
-export function readTableState(url: URLSearchParams, keys: Keys, defaultSort: string): TableState {
+export type UrlSettings = {
+  keys: ReturnType<typeof keysOf>;
+  defaultSort: string;
+  filters: readonly AnyFilter[];
+};
+
+/** Users edit URLs: invalid values are ignored. */
+export function readTableState(
+  url: URLSearchParams,
+  { keys, defaultSort, filters }: UrlSettings,
+): TableState {
   const page = Number(url.get(keys.page));
   const perPage = Number(url.get(keys.perPage));
+  const chosen: Record<string, string> = {};
+  for (const filter of filters) {
+    const value = url.get(keys.filter(filter.key));
+    if (value !== null && isChoice(filter, value)) chosen[filter.key] = value;
+  }
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     perPage: isPageSize(perPage) ? perPage : rememberedPageSize(),
     search: url.get(keys.search) ?? '',
     sort: url.get(keys.sort) ?? defaultSort,
+    chosen,
   };
 }
 
-/** Only what differs from what one sees anyway stands in the URL. */
+/** The URL holds only what differs from the defaults. */
 export function writeTableState(
   url: URLSearchParams,
-  keys: Keys,
+  { keys, defaultSort, filters }: UrlSettings,
   state: TableState,
-  defaultSort: string,
 ): URLSearchParams {
   const next = new URLSearchParams(url);
   const put = (key: string, value: string | number, isDefault: boolean) =>
@@ -71,5 +88,9 @@ export function writeTableState(
   put(keys.perPage, state.perPage, state.perPage === rememberedPageSize());
   put(keys.search, state.search, state.search === '');
   put(keys.sort, state.sort, state.sort === defaultSort);
+  for (const { key } of filters) {
+    const value = state.chosen[key];
+    put(keys.filter(key), value ?? '', value === undefined);
+  }
   return next;
 }

@@ -5,7 +5,7 @@ import { useTable } from './useTable';
 const Screen = () => {
   const { search, sort, change } = useTable();
   const handleClick = () => {
-    // A search that is on its way when a click on a column ends it.
+    // A pending search that a click on a column header completes.
     change({ search: 'budi' });
     change({ sort: 'nim' });
   };
@@ -16,7 +16,7 @@ const Screen = () => {
   );
 };
 
-test('of two changes at once both are kept, beside what else the URL holds', async () => {
+test('keeps two changes in one task and the other URL parameters', async () => {
   const { person, location } = renderApp(<Screen />, { path: '/list?tab=nilai', route: '/list' });
   await person.click(screen.getByRole('button'));
   await waitFor(() => expect(location()).toBe('/list?tab=nilai&search=budi&sort=nim'));

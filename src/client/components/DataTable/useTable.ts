@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { AnyFilter, TableFilter } from './tableFilter';
 import {
   keysOf,
   readTableState,
@@ -8,37 +9,68 @@ import {
   writeTableState,
 } from './tableState';
 
-export type TableParams = { page: number; perPage: number; search?: string; sort?: string };
+type TableParams = { page: number; perPage: number; search?: string; sort?: string };
 
-type Options = {
-  /** The order at the start: `name` or `-date`. */
+const NO_FILTERS: readonly [] = [];
+
+type Options<Query> = {
+  /** The initial order: `name` or `-date`. */
   sort?: string;
-  /** Needed when a page has two tables: the second one's parameters in the URL start with it. */
+  /** Describes the initial order in a list of orders, when it is not that of a column. */
+  sortText?: string;
+  /** Required for the second table of a page: prefixes its parameters in the URL. */
   name?: string;
+  /** Defined outside of the component. */
+  filters?: readonly TableFilter<never, Query>[];
 };
 
-export type Table = TableState & {
+export type Table<Query = object> = TableState & {
   /** For the list query: `useListCompaniesQuery(table.params)`. */
-  params: TableParams;
+  params: TableParams & Partial<Query>;
+  filters: readonly AnyFilter[];
+  defaultSort: string;
+  defaultSortText: string;
   change: (changes: Partial<TableState>) => void;
-  /** The server answered the whole list: no reason to ask again for its next page. */
+  /** The server answered with the whole list, so the next page needs no request. */
   keepRequest: () => void;
 };
 
-/** Page, page size, search and order of a table, kept in the URL: back and reload find them again. */
-export function useTable({ sort: defaultSort = '', name }: Options = {}): Table {
+const queryOf = (filters: readonly AnyFilter[], chosen: TableState['chosen']) =>
+  Object.assign(
+    {},
+    ...filters.map(({ key, toQuery }) => (chosen[key] === undefined ? {} : toQuery(chosen[key]))),
+  );
+
+/** Page, page size, search, order and filters of a table, kept in the URL for back and reload. */
+export function useTable<Query = object>({
+  sort: defaultSort = '',
+  sortText = 'urutan awal',
+  name,
+  filters = NO_FILTERS,
+}: Options<Query> = {}): Table<Query> {
   const [url, setUrl] = useSearchParams();
-  const keys = useMemo(() => keysOf(name), [name]);
-  const { page, perPage, search, sort } = readTableState(url, keys, defaultSort);
+  const settings = useMemo(
+    () => ({ keys: keysOf(name), defaultSort, filters: filters as readonly AnyFilter[] }),
+    [name, defaultSort, filters],
+  );
+  // The URL also holds what other parts of the page change, such as a tab.
+  const state = readTableState(url, settings);
+  const { page, perPage, search, sort } = state;
+  const chosenText = JSON.stringify(state.chosen);
+  const chosen = useMemo<TableState['chosen']>(() => JSON.parse(chosenText), [chosenText]);
   const [keptParams, setKeptParams] = useState<TableParams | null>(null);
 
-  const asked = useMemo<TableParams>(
+  const requested = useMemo<TableParams>(
     () => ({ page, perPage, ...(search && { search }), ...(sort && { sort }) }),
     [page, perPage, search, sort],
   );
+  const params = useMemo(
+    () => ({ ...(keptParams ?? requested), ...queryOf(settings.filters, chosen) }),
+    [keptParams, requested, settings, chosen],
+  );
 
-  // The router does not queue changes: the second of two, a search that is left for a click on a
-  // column, would begin where the first did.
+  // The router does not queue changes: without this, the second of two changes in one task (a search
+  // that ends with a click on a column) would start from the URL before the first.
   const latestUrl = useRef(url);
   useEffect(() => {
     latestUrl.current = url;
@@ -47,16 +79,28 @@ export function useTable({ sort: defaultSort = '', name }: Options = {}): Table 
   const change = useCallback(
     (changes: Partial<TableState>) => {
       if (changes.perPage) rememberPageSize(changes.perPage);
-      const state = readTableState(latestUrl.current, keys, defaultSort);
-      // Another search, order or page size starts at the first page again.
-      const changed = { ...state, page: 1, ...changes };
-      latestUrl.current = writeTableState(latestUrl.current, keys, changed, defaultSort);
+      const current = readTableState(latestUrl.current, settings);
+      // Another search, order, filter or page size starts at the first page again.
+      const changed = { ...current, page: 1, ...changes };
+      latestUrl.current = writeTableState(latestUrl.current, settings, changed);
       setUrl(latestUrl.current, { replace: true, preventScrollReset: true });
     },
-    [setUrl, keys, defaultSort],
+    [setUrl, settings],
   );
 
-  const keepRequest = useCallback(() => setKeptParams((kept) => kept ?? asked), [asked]);
+  const keepRequest = useCallback(() => setKeptParams((kept) => kept ?? requested), [requested]);
 
-  return { page, perPage, search, sort, params: keptParams ?? asked, change, keepRequest };
+  return {
+    page,
+    perPage,
+    search,
+    sort,
+    chosen,
+    params,
+    filters: settings.filters,
+    defaultSort,
+    defaultSortText: sortText,
+    change,
+    keepRequest,
+  };
 }

@@ -27,7 +27,7 @@ const Pill = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
 
 type Props = { tone?: Tone; icon?: ReactNode; children: ReactNode };
 
-/** A state in a word, coloured; the colour never speaks alone. */
+/** A coloured label for a state; the text alone conveys the meaning. */
 export const Badge = ({ tone = 'neutral', icon, children }: Props) => (
   <Pill tone={tone}>
     {icon}

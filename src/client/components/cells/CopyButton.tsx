@@ -3,7 +3,7 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { copyText } from '../copyText';
-import { notify } from '../notify';
+import { notify } from '../toasts/notify';
 
 type Props = {
   text: string;
@@ -14,7 +14,7 @@ type Props = {
 
 const CONFIRMED_MS = 2000;
 
-/** A small button beside what one often needs elsewhere. */
+/** A small button that copies the value beside it. */
 export function CopyButton({ text, label, tabIndex }: Props) {
   const [isCopied, setCopied] = useState(false);
 

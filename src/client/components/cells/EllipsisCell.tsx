@@ -1,14 +1,14 @@
-import { MISSING } from '../formatDate';
+import { MISSING } from '@/shared/format';
 
 type Props = { text: string | null | undefined; max: number };
 
-// Counted as people count, so that a cut never halves an emoji.
+// Counts code points, so that most emoji are not cut in half.
 const cut = (text: string, max: number) => {
   const characters = [...text];
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text;
 };
 
-/** Cut to a number of characters (spec §9), the whole text under the pointer. */
+/** Truncates to a number of characters (spec §9); the tooltip shows the whole text. */
 export function EllipsisCell({ text, max }: Props) {
   if (!text) return MISSING;
   const shown = cut(text, max);

@@ -2,7 +2,8 @@ import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOu
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import CoPresentOutlined from '@mui/icons-material/CoPresentOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
-import { ROLE_LABELS, type Role } from '@/shared/permissions';
+import { ROLE_LABELS } from '@/shared/constants/labels';
+import type { Role } from '@/shared/permissions';
 import { Badge, type Tone } from './Badge';
 
 const looks = {

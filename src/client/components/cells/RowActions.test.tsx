@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/client/testing/renderApp';
-import { useConfirm } from '../useConfirm';
+import { useConfirm } from '../confirm/useConfirm';
 import { RowActions } from './RowActions';
 
 const Row = () => {
@@ -19,24 +19,24 @@ const Row = () => {
 
 const opener = () => screen.getByRole('button', { name: 'Aksi untuk Budi' });
 
-test('an action that asks leaves the focus to its question, which gives it back', async () => {
+test('moves the focus to a confirmation and back', async () => {
   const { person } = renderApp(<Row />);
-  const whereFocusWas: string[] = [];
+  const focusHistory: string[] = [];
   await person.tab();
   await person.keyboard('{Enter}');
   document.addEventListener('focusin', ({ target }) =>
-    whereFocusWas.push((target as HTMLElement).ariaLabel ?? (target as HTMLElement).textContent),
+    focusHistory.push((target as HTMLElement).ariaLabel ?? (target as HTMLElement).textContent),
   );
   await person.keyboard('{ArrowDown}{Enter}');
   expect(await screen.findByRole('button', { name: 'Batal' })).toHaveFocus();
-  expect(whereFocusWas).toEqual(['Hapus', 'Aksi untuk Budi', 'Batal']);
+  expect(focusHistory).toEqual(['Hapus', 'Aksi untuk Budi', 'Batal']);
 
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(opener()).toHaveFocus();
 });
 
-test('an action that is a link leads there', async () => {
+test('follows an action that is a link', async () => {
   const { person, location } = renderApp(<Row />);
   await person.click(opener());
   await person.click(await screen.findByRole('menuitem', { name: 'Edit' }));

@@ -14,12 +14,12 @@ export type RowAction = {
 } & ({ to: string; onClick?: never } | { onClick: () => void; to?: never });
 
 type Props = {
-  /** Whose actions: the record's name. */
+  /** The name of the record. */
   of: string;
   actions: () => readonly (RowAction | false)[];
 };
 
-/** The menu at the end of a row; an action that the role may not take is `false`. */
+/** The menu at the end of a row; actions that the role may not perform are `false`. */
 export function RowActions({ of, actions }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -55,7 +55,7 @@ export function RowActions({ of, actions }: Props) {
               key={label}
               {...(to === undefined ? {} : { component: Link, to })}
               onClick={() => {
-                // First the menu gives the focus back: a dialog that opened meanwhile would lose it.
+                // The menu returns the focus first: a dialog opened before that would lose it.
                 flushSync(close);
                 onClick?.();
               }}

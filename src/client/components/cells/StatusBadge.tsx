@@ -1,23 +1,24 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import { ACTIVE_LABELS, type Labels } from '@/shared/constants/labels';
 import { Badge } from './Badge';
 
-const ACTIVE = 'Aktif';
-const INACTIVE = 'Tidak Aktif';
+/** The text of the badge, for tables that search and sort in the browser. */
+export const statusText = (
+  isActive: boolean | null | undefined,
+  labels: Labels<'true' | 'false'> = ACTIVE_LABELS,
+) => labels[isActive ? 'true' : 'false'];
 
-/** What the badge says, for a table that searches and sorts in the browser. */
-export const statusText = (isActive: boolean | null | undefined) => (isActive ? ACTIVE : INACTIVE);
+type Props = { active: boolean | null | undefined; labels?: Labels<'true' | 'false'> };
 
-type Props = { active: boolean | null | undefined; activeText?: string; inactiveText?: string };
-
-/** Spec §9: 'Aktif' and 'Tidak Aktif' unless the screen has words of its own. */
-export const StatusBadge = ({ active, activeText = ACTIVE, inactiveText = INACTIVE }: Props) =>
+/** Spec §9: 'Aktif' and 'Tidak Aktif' unless the screen has its own labels. */
+export const StatusBadge = ({ active, labels = ACTIVE_LABELS }: Props) =>
   active ? (
     <Badge tone="success" icon={<CheckCircleOutlined aria-hidden />}>
-      {activeText}
+      {labels.true}
     </Badge>
   ) : (
     <Badge tone="neutral" icon={<RemoveCircleOutlineOutlined aria-hidden />}>
-      {inactiveText}
+      {labels.false}
     </Badge>
   );

@@ -10,7 +10,7 @@ type Props = FieldProps &
     ComboboxProps,
     'options' | 'isLoading' | 'placeholder' | 'emptyText' | 'selected' | 'onSearch' | 'onOpen'
   > & {
-    /** After the form has the new value; for fields that depend on this one. */
+    /** Called after the form has the new value, for fields that depend on this one. */
     onChosen?: (option: ComboboxOption | null) => void;
   };
 

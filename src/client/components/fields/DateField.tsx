@@ -10,7 +10,7 @@ type Props = FieldProps & { minDate?: string; maxDate?: string };
 
 const ISO_DATE = 'yyyy-MM-dd';
 
-// date-fns reads "2026-11-21" as local midnight here, where `new Date` would take UTC.
+// date-fns parses "2026-11-21" as local midnight, whereas `new Date` would use UTC.
 const toDate = (text: string) => parse(text, ISO_DATE, new Date(0));
 const toText = (date: Date) => format(date, ISO_DATE);
 
@@ -19,7 +19,7 @@ const dateOrUndefined = (text: string | undefined) => {
   return date && isValid(date) ? date : undefined;
 };
 
-/** Holds 'YYYY-MM-DD', '' when empty, and something no rule accepts while it is not a date. */
+/** The value is 'YYYY-MM-DD', '' when empty, or one that no rule accepts while incomplete. */
 export function DateField(props: Props) {
   const { name, label, required, disabled, helperText, minDate, maxDate } = props;
   const picked = usePickedDate({ name, helperText, toDate, toText });

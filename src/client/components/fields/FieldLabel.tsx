@@ -1,7 +1,7 @@
 import InputLabel from '@mui/material/InputLabel';
 import { styled } from '@mui/material/styles';
 
-/** The star is drawn by CSS: it belongs neither to the text nor to the accessible name. */
+/** CSS adds the asterisk, so that it is not part of the text or the accessible name. */
 export const requiredStar = {
   content: '" *" / ""',
   color: 'var(--mui-palette-error-main)',

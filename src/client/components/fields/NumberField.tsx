@@ -1,21 +1,19 @@
-import FormControl from '@mui/material/FormControl';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { FieldHelp } from './FieldHelp';
-import { FieldLabel } from './FieldLabel';
+import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
 import { useFieldState } from './useFieldState';
 
 type Props = FieldProps & {
-  /** Accepts digits behind the comma. */
+  /** Accepts decimals. */
   decimal?: boolean;
-  /** Unit behind the number, such as '%'. */
+  /** The unit after the number, such as '%'. */
   unit?: string;
   placeholder?: string;
 };
 
-/** A number, '' when empty, or the typed text when it is no number: then the rule says so. */
+/** A number, '' when empty, or the typed text if it is not a number, which the rule rejects. */
 type NumberValue = number | string | null | undefined;
 
 function parse(text: string): number | string {
@@ -25,28 +23,25 @@ function parse(text: string): number | string {
   return Number.isFinite(number) ? number : trimmed;
 }
 
-// A text input on purpose: type="number" changes its value under the mouse wheel and hides what
-// was typed when it is not a number.
+// Not type="number", which changes its value with the mouse wheel and hides the typed text when it
+// is not a number.
 export function NumberField(props: Props) {
   const { name, label, required, disabled, helperText, decimal = false, unit, placeholder } = props;
   const field = useFieldState<NumberValue>(name, helperText);
   const [typed, setTyped] = useState<string | null>(null);
 
   const value = field.input.value ?? '';
-  // "85," is on its way to 85,5: what is typed stays as long as it means the form's value.
+  // Keep the typed text while it equals the form's value: "85," may become "85,5".
   const shown = typed !== null && parse(typed) === value ? typed : String(value).replace('.', ',');
 
   return (
-    <FormControl
-      fullWidth
+    <FieldFrame
+      field={field}
+      label={label}
       required={required}
       disabled={disabled}
-      error={Boolean(field.error)}
-      {...field.marks}
+      helperText={helperText}
     >
-      <FieldLabel htmlFor={field.id} required={required}>
-        {label}
-      </FieldLabel>
       <OutlinedInput
         id={field.id}
         name={name}
@@ -69,7 +64,6 @@ export function NumberField(props: Props) {
         endAdornment={unit ? <InputAdornment position="end">{unit}</InputAdornment> : undefined}
         aria-describedby={field.describedBy}
       />
-      <FieldHelp id={field.helperId} error={field.error} helperText={helperText} />
-    </FormControl>
+    </FieldFrame>
   );
 }

@@ -20,7 +20,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'endAdornment
             aria-label={isVisible ? 'Sembunyikan password' : 'Tampilkan password'}
             aria-pressed={isVisible}
             disabled={props.disabled}
-            // Keeps the cursor in the field that one is typing in.
+            // Keeps the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setVisible((visible) => !visible)}
           >

@@ -1,32 +1,27 @@
-import FormControl from '@mui/material/FormControl';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { FieldHelp } from './FieldHelp';
-import { FieldLabel } from './FieldLabel';
+import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
 import { useFieldState } from './useFieldState';
 
-export type SelectOption = { value: string | number; label: string };
+type SelectOption = { value: string | number; label: string };
 
 type Props = FieldProps & { options: readonly SelectOption[]; placeholder?: string };
 
-/** A short, closed list; for people, companies and the like there is ComboboxField. */
+/** For short, fixed lists; for records such as companies use ComboboxField. */
 export function SelectField(props: Props) {
   const { name, label, required, disabled, helperText, options, placeholder = 'Pilih…' } = props;
   const field = useFieldState<string | number | null | undefined>(name, helperText);
   const value = field.input.value ?? '';
 
   return (
-    <FormControl
-      fullWidth
+    <FieldFrame
+      field={field}
+      label={label}
       required={required}
       disabled={disabled}
-      error={Boolean(field.error)}
-      {...field.marks}
+      helperText={helperText}
     >
-      <FieldLabel id={field.labelId} htmlFor={field.id} required={required}>
-        {label}
-      </FieldLabel>
       <Select
         {...field.input}
         id={field.id}
@@ -46,7 +41,6 @@ export function SelectField(props: Props) {
           </MenuItem>
         ))}
       </Select>
-      <FieldHelp id={field.helperId} error={field.error} helperText={helperText} />
-    </FormControl>
+    </FieldFrame>
   );
 }

@@ -1,18 +1,16 @@
 import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { SIGNATURE_TYPES } from '@/shared/constants/limits';
-import { SIGNATURE_NOT_IMAGE } from '@/shared/validation/signatureRules';
-import { FieldHelp } from './FieldHelp';
-import { FieldLabel } from './FieldLabel';
+import { REFUSED_SIGNATURE } from '@/shared/validation/signatureRules';
+import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
 import { useFieldState } from './useFieldState';
 
 type Props = FieldProps & {
-  /** The image that is stored now, shown until another one is chosen. */
+  /** The stored image, shown until another one is chosen. */
   currentUrl?: string | null;
 };
 
@@ -23,14 +21,14 @@ const Frame = styled('div')(({ theme }) => ({
   padding: 12,
   border: `1px dashed ${theme.vars.palette.control.border}`,
   borderRadius: 8,
-  // The input itself is not to be seen.
+  // The input itself is visually hidden.
   '&:has(input:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
   },
 }));
 
-// Signatures are dark ink on nothing: they need paper in the dark scheme, too.
+// Signatures are dark on transparent: they need a light background in the dark scheme, too.
 const Sheet = styled('div')(({ theme }) => ({
   flex: '0 1 160px',
   minWidth: 96,
@@ -56,7 +54,10 @@ function usePreview(file: File | null) {
   return url;
 }
 
-/** Holds a File, or null; whatever is no image clears it (spec §2). */
+/**
+ * The value is a File or null. A file that is not an image clears it (spec §2) and sets an error,
+ * which only a valid file or 'Hapus pilihan' removes.
+ */
 export function SignatureField(props: Props) {
   const {
     name,
@@ -66,35 +67,31 @@ export function SignatureField(props: Props) {
     helperText = 'PNG atau JPG, maksimal 5MB',
     currentUrl,
   } = props;
-  const field = useFieldState<File | null | undefined>(name, helperText);
-  const [wasRefused, setRefused] = useState(false);
+  const field = useFieldState<File | typeof REFUSED_SIGNATURE | null | undefined>(name, helperText);
   const fileInput = useRef<HTMLInputElement>(null);
 
-  const file = field.input.value instanceof File ? field.input.value : null;
+  const { value } = field.input;
+  const file = value instanceof File ? value : null;
   const preview = usePreview(file);
   const shown = preview ?? currentUrl;
-  const error = wasRefused ? SIGNATURE_NOT_IMAGE : field.error;
 
-  const choose = (chosen: File | null) => {
-    const isImage = chosen?.type.startsWith('image/') ?? false;
-    setRefused(chosen !== null && !isImage);
-    void field.helpers.setValue(isImage ? chosen : null);
+  const hold = (chosen: File | typeof REFUSED_SIGNATURE | null) => {
     void field.helpers.setTouched(true, false);
-    // The same file can be chosen again after it was refused.
-    if (!isImage && fileInput.current) fileInput.current.value = '';
+    void field.helpers.setValue(chosen);
+    // Without this, choosing the same file again would not fire a change event.
+    if (!(chosen instanceof File) && fileInput.current) fileInput.current.value = '';
   };
+  const choose = (chosen: File | null) =>
+    hold(chosen && !chosen.type.startsWith('image/') ? REFUSED_SIGNATURE : chosen);
 
   return (
-    <FormControl
-      fullWidth
+    <FieldFrame
+      field={field}
+      label={label}
       required={required}
       disabled={disabled}
-      error={Boolean(error)}
-      {...field.marks}
+      helperText={helperText}
     >
-      <FieldLabel htmlFor={field.id} required={required}>
-        {label}
-      </FieldLabel>
       <Frame
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
@@ -118,8 +115,8 @@ export function SignatureField(props: Props) {
             required={required}
             accept={SIGNATURE_TYPES.join(',')}
             disabled={disabled}
-            aria-describedby={error || helperText ? field.helperId : undefined}
-            aria-invalid={Boolean(error)}
+            aria-describedby={field.describedBy}
+            aria-invalid={Boolean(field.error)}
             onChange={(event) => choose(event.target.files?.[0] ?? null)}
             style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
           />
@@ -133,12 +130,16 @@ export function SignatureField(props: Props) {
           >
             {shown ? 'Ganti gambar' : 'Pilih gambar'}
           </Button>
+          {value && (
+            <Button color="secondary" size="small" disabled={disabled} onClick={() => hold(null)}>
+              Hapus pilihan
+            </Button>
+          )}
           {file && (
             <Box sx={{ mt: 0.75, fontSize: '0.75rem', color: 'text.secondary' }}>{file.name}</Box>
           )}
         </Box>
       </Frame>
-      <FieldHelp id={field.helperId} error={error} helperText={helperText} />
-    </FormControl>
+    </FieldFrame>
   );
 }

@@ -1,8 +1,6 @@
-import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
-import { FieldHelp } from './FieldHelp';
-import { FieldLabel } from './FieldLabel';
+import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
 import { useFieldState } from './useFieldState';
 
@@ -13,42 +11,39 @@ export type TextFieldProps = FieldProps & {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
   placeholder?: string;
-  /** Shown and copied, not changed. */
+  /** The value can be selected and copied, but not changed. */
   readOnly?: boolean;
-  /** More than one line, of at least this many rows. */
+  /** Makes it a text area with at least this many rows. */
   rows?: number;
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
 };
 
-// Not MUI's TextField: that one brings Select and Menu, 20 KB, to the login screen.
+// Not MUI's TextField, which would add Select and Menu (20 KB) to the login screen.
 export function TextField(props: TextFieldProps) {
-  const { name, label, required, disabled, helperText, rows, maxLength, ...rest } = props;
+  const { name, label, required, disabled, helperText, rows, maxLength, inputMode, ...rest } =
+    props;
   const field = useFieldState<string | null | undefined>(name, helperText);
 
   return (
-    <FormControl
-      fullWidth
+    <FieldFrame
+      field={field}
+      label={label}
       required={required}
       disabled={disabled}
-      error={Boolean(field.error)}
-      {...field.marks}
+      helperText={helperText}
     >
-      <FieldLabel htmlFor={field.id} required={required}>
-        {label}
-      </FieldLabel>
       <OutlinedInput
         {...rest}
         {...field.input}
         id={field.id}
         value={field.input.value ?? ''}
         multiline={rows !== undefined}
-        // MUI's growing text area measures itself at every render of the form.
+        // MUI's auto-sizing text area measures itself on every render of the form.
         inputComponent={rows === undefined ? 'input' : 'textarea'}
         aria-describedby={field.describedBy}
-        inputProps={{ maxLength, rows }}
+        inputProps={{ maxLength, rows, inputMode }}
       />
-      <FieldHelp id={field.helperId} error={field.error} helperText={helperText} />
-    </FormControl>
+    </FieldFrame>
   );
 }

@@ -7,14 +7,14 @@ import { pickerSlotProps } from './pickerSlotProps';
 import { usePickedDate } from './usePickedDate';
 
 const CLOCK = 'HH:mm';
-/** A day without a change of the clock, whatever the browser's time zone. */
+/** A day without a daylight saving change in any time zone. */
 const SOME_DAY = new Date(2001, 0, 15);
 const MINUTE_STEP = 5;
 
 const toDate = (text: string) => parse(text.slice(0, CLOCK.length), CLOCK, SOME_DAY);
 const toText = (date: Date) => format(date, CLOCK);
 
-/** Holds 'HH:mm', '' when empty, and something no rule accepts while it is not a time. */
+/** The value is 'HH:mm', '' when empty, or one that no rule accepts while incomplete. */
 export function TimeField({ name, label, required, disabled, helperText }: FieldProps) {
   const picked = usePickedDate({ name, helperText, toDate, toText });
 

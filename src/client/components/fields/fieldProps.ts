@@ -1,4 +1,4 @@
-/** What every field takes. */
+/** The props of every field. */
 export type FieldProps = {
   name: string;
   label: string;

@@ -1,13 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { Formik, useFormikContext } from 'formik';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
-import { calendarDate } from '@/shared/validation/fields';
+import { calendarDate, record } from '@/shared/validation/fields';
+import { optionalSignatureRules } from '@/shared/validation/signatureRules';
 import { ComboboxField } from './ComboboxField';
 import { DateField } from './DateField';
 import { NumberField } from './NumberField';
 import { PasswordField } from './PasswordField';
-import { RadioField } from './RadioField';
 import { SelectField } from './SelectField';
 import { SignatureField } from './SignatureField';
 import { TimeField } from './TimeField';
@@ -43,32 +43,25 @@ test.each([
   expect(screen.getByLabelText('Nilai')).toHaveValue(typed);
 });
 
-test('PasswordField shows what was typed on request', async () => {
+test('PasswordField reveals the password on request', async () => {
   const { person } = open(<PasswordField name="x" label="Password" />, 'rahasia');
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   await person.click(screen.getByRole('button', { name: 'Tampilkan password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
 });
 
-test('SelectField and RadioField hold the value of the choice', async () => {
+test('SelectField stores the value of the option', async () => {
   const options = [
     { value: '1', label: 'Satu' },
     { value: '2', label: 'Dua' },
   ];
-  const { person } = open(
-    <>
-      <SelectField name="x" label="Pilihan" options={options} />
-      <RadioField name="y" label="Jenis kelamin" options={options} />
-    </>,
-  );
+  const { person } = open(<SelectField name="x" label="Pilihan" options={options} />);
   await person.click(screen.getByRole('combobox', { name: 'Pilihan' }));
   await person.click(screen.getByRole('option', { name: 'Dua' }));
   expect(held.x).toBe('2');
-  await person.click(screen.getByRole('radio', { name: 'Satu' }));
-  expect(held.y).toBe('1');
 });
 
-test('ComboboxField searches, and says when nothing was found', async () => {
+test('ComboboxField filters options and says when none match', async () => {
   const options = [
     { value: 7, label: 'PT Nusantara' },
     { value: 8, label: 'CV Karya' },
@@ -83,7 +76,7 @@ test('ComboboxField searches, and says when nothing was found', async () => {
   expect(await screen.findByText('Nothing found.')).toBeVisible();
 });
 
-test('ComboboxField leaves the search to the server when it is asked to', async () => {
+test('ComboboxField can leave the search to the server', async () => {
   const onSearch = jest.fn();
   const { person } = open(
     <ComboboxField
@@ -105,7 +98,7 @@ test('ComboboxField leaves the search to the server when it is asked to', async 
 
 const KEPT = { value: 7, label: 'PT Nusantara' };
 
-/** A choice that is there from the start, and its list, which arrives when 'Tiba' is pressed. */
+/** A selected option whose list loads when 'Tiba' is pressed. */
 const Late = () => {
   const [options, setOptions] = useState([KEPT]);
   return (
@@ -122,7 +115,7 @@ const Late = () => {
   );
 };
 
-test('ComboboxField keeps what is being typed when its list arrives', async () => {
+test('ComboboxField keeps the typed text when its options load', async () => {
   const { person } = open(<Late />, 7);
   const box = screen.getByRole('combobox', { name: 'Mitra' });
   await person.click(box);
@@ -134,7 +127,7 @@ test('ComboboxField keeps what is being typed when its list arrives', async () =
   expect(await screen.findByRole('option', { name: 'CV Karya' })).toBeVisible();
 });
 
-test('DateField shows and takes a typed date', async () => {
+test('DateField shows and accepts a typed date', async () => {
   const { person } = open(<DateField name="x" label="Tanggal" />, '2026-11-21');
   expect(screen.getByRole('group', { name: 'Tanggal' })).toHaveTextContent('21/11/2026');
   await person.click(screen.getByRole('spinbutton', { name: 'Hari' }));
@@ -155,7 +148,7 @@ describe('with a mouse', () => {
     { Field: DateField, label: 'Tanggal', opener: /^Pilih tanggal/ },
     { Field: TimeField, label: 'Jam', opener: /^Pilih jam/ },
   ])(
-    'what $label opens is named after it, and says that it is missing only when one leaves it empty',
+    '$label names its popup, and reports a missing value only when left empty',
     async ({ Field, label, opener }) => {
       const { person } = renderApp(
         <Formik
@@ -181,14 +174,14 @@ describe('with a mouse', () => {
   );
 });
 
-test('DateField holds no date while only half of one is typed', async () => {
+test('DateField has no valid value while a date is half typed', async () => {
   const { person } = open(<DateField name="x" label="Tanggal" />);
   await person.click(screen.getByRole('spinbutton', { name: 'Hari' }));
   await person.keyboard('03');
   expect(held.x).not.toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-test('half a date is not an empty one: a field that may be empty refuses it, too', async () => {
+test('an optional DateField refuses a half-typed date', async () => {
   const { person } = open(<DateField name="x" label="Tanggal" />);
   const day = screen.getByRole('spinbutton', { name: 'Hari' });
   await person.click(day);
@@ -199,7 +192,7 @@ test('half a date is not an empty one: a field that may be empty refuses it, too
   expect(held.x).toBe('');
 });
 
-test('TimeField shows and takes a typed time', async () => {
+test('TimeField shows and accepts a typed time', async () => {
   const { person } = open(<TimeField name="x" label="Jam" />, '08:30');
   expect(screen.getByRole('group', { name: 'Jam' })).toHaveTextContent('08:30');
   await person.click(screen.getByRole('spinbutton', { name: 'Jam' }));
@@ -207,23 +200,65 @@ test('TimeField shows and takes a typed time', async () => {
   expect(held.x).toBe('16:45');
 });
 
-test('SignatureField shows a preview; what is no image clears it', async () => {
-  const { person } = open(
-    <SignatureField name="x" label="Tanda tangan" currentUrl="/now.png" />,
-    null,
+const IMAGE = new File(['x'], 'ttd.png', { type: 'image/png' });
+const NO_IMAGE = new File(['x'], 'ttd.pdf', { type: 'application/pdf' });
+const NOT_AN_IMAGE = 'Harus berupa gambar PNG atau JPG';
+
+/** `accept` only filters the browser's file dialog: a file can also be dropped. */
+const chooseFile = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Tanda tangan'), { target: { files: [file] } });
+
+const openSignature = (onSubmit: () => void) =>
+  renderApp(
+    <Formik
+      initialValues={{ x: null }}
+      validationSchema={record({ x: optionalSignatureRules })}
+      onSubmit={onSubmit}
+    >
+      <Form>
+        <SignatureField name="x" label="Tanda tangan" currentUrl="/now.png" />
+        <button type="submit">Simpan</button>
+        <Values />
+      </Form>
+    </Formik>,
   );
-  const input = screen.getByLabelText('Tanda tangan');
+
+test('SignatureField shows a preview, and clears it for a file that is not an image', async () => {
+  const { person } = openSignature(() => {});
   expect(screen.getByAltText('Tanda tangan saat ini')).toHaveAttribute('src', '/now.png');
 
-  const image = new File(['x'], 'ttd.png', { type: 'image/png' });
-  await person.upload(input, image);
-  expect(held.x).toBe(image);
+  await person.upload(screen.getByLabelText('Tanda tangan'), IMAGE);
+  expect(held.x).toBe(IMAGE);
   expect(await screen.findByAltText('Pratinjau ttd.png')).toBeVisible();
 
-  // `accept` is only a proposal to the file dialog.
-  fireEvent.change(input, {
-    target: { files: [new File(['x'], 'ttd.pdf', { type: 'application/pdf' })] },
-  });
-  expect(await screen.findByText('Harus berupa gambar PNG atau JPG')).toBeVisible();
+  chooseFile(NO_IMAGE);
+  expect(await screen.findByText(NOT_AN_IMAGE)).toBeVisible();
+  expect(screen.getByAltText('Tanda tangan saat ini')).toBeVisible();
+  expect(held.x).not.toBeInstanceOf(File);
+});
+
+test('SignatureField blocks saving after it refused a file', async () => {
+  const save = jest.fn();
+  const { person } = openSignature(save);
+  chooseFile(NO_IMAGE);
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText(NOT_AN_IMAGE)).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+
+  await person.click(screen.getByRole('button', { name: 'Hapus pilihan' }));
+  await waitFor(() => expect(screen.queryByText(NOT_AN_IMAGE)).not.toBeInTheDocument());
   expect(held.x).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+});
+
+test('SignatureField accepts a valid image after it refused a file', async () => {
+  const save = jest.fn();
+  const { person } = openSignature(save);
+  chooseFile(NO_IMAGE);
+  expect(await screen.findByText(NOT_AN_IMAGE)).toBeVisible();
+  chooseFile(IMAGE);
+  await waitFor(() => expect(screen.queryByText(NOT_AN_IMAGE)).not.toBeInTheDocument());
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
 });

@@ -4,18 +4,18 @@ import type { useFieldState } from './useFieldState';
 type Field = ReturnType<typeof useFieldState<string | null | undefined>>;
 type Options = { required?: boolean; helperText?: string };
 
-/** The calendar and the clock float like our other menus. */
+/** The calendar and the clock have the shadow of our menus. */
 const desktopPaper = {
   elevation: 8,
   sx: { mt: 0.5, border: 1, borderColor: 'divider', backgroundImage: 'none' },
 };
 
-/** Makes the parts of a MUI X picker look and speak like our other fields. */
+/** Gives a MUI X picker the look and accessible names of our other fields. */
 export const pickerSlotProps = (field: Field, options: Options) => ({
   textField: textFieldProps(field, options),
   desktopPaper,
-  // The dialog is called what the field is called; by itself it looks for the label in vain,
-  // because the field has an id of its own.
+  // Names the dialog after the field. MUI would look for the label by its own id, which our field
+  // does not use.
   popper: { 'aria-labelledby': field.labelId },
 });
 

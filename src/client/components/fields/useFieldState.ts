@@ -2,7 +2,7 @@ import { getIn, useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { outcomeOf } from '../form/submitOutcome';
 
-/** What every field knows about itself: its value, its error and the ids that tie the parts. */
+/** The state of a field: its value, its error and the ids that connect label, control and help. */
 export function useFieldState<Value>(name: string, helperText?: string) {
   const id = useId();
   const [input, meta, helpers] = useField<Value>(name);

@@ -9,10 +9,10 @@ type Options = {
   toText: (date: Date) => string;
 };
 
-/** No rule takes it for a date, so that half a date is refused instead of silently left out. */
+/** Not a valid date, so that an incomplete one is refused instead of ignored. */
 const HALF_TYPED = '?';
 
-/** Between a form that holds text and a picker that holds a Date. */
+/** Connects a form that stores text with a picker that uses Date objects. */
 export function usePickedDate({ name, helperText, toDate, toText }: Options) {
   const field = useFieldState<string | null | undefined>(name, helperText);
   const [typed, setTyped] = useState<Date | null>(null);
@@ -20,14 +20,14 @@ export function usePickedDate({ name, helperText, toDate, toText }: Options) {
   const textOf = (date: Date | null) => (!date ? '' : isValid(date) ? toText(date) : HALF_TYPED);
   const text = field.input.value ?? '';
 
-  // The Date last typed is kept while it means what the form holds: a new one for each render
-  // would reset the sections that are being typed.
+  // Keep the same Date object while it matches the form's value: a new one would reset the sections
+  // being typed.
   const isTyped = textOf(typed) === text;
   const parsed = text && text !== HALF_TYPED ? toDate(text) : null;
   const [shown, setShown] = useState<{ text: string; date: Date | null }>({ text, date: parsed });
   if (!isTyped && shown.text !== text) setShown({ text, date: parsed });
 
-  // Of half a date MUI tells nothing while there was none before: only its sections show it.
+  // MUI does not report an incomplete date if there was none before: only its sections show it.
   const handleKeyUp = ({ currentTarget }: KeyboardEvent<HTMLElement>) => {
     const sections = currentTarget.querySelectorAll('[role="spinbutton"]').length;
     const filled = currentTarget.querySelectorAll('[role="spinbutton"][aria-valuenow]').length;
@@ -35,8 +35,8 @@ export function usePickedDate({ name, helperText, toDate, toText }: Options) {
     if (text === HALF_TYPED && filled === 0) void field.helpers.setValue('');
   };
 
-  // From a part of the date to its button or its calendar it is too early to say what is missing,
-  // though not to take back what was said.
+  // Moving the focus within the field must not report a missing value yet, but may clear an
+  // existing error.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isInside =
       currentTarget.contains(relatedTarget) ||
@@ -46,7 +46,7 @@ export function usePickedDate({ name, helperText, toDate, toText }: Options) {
 
   return {
     field,
-    /** For the element around the picker. */
+    /** Props of the element around the picker. */
     box: { ...field.marks, onKeyUp: handleKeyUp, onBlur: handleBlur },
     date: isTyped ? typed : shown.text === text ? shown.date : parsed,
     onChange: (date: Date | null) => {

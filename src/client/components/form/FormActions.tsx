@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The row of buttons under a form; on a phone they share the width, ready for a thumb. */
+/** The row of buttons under a form; on a phone they share the full width. */
 export const FormActions = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'flex-end',

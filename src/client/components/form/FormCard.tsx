@@ -12,11 +12,11 @@ type Props = {
   /** Sections and fields. */
   children: ReactNode;
   submitLabel?: string;
-  /** Where 'Batal' leads; without it there is no such button. */
+  /** The target of 'Batal'; without it the button is hidden. */
   cancelTo?: string;
-  /** More buttons, at the left of the others. */
+  /** Buttons to the left of the others. */
   extraActions?: ReactNode;
-  /** Off where the form is not what one came for, such as a second one on a page. */
+  /** False for a form that is not the main purpose of the page. */
   focusOnOpen?: boolean;
   label?: string;
 };
@@ -40,8 +40,8 @@ export function FormCard(props: Props) {
     <Card>
       <Sheet ref={root} noValidate aria-label={label}>
         {children}
-        {/* Leaving a field by pressing a button may show its error and move the button away before
-            it is released: the press leaves the focus where it is. */}
+        {/* Blurring a field may show its error and move the button before the mouse is released, so
+            pressing a button does not move the focus. */}
         <FormActions onMouseDown={(event) => event.preventDefault()}>
           {extraActions}
           {cancelTo && (

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 type Props = {
   title?: string;
   description?: ReactNode;
-  /** At the right of the title. */
+  /** To the right of the title. */
   actions?: ReactNode;
   children: ReactNode;
 };
@@ -18,11 +18,11 @@ const Section = styled('section')(({ theme }) => ({
 /** The line for a hint or an error. */
 const HELP_HEIGHT = 21;
 
-/** Two columns where there is room. A field in `<FullWidth>` takes both. */
+/** Two columns if there is room. A field in `<FullWidth>` spans both. */
 export const FieldGrid = styled('div')({
   display: 'grid',
   gap: '8px 20px',
-  // Kept free: an error that appears when a field is left must not move what one is about to click.
+  // Reserved: an error that appears on blur must not move what the user is about to click.
   '& > *:not(:has(.MuiFormHelperText-root))': { paddingBottom: HELP_HEIGHT },
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',

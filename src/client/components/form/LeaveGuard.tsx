@@ -8,15 +8,15 @@ import {
   useRef,
 } from 'react';
 import { useBlocker } from 'react-router';
-import { useConfirm } from '../useConfirm';
+import { useConfirm } from '../confirm/useConfirm';
 import { outcomeOf } from './submitOutcome';
 
-/** The forms of a page that hold something unsaved, each by a key of its own. */
+/** The forms of a page that have unsaved changes, each with a unique key. */
 type Unsaved = Set<object>;
 
 const UnsavedContext = createContext<Unsaved | null>(null);
 
-/** Whoever leaves while something is unsaved is asked first. */
+/** Asks for confirmation before leaving with unsaved changes. */
 function useLeaveQuestion(isUnsaved: () => boolean) {
   const confirm = useConfirm();
   const blocker = useBlocker(
@@ -37,8 +37,8 @@ function useLeaveQuestion(isUnsaved: () => boolean) {
 }
 
 /**
- * Around the forms of a page that has more than one: a router knows one blocker at a time, so the
- * forms report here and this asks for all of them.
+ * Wraps the forms of a page with more than one: a router supports one blocker at a time, so the
+ * forms register here and share it.
  */
 export function LeaveGuardGroup({ children }: { children: ReactNode }) {
   const unsaved = useRef<Unsaved>(new Set());
@@ -46,42 +46,48 @@ export function LeaveGuardGroup({ children }: { children: ReactNode }) {
   return <UnsavedContext value={unsaved.current}>{children}</UnsavedContext>;
 }
 
-const SingleGuard = ({ wouldLose }: { wouldLose: boolean }) => {
-  useLeaveQuestion(() => wouldLose);
+const SingleGuard = ({ hasUnsavedChanges }: { hasUnsavedChanges: boolean }) => {
+  useLeaveQuestion(() => hasUnsavedChanges);
   return null;
 };
 
-/** Reported in the same step in which it is true: a navigation may follow at once. */
-function MemberGuard({ unsaved, wouldLose }: { unsaved: Unsaved; wouldLose: boolean }) {
+/** A layout effect, because a navigation may follow immediately. */
+function MemberGuard({
+  unsaved,
+  hasUnsavedChanges,
+}: {
+  unsaved: Unsaved;
+  hasUnsavedChanges: boolean;
+}) {
   useLayoutEffect(() => {
-    if (!wouldLose) return;
+    if (!hasUnsavedChanges) return;
     const form = {};
     unsaved.add(form);
     return () => {
       unsaved.delete(form);
     };
-  }, [unsaved, wouldLose]);
+  }, [unsaved, hasUnsavedChanges]);
   return null;
 }
 
-/** Stands inside a Formik form: whoever leaves it changed and unsaved is asked first. */
+/** Asks for confirmation before leaving the surrounding Formik form with unsaved changes. */
 export function LeaveGuard() {
   const { dirty, status, values } = useFormikContext<unknown>();
   const outcome = outcomeOf(status);
   const isSaved = outcome?.kind === 'saved' && outcome.values === values;
-  const wouldLose = dirty && !isSaved;
+  const hasUnsavedChanges = dirty && !isSaved;
   const group = useContext(UnsavedContext);
 
   useEffect(() => {
-    if (!wouldLose) return;
+    if (!hasUnsavedChanges) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [wouldLose]);
+  }, [hasUnsavedChanges]);
 
   return group ? (
-    <MemberGuard unsaved={group} wouldLose={wouldLose} />
+    <MemberGuard unsaved={group} hasUnsavedChanges={hasUnsavedChanges} />
   ) : (
-    <SingleGuard wouldLose={wouldLose} />
+    <SingleGuard hasUnsavedChanges={hasUnsavedChanges} />
   );
 }

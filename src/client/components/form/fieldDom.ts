@@ -16,7 +16,7 @@ export function focusFirstField(root: ParentNode) {
   }
 }
 
-/** "First" as one reads the form, which the order of the errors does not say. */
+/** First in document order; the errors have no order. */
 export function focusFirstInvalidField(root: ParentNode) {
   const invalid = fieldElements(root).find((element) => element.dataset.invalid === 'true');
   if (invalid) operableOf(invalid)?.focus();

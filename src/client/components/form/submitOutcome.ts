@@ -1,7 +1,7 @@
 /**
  * How the last submit of a form ended; `useFormSubmit` leaves it in Formik's `status`.
- * Formik forgets errors set from outside at its next validation, which is the next blur: kept
- * here, a server's objection stays until its field has another value.
+ * Formik drops errors set from outside at its next validation, which is the next blur. Kept here,
+ * a server error stays until the value of its field changes.
  */
 export type SubmitOutcome =
   | { kind: 'refused'; errors: Record<string, string>; values: unknown }

@@ -31,19 +31,19 @@ const open = (isLocked: boolean) => {
   );
 };
 
-test('a form opens in its first field', () => {
+test('focuses the first field', () => {
   hasPointer(true);
   open(false);
   expect(screen.getByLabelText('Orang')).toHaveFocus();
 });
 
-test('locked fields are passed over', () => {
+test('skips locked fields', () => {
   hasPointer(true);
   open(true);
   expect(screen.getByLabelText('Nama')).toHaveFocus();
 });
 
-test('a phone is left alone: its keyboard would cover the form', () => {
+test('does not focus a field on a phone, whose keyboard would cover the form', () => {
   hasPointer(false);
   open(false);
   expect(document.body).toHaveFocus();

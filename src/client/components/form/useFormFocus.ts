@@ -3,20 +3,20 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusFirstField, focusFirstInvalidField } from './fieldDom';
 
 /**
- * Moves to the first field at the start and to the first refused field after each failed submit;
- * otherwise the button that was pressed has the focus again.
+ * Focuses the first field on mount and the first invalid field after a failed submit; otherwise
+ * returns the focus to the button that was pressed.
  */
 export function useFormFocus(focusOnOpen: boolean) {
   const root = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValid } = useFormikContext();
 
   useEffect(() => {
-    // On a phone this would open the keyboard over a form that one has not seen yet.
+    // On a phone this would open the keyboard over a form the user has not seen yet.
     const hasKeyboard = window.matchMedia?.('(pointer: fine)').matches ?? true;
     if (focusOnOpen && hasKeyboard && root.current) focusFirstField(root.current);
   }, [focusOnOpen]);
 
-  // While the answer is on its way the button is out of use, and the browser takes its focus away.
+  // The button is disabled during the request, so the browser removes its focus.
   const pressed = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (isSubmitting) pressed.current = document.activeElement;

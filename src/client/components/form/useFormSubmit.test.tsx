@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Formik } from 'formik';
+import type { ObjectSchema } from 'yup';
 import { renderApp } from '@/client/testing/renderApp';
+import { expectToast } from '@/client/testing/toasts';
+import { list, record, text } from '@/shared/validation/fields';
 import { TextField } from '../fields/TextField';
 import { FormCard } from './FormCard';
 import { useFormSubmit } from './useFormSubmit';
@@ -8,15 +11,16 @@ import { useFormSubmit } from './useFormSubmit';
 const SAVED = { title: 'Sukses!', description: 'Data berhasil ditambahkan' };
 const FAILED = { title: 'Error', description: 'Terjadi kesalahan saat menambahkan data' };
 
-type Props = { request: () => Promise<unknown>; onDone?: () => void };
+type Props = {
+  rules?: ObjectSchema<object>;
+  request: () => Promise<unknown>;
+  onDone?: () => void;
+};
 
-const Screen = ({ request, onDone }: Props) => {
-  const submit = useFormSubmit({ success: SAVED, failure: FAILED, onDone });
+const Screen = ({ rules, request, onDone }: Props) => {
+  const form = useFormSubmit({ rules, request, success: SAVED, failure: FAILED, onDone });
   return (
-    <Formik
-      initialValues={{ name: '', items: [{ date: '' }] }}
-      onSubmit={(_, form) => submit(request, form)}
-    >
+    <Formik initialValues={{ name: '', items: [{ date: '' }] }} {...form}>
       <FormCard cancelTo="/away">
         <TextField name="name" label="Nama" />
         <TextField name="items.0.date" label="Tanggal" />
@@ -34,19 +38,33 @@ const refusal = (errors: Record<string, string[]>) => ({
 
 const save = () => screen.getByRole('button', { name: 'Simpan' });
 
-test('tells the success and goes on; nothing is lost by leaving then', async () => {
+test('submits the values cast by the rules', async () => {
+  const request = jest.fn(() => Promise.resolve());
+  const rules = record({ name: text(), items: list(record({ date: text() })) });
+  const { person } = open({ rules, request });
+  await person.type(screen.getByLabelText('Nama'), '  Andi ');
+  await person.click(save());
+  await waitFor(() =>
+    expect(request).toHaveBeenCalledWith(
+      { name: 'Andi', items: [{ date: null }] },
+      { name: '  Andi ', items: [{ date: '' }] },
+    ),
+  );
+});
+
+test('shows a success toast and leaves without a warning about unsaved changes', async () => {
   const onDone = jest.fn();
   const { person, location } = open({ request: async () => 'stored', onDone });
   await person.type(screen.getByLabelText('Nama'), 'A');
   await person.click(save());
 
-  expect(await screen.findByText('Data berhasil ditambahkan')).toBeVisible();
-  expect(onDone).toHaveBeenCalledWith('stored');
+  await expectToast('status', 'Data berhasil ditambahkan');
+  expect(onDone).toHaveBeenCalledWith('stored', expect.anything());
   await person.click(screen.getByRole('link', { name: 'Batal' }));
   await waitFor(() => expect(location()).toBe('/away'));
 });
 
-test('is sent once, however often one presses', async () => {
+test('submits once when the button is pressed repeatedly', async () => {
   let finish = (_: unknown) => {};
   const request = jest.fn(
     () =>
@@ -63,7 +81,7 @@ test('is sent once, however often one presses', async () => {
   await waitFor(() => expect(save()).toBeEnabled());
 });
 
-test('puts refusals at their fields, nested ones too, and moves to the first', async () => {
+test('shows server errors at their fields, nested ones too, and focuses the first', async () => {
   const { person } = open({
     request: () =>
       Promise.reject(refusal({ 'items.0.date': ['Tanggal salah'], name: ['Nama sudah ada'] })),
@@ -81,17 +99,15 @@ test('puts refusals at their fields, nested ones too, and moves to the first', a
   expect(screen.getByText('Tanggal salah')).toBeVisible();
 });
 
-test('tells a refusal whose field is not on the form', async () => {
+test('shows a toast for a server error whose field is not on the form', async () => {
   const { person } = open({
     request: () => Promise.reject(refusal({ company_id: ['Kuota mitra sudah penuh'] })),
   });
   await person.click(save());
-  expect(
-    within(await screen.findByRole('alert')).getByText('Kuota mitra sudah penuh'),
-  ).toBeVisible();
+  await expectToast('alert', 'Kuota mitra sudah penuh');
 });
 
-test('tells any other failure in the words of the screen, and can be tried again', async () => {
+test("shows the screen's own message for other errors, and can be submitted again", async () => {
   const request = jest
     .fn()
     .mockRejectedValueOnce({ status: 500, data: {} })

@@ -1,64 +1,78 @@
 import type { FormikHelpers } from 'formik';
 import { useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { ObjectSchema } from 'yup';
 import { fieldErrorsOf } from '@/client/api/serverErrors';
 import type { Message } from '../crudMessages';
-import { notify } from '../notify';
+import { notify } from '../toasts/notify';
 import { focusFirstInvalidField, showsField } from './fieldDom';
 import type { SubmitOutcome } from './submitOutcome';
 
-type Options<Result> = {
-  /** Left out where the next screen says it all (login). */
+type Options<Input extends object, Values, Result> = {
+  /** A form without rules (login) submits its values as typed. */
+  rules?: ObjectSchema<Input>;
+  /** `input` is `values` cast by the rules: trimmed texts, numbers, null for empty fields. */
+  request: (input: Input, values: Values) => Promise<Result>;
+  /** Left out where the next screen makes it obvious (login). */
   success?: Message;
   failure: Message;
-  /** After the success is stored; a returned promise (a navigation) keeps the form busy. */
-  onDone?: (result: Result) => unknown;
+  /** Runs after a success; a returned promise (a navigation) keeps the form busy. */
+  onDone?: (result: Result, form: Pick<FormikHelpers<Values>, 'resetForm'>) => unknown;
 };
 
-type Submit<Result> = <Values>(
-  request: () => Promise<Result>,
-  form: FormikHelpers<Values>,
-) => Promise<void>;
+type Submit<Values> = <V extends Values>(values: V, form: FormikHelpers<V>) => Promise<void>;
 
-function leaveOutcome<Values>(
+function setOutcome<Values>(
   form: FormikHelpers<Values>,
   outcome: (values: Values) => SubmitOutcome,
 ) {
-  // At once: `onDone` navigates away, and the leave guard has to know that nothing is lost.
+  // Synchronous: `onDone` navigates, and by then the leave guard must know that the form is saved.
   flushSync(() => form.setFormikState((state) => ({ ...state, status: outcome(state.values) })));
 }
 
-/** Field errors go to their fields; what no field shows is told in a toast. */
+/** Shows each error at its field, and errors without a field on the screen in a toast. */
 function showRefusal<Values>(
   form: FormikHelpers<Values>,
   errors: Record<string, string>,
   failure: Message,
 ) {
-  leaveOutcome(form, (values) => ({ kind: 'refused', errors, values }));
-  const homeless = Object.keys(errors).filter((name) => !showsField(name));
-  if (homeless.length > 0) {
-    notify.error(failure.title, homeless.map((name) => errors[name]).join(' '));
+  setOutcome(form, (values) => ({ kind: 'refused', errors, values }));
+  const unmatchedFields = Object.keys(errors).filter((name) => !showsField(name));
+  if (unmatchedFields.length > 0) {
+    notify.error(failure.title, unmatchedFields.map((name) => errors[name]).join(' '));
   }
   focusFirstInvalidField(document);
 }
 
 /**
- * `onSubmit={(values, form) => submit(() => createCompany({ companyInput: values }).unwrap(), form)}`
+ * Validation and submission of a form, as props for Formik:
+ *
+ *     const form = useFormSubmit({
+ *       rules: companyRules,
+ *       request: (companyInput) => createCompany({ companyInput }).unwrap(),
+ *       success: CREATED,
+ *       failure: CREATE_FAILED,
+ *     });
+ *     <Formik initialValues={NEW_COMPANY} {...form}>
  */
-export function useFormSubmit<Result = unknown>(options: Options<Result>): Submit<Result> {
+export function useFormSubmit<Input extends object, Values = unknown, Result = unknown>(
+  options: Options<Input, Values, Result>,
+): { validationSchema?: ObjectSchema<Input>; onSubmit: Submit<Values> } {
   const latest = useRef(options);
   latest.current = options;
   const isRunning = useRef(false);
 
-  return useCallback(async (request, form) => {
+  const onSubmit = useCallback(async <V extends Values>(values: V, form: FormikHelpers<V>) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    const { success, failure, onDone } = latest.current;
+    const { rules, request, success, failure, onDone } = latest.current;
     try {
-      const result = await request();
+      // Formik has already validated the values.
+      const input = rules ? rules.cast(values, { assert: false }) : values;
+      const result = await request(input as Input, values);
       if (success) notify.success(success.title, success.description);
-      leaveOutcome(form, (values) => ({ kind: 'saved', values }));
-      await onDone?.(result);
+      setOutcome(form, (current) => ({ kind: 'saved', values: current }));
+      await onDone?.(result, form as unknown as FormikHelpers<Values>);
     } catch (error) {
       const fieldErrors = fieldErrorsOf(error);
       if (fieldErrors) showRefusal(form, fieldErrors, failure);
@@ -67,4 +81,6 @@ export function useFormSubmit<Result = unknown>(options: Options<Result>): Submi
       isRunning.current = false;
     }
   }, []);
+
+  return { validationSchema: options.rules, onSubmit };
 }

@@ -4,11 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '@/client/api/useSettings';
+import type { Coordinates } from '@/shared/coordinates';
 
-type Props = {
-  latitude: number;
-  longitude: number;
-  /** What is there, for those who do not see the pin. */
+type Props = Coordinates & {
+  /** The accessible name of the map and its pin. */
   label: string;
   height?: number;
 };
@@ -19,11 +18,11 @@ const Frame = styled('figure')({ margin: 0 });
 
 const Canvas = styled('div')(({ theme }) => ({
   position: 'relative',
-  // Leaflet stacks its layers up to 1000: they stay below our menus and dialogs.
+  // Leaflet uses z-index up to 1000; keeps it below menus and dialogs.
   isolation: 'isolate',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.secondary.fill,
-  // Named twice where needed: Leaflet's own style sheet comes later.
+  // Nested selectors win over Leaflet's style sheet, which is loaded later.
   '& .leaflet-container': {
     height: '100%',
     font: 'inherit',
@@ -41,7 +40,7 @@ const Canvas = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     borderBottomColor: theme.vars.palette.divider,
   },
-  // Maps are drawn for daylight.
+  // Tiles exist in light colours only.
   ...theme.applyStyles('dark', {
     '& .leaflet-tile-pane': {
       filter: 'invert(1) hue-rotate(180deg) brightness(0.95) contrast(0.9)',
@@ -76,7 +75,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
 
 const DECIMALS = 6;
 
-/** A place on a map; its coordinates stand below as text, whether the map can be drawn or not. */
+/** A map with one pin. The coordinates are also shown as text, even if the map fails to load. */
 export function LocationMap({ latitude, longitude, label, height = 320 }: Props) {
   const { map_tile_url, map_attribution } = useSettings();
   const element = useRef<HTMLDivElement>(null);
@@ -84,12 +83,12 @@ export function LocationMap({ latitude, longitude, label, height = 320 }: Props)
 
   useEffect(() => {
     if (!map_tile_url) return;
-    let isGone = false;
+    let isUnmounted = false;
     let remove = () => {};
-    // Leaflet comes with the first map that is looked at.
+    // Leaflet is loaded with the first map.
     import('./drawMap').then(
       ({ drawMap }) => {
-        if (isGone || !element.current) return;
+        if (isUnmounted || !element.current) return;
         remove = drawMap(element.current, {
           latitude,
           longitude,
@@ -103,7 +102,7 @@ export function LocationMap({ latitude, longitude, label, height = 320 }: Props)
       () => setProgress('failed'),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       remove();
     };
   }, [latitude, longitude, label, map_tile_url, map_attribution]);
@@ -113,7 +112,7 @@ export function LocationMap({ latitude, longitude, label, height = 320 }: Props)
   return (
     <Frame>
       <Canvas role="group" aria-label={label} style={{ height }}>
-        {/* Behind the note its buttons would have nothing to do. */}
+        {/* The note covers the map's buttons. */}
         <div ref={element} inert={progress === 'failed'} style={{ height: '100%' }} />
         {progress === 'loading' && (
           <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, height: '100%' }} />

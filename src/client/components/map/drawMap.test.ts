@@ -17,25 +17,25 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('tiles of the given service, credited, with buttons in Indonesian', () => {
+test('draws tiles of the given service with attribution and Indonesian buttons', () => {
   const { element } = draw();
   const tile = element.querySelector<HTMLImageElement>('.leaflet-tile');
   expect(tile?.src).toMatch(/^https:\/\/tiles\.example\/17\/\d+\/\d+\.png$/);
-  // OpenStreetMap answers nobody who hides the site that asks.
+  // OpenStreetMap refuses requests without a referrer.
   expect(tile?.referrerPolicy).toBe('strict-origin-when-cross-origin');
   expect(element).toHaveTextContent('© Peta');
   expect(element.querySelector('[title="Perbesar"]')).not.toBeNull();
   expect(element.querySelector('.leaflet-marker-icon svg')).not.toBeNull();
 });
 
-test('tells when not a single tile comes', () => {
+test('reports an error when no tile loads', () => {
   const onTilesFailed = jest.fn();
   const { element } = draw(onTilesFailed);
   element.querySelector('.leaflet-tile')?.dispatchEvent(new Event('error'));
   expect(onTilesFailed).toHaveBeenCalled();
 });
 
-test('leaves nothing behind', () => {
+test('removes the map', () => {
   const { element, remove } = draw();
   remove();
   expect(element).toBeEmptyDOMElement();

@@ -5,7 +5,7 @@ import { useChoices } from './useChoices';
 
 type Props = PickerProps & { isActive?: boolean };
 
-const COMPANIES_FAILED = 'Gagal mengambil data perusahaan.';
+export const COMPANIES_FAILED = 'Gagal mengambil data perusahaan.';
 
 export function CompanyPicker({ isActive, kept, ...field }: Props) {
   const companies = useListCompaniesQuery({ isActive, sort: 'name' });

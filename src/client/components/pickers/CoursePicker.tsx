@@ -5,12 +5,12 @@ import { courseOption } from './pickerOptions';
 import { useChoices } from './useChoices';
 
 type Props = PickerProps & {
-  /** Codes that may not be chosen, such as those of courses that have a grade already. */
+  /** Codes to leave out, such as those of courses that already have a grade. */
   except?: readonly string[];
   emptyText?: string;
 };
 
-/** All courses by name; for those who need more of the chosen one than its code. */
+/** All courses by name; for components that need more than the code of the chosen one. */
 export const useCourses = ({ skip = false } = {}) =>
   useListCoursesQuery({ sort: 'name' }, { skip });
 

@@ -5,7 +5,7 @@ import { useChoices } from './useChoices';
 
 type Props = PickerProps & {
   isActive?: boolean;
-  /** Only mentors of this company; null while none is chosen, and then there is nobody to choose. */
+  /** Limits the list to this company; null while none is chosen, which disables the field. */
   companyId?: number | null;
 };
 
@@ -14,7 +14,7 @@ export function MentorPicker({ isActive, companyId, kept, ...field }: Props) {
     { isActive, companyId: companyId ?? undefined, sort: 'user.name' },
     { skip: companyId === null },
   );
-  // currentData: the mentors of the company before are nobody's choice any more.
+  // currentData, because `data` still holds the mentors of the previous company while loading.
   const choices = useChoices(
     { ...mentors, data: currentData },
     { toOption: companyId === undefined ? mentorOption : mentorNameOption, kept },
@@ -29,7 +29,7 @@ export function MentorPicker({ isActive, companyId, kept, ...field }: Props) {
   );
 }
 
-/** Where all are of one company, its name would be repeated under each. */
+/** Without the company name, which would be the same for each mentor. */
 const mentorNameOption: typeof mentorOption = (mentor) => ({
   ...mentorOption(mentor),
   description: '',

@@ -3,12 +3,12 @@ import { ComboboxField } from '../fields/ComboboxField';
 import type { FieldProps } from '../fields/fieldProps';
 import type { useChoices } from './useChoices';
 
-/** What every picker takes: a field of a Formik form that holds the chosen record's identifier. */
+/** The props of every picker, a Formik field that holds the id of the chosen record. */
 export type PickerProps = FieldProps & {
   placeholder?: string;
   /**
-   * The record that the form came with, such as `mentorOption(internship.mentor)`: it is shown and
-   * can be kept even when the list does not offer it (any more).
+   * The initially selected record, such as `mentorOption(internship.mentor)`, which can be kept even
+   * when the list no longer contains it.
    */
   kept?: ComboboxOption | null;
   onChosen?: (option: ComboboxOption | null) => void;

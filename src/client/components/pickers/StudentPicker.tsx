@@ -6,10 +6,10 @@ import { PickerField, type PickerProps } from './PickerField';
 import { studentOption } from './pickerOptions';
 import { useChoices } from './useChoices';
 
-/** As many as one looks through before typing some more of the name. */
+/** More results would not be read: users refine the search instead. */
 const SHOWN = 20;
 
-/** What was typed, once the typing has paused. */
+/** The typed text, debounced. */
 function usePaused(text: string) {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -29,9 +29,9 @@ export function StudentPicker({ kept, onChosen, ...field }: PickerProps) {
     { skip: field.disabled },
   );
   const isWaiting = typed.trim() !== search;
-  // A server without paging answers all of them, whatever is typed: then the browser searches.
-  const isWhole = students.data !== undefined && !students.data.meta;
-  // The chosen one stands among the first students; among those found it would be a stranger.
+  // A server without paging ignores the search and returns all students: then the browser searches.
+  const isUnpaged = students.data !== undefined && !students.data.meta;
+  // The chosen student is listed with the first students, but not among search results.
   const choices = useChoices(students, { toOption: studentOption, kept: typed ? null : chosen });
 
   return (
@@ -39,7 +39,7 @@ export function StudentPicker({ kept, onChosen, ...field }: PickerProps) {
       placeholder="Cari NIM atau nama"
       {...field}
       choices={{ ...choices, isLoading: choices.isLoading || isWaiting }}
-      onSearch={isWhole ? undefined : setTyped}
+      onSearch={isUnpaged ? undefined : setTyped}
       onChosen={(option) => {
         setChosen(option);
         setTyped('');

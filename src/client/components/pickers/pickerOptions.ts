@@ -7,11 +7,11 @@ import type {
   Mentor,
   Student,
 } from '@/client/api/api';
+import { formatPeriod } from '@/shared/format';
 import type { ComboboxOption } from '../Combobox';
-import { formatPeriod } from '../formatDate';
 
-// How a record reads where one is chosen from many. The code or number is part of the label
-// where people know it by heart: typing it finds the record.
+// Records as options of a picker. Labels contain codes and numbers that users know, so that typing
+// one finds the record.
 
 export const companyOption = ({ id, name }: Pick<Company, 'id' | 'name'>): ComboboxOption => ({
   value: id,
@@ -37,7 +37,14 @@ export const studentOption = ({ id, nim, user }: Student | Internship['student']
   label: `${nim} - ${user.name}`,
 });
 
-export const courseOption = ({ code, name, semester, academic_year }: Course): ComboboxOption => ({
+type CourseFields = Pick<Course, 'code' | 'name' | 'semester' | 'academic_year'>;
+
+export const courseOption = ({
+  code,
+  name,
+  semester,
+  academic_year,
+}: CourseFields): ComboboxOption => ({
   value: code,
   label: `${code} - ${name}`,
   description: `Semester ${semester}, ${academic_year}`,

@@ -53,7 +53,7 @@ const mentor = (id: number, name: string, company = { id: 3, name: 'PT Nusantara
   user: { id, name, phone_number: null },
 });
 
-test('a period reads as its dates and its semester', async () => {
+test('shows a period as its dates and semester', async () => {
   const { person, calls } = renderPicker(<PeriodPicker name="period" label="Periode" isActive />, {
     'GET /internship-periods': { data: [period(4, '2026-07-01', '2026-12-31', 3)] },
   });
@@ -64,7 +64,7 @@ test('a period reads as its dates and its semester', async () => {
   expect(calls.at(-1)?.query).toEqual({ is_active: 'true', sort: '-start_date' });
 });
 
-test('what nobody is called is not found', async () => {
+test('shows no options for an unknown name', async () => {
   const { person } = renderPicker(<CompanyPicker name="company_id" label="Mitra Industri" />, {
     'GET /companies': { data: [{ id: 1, name: 'PT Awan' }] },
   });
@@ -72,7 +72,7 @@ test('what nobody is called is not found', async () => {
   expect(await screen.findByText('Nothing found.')).toBeInTheDocument();
 });
 
-test('a list that does not load says so, and is asked for again when it is opened', async () => {
+test('shows an error when a list fails to load, and retries when it is opened', async () => {
   let isDown = true;
   const { person } = renderPicker(<CompanyPicker name="company_id" label="Mitra Industri" />, {
     'GET /companies': () => (isDown ? reply(500) : { data: [{ id: 1, name: 'PT Awan' }] }),
@@ -84,7 +84,7 @@ test('a list that does not load says so, and is asked for again when it is opene
   expect(screen.queryByText('Gagal mengambil data perusahaan.')).not.toBeInTheDocument();
 });
 
-test('any other list that does not load has words of its own', async () => {
+test('shows an error specific to each list', async () => {
   renderPicker(<PeriodPicker name="period" label="Periode" />, {
     'GET /internship-periods': reply(500),
   });
@@ -93,7 +93,7 @@ test('any other list that does not load has words of its own', async () => {
 
 const student = (id: number, nim: string, name: string) => ({ id, nim, user: { id, name } });
 
-test('students are searched by the server, and the chosen one stays', async () => {
+test('searches students on the server and keeps the chosen one', async () => {
   const { person, calls } = renderPicker(<StudentPicker name="student_id" label="Mahasiswa" />, {
     'GET /students': ({ query }) => ({
       data: query.search
@@ -112,7 +112,7 @@ test('students are searched by the server, and the chosen one stays', async () =
   expect(box()).toHaveValue('2403310009 - Sari Dewi');
 });
 
-describe('Enter before the server has answered to what was typed', () => {
+describe('Enter before the search results have arrived', () => {
   const searchStudents = () =>
     renderPicker(<StudentPicker name="student_id" label="Mahasiswa" />, {
       'GET /students': ({ query }) =>
@@ -124,7 +124,7 @@ describe('Enter before the server has answered to what was typed', () => {
             },
     });
 
-  test('takes the student it was meant for, not the first of the list before', async () => {
+  test('selects a student who matches, not the first of the previous list', async () => {
     const { person } = searchStudents();
     await person.click(box());
     expect(await optionTexts()).toEqual(['2403310001 - Budi', '2403310002 - Sari']);
@@ -132,7 +132,7 @@ describe('Enter before the server has answered to what was typed', () => {
     expect(values()).toEqual({ student_id: 2 });
   });
 
-  test('takes nobody and sends nothing when the one is not there yet', async () => {
+  test('selects nothing and does not submit when no option matches yet', async () => {
     const { person, handleSubmit } = searchStudents();
     await person.click(box());
     await optionTexts();
@@ -143,7 +143,7 @@ describe('Enter before the server has answered to what was typed', () => {
   });
 });
 
-test('mentors wait for a company, and are those of that company', async () => {
+test('offers mentors once a company is chosen, and only its own', async () => {
   const api = {
     'GET /mentors': ({ query }: { query: Record<string, string> }) => ({
       data: query.company_id === '3' ? [mentor(7, 'Agus')] : [mentor(8, 'Rina')],
@@ -162,7 +162,7 @@ test('mentors wait for a company, and are those of that company', async () => {
   expect(await optionTexts()).toEqual(['Agus']);
 });
 
-test('a mentor who is no longer offered is kept', async () => {
+test('keeps a mentor who is no longer in the list', async () => {
   const kept = mentorOption(mentor(5, 'Hendra') as Parameters<typeof mentorOption>[0]);
   const { person } = renderPicker(
     <MentorPicker name="m" label="Mentor" companyId={3} kept={kept} />,
@@ -175,7 +175,7 @@ test('a mentor who is no longer offered is kept', async () => {
   expect(values()).toEqual({ m: 5 });
 });
 
-test('courses that may not be chosen are not offered', async () => {
+test('does not offer excluded courses', async () => {
   const course = (code: string, name: string) => ({
     code,
     name,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ComboboxOption } from '../Combobox';
 import { FETCH_FAILED } from '../crudMessages';
 
-/** What an RTK Query list hook gives. */
+/** The result of an RTK Query list hook. */
 type ListResult<Row> = {
   data?: { data: readonly Row[] };
   isFetching: boolean;
@@ -12,13 +12,13 @@ type ListResult<Row> = {
 
 type Settings<Row> = {
   toOption: (row: Row) => ComboboxOption;
-  /** Belongs to the list even if the server no longer offers it, such as an inactive mentor. */
+  /** Kept in the list even if the server no longer returns it, such as an inactive mentor. */
   kept?: ComboboxOption | null;
-  /** What is said when the list cannot be loaded. */
+  /** Shown when the list cannot be loaded. */
   failure?: string;
 };
 
-/** A list of the server as the choices of a Combobox; opening it asks again after a failure. */
+/** A server list as options of a Combobox; opening it retries after a failure. */
 export function useChoices<Row>(
   { data, isFetching, isError, refetch }: ListResult<Row>,
   { toOption, kept, failure = FETCH_FAILED }: Settings<Row>,
@@ -36,7 +36,7 @@ export function useChoices<Row>(
     isLoading: isFetching,
     emptyText: isError ? failure : undefined,
     onOpen: isError ? () => void refetch() : undefined,
-    /** For the line under the field. */
+    /** Shown below the field. */
     failure: isError ? failure : undefined,
   };
 }

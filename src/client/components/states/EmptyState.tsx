@@ -1,9 +1,9 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import type { ReactNode } from 'react';
-import { StatePanel } from './StatePanel';
+import { StatePanel, type StateProps } from './StatePanel';
 
-type Props = { text: ReactNode; description?: ReactNode; icon?: ReactNode; action?: ReactNode };
+type Props = StateProps & { text: ReactNode; icon?: ReactNode; action?: ReactNode };
 
-export const EmptyState = ({ text, description, icon = <InboxOutlined />, action }: Props) => (
-  <StatePanel role="status" icon={icon} title={text} description={description} action={action} />
+export const EmptyState = ({ text, icon = <InboxOutlined />, ...props }: Props) => (
+  <StatePanel {...props} role="status" icon={icon} title={text} />
 );

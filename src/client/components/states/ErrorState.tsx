@@ -2,17 +2,17 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { StatePanel } from './StatePanel';
+import { StatePanel, type StateProps } from './StatePanel';
 
-type Props = { text: ReactNode; description?: ReactNode; onRetry?: () => void };
+type Props = StateProps & { text: ReactNode; onRetry?: () => void };
 
-export const ErrorState = ({ text, description, onRetry }: Props) => (
+export const ErrorState = ({ text, onRetry, ...props }: Props) => (
   <StatePanel
+    {...props}
     role="alert"
     tone="error"
     icon={<CloudOffOutlined />}
     title={text}
-    description={description}
     action={
       onRetry && (
         <Button

@@ -6,7 +6,7 @@ const Frame = styled('div')({ '& > [aria-hidden]': { display: 'contents' } });
 
 type Props = {
   text?: string;
-  /** Skeletons in the shape of what is coming. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode;
 };
 

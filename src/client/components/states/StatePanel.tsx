@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -33,23 +34,33 @@ const Description = styled('div')(({ theme }) => ({
 
 const Action = styled('div')({ marginTop: 14 });
 
-type Props = {
+/** Props shared by all states of a page. */
+export type StateProps = {
+  description?: ReactNode;
+  /** Wraps the state in a card. */
+  inCard?: boolean;
+};
+
+type Props = StateProps & {
   icon: ReactNode;
   title: ReactNode;
-  description?: ReactNode;
   action?: ReactNode;
   tone?: 'neutral' | 'error';
   role?: 'alert' | 'status';
 };
 
-/** Icon, one sentence, the next action. */
-export const StatePanel = ({ icon, title, description, action, tone = 'neutral', role }: Props) => (
-  <Panel role={role}>
-    <Medallion tone={tone} aria-hidden>
-      {icon}
-    </Medallion>
-    <Title>{title}</Title>
-    {description && <Description>{description}</Description>}
-    {action && <Action>{action}</Action>}
-  </Panel>
-);
+/** An icon, one sentence and the next action. */
+export function StatePanel(props: Props) {
+  const { icon, title, description, action, inCard = false, tone = 'neutral', role } = props;
+  const panel = (
+    <Panel role={role}>
+      <Medallion tone={tone} aria-hidden>
+        {icon}
+      </Medallion>
+      <Title>{title}</Title>
+      {description && <Description>{description}</Description>}
+      {action && <Action>{action}</Action>}
+    </Panel>
+  );
+  return inCard ? <Card>{panel}</Card> : panel;
+}

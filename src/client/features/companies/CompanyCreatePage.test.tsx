@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
+import { formFields } from '@/client/testing/formFields';
+import { aCompany } from '@/client/testing/records/company';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { CompanyCreatePage } from './CompanyCreatePage';
-import { aCompany } from './companyStub';
 
 const open = (api: ApiStubs = {}) =>
   renderApp(<CompanyCreatePage />, {
@@ -40,26 +41,17 @@ const fill = async (person: Person) => {
 
 const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Simpan' }));
 
-/** What the form asks for: label, kind of control, whether it must be filled. */
-const fields = () =>
-  [...document.querySelectorAll<HTMLInputElement>('form input, form textarea')]
-    .filter((input) => !input.hasAttribute('aria-hidden'))
-    .map(
-      (input) =>
-        `${input.name}: ${input.labels?.[0]?.textContent} (${input.type}${input.required ? ', wajib' : ''})`,
-    );
-
 test('asks for the fields of a company', () => {
   open();
-  expect(fields()).toMatchInlineSnapshot(`
+  expect(formFields()).toMatchInlineSnapshot(`
     [
-      "name: Nama Perusahaan (text, wajib)",
-      "business_field: Bidang Usaha (text, wajib)",
-      "address: Alamat (textarea, wajib)",
-      "phone_number: No. Telepon (tel, wajib)",
-      "email: Email (email, wajib)",
-      "internship_quota: Kuota Magang (text, wajib)",
-      "is_active: Mitra aktif (checkbox)",
+      "name: Nama Perusahaan, wajib",
+      "business_field: Bidang Usaha, wajib",
+      "address: Alamat, wajib",
+      "phone_number: No. Telepon, wajib",
+      "email: Email, wajib",
+      "internship_quota: Kuota Magang, wajib",
+      "is_active: Mitra aktif",
     ]
   `);
 });
@@ -77,7 +69,7 @@ test('sends the company and returns to the list', async () => {
   expect(location()).toBe('/companies');
 });
 
-test('sends nothing that breaks a rule, and moves to the first such field', async () => {
+test('sends nothing invalid and focuses the first invalid field', async () => {
   const { person, calls } = open();
   await save(person);
 
@@ -89,7 +81,7 @@ test('sends nothing that breaks a rule, and moves to the first such field', asyn
   expect(calls).toEqual([]);
 });
 
-test('a refusal stands at its field, until that is changed', async () => {
+test('shows a server error at its field until the field changes', async () => {
   const { person, location } = open({
     'POST /companies': reply(422, {
       message: 'x',
@@ -109,7 +101,7 @@ test('a refusal stands at its field, until that is changed', async () => {
   expect(location()).toBe('/companies/create');
 });
 
-test('a failure is told, and what was typed stays', async () => {
+test('shows an error when saving fails and keeps the input', async () => {
   const { person } = open({ 'POST /companies': reply(500, { message: 'x' }) });
   await fill(person);
   await save(person);
@@ -119,7 +111,7 @@ test('a failure is told, and what was typed stays', async () => {
   expect(screen.getByLabelText('Nama Perusahaan')).toHaveValue('CV Karya Mandiri');
 });
 
-test('leaving a changed form asks first', async () => {
+test('asks before leaving a changed form', async () => {
   const { person, location } = open();
   await person.type(screen.getByLabelText('Bidang Usaha'), 'J');
   await person.click(screen.getByRole('link', { name: 'Batal' }));

@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router';
 import { useCreateCompanyMutation } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
 import { CREATE_FAILED, CREATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { companyRules } from '@/shared/validation/companyRules';
 import { CompanyForm } from './CompanyForm';
 
@@ -15,28 +15,25 @@ const NEW_COMPANY = {
   phone_number: '',
   email: '',
   internship_quota: '' as const,
-  // spec §4: a new company is active
+  // spec §4: new companies are active
   is_active: true,
 };
 
 export function CompanyCreatePage() {
   const navigate = useNavigate();
+  const returnUrl = useReturnUrl();
   const [createCompany] = useCreateCompanyMutation();
-  const submit = useFormSubmit({
+  const form = useFormSubmit({
+    rules: companyRules,
+    request: (companyInput) => createCompany({ companyInput }).unwrap(),
     success: CREATED,
     failure: CREATE_FAILED,
-    onDone: () => navigate(paths.companies.index),
+    onDone: () => navigate(returnUrl),
   });
 
   return (
-    <FormPage title="Tambah Mitra Industri" context="Daftarkan perusahaan yang menerima magang.">
-      <Formik
-        initialValues={NEW_COMPANY}
-        validationSchema={companyRules}
-        onSubmit={(values, form) =>
-          submit(() => createCompany({ companyInput: companyRules.cast(values) }).unwrap(), form)
-        }
-      >
+    <FormPage context="Daftarkan perusahaan yang menerima magang.">
+      <Formik initialValues={NEW_COMPANY} {...form}>
         <CompanyForm />
       </Formik>
     </FormPage>

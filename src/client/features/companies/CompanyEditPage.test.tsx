@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { aCompany } from '@/client/testing/records/company';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { CompanyEditPage } from './CompanyEditPage';
-import { aCompany } from './companyStub';
 
 const open = (api: ApiStubs) =>
   renderApp(<CompanyEditPage />, {
@@ -12,7 +12,7 @@ const open = (api: ApiStubs) =>
     api,
   });
 
-test('changes what is stored and returns to the list', async () => {
+test('saves the changes and returns to the list', async () => {
   const company = aCompany({ id: 7 });
   const { person, calls, location } = open({
     'GET /companies/7': { data: company },
@@ -36,7 +36,7 @@ test('changes what is stored and returns to the list', async () => {
   expect(location()).toBe('/companies');
 });
 
-test('a refusal stands at its field', async () => {
+test('shows a server error at its field', async () => {
   const { person } = open({
     'GET /companies/7': { data: aCompany({ id: 7 }) },
     'PUT /companies/7': reply(422, { message: 'x', errors: { name: ['Nama sudah ada'] } }),
@@ -50,7 +50,27 @@ test('a refusal stands at its field', async () => {
 });
 
 test('a company that cannot be loaded says so', async () => {
-  open({ 'GET /companies/7': reply(404, { message: 'Data tidak ditemukan.' }) });
+  open({ 'GET /companies/7': reply(500, { message: 'x' }) });
   expect(await screen.findByText('Gagal memuat data. Silakan coba lagi nanti.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
+});
+
+test('a company that does not exist says so', async () => {
+  open({ 'GET /companies/7': reply(404, { message: 'x' }) });
+  expect(await screen.findByText('Data tidak ditemukan.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
+});
+
+test.each(['Simpan', 'Batal'])('%s returns to the list as one left it', async (way) => {
+  const list = '/companies?search=nusa&page=2&sort=-name';
+  const { person, router, location } = renderApp(<CompanyEditPage />, {
+    user: 'super_admin',
+    path: list,
+    route: '/companies/:id/edit',
+    api: { 'GET /companies/1': { data: aCompany() }, 'PUT /companies/1': { data: aCompany() } },
+  });
+  await act(() => router.navigate('/companies/1/edit'));
+  await screen.findByLabelText('Nama Perusahaan');
+  await person.click(screen.getByText(way));
+  await waitFor(() => expect(location()).toBe(list));
 });

@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { type Company, useGetCompanyQuery, useUpdateCompanyMutation } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
-import { DETAIL_LOAD_FAILED, UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
+import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { companyRules } from '@/shared/validation/companyRules';
 import { CompanyForm } from './CompanyForm';
 
@@ -13,34 +13,26 @@ const toValues = ({ id: _, ...company }: Company) => company;
 export function CompanyEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
-  const { data, isError, refetch } = useGetCompanyQuery({ id });
+  const returnUrl = useReturnUrl();
+  const { data, isError, error, refetch } = useGetCompanyQuery({ id });
   const [updateCompany] = useUpdateCompanyMutation();
-  const submit = useFormSubmit({
+  const form = useFormSubmit({
+    rules: companyRules,
+    request: (companyInput) => updateCompany({ id, companyInput }).unwrap(),
     success: UPDATED,
     failure: UPDATE_FAILED,
-    onDone: () => navigate(paths.companies.index),
+    onDone: () => navigate(returnUrl),
   });
 
   return (
     <FormPage
-      title="Edit Mitra Industri"
       context={data?.data.name}
       isLoading={!data}
-      error={isError && DETAIL_LOAD_FAILED}
+      error={isError && error}
       onRetry={refetch}
     >
       {data && (
-        <Formik
-          key={id}
-          initialValues={toValues(data.data)}
-          validationSchema={companyRules}
-          onSubmit={(values, form) =>
-            submit(
-              () => updateCompany({ id, companyInput: companyRules.cast(values) }).unwrap(),
-              form,
-            )
-          }
-        >
+        <Formik key={id} initialValues={toValues(data.data)} {...form}>
           <CompanyForm />
         </Formik>
       )}

@@ -1,13 +1,13 @@
-import { paths } from '@/client/app/paths';
 import { NumberField } from '@/client/components/fields/NumberField';
 import { SwitchField } from '@/client/components/fields/SwitchField';
 import { TextField } from '@/client/components/fields/TextField';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection, FullWidth } from '@/client/components/form/FormSection';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 
-/** The fields of a company, the same for a new one and for one that is changed. */
+/** The fields of a company, for the create and the edit page. */
 export const CompanyForm = () => (
-  <FormCard cancelTo={paths.companies.index}>
+  <FormCard cancelTo={useReturnUrl()}>
     <FormSection title="Profil Perusahaan">
       <TextField name="name" label="Nama Perusahaan" autoComplete="organization" required />
       <TextField name="business_field" label="Bidang Usaha" required />

@@ -1,20 +1,17 @@
 import { screen, within } from '@testing-library/react';
+import { aCompany } from '@/client/testing/records/company';
+import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { expectToast } from '@/client/testing/toasts';
 import { CompanyListPage } from './CompanyListPage';
-import { aCompany } from './companyStub';
-
-const list = (...companies: ReturnType<typeof aCompany>[]) => ({
-  data: companies,
-  meta: { page: 1, per_page: 10, total: companies.length },
-});
 
 const open = (api: ApiStubs) =>
   renderApp(<CompanyListPage />, { user: 'super_admin', path: '/companies', api });
 
 test('shows the columns of the specification', async () => {
   open({
-    'GET /companies': list(
+    'GET /companies': page(
       aCompany(),
       aCompany({ id: 2, name: 'CV Karya Mandiri', is_active: false }),
     ),
@@ -33,8 +30,8 @@ test('shows the columns of the specification', async () => {
   ]);
 });
 
-test('sorts by any column, the status too', async () => {
-  const { person, calls } = open({ 'GET /companies': list(aCompany()) });
+test('sorts by any column, the status included', async () => {
+  const { person, calls } = open({ 'GET /companies': page(aCompany()) });
   for (const header of ['Status', 'Kuota Magang', 'Alamat']) {
     await person.click(await screen.findByRole('columnheader', { name: header }));
   }
@@ -46,28 +43,26 @@ test('sorts by any column, the status too', async () => {
   ]);
 });
 
-test('a deletion that fails is told', async () => {
+test('shows an error when deletion fails', async () => {
   const { person } = open({
-    'GET /companies': list(aCompany({ id: 7 })),
+    'GET /companies': page(aCompany({ id: 7 })),
     'DELETE /companies/7': reply(500, { message: 'x' }),
   });
   await person.click(await screen.findByRole('button', { name: /^Aksi untuk/ }));
   await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
   await person.click(await screen.findByRole('button', { name: 'Hapus' }));
-  const toast = within(await screen.findByRole('alert'));
-  expect(toast.getByText('Error')).toBeVisible();
-  expect(toast.getByText('Gagal menghapus data.')).toBeVisible();
+  await expectToast('alert', 'Error', 'Gagal menghapus data.');
 });
 
-test('a row leads to its form', async () => {
-  const { person, location } = open({ 'GET /companies': list(aCompany({ id: 7 })) });
+test('opens the form of a clicked row', async () => {
+  const { person, location } = open({ 'GET /companies': page(aCompany({ id: 7 })) });
   await person.click(await screen.findByText('Perangkat lunak'));
   expect(location()).toBe('/companies/7/edit');
 });
 
-test('deletes after a confirmation and asks for the list again', async () => {
+test('deletes after confirmation and reloads the list', async () => {
   const { person, calls } = open({
-    'GET /companies': list(aCompany({ id: 7 })),
+    'GET /companies': page(aCompany({ id: 7 })),
     'DELETE /companies/7': { data: { message: 'Data berhasil dihapus.' } },
   });
 
@@ -84,8 +79,8 @@ test('deletes after a confirmation and asks for the list again', async () => {
   ]);
 });
 
-test('deletes nothing when the question is answered with Batal', async () => {
-  const { person, calls } = open({ 'GET /companies': list(aCompany({ id: 7 })) });
+test('deletes nothing on Batal', async () => {
+  const { person, calls } = open({ 'GET /companies': page(aCompany({ id: 7 })) });
 
   await person.click(await screen.findByRole('button', { name: /^Aksi untuk/ }));
   await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
@@ -94,9 +89,9 @@ test('deletes nothing when the question is answered with Batal', async () => {
   expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
 });
 
-test('says what holds a company that cannot be deleted', async () => {
+test('says why a company cannot be deleted', async () => {
   const { person } = open({
-    'GET /companies': list(aCompany({ id: 7 })),
+    'GET /companies': page(aCompany({ id: 7 })),
     'DELETE /companies/7': reply(409, { message: 'Mitra ini masih memiliki 3 mentor.' }),
   });
 
@@ -104,15 +99,13 @@ test('says what holds a company that cannot be deleted', async () => {
   await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
   await person.click(await screen.findByRole('button', { name: 'Hapus' }));
 
-  const toast = within(await screen.findByRole('alert'));
-  expect(toast.getByText('Gagal menghapus data.')).toBeVisible();
-  expect(toast.getByText('Mitra ini masih memiliki 3 mentor.')).toBeVisible();
+  await expectToast('alert', 'Gagal menghapus data.', 'Mitra ini masih memiliki 3 mentor.');
 });
 
-test('a failed load can be tried again', async () => {
+test('retries a failed load', async () => {
   let isDown = true;
   const { person } = open({
-    'GET /companies': () => (isDown ? reply(500, { message: 'x' }) : list(aCompany())),
+    'GET /companies': () => (isDown ? reply(500, { message: 'x' }) : page(aCompany())),
   });
 
   expect(await screen.findByText('Gagal mengambil data mitra industri')).toBeVisible();

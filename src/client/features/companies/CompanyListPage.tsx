@@ -1,56 +1,44 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { type Company, useDeleteCompanyMutation, useListCompaniesQuery } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
+import { AddButton } from '@/client/components/AddButton';
+import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
+import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
-import { useConfirmedDelete } from '@/client/components/useConfirmedDelete';
+import { activeFilter } from '@/client/components/pickers/filters';
+import { paths } from '@/client/navigation/paths';
 
 const columns: readonly Column<Company>[] = [
-  { field: 'name', header: 'Nama', flex: 1.5, minWidth: 160 },
-  { field: 'business_field', header: 'Bidang Usaha', minWidth: 120 },
-  { field: 'address', header: 'Alamat', flex: 1.6, minWidth: 160 },
-  { field: 'phone_number', header: 'No. Telepon', width: 140 },
-  { field: 'internship_quota', header: 'Kuota Magang', width: 130, align: 'right' },
+  { field: 'name', header: 'Nama', flex: 1.7, minWidth: 170 },
+  { field: 'business_field', header: 'Bidang Usaha', flex: 1.45, minWidth: 150 },
+  { field: 'address', header: 'Alamat', flex: 1.85, minWidth: 186 },
+  { field: 'phone_number', header: 'No. Telepon', width: 146, minWidth: 146 },
+  { field: 'internship_quota', header: 'Kuota Magang', width: 92, align: 'right' },
   {
     field: 'is_active',
     header: 'Status',
-    width: 130,
+    width: 124,
+    sortsAs: 'other',
     card: 'badge',
     value: (company) => statusText(company.is_active),
     render: (company) => <StatusBadge active={company.is_active} />,
   },
 ];
 
-const addButton = (
-  <Button
-    component={Link}
-    to={paths.companies.create}
-    variant="contained"
-    startIcon={<AddOutlined />}
-  >
-    Tambah Mitra Industri
-  </Button>
-);
+const addButton = <AddButton to={paths.companies.create} />;
+
+const filters = [activeFilter()];
 
 export function CompanyListPage() {
-  const table = useTable({ sort: 'name' });
+  const table = useTable({ sort: 'name', filters });
   const companies = useListCompaniesQuery(table.params);
   const [deleteCompany] = useDeleteCompanyMutation();
   const remove = useConfirmedDelete();
 
   return (
-    <ListPage
-      title="Mitra Industri"
-      context="Perusahaan tempat mahasiswa magang, dengan kuotanya."
-      actions={addButton}
-    >
+    <ListPage context="Perusahaan tempat mahasiswa magang, dengan kuotanya." actions={addButton}>
       <DataTable
         label="Daftar mitra industri"
         table={table}
@@ -62,13 +50,8 @@ export function CompanyListPage() {
         nameOf={(company) => company.name}
         hrefOf={(company) => paths.companies.edit(company.id)}
         actionsOf={({ id, name }) => [
-          { label: 'Edit', icon: <EditOutlined fontSize="small" />, to: paths.companies.edit(id) },
-          {
-            label: 'Hapus',
-            icon: <DeleteOutlined fontSize="small" />,
-            tone: 'danger',
-            onClick: () => void remove(name, () => deleteCompany({ id }).unwrap()),
-          },
+          editAction(paths.companies.edit(id)),
+          deleteAction(() => remove(name, () => deleteCompany({ id }).unwrap())),
         ]}
       />
     </ListPage>

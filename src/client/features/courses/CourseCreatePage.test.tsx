@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { formFields } from '@/client/testing/formFields';
+import { aCourse } from '@/client/testing/records/course';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { CourseCreatePage } from './CourseCreatePage';
-import { aCourse } from './courseStub';
 
 const open = (api: ApiStubs = {}) =>
   renderApp(<CourseCreatePage />, {
@@ -15,11 +15,11 @@ const open = (api: ApiStubs = {}) =>
 type Person = ReturnType<typeof open>['person'];
 
 const WEIGHTS = {
-  'Bobot Tugas 1': '20',
-  'Bobot Tugas 2': '20',
-  'Bobot UTS': '20',
+  'Bobot Tugas 1': '10',
+  'Bobot Tugas 2': '15',
+  'Bobot UTS': '25',
   'Bobot UAS': '30',
-  'Bobot Lainnya': '10',
+  'Bobot Lainnya': '20',
 };
 
 const fill = async (person: Person, texts: Record<string, string>) => {
@@ -32,20 +32,20 @@ const fill = async (person: Person, texts: Record<string, string>) => {
 
 const fillAll = async (person: Person) => {
   await fill(person, {
-    'Kode Mata Kuliah': 'AJK/12345',
-    'Nama Mata Kuliah': 'Praktik Kerja Industri',
-    'Tahun Ajaran': '2024/2025',
-    'Jam per Minggu': '16',
-    SKS: '4',
+    'Kode Mata Kuliah': 'AJK232001',
+    'Nama Mata Kuliah': 'Administrasi Server',
+    'Tahun Ajaran': '2025/2026',
+    'Jam per Minggu': '6',
+    SKS: '3',
     ...WEIGHTS,
   });
   await person.click(screen.getByRole('combobox', { name: 'Semester' }));
-  await person.click(await screen.findByRole('option', { name: 'Semester 2' }));
+  await person.click(await screen.findByRole('option', { name: 'Semester 3' }));
 };
 
 const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Simpan' }));
 
-/** Which of the palette's colours the element is written in. */
+/** The palette colour of the element's text. */
 const colourOf = (element: HTMLElement) =>
   /palette-(\w+)-text/.exec(getComputedStyle(element).color)?.[1];
 
@@ -68,7 +68,7 @@ test('asks for the fields of a course', () => {
   `);
 });
 
-test('offers the semesters 2 and 3 only', async () => {
+test('offers only semesters 2 and 3', async () => {
   const { person } = open();
   await person.click(screen.getByRole('combobox', { name: 'Semester' }));
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
@@ -77,16 +77,16 @@ test('offers the semesters 2 and 3 only', async () => {
   ]);
 });
 
-test('the total runs with the weights: green at 100, red otherwise', async () => {
+test('shows the running total of the weights, green at 100 and red otherwise', async () => {
   const { person } = open();
   const total = screen.getByRole('status');
   expect(total).toHaveTextContent('Total bobot: 0%');
   expect(colourOf(total)).toBe('error');
 
   for (const [other, sum, colour] of [
-    ['9', 99, 'error'],
-    ['10', 100, 'success'],
-    ['11', 101, 'error'],
+    ['19', 99, 'error'],
+    ['20', 100, 'success'],
+    ['21', 101, 'error'],
   ] as const) {
     await fill(
       person,
@@ -97,10 +97,10 @@ test('the total runs with the weights: green at 100, red otherwise', async () =>
   }
 });
 
-test('sends nothing while the weights are not 100, and says so at the last of them', async () => {
+test('sends nothing unless the weights total 100, with an error at the last weight', async () => {
   const { person, calls } = open();
   await fillAll(person);
-  await fill(person, { 'Bobot Lainnya': '11' });
+  await fill(person, { 'Bobot Lainnya': '21' });
   await save(person);
   expect(await screen.findByText('Total bobot nilai harus 100%')).toBeVisible();
   expect(screen.getByLabelText('Bobot Lainnya')).toHaveFocus();
@@ -118,7 +118,7 @@ test('sends the course and returns to the list', async () => {
   expect(location()).toBe('/courses');
 });
 
-test('a refusal stands at its field', async () => {
+test('shows a server error at its field', async () => {
   const { person, location } = open({
     'POST /courses': reply(422, {
       message: 'x',

@@ -1,32 +1,29 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router';
 import { useCreateCourseMutation } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
 import { CREATE_FAILED, CREATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { courseRules } from '@/shared/validation/courseRules';
 import { CourseForm } from './CourseForm';
 import { NEW_COURSE } from './courseValues';
 
 export function CourseCreatePage() {
   const navigate = useNavigate();
+  const returnUrl = useReturnUrl();
   const [createCourse] = useCreateCourseMutation();
-  const submit = useFormSubmit({
+  const form = useFormSubmit({
+    rules: courseRules,
+    request: (courseInput) => createCourse({ courseInput }).unwrap(),
     success: CREATED,
     failure: CREATE_FAILED,
-    onDone: () => navigate(paths.courses.index),
+    onDone: () => navigate(returnUrl),
   });
 
   return (
-    <FormPage title="Tambah Mata Kuliah" context="Tentukan bobot nilai magang mata kuliah ini.">
-      <Formik
-        initialValues={NEW_COURSE}
-        validationSchema={courseRules}
-        onSubmit={(values, form) =>
-          submit(() => createCourse({ courseInput: courseRules.cast(values) }).unwrap(), form)
-        }
-      >
+    <FormPage context="Tentukan bobot nilai magang mata kuliah ini.">
+      <Formik initialValues={NEW_COURSE} {...form}>
         <CourseForm />
       </Formik>
     </FormPage>

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
+import { aCourse } from '@/client/testing/records/course';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { CourseEditPage } from './CourseEditPage';
-import { aCourse } from './courseStub';
+
+const course = aCourse({ code: 'AJK/12345' });
 
 const open = (api: ApiStubs) =>
   renderApp(<CourseEditPage />, {
@@ -12,10 +14,10 @@ const open = (api: ApiStubs) =>
     api,
   });
 
-test('changes what is stored and returns to the list', async () => {
+test('saves the changes and returns to the list', async () => {
   const { person, calls, location } = open({
-    'GET /courses/:code': { data: aCourse() },
-    'PUT /courses/:code': { data: aCourse() },
+    'GET /courses/:code': { data: course },
+    'PUT /courses/:code': { data: course },
   });
   const credits = await screen.findByLabelText('SKS');
   expect(screen.getByRole('status')).toHaveTextContent('Total bobot: 100%');
@@ -26,13 +28,13 @@ test('changes what is stored and returns to the list', async () => {
   expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
   const put = calls.find(({ method }) => method === 'PUT');
   expect(put?.params.code).toBe('AJK/12345');
-  expect(put?.body).toEqual(aCourse({ credits: 6 }));
+  expect(put?.body).toEqual({ ...course, credits: 6 });
   expect(location()).toBe('/courses');
 });
 
-test('a failure is told', async () => {
+test('shows an error when saving fails', async () => {
   const { person } = open({
-    'GET /courses/:code': { data: aCourse() },
+    'GET /courses/:code': { data: course },
     'PUT /courses/:code': reply(500, { message: 'x' }),
   });
   await person.type(await screen.findByLabelText('Nama Mata Kuliah'), ' 2');
@@ -41,6 +43,6 @@ test('a failure is told', async () => {
 });
 
 test('a course that cannot be loaded says so', async () => {
-  open({ 'GET /courses/:code': reply(404, { message: 'x' }) });
+  open({ 'GET /courses/:code': reply(500, { message: 'x' }) });
   expect(await screen.findByText('Gagal memuat data. Silakan coba lagi nanti.')).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import { paths } from '@/client/app/paths';
 import { NumberField } from '@/client/components/fields/NumberField';
 import { SelectField } from '@/client/components/fields/SelectField';
 import { TextField } from '@/client/components/fields/TextField';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection } from '@/client/components/form/FormSection';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import {
   ACADEMIC_YEAR_LENGTH,
   COURSE_CODE_LENGTH,
@@ -19,9 +19,9 @@ const SEMESTERS = COURSE_SEMESTERS.map((semester) => ({
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The fields of a course, the same for a new one and for one that is changed. */
+/** The fields of a course, for the create and the edit page. */
 export const CourseForm = () => (
-  <FormCard cancelTo={paths.courses.index}>
+  <FormCard cancelTo={useReturnUrl()}>
     <FormSection title="Mata Kuliah">
       <TextField
         name="code"

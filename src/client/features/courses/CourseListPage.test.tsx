@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
+import { aCourse } from '@/client/testing/records/course';
+import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { CourseListPage } from './CourseListPage';
-import { aCourse } from './courseStub';
 
-const courses = { data: [aCourse()], meta: { page: 1, per_page: 10, total: 1 } };
+const courses = page(aCourse({ code: 'AJK/12345' }));
 
 const open = (api: ApiStubs = {}) =>
   renderApp(<CourseListPage />, {
@@ -15,14 +16,14 @@ const open = (api: ApiStubs = {}) =>
 
 test('shows the columns of the specification', async () => {
   open();
-  await screen.findByText('Praktik Kerja Industri');
+  await screen.findByText('Administrasi Server');
   expect(screen.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([
     'AJK/12345',
-    'Praktik Kerja Industri',
-    '2',
-    '16',
-    '4',
-    '2024/2025',
+    'Administrasi Server',
+    '3',
+    '6',
+    '3',
+    '2025/2026',
     '',
   ]);
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -36,23 +37,23 @@ test('shows the columns of the specification', async () => {
   ]);
 });
 
-test('sorts by the code, upwards at first', async () => {
+test('sorts by code, ascending first', async () => {
   const { person, calls } = open();
   await person.click(await screen.findByRole('columnheader', { name: 'Kode' }));
   expect(calls.map(({ query }) => query.sort)).toEqual(['code', '-code']);
 });
 
-test('leads to a new course and to the form of one, whatever its code holds', async () => {
+test('links to the create form and to each edit form, whatever characters the code has', async () => {
   const { person, location } = open();
   expect(screen.getByRole('link', { name: 'Tambah Mata Kuliah' })).toHaveAttribute(
     'href',
     '/courses/create',
   );
-  await person.click(await screen.findByText('Praktik Kerja Industri'));
+  await person.click(await screen.findByText('Administrasi Server'));
   expect(location()).toBe('/courses/AJK%2F12345/edit');
 });
 
-test('says what holds a course that cannot be deleted', async () => {
+test('says why a course cannot be deleted', async () => {
   const { person } = open({
     'DELETE /courses/:code': reply(409, { message: 'Mata kuliah ini sudah memiliki nilai.' }),
   });

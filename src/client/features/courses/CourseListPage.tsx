@@ -1,45 +1,52 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
-import { type Course, useDeleteCourseMutation, useListCoursesQuery } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
+import {
+  type Course,
+  type ListCoursesArg,
+  useDeleteCourseMutation,
+  useListCoursesQuery,
+} from '@/client/api/api';
+import { AddButton } from '@/client/components/AddButton';
+import { deleteAction, editAction } from '@/client/components/cells/crudActions';
+import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
+import type { TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
-import { useConfirmedDelete } from '@/client/components/useConfirmedDelete';
+import { academicYearFilter } from '@/client/components/pickers/filters';
+import { paths } from '@/client/navigation/paths';
+import { COURSE_SEMESTERS } from '@/shared/constants/limits';
 
 const columns: readonly Column<Course>[] = [
-  { field: 'code', header: 'Kode', width: 130, card: 'line' },
-  { field: 'name', header: 'Nama', flex: 2, minWidth: 200, card: 'title' },
-  { field: 'semester', header: 'Semester', width: 120, align: 'right' },
-  { field: 'hours_per_week', header: 'Jam per Minggu', width: 150, align: 'right' },
-  { field: 'credits', header: 'SKS', width: 90, align: 'right' },
-  { field: 'academic_year', header: 'Tahun Ajaran', width: 150 },
+  { field: 'code', header: 'Kode', width: 130, minWidth: 108, card: 'line' },
+  { field: 'name', header: 'Nama', flex: 2, minWidth: 156, card: 'title' },
+  { field: 'semester', header: 'Semester', width: 120, minWidth: 98, align: 'right' },
+  { field: 'hours_per_week', header: 'Jam per Minggu', width: 150, minWidth: 92, align: 'right' },
+  { field: 'credits', header: 'SKS', width: 90, minWidth: 68, align: 'right' },
+  { field: 'academic_year', header: 'Tahun Ajaran', width: 150, minWidth: 96 },
 ];
 
-const addButton = (
-  <Button
-    component={Link}
-    to={paths.courses.create}
-    variant="contained"
-    startIcon={<AddOutlined />}
-  >
-    Tambah Mata Kuliah
-  </Button>
-);
+const addButton = <AddButton to={paths.courses.create} />;
+
+type Filter = TableFilter<Course, ListCoursesArg>;
+
+const semesterFilter: Filter = {
+  key: 'semester',
+  label: 'Semester',
+  choices: COURSE_SEMESTERS.map((semester) => ({ value: `${semester}`, label: `${semester}` })),
+  toQuery: (value) => ({ semester: Number(value) }),
+  matches: ({ semester }, value) => semester === Number(value),
+};
+
+const filters: readonly Filter[] = [semesterFilter, academicYearFilter('Tahun Ajaran')];
 
 export function CourseListPage() {
-  const table = useTable({ sort: 'code' });
+  const table = useTable({ sort: 'code', filters });
   const courses = useListCoursesQuery(table.params);
   const [deleteCourse] = useDeleteCourseMutation();
   const remove = useConfirmedDelete();
 
   return (
     <ListPage
-      title="Mata Kuliah"
       context="Mata kuliah yang nilainya diperoleh dari magang, dengan bobotnya."
       actions={addButton}
     >
@@ -54,13 +61,8 @@ export function CourseListPage() {
         nameOf={(course) => course.name}
         hrefOf={(course) => paths.courses.edit(course.code)}
         actionsOf={({ code, name }) => [
-          { label: 'Edit', icon: <EditOutlined fontSize="small" />, to: paths.courses.edit(code) },
-          {
-            label: 'Hapus',
-            icon: <DeleteOutlined fontSize="small" />,
-            tone: 'danger',
-            onClick: () => void remove(name, () => deleteCourse({ code }).unwrap()),
-          },
+          editAction(paths.courses.edit(code)),
+          deleteAction(() => remove(name, () => deleteCourse({ code }).unwrap())),
         ]}
       />
     </ListPage>

@@ -7,7 +7,7 @@ import { WEIGHT_SUM } from '@/shared/constants/limits';
 import { SCORE_PARTS, weightOf } from '@/shared/constants/scores';
 import type { CourseValues } from './courseValues';
 
-/** What is typed so far: a weight that is still missing counts nothing. */
+/** A missing weight counts as 0. */
 const sumSoFar = (values: CourseValues) =>
   SCORE_PARTS.reduce((sum, part) => sum + (Number(values[weightOf(part)]) || 0), 0);
 

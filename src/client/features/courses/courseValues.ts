@@ -1,6 +1,6 @@
 import type { Course } from '@/client/api/api';
 
-/** What the form holds: a number that is not typed yet is ''. */
+/** The values of the form: an empty number is ''. */
 export type CourseValues = {
   [Field in keyof Course]: Course[Field] extends number ? number | '' : Course[Field];
 };

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { adminData, monthly, PERIODS } from '@/client/testing/records/dashboard';
+import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { AdminDashboardPage } from './AdminDashboardPage';
-import { adminData, aPeriod, monthly, PERIODS } from './dashboardStubs';
 
 const mockDraw = jest.fn();
-// jsdom has no sizes, so that a real chart would draw nothing.
+// jsdom has no layout, so a real chart would draw nothing.
 jest.mock('@mui/x-charts/BarChart', () => ({
   BarChart: (props: unknown) => {
     mockDraw(props);
@@ -42,7 +43,7 @@ test.each([
   expect((await region(title)).getByText(value)).toBeVisible();
 });
 
-test('the attendance stands in a chart, and in words', async () => {
+test('shows the attendance in a chart and as text', async () => {
   open();
   const chart = await region('Laporan Bulanan Absen Mahasiswa');
   expect(chart.getByText('1.070 Mahasiswa')).toBeVisible();
@@ -54,7 +55,7 @@ test('the attendance stands in a chart, and in words', async () => {
   expect(xAxis[0].data[9]).toBe('Oktober');
 });
 
-test('a period without attendance says so instead of drawing nothing', async () => {
+test('shows an empty state for a period without attendance', async () => {
   open({
     'GET /admin/dashboard/4': adminData({
       attendance_report: { monthly_count: monthly({}), students_count: 0 },
@@ -72,7 +73,7 @@ const quota = (id: number, internship_count: number) => ({
   internship_quota: 10,
 });
 
-test('the eight fullest companies are shown, and how many there are', async () => {
+test('shows the eight fullest companies and the number of all companies', async () => {
   const company_quotas = [1, 5, 3, 12, 2, 8, 7, 4, 6, 0].map((count, index) => quota(index, count));
   open({ 'GET /admin/dashboard/4': adminData({ company_quotas }) });
   const panel = await region('Kuota Magang');
@@ -91,7 +92,7 @@ test('the eight fullest companies are shown, and how many there are', async () =
   expect(bars.slice(0, 2)).toEqual(['100', '80']);
 });
 
-test('eight companies need no note', async () => {
+test('shows no note for eight companies', async () => {
   const company_quotas = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => quota(id, id));
   open({ 'GET /admin/dashboard/4': adminData({ company_quotas }) });
   const panel = await region('Kuota Magang');
@@ -99,7 +100,7 @@ test('eight companies need no note', async () => {
   expect(panel.queryByText(/Menampilkan/)).not.toBeInTheDocument();
 });
 
-test('without companies the panel says so', async () => {
+test('shows an empty state without companies', async () => {
   open({ 'GET /admin/dashboard/4': adminData({ company_quotas: [] }) });
   expect((await region('Kuota Magang')).getByText('Belum ada mitra industri aktif.')).toBeVisible();
 });
@@ -129,7 +130,7 @@ describe('the period', () => {
     expect(
       await screen.findByRole('button', { name: '5 Jan 2026 s/d 30 Jun 2026 - Semester 2' }),
     ).toBeVisible();
-    // The numbers of one period never stand under the name of another.
+    // Numbers of the previous period must not appear under the new one.
     expect(screen.queryByText('12.345')).not.toBeInTheDocument();
     answer(other);
     expect((await region('Total Mahasiswa')).getByText('7')).toBeVisible();
@@ -137,6 +138,12 @@ describe('the period', () => {
       view.calls.filter(({ path }) => path.startsWith('/admin')).map(({ path }) => path),
     ).toEqual(['/admin/dashboard/4', '/admin/dashboard/3']);
     expect(view.calls[0]?.query).toEqual({ sort: '-start_date' });
+  });
+
+  test('has no button before the list is loaded, whose label would change its width', async () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Pilih Periode' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: CHOSEN })).toBeEnabled();
   });
 
   test('is searched', async () => {

@@ -2,7 +2,6 @@ import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import CoPresentOutlined from '@mui/icons-material/CoPresentOutlined';
 import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
-import Card from '@mui/material/Card';
 import { useGetAdminDashboardQuery } from '@/client/api/api';
 import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
 import { ErrorState } from '@/client/components/states/ErrorState';
@@ -16,12 +15,7 @@ const METRICS = 4;
 
 function PeriodContent({ periodId }: { periodId: number }) {
   const { data, isError, refetch } = useGetAdminDashboardQuery({ id: periodId });
-  if (isError)
-    return (
-      <Card>
-        <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />
-      </Card>
-    );
+  if (isError) return <ErrorState inCard text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
   if (!data) return <DashboardSkeleton metrics={METRICS} />;
   const { totals, attendance_report, company_quotas } = data.data;
 

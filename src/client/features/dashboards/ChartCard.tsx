@@ -9,7 +9,7 @@ import { EmptyState } from '@/client/components/states/EmptyState';
 type Props = {
   title: string;
   subtitle: ReactNode;
-  /** Px of the chart, kept while it loads so that nothing jumps. */
+  /** Height of the chart in px, reserved while it loads. */
   height: number;
   isEmpty: boolean;
   emptyText: string;

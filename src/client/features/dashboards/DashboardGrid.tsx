@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The totals, as many in a row as there is room for; on a phone two, so that the chart is near. */
+/** As many totals in a row as fit; two on a phone, so that the chart is close to the top. */
 export const Metrics = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
@@ -13,7 +13,7 @@ export const Metrics = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A wide chart with a panel at its side. */
+/** A wide chart with a panel beside it. */
 export const Panels = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,

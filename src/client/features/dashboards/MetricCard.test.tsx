@@ -24,11 +24,11 @@ describe('metric card', () => {
     expect(Object.keys(METRIC_COLOURS).sort()).toEqual([...COLOURS].sort());
   });
 
-  it.each(COLOURS)('sets its tile in %s', (colour) => {
+  it.each(COLOURS)('has a %s tile', (colour) => {
     expect(tileOf(colour)).toHaveStyle({ backgroundColor: METRIC_COLOURS[colour].light.fill });
   });
 
-  it('is gray unless it is told otherwise', () => {
+  it('is gray by default', () => {
     expect(tileOf()).toHaveStyle({ backgroundColor: METRIC_COLOURS.gray.light.fill });
   });
 });

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { formatNumber } from '@/client/components/formatDate';
+import { formatNumber } from '@/shared/format';
 import { METRIC_COLOURS, type MetricColour } from './metricColours';
 
 type Props = {
@@ -16,7 +16,7 @@ const Frame = styled(Card)(({ theme }) => ({
   gridTemplate: '"tile title" "tile value" / auto minmax(0, 1fr)',
   columnGap: 16,
   padding: 20,
-  // Beside the number, because a title has no room there.
+  // On a phone the title needs the full width.
   [theme.breakpoints.down('md')]: {
     gridTemplate: '"tile value" "title title" / auto minmax(0, 1fr)',
     alignItems: 'center',
@@ -59,7 +59,7 @@ const Value = styled('p')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** One total. The colour sets the tile behind the icon; the number says it all. */
+/** One total. The colour is decorative: it fills the tile behind the icon. */
 export const MetricCard = ({ title, icon, value, color = 'gray' }: Props) => (
   <Frame component="section" aria-label={title}>
     <Tile color={color} aria-hidden>

@@ -1,6 +1,6 @@
-import { formatNumber } from '@/client/components/formatDate';
 import { VisuallyHidden } from '@/client/components/VisuallyHidden';
 import { MONTH_LABELS, MONTHS, type Month } from '@/shared/constants/months';
+import { formatNumber } from '@/shared/format';
 import { ChartCard } from './ChartCard';
 import { MonthlyAttendanceChart } from './charts';
 
@@ -10,7 +10,7 @@ type Props = {
 
 const HEIGHT = 360;
 
-/** The chart as words, for those who do not see it. */
+/** The chart as text for screen readers. */
 const inWords = (counts: Readonly<Record<Month, number>>) =>
   MONTHS.map((month) => `${MONTH_LABELS[month]}: ${formatNumber(counts[month])}`).join('; ');
 

@@ -1,14 +1,14 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
-import { formatNumber } from '@/client/components/formatDate';
 import { useIsPhone } from '@/client/components/useIsPhone';
 import { MONTH_LABELS, MONTHS, type Month } from '@/shared/constants/months';
 import { BAR_COLOUR } from '@/shared/constants/screen';
+import { formatNumber } from '@/shared/format';
 
 const SHORT_LABEL_LENGTH = 3;
 const short = (label: string) => label.slice(0, SHORT_LABEL_LENGTH);
 
 const DIGIT_WIDTH = 8;
-/** A bar and the gap beside it, in widths of a bar. */
+/** Width of a bar with its gap, relative to the bar. */
 const BAND = 1.25;
 
 const monthAxis = {
@@ -22,7 +22,7 @@ const monthAxis = {
 
 const countAxis = { disableLine: true, disableTicks: true, tickMinStep: 1 } as const;
 
-/** Beside the bars there is room for the numbers at their ends. */
+/** The margins have room for the numbers at the ends of the bars. */
 const LAYOUTS = {
   vertical: {
     layout: 'vertical',
@@ -42,7 +42,7 @@ const LAYOUTS = {
 
 type Props = { counts: Readonly<Record<Month, number>>; height: number };
 
-/** A phone is too narrow for twelve bars side by side: there they lie below each other. */
+/** A phone is too narrow for twelve bars side by side: they are horizontal there. */
 export function MonthlyAttendanceChart({ counts, height }: Props) {
   const isPhone = useIsPhone();
 
@@ -51,7 +51,7 @@ export function MonthlyAttendanceChart({ counts, height }: Props) {
       {...LAYOUTS[isPhone ? 'horizontal' : 'vertical']}
       height={height}
       hideLegend
-      // The words beside it are for those who do not see; what is hidden may not take the focus.
+      // The chart is aria-hidden (its text is next to it), so it must not be focusable.
       disableKeyboardNavigation
       borderRadius={4}
       series={[
@@ -60,8 +60,8 @@ export function MonthlyAttendanceChart({ counts, height }: Props) {
           label: 'Absen',
           color: BAR_COLOUR,
           valueFormatter: formatNumber,
-          // At the end of its bar, so that nobody has to hover for it; not where it would run into
-          // the next one.
+          // At the end of the bar, so that no hover is needed; omitted where it would overlap the
+          // next number.
           barLabel: ({ value }, { bar }) => {
             const text = value ? formatNumber(value) : '';
             const fits = isPhone || text.length * DIGIT_WIDTH <= bar.width * BAND;

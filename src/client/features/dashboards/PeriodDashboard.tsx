@@ -1,6 +1,6 @@
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { InternshipPeriod } from '@/client/api/api';
 import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
@@ -16,7 +16,7 @@ import { useDashboardPeriod } from './useDashboardPeriod';
 const METRIC_HEIGHT = 86;
 const PANEL_HEIGHT = 400;
 
-/** In the shape of what is coming: `metrics` cards over two panels. */
+/** Placeholders: `metrics` cards above two panels. */
 export const DashboardSkeleton = ({ metrics }: { metrics: number }) => (
   <LoadingState>
     <Metrics>
@@ -32,30 +32,32 @@ export const DashboardSkeleton = ({ metrics }: { metrics: number }) => (
   </LoadingState>
 );
 
+/** The size of the button with a period: without one it is narrower, and would grow. */
+const PeriodSkeleton = styled(Skeleton)(({ theme }) => ({
+  width: 341,
+  height: 38,
+  [theme.breakpoints.down('md')]: { width: '100%', height: 48 },
+}));
+
 type Props = { metrics: number; children: (period: InternshipPeriod) => ReactNode };
 
-/** The frame of the dashboards that look at one period: header, period picker, states. */
+/** The frame of a dashboard for one period: header, period menu, states. */
 export function PeriodDashboard({ metrics, children }: Props) {
   const user = useCurrentUser();
   const { periods, period, choose, isLoaded, isError, refetch } = useDashboardPeriod();
 
   const content = () => {
     if (isError && !isLoaded)
-      return (
-        <Card>
-          <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />
-        </Card>
-      );
+      return <ErrorState inCard text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
     if (!isLoaded) return <DashboardSkeleton metrics={metrics} />;
     if (!period)
       return (
-        <Card>
-          <EmptyState
-            icon={<EventBusyOutlined />}
-            text="Belum ada periode magang yang aktif."
-            description="Pilih periode untuk melihat laporannya."
-          />
-        </Card>
+        <EmptyState
+          inCard
+          icon={<EventBusyOutlined />}
+          text="Belum ada periode magang yang aktif."
+          description="Pilih periode untuk melihat laporannya."
+        />
       );
     return children(period);
   };
@@ -63,15 +65,18 @@ export function PeriodDashboard({ metrics, children }: Props) {
   return (
     <>
       <PageHeader
-        title="Dashboard"
         context={user && `Selamat datang, ${user.name}`}
         actions={
-          <PeriodMenu
-            periods={periods}
-            period={period}
-            disabled={!isLoaded}
-            onChange={({ id }) => choose(id)}
-          />
+          isLoaded || isError ? (
+            <PeriodMenu
+              periods={periods}
+              period={period}
+              disabled={!isLoaded}
+              onChange={({ id }) => choose(id)}
+            />
+          ) : (
+            <PeriodSkeleton variant="rounded" />
+          )
         }
       />
       {content()}

@@ -14,12 +14,12 @@ import { periodLabel } from '@/client/components/pickers/pickerOptions';
 type Props = {
   periods: readonly InternshipPeriod[];
   period: InternshipPeriod | undefined;
-  /** While there is no list yet, there is nothing to open. */
+  /** The list of periods could not be loaded. */
   disabled: boolean;
   onChange: (period: InternshipPeriod) => void;
 };
 
-// Part of the popover that it is in: floating, it would be cut off at the popover's edge.
+// Rendered inside the popover: a floating list would be clipped at its edge.
 const List = styled(({ className, children }: PopperProps) => (
   <div role="presentation" className={className}>
     {typeof children !== 'function' && children}
@@ -29,7 +29,7 @@ const List = styled(({ className, children }: PopperProps) => (
   '& .MuiAutocomplete-paper': { border: 0, boxShadow: 'none', backgroundColor: 'transparent' },
 });
 
-/** A button that says the period, and a searchable list of all of them behind it (spec §2). */
+/** A button with the period, which opens a searchable list of all periods (spec §2). */
 export function PeriodMenu({ periods, period, disabled, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [search, setSearch] = useState('');
@@ -78,7 +78,7 @@ export function PeriodMenu({ periods, period, disabled, onChange }: Props) {
           autoHighlight
           options={periods as InternshipPeriod[]}
           value={period ?? null}
-          // The box holds a search, not the choice, which stands on the button.
+          // The input holds the search text; the button shows the chosen period.
           inputValue={search}
           onInputChange={(_, text, reason) => {
             if (reason === 'input') setSearch(text);
@@ -90,10 +90,10 @@ export function PeriodMenu({ periods, period, disabled, onChange }: Props) {
           noOptionsText="Tidak ada periode ditemukan."
           forcePopupIcon={false}
           onChange={(_, chosen) => {
-            // Null when the search is emptied, which chooses nothing.
+            // Null when the search is cleared, which does not change the period.
             if (chosen) onChange(chosen);
           }}
-          // The list keeps Escape to itself, so that the popover would not hear of it.
+          // The autocomplete stops the propagation of Escape, so the popover would stay open.
           onClose={(_, reason) => {
             if (reason === 'escape' || reason === 'selectOption') handleClose();
           }}

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { PERIODS, supervisorData } from '@/client/testing/records/dashboard';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { PERIODS, supervisorData } from './dashboardStubs';
 import { LecturerDashboardPage } from './LecturerDashboardPage';
 import { MentorDashboardPage } from './MentorDashboardPage';
 
 const mockDraw = jest.fn();
-// jsdom has no sizes, so that a real chart would draw nothing.
+// jsdom has no layout, so a real chart would draw nothing.
 jest.mock('@mui/x-charts/BarChart', () => ({ BarChart: () => null }));
 jest.mock('@mui/x-charts/PieChart', () => ({
   PieChart: (props: unknown) => {
@@ -58,7 +58,7 @@ describe.each([
     expect(series[0].valueFormatter({ value: 1_000 })).toBe('1.000 (25%)');
   });
 
-  test('without activities there is nothing to compare', async () => {
+  test('shows an empty state without activities', async () => {
     open({
       [`GET /${role}/dashboard/4`]: supervisorData({
         totals: { students_internship: 0, activities_validated: 0, activities_non_validated: 0 },
@@ -68,7 +68,7 @@ describe.each([
     expect(pie.getByText('Belum ada aktivitas pada periode ini.')).toBeVisible();
   });
 
-  test('another period is asked for', async () => {
+  test('loads another chosen period', async () => {
     const { person } = open({
       [`GET /${role}/dashboard/5`]: supervisorData({
         totals: { students_internship: 2, activities_validated: 1, activities_non_validated: 1 },
@@ -79,7 +79,7 @@ describe.each([
     expect((await region('Total Mahasiswa')).getByText('2')).toBeVisible();
   });
 
-  test('a failure can be tried again', async () => {
+  test('retries after a failure', async () => {
     let isDown = true;
     const { person } = open({
       [`GET /${role}/dashboard/4`]: () =>

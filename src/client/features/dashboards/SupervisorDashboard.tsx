@@ -1,7 +1,6 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
-import Card from '@mui/material/Card';
 import type { GetLecturerDashboardResponse } from '@/client/api/api';
 import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
 import { ErrorState } from '@/client/components/states/ErrorState';
@@ -17,14 +16,9 @@ type Props = {
   result: { data?: GetLecturerDashboardResponse; isError: boolean; refetch: () => unknown };
 };
 
-/** What a lecturer and a mentor see of their own students in one period. */
+/** Totals and charts of a supervisor's students in one period. */
 export function SupervisorDashboard({ result: { data, isError, refetch } }: Props) {
-  if (isError)
-    return (
-      <Card>
-        <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />
-      </Card>
-    );
+  if (isError) return <ErrorState inCard text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
   if (!data) return <DashboardSkeleton metrics={SUPERVISOR_METRICS} />;
   const { totals, attendance_report } = data.data;
 

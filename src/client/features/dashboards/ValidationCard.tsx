@@ -1,5 +1,5 @@
-import { formatNumber } from '@/client/components/formatDate';
 import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { formatNumber } from '@/shared/format';
 import { ChartCard } from './ChartCard';
 import { ValidationChart } from './charts';
 

@@ -1,6 +1,6 @@
 import { PieChart } from '@mui/x-charts/PieChart';
-import { formatNumber } from '@/client/components/formatDate';
 import { NOT_VALIDATED_COLOUR, VALIDATED_COLOUR } from '@/shared/constants/screen';
+import { formatNumber } from '@/shared/format';
 
 type Props = { notValidated: number; validated: number; height: number };
 
@@ -9,14 +9,14 @@ const LEGEND_HEIGHT = 48;
 export function ValidationChart({ notValidated, validated, height }: Props) {
   const total = notValidated + validated;
   const share = (value: number) => `${Math.round((value / total) * 100)}%`;
-  // The tooltip has the number beside the name already.
+  // The tooltip already shows the number next to the name.
   const label = (name: string, value: number) => (location: string) =>
     location === 'legend' ? `${name}: ${formatNumber(value)}` : name;
 
   return (
     <PieChart
       height={height - LEGEND_HEIGHT}
-      // The words beside it are for those who do not see; what is hidden may not take the focus.
+      // The chart is aria-hidden (its text is next to it), so it must not be focusable.
       disableKeyboardNavigation
       series={[
         {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// MUI X Charts is large: it comes after the numbers are on the screen.
+// MUI X Charts is large: it loads after the numbers are shown.
 
 export const MonthlyAttendanceChart = lazy(async () => ({
   default: (await import('./MonthlyAttendanceChart')).MonthlyAttendanceChart,

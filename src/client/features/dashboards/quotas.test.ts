@@ -7,7 +7,7 @@ const quota = (name: string, internship_count: number, internship_quota: number)
   internship_quota,
 });
 
-test('the fullest stand first, by their share and not by their number', () => {
+test('sorts companies by fill ratio, highest first', () => {
   const sorted = fullestFirst([
     quota('Sepertiga', 4, 12),
     quota('Penuh', 2, 2),
@@ -17,11 +17,11 @@ test('the fullest stand first, by their share and not by their number', () => {
   expect(sorted.map(({ name }) => name)).toEqual(['Lebih', 'Penuh', 'Sepertiga', 'Kosong']);
 });
 
-test('the equally full stand by name', () => {
+test('sorts equally full companies by name', () => {
   const sorted = fullestFirst([quota('Citra', 1, 2), quota('Awan', 2, 4), quota('Bumi', 3, 6)]);
   expect(sorted.map(({ name }) => name)).toEqual(['Awan', 'Bumi', 'Citra']);
 });
 
-test('a quota of nothing is not full', () => {
+test('a quota of zero has a fill ratio of zero', () => {
   expect(fillRatio(quota('Nol', 0, 0))).toBe(0);
 });

@@ -5,7 +5,7 @@ export interface CompanyQuota {
   internship_quota: number;
 }
 
-/** 0 to 1, more when a company has taken more than its quota. */
+/** 0 to 1, or more for a company beyond its quota. */
 export const fillRatio = ({ internship_count, internship_quota }: CompanyQuota): number =>
   internship_quota > 0 ? internship_count / internship_quota : 0;
 

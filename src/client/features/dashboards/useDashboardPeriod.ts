@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListInternshipPeriodsQuery } from '@/client/api/api';
 
-/** All periods, and the one that is looked at: the first active one until another is chosen (spec §4). */
+/** All periods and the selected one, which defaults to the first active period (spec §4). */
 export function useDashboardPeriod() {
   const { data, isError, refetch } = useListInternshipPeriodsQuery({ sort: '-start_date' });
   const [chosenId, choose] = useState<number | null>(null);

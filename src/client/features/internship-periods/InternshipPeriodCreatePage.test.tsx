@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { formFields } from '@/client/testing/formFields';
+import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { InternshipPeriodCreatePage } from './InternshipPeriodCreatePage';
-import { aPeriod } from './internshipPeriodStub';
 
 const open = (api: ApiStubs = {}) =>
   renderApp(<InternshipPeriodCreatePage />, {
@@ -43,21 +43,21 @@ test('asks for the fields of a period', () => {
   `);
 });
 
-test('a new period is not active', async () => {
+test('creates an inactive period by default', async () => {
   const { person, calls, location } = open({
-    'POST /internship-periods': reply(201, { data: aPeriod() }),
+    'POST /internship-periods': reply(201, { data: aPeriod({ is_active: false }) }),
   });
   expect(screen.getByRole('switch', { name: 'Periode aktif' })).not.toBeChecked();
   await fill(person);
   await save(person);
 
   expect(await screen.findByText('Data berhasil ditambahkan')).toBeVisible();
-  const { id: _, ...period } = aPeriod();
+  const { id: _, ...period } = aPeriod({ is_active: false });
   expect(calls.at(-1)?.body).toEqual(period);
   expect(location()).toBe('/internship-periods');
 });
 
-test('tells what is missing, and sends nothing', async () => {
+test('shows an error for each missing field and sends nothing', async () => {
   const { person, calls } = open();
   await save(person);
   for (const message of [
@@ -70,7 +70,7 @@ test('tells what is missing, and sends nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-test('refuses an end before the start', async () => {
+test('rejects an end before the start', async () => {
   const { person, calls } = open();
   await fill(person, '30062026');
   await save(person);
@@ -78,7 +78,7 @@ test('refuses an end before the start', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a refusal stands at its field', async () => {
+test('shows a server error at its field', async () => {
   const { person } = open({
     'POST /internship-periods': reply(422, {
       message: 'x',

@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router';
 import { useCreateInternshipPeriodMutation } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
 import { CREATE_FAILED, CREATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
 
@@ -13,34 +13,25 @@ const NEW_PERIOD = {
   end_date: '',
   year: '',
   semester: '' as const,
-  // spec §4: a new period is not active
+  // spec §4: new periods are inactive
   is_active: false,
 };
 
 export function InternshipPeriodCreatePage() {
   const navigate = useNavigate();
+  const returnUrl = useReturnUrl();
   const [createPeriod] = useCreateInternshipPeriodMutation();
-  const submit = useFormSubmit({
+  const form = useFormSubmit({
+    rules: internshipPeriodRules,
+    request: (internshipPeriodInput) => createPeriod({ internshipPeriodInput }).unwrap(),
     success: CREATED,
     failure: CREATE_FAILED,
-    onDone: () => navigate(paths.internshipPeriods.index),
+    onDone: () => navigate(returnUrl),
   });
 
   return (
-    <FormPage title="Tambah Periode Magang" context="Tentukan kapan magang berlangsung.">
-      <Formik
-        initialValues={NEW_PERIOD}
-        validationSchema={internshipPeriodRules}
-        onSubmit={(values, form) =>
-          submit(
-            () =>
-              createPeriod({
-                internshipPeriodInput: internshipPeriodRules.cast(values),
-              }).unwrap(),
-            form,
-          )
-        }
-      >
+    <FormPage context="Tentukan kapan magang berlangsung.">
+      <Formik initialValues={NEW_PERIOD} {...form}>
         <InternshipPeriodForm />
       </Formik>
     </FormPage>

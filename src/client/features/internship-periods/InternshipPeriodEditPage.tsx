@@ -5,11 +5,11 @@ import {
   useGetInternshipPeriodQuery,
   useUpdateInternshipPeriodMutation,
 } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
-import { DETAIL_LOAD_FAILED, UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
+import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
-import { formatPeriod } from '@/client/components/formatDate';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { formatPeriod } from '@/shared/format';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
 
@@ -18,38 +18,26 @@ const toValues = ({ id: _, ...period }: InternshipPeriod) => period;
 export function InternshipPeriodEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
-  const { data, isError, refetch } = useGetInternshipPeriodQuery({ id });
+  const returnUrl = useReturnUrl();
+  const { data, isError, error, refetch } = useGetInternshipPeriodQuery({ id });
   const [updatePeriod] = useUpdateInternshipPeriodMutation();
-  const submit = useFormSubmit({
+  const form = useFormSubmit({
+    rules: internshipPeriodRules,
+    request: (internshipPeriodInput) => updatePeriod({ id, internshipPeriodInput }).unwrap(),
     success: UPDATED,
     failure: UPDATE_FAILED,
-    onDone: () => navigate(paths.internshipPeriods.index),
+    onDone: () => navigate(returnUrl),
   });
 
   return (
     <FormPage
-      title="Edit Periode Magang"
       context={data && formatPeriod(data.data.start_date, data.data.end_date)}
       isLoading={!data}
-      error={isError && DETAIL_LOAD_FAILED}
+      error={isError && error}
       onRetry={refetch}
     >
       {data && (
-        <Formik
-          key={id}
-          initialValues={toValues(data.data)}
-          validationSchema={internshipPeriodRules}
-          onSubmit={(values, form) =>
-            submit(
-              () =>
-                updatePeriod({
-                  id,
-                  internshipPeriodInput: internshipPeriodRules.cast(values),
-                }).unwrap(),
-              form,
-            )
-          }
-        >
+        <Formik key={id} initialValues={toValues(data.data)} {...form}>
           <InternshipPeriodForm />
         </Formik>
       )}

@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik';
-import { paths } from '@/client/app/paths';
 import { DateField } from '@/client/components/fields/DateField';
 import { SelectField } from '@/client/components/fields/SelectField';
 import { SwitchField } from '@/client/components/fields/SwitchField';
 import { TextField } from '@/client/components/fields/TextField';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection } from '@/client/components/form/FormSection';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import {
   PERIOD_SEMESTER_MAX,
   PERIOD_SEMESTER_MIN,
@@ -17,12 +17,12 @@ const SEMESTERS = Array.from({ length: PERIOD_SEMESTER_MAX - PERIOD_SEMESTER_MIN
   label: `Semester ${PERIOD_SEMESTER_MIN + i}`,
 }));
 
-/** The fields of a period, the same for a new one and for one that is changed. */
+/** The fields of a period, for the create and the edit page. */
 export function InternshipPeriodForm() {
   const { values } = useFormikContext<{ start_date: string }>();
 
   return (
-    <FormCard cancelTo={paths.internshipPeriods.index}>
+    <FormCard cancelTo={useReturnUrl()}>
       <FormSection title="Periode">
         <DateField name="start_date" label="Tanggal Mulai" required />
         <DateField

@@ -1,16 +1,14 @@
 import { screen } from '@testing-library/react';
+import { aPeriod } from '@/client/testing/records/internshipPeriod';
+import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { InternshipPeriodListPage } from './InternshipPeriodListPage';
-import { aPeriod } from './internshipPeriodStub';
 
-const periods = {
-  data: [
-    aPeriod({ id: 5, is_active: true }),
-    aPeriod({ start_date: '2026-01-05', end_date: '2026-06-30' }),
-  ],
-  meta: { page: 1, per_page: 10, total: 2 },
-};
+const periods = page(
+  aPeriod({ id: 5 }),
+  aPeriod({ start_date: '2026-01-05', end_date: '2026-06-30', is_active: false }),
+);
 
 const open = (api: ApiStubs = {}) =>
   renderApp(<InternshipPeriodListPage />, {
@@ -19,7 +17,7 @@ const open = (api: ApiStubs = {}) =>
     api: { 'GET /internship-periods': periods, ...api },
   });
 
-test('shows period, year, semester and status, the newest first', async () => {
+test('shows period, year, semester and status, newest first', async () => {
   const { calls } = open();
   await screen.findByText('1 Jul 2026 s/d 31 Des 2026');
   expect(calls.find(({ path }) => path === '/internship-periods')?.query.sort).toBe('-start_date');
@@ -36,7 +34,7 @@ test('shows period, year, semester and status, the newest first', async () => {
   ]);
 });
 
-test('leads to a new period and to the form of one', async () => {
+test('links to the create form and to each edit form', async () => {
   const { person, location } = open();
   expect(screen.getByRole('link', { name: 'Tambah Periode Magang' })).toHaveAttribute(
     'href',
@@ -46,7 +44,7 @@ test('leads to a new period and to the form of one', async () => {
   expect(location()).toBe('/internship-periods/5/edit');
 });
 
-test('says what holds a period that cannot be deleted', async () => {
+test('says why a period cannot be deleted', async () => {
   const { person } = open({
     'DELETE /internship-periods/5': reply(409, { message: 'Periode ini masih dipakai.' }),
   });

@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router';
 import { useCreateInternshipMutation } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
 import { CREATE_FAILED, CREATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { internshipRules } from '@/shared/validation/internshipRules';
 import { InternshipForm, type InternshipValues } from './InternshipForm';
 
@@ -18,29 +18,20 @@ const NEW_INTERNSHIP: InternshipValues = {
 
 export function InternshipCreatePage() {
   const navigate = useNavigate();
+  const returnUrl = useReturnUrl();
   const [createInternship] = useCreateInternshipMutation();
-  const submit = useFormSubmit({
+  const form = useFormSubmit({
+    rules: internshipRules,
+    request: (internshipInput) => createInternship({ internshipInput }).unwrap(),
     success: CREATED,
     failure: CREATE_FAILED,
-    onDone: () => navigate(paths.internships.index),
+    onDone: () => navigate(returnUrl),
   });
 
   return (
-    <FormPage
-      title="Tambah Mahasiswa Magang"
-      context="Tempatkan mahasiswa di mitra industri untuk satu periode."
-    >
-      <Formik
-        initialValues={NEW_INTERNSHIP}
-        validationSchema={internshipRules}
-        onSubmit={(values, form) =>
-          submit(
-            () => createInternship({ internshipInput: internshipRules.cast(values) }).unwrap(),
-            form,
-          )
-        }
-      >
-        <InternshipForm cancelTo={paths.internships.index} />
+    <FormPage context="Tempatkan mahasiswa di mitra industri untuk satu periode.">
+      <Formik initialValues={NEW_INTERNSHIP} {...form}>
+        <InternshipForm cancelTo={returnUrl} />
       </Formik>
     </FormPage>
   );

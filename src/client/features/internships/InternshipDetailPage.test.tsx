@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { aGrade, anActivity, anInternship, page } from '@/client/testing/records';
+import { aGrade, anActivity, anInternship } from '@/client/testing/records/internship';
+import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
 import { InternshipDetailPage } from './InternshipDetailPage';
 
-// Five pickers or a data grid take their time where the machine is busy.
+// Date fields, comboboxes and the data grid render slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const open = (user: Role, { path = '/internships/15', api = {} as ApiStubs } = {}) =>
@@ -26,7 +27,7 @@ const menuOf = async (person: ReturnType<typeof open>['person'], name: string) =
   return screen.getAllByRole('menuitem').map((item) => item.textContent);
 };
 
-test('the card names everyone and the period', async () => {
+test('shows the student, mentor, company, lecturer and period', async () => {
   open('lecturer');
   const values = (await screen.findAllByRole('definition')).map((value) => value.textContent);
   expect(values).toEqual([
@@ -77,7 +78,54 @@ test.each<{ role: Role; mayManage: boolean }>([
   expect(screen.queryAllByRole('link', { name: 'Tambah Nilai' })).toHaveLength(mayManage ? 1 : 0);
 });
 
-test('the tab stands in the URL', async () => {
+test('links each grade to the grade report of its course, mentor, lecturer and period', async () => {
+  const { person } = open('super_admin', { path: '/internships/15?tab=nilai' });
+  expect(await menuOf(person, 'Administrasi Server')).toEqual([
+    'Edit',
+    'Laporan Penilaian',
+    'Hapus',
+  ]);
+  const link = screen.getByRole('menuitem', { name: 'Laporan Penilaian' });
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://localhost');
+  expect(pathname).toBe('/reports/grades');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    course_code: 'AJK232001',
+    mentor_id: '9',
+    lecturer_id: '5',
+    internship_period_id: '4',
+  });
+});
+
+test('offers a lecturer no grade report', async () => {
+  const { person } = open('lecturer', { path: '/internships/15?tab=nilai' });
+  expect(await menuOf(person, 'Administrasi Server')).toEqual(['Edit', 'Hapus']);
+});
+
+test.each([
+  ['Tambah Aktivitas', '/internships/15', 'GET /internships/15/activities'],
+  ['Tambah Nilai', '/internships/15?tab=nilai', 'GET /internships/15/grades'],
+])('an empty list has one %s', async (label, path, call) => {
+  open('super_admin', { path, api: { [call]: page() } });
+  expect(await screen.findByText('No results.')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: label })).toHaveLength(1);
+});
+
+test('says that attendance and validations are deleted along with an activity', async () => {
+  const activity = anActivity({
+    attendance_time: new Date(2026, 10, 21, 8, 5).toISOString(),
+    validated_at_by_mentor: '2026-11-21T09:30:00Z',
+  });
+  const { person } = open('super_admin', {
+    api: { 'GET /internships/15/activities': page(activity) },
+  });
+  await menuOf(person, 'Konfigurasi VLAN');
+  await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Konfirmasi Hapus' })).toHaveTextContent(
+    'Ikut terhapus: absensi pada 21 Nov 2026, 08:05 dan validasi mentor.',
+  );
+});
+
+test('keeps the tab in the URL', async () => {
   const { person, location } = open('lecturer');
   expect(await screen.findByRole('tab', { name: 'Aktivitas', selected: true })).toBeVisible();
   await person.click(screen.getByRole('tab', { name: 'Nilai' }));
@@ -85,7 +133,7 @@ test('the tab stands in the URL', async () => {
   expect(location()).toBe('/internships/15?tab=nilai');
 });
 
-test('names and addresses are cut at 35 characters, validations read Sudah and Belum', async () => {
+test('cuts names and addresses at 35 characters and shows validations as Sudah and Belum', async () => {
   open('lecturer', {
     api: {
       'GET /internships/15/activities': page(
@@ -119,7 +167,7 @@ test('names and addresses are cut at 35 characters, validations read Sudah and B
   ).toEqual(['Belum', 'Sudah']);
 });
 
-test('a done validation is no longer offered', async () => {
+test('does not offer a validation that is done', async () => {
   const { person } = open('mentor', {
     api: {
       'GET /internships/15/activities': page(
@@ -142,7 +190,7 @@ describe('validating', () => {
     return view;
   };
 
-  test('asks first, then does it and reads the list again', async () => {
+  test('asks for confirmation, validates and reloads the list', async () => {
     const { person, calls } = await validate({ data: anActivity() });
     await person.click(screen.getByRole('button', { name: 'Lanjutkan' }));
     expect(await screen.findByText('Aktivitas berhasil divalidasi.')).toBeVisible();
@@ -156,7 +204,7 @@ describe('validating', () => {
     expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 
-  test('says that it failed', async () => {
+  test('shows an error when validation fails', async () => {
     const { person } = await validate(reply(500, { message: 'x' }));
     await person.click(screen.getByRole('button', { name: 'Lanjutkan' }));
     expect(await screen.findByText('Gagal melakukan validasi')).toBeVisible();
@@ -192,7 +240,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Print PDF' })).toBeEnabled();
 });
 
-test('printing shows that it is busy', async () => {
+test('shows a spinner while the report is generated', async () => {
   let answer = (_: object) => {};
   const { person } = open('mentor', {
     api: {
@@ -209,7 +257,7 @@ test('printing shows that it is busy', async () => {
   await screen.findByText('Data laporan tidak ditemukan.');
 });
 
-test('an internship that cannot be loaded says so and can be tried again', async () => {
+test('shows an error with a retry when the internship fails to load', async () => {
   let isDown = true;
   const { person } = open('lecturer', {
     api: {
@@ -222,4 +270,11 @@ test('an internship that cannot be loaded says so and can be tried again', async
   await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('PT Nusantara Jaringan')).toBeVisible();
   await screen.findByText('Konfigurasi VLAN');
+});
+
+test('shows a link back when the internship does not exist', async () => {
+  open('lecturer', { api: { 'GET /internships/15': reply(404, { message: 'x' }) } });
+  expect(await screen.findByText('Magang tidak ditemukan')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Kembali ke/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
 });

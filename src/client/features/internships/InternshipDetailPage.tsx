@@ -5,12 +5,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useGetInternshipQuery } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
-import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
 import { DetailList } from '@/client/components/DetailList';
 import { PageHeader } from '@/client/components/PageHeader';
 import { periodLabel } from '@/client/components/pickers/pickerOptions';
-import { ErrorState } from '@/client/components/states/ErrorState';
+import { LoadError } from '@/client/components/states/LoadError';
+import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
 import { can } from '@/shared/permissions';
 import { ActivitiesTab } from './activities/ActivitiesTab';
@@ -22,7 +21,7 @@ const TABS = [
   { key: 'nilai', label: 'Nilai', Panel: GradesTab },
 ] as const;
 
-/** The tab stands in the URL, so that back, reload and a link find it again. */
+/** The tab is in the URL, so that back, reload and links restore it. */
 function useTab() {
   const [url, setUrl] = useSearchParams();
   const shown = TABS.find(({ key }) => key === url.get('tab')) ?? TABS[0];
@@ -34,7 +33,7 @@ function useTab() {
 export function InternshipDetailPage() {
   const id = Number(useParams().id);
   const mayManage = can(useRole(), 'manageInternships');
-  const { data, isError, refetch } = useGetInternshipQuery({ id });
+  const { data, isError, error, refetch } = useGetInternshipQuery({ id });
   const [tab, showTab] = useTab();
   const internship = data?.data;
 
@@ -53,12 +52,11 @@ export function InternshipDetailPage() {
   return (
     <>
       <PageHeader
-        title="Detail Magang"
         context={internship ? internship.student.user.name : '\u00a0'}
         actions={mayManage && internship && editButton}
       />
       {isError ? (
-        <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />
+        <LoadError inCard error={error} onRetry={refetch} notFoundText="Magang tidak ditemukan" />
       ) : !internship ? (
         <InternshipSkeleton />
       ) : (
@@ -94,7 +92,7 @@ export function InternshipDetailPage() {
             ))}
           </Tabs>
           <div role="tabpanel" id={`panel-${tab.key}`} aria-labelledby={`tab-${tab.key}`}>
-            <tab.Panel internshipId={id} />
+            <tab.Panel internship={internship} />
           </div>
         </>
       )}

@@ -5,10 +5,10 @@ import {
   useGetInternshipQuery,
   useUpdateInternshipMutation,
 } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
-import { DETAIL_LOAD_FAILED, UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
+import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { internshipRules } from '@/shared/validation/internshipRules';
 import { InternshipForm, type InternshipValues } from './InternshipForm';
 
@@ -24,36 +24,28 @@ const toValues = ({ student, mentor, lecturer, internship_period }: Internship) 
 export function InternshipEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
-  const { data, isError, refetch } = useGetInternshipQuery({ id });
+  const returnUrl = useReturnUrl();
+  const { data, isError, error, refetch } = useGetInternshipQuery({ id });
   const [updateInternship] = useUpdateInternshipMutation();
-  const submit = useFormSubmit({
+  const form = useFormSubmit({
+    rules: internshipRules,
+    request: (internshipInput) => updateInternship({ id, internshipInput }).unwrap(),
     success: UPDATED,
     failure: UPDATE_FAILED,
-    onDone: () => navigate(paths.internships.show(id)),
+    onDone: () => navigate(returnUrl),
   });
 
   return (
     <FormPage
-      title="Edit Mahasiswa Magang"
       context={data?.data.student.user.name ?? '\u00a0'}
       isLoading={!data}
-      error={isError && DETAIL_LOAD_FAILED}
+      error={isError && error}
+      notFoundText="Magang tidak ditemukan"
       onRetry={refetch}
     >
       {data && (
-        <Formik<InternshipValues>
-          key={id}
-          initialValues={toValues(data.data)}
-          validationSchema={internshipRules}
-          onSubmit={(values, form) =>
-            submit(
-              () =>
-                updateInternship({ id, internshipInput: internshipRules.cast(values) }).unwrap(),
-              form,
-            )
-          }
-        >
-          <InternshipForm cancelTo={paths.internships.show(id)} internship={data.data} />
+        <Formik<InternshipValues> key={id} initialValues={toValues(data.data)} {...form}>
+          <InternshipForm cancelTo={returnUrl} internship={data.data} />
         </Formik>
       )}
     </FormPage>

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aMentor, anInternship, PERIOD } from '@/client/testing/records';
+import { formFields } from '@/client/testing/formFields';
+import { aMentor, anInternship } from '@/client/testing/records/internship';
+import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { fieldsOf } from './fieldsOf';
 import { InternshipCreatePage } from './InternshipCreatePage';
 import { InternshipEditPage } from './InternshipEditPage';
 
-// Five pickers or a data grid take their time where the machine is busy.
+// Date fields, comboboxes and the data grid render slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const choices: ApiStubs = {
@@ -26,7 +27,7 @@ const choices: ApiStubs = {
   'GET /lecturers': {
     data: [{ id: 5, user: { id: 50, name: 'Dewi Lestari, M.Kom.' } }],
   },
-  'GET /internship-periods': { data: [PERIOD] },
+  'GET /internship-periods': { data: [aPeriod()] },
 };
 
 const choose = async (
@@ -49,18 +50,18 @@ describe('a new internship', () => {
   test('its fields', async () => {
     open({});
     await screen.findByRole('button', { name: 'Simpan' });
-    expect(fieldsOf()).toMatchInlineSnapshot(`
+    expect(formFields()).toMatchInlineSnapshot(`
       [
-        "student_id: Mahasiswa",
-        "internship_period_id: Periode Magang",
-        "company_id: Mitra Industri",
-        "mentor_id: Mentor (terkunci)",
-        "lecturer_id: Dosen",
+        "student_id: Mahasiswa, wajib",
+        "internship_period_id: Periode Magang, wajib",
+        "company_id: Mitra Industri, wajib",
+        "mentor_id: Mentor, wajib, terkunci",
+        "lecturer_id: Dosen, wajib",
       ]
     `);
   });
 
-  test('waits with the mentor for the company, asks for active ones of it, and is sent', async () => {
+  test('enables the mentor after a company is chosen, offers its active mentors and is saved', async () => {
     const { person, calls, location } = open({
       'POST /internships': reply(201, { data: anInternship() }),
     });
@@ -101,7 +102,7 @@ describe('a new internship', () => {
     expect(screen.getByRole('combobox', { name: 'Mentor' })).toHaveValue('Rina Hartati');
   });
 
-  test('says what is missing', async () => {
+  test('shows an error for each missing choice', async () => {
     const { person, calls } = open({});
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
     for (const text of [
@@ -135,22 +136,22 @@ describe('an internship that is changed', () => {
     expect(screen.getByRole('combobox', { name: 'Mahasiswa' })).toHaveValue(
       '2403310001 - Budi Santoso',
     );
-    expect(fieldsOf()).toMatchInlineSnapshot(`
+    expect(formFields()).toMatchInlineSnapshot(`
       [
-        "student_id: Mahasiswa (terkunci)",
-        "internship_period_id: Periode Magang",
-        "company_id: Mitra Industri",
-        "mentor_id: Mentor",
-        "lecturer_id: Dosen",
+        "student_id: Mahasiswa, wajib, terkunci",
+        "internship_period_id: Periode Magang, wajib",
+        "company_id: Mitra Industri, wajib",
+        "mentor_id: Mentor, wajib",
+        "lecturer_id: Dosen, wajib",
       ]
     `);
   });
 
-  test('a mentor and a period that have become inactive are shown and kept', async () => {
+  test('keeps a mentor and a period that have become inactive', async () => {
     const { person, calls, location } = open({
       'GET /mentors': { data: [aMentor(12, 'Hendra Wijaya')] },
       'GET /internship-periods': {
-        data: [{ ...PERIOD, id: 8, start_date: '2027-01-01' }],
+        data: [aPeriod({ id: 8, start_date: '2027-01-01' })],
       },
       'PUT /internships/15': { data: anInternship() },
     });
@@ -170,7 +171,7 @@ describe('an internship that is changed', () => {
     expect(location()).toBe('/internships/15');
   });
 
-  test('a full company is said at its field', async () => {
+  test('shows an exceeded company quota at the company field', async () => {
     const { person } = open({
       'PUT /internships/15': reply(422, {
         message: 'x',

@@ -27,7 +27,7 @@ export type InternshipValues = {
 
 type Props = {
   cancelTo: string;
-  /** The one that is changed: what it has stays possible, even if it has become inactive. */
+  /** The internship being edited. Its current choices stay available, even inactive ones. */
   internship?: Internship;
 };
 
@@ -52,7 +52,7 @@ export function InternshipForm({ cancelTo, internship }: Props) {
 
   return (
     <FormCard cancelTo={cancelTo}>
-      <FormSection title="Mahasiswa">
+      <FormSection title="Peserta dan Periode">
         <StudentPicker
           name="student_id"
           label="Mahasiswa"

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { anInternship, page } from '@/client/testing/records';
+import { anInternship } from '@/client/testing/records/internship';
+import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import type { Role } from '@/shared/permissions';
 import { InternshipListPage } from './InternshipListPage';
@@ -43,7 +44,7 @@ test('shows NIM, name, company and period', async () => {
   expect(within(row).getByRole('button', { name: 'Salin NIM 2403310001' })).toBeInTheDocument();
 });
 
-test('is empty without an invitation for those who cannot add', async () => {
+test('an empty list has no add button for roles that cannot add', async () => {
   open('mentor', page());
   expect(await screen.findByText('No results.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Tambah Mahasiswa Magang' })).not.toBeInTheDocument();

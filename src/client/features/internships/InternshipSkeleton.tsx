@@ -5,7 +5,7 @@ import { LoadingState } from '@/client/components/states/LoadingState';
 
 const LABELS = ['Mahasiswa', 'Mentor', 'Mitra Industri', 'Dosen', 'Periode'];
 
-/** The card, the tabs and the table of an internship that is on its way. */
+/** Placeholders for the card, the tabs and the table. */
 export const InternshipSkeleton = () => (
   <LoadingState>
     <Card>

@@ -1,7 +1,19 @@
 import { useGetInternshipQuery } from '@/client/api/api';
+import { isNotFound } from '@/client/api/serverErrors';
 
-/** Whose internship a page below it is about; the page itself does not wait for it. */
-export function useInternshipContext(id: number): string | undefined {
-  const internship = useGetInternshipQuery({ id }).data?.data;
-  return internship && `${internship.student.user.name} · ${internship.mentor.company.name}`;
+const RESERVED_LINE = '\u00a0';
+
+/**
+ * Props of a page below an internship: its context line, and the error when the internship does not
+ * exist. The page does not wait for it, and works without the line when it fails to load.
+ */
+export function useInternshipContext(id: number) {
+  const { data, error } = useGetInternshipQuery({ id });
+  const internship = data?.data;
+  return {
+    context: internship
+      ? `${internship.student.user.name} · ${internship.mentor.company.name}`
+      : RESERVED_LINE,
+    missing: isNotFound(error) ? error : undefined,
+  };
 }

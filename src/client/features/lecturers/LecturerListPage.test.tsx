@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Lecturer } from '@/client/api/api';
+import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import type { ApiStubs } from '@/client/testing/stubApi';
 import { LecturerListPage } from './LecturerListPage';
@@ -23,7 +24,7 @@ const lecturer: Lecturer = {
   },
 };
 
-const lecturers = { data: [lecturer], meta: { page: 1, per_page: 10, total: 1 } };
+const lecturers = page(lecturer);
 
 const open = (api: ApiStubs = {}) =>
   renderApp(<LecturerListPage />, {
@@ -32,7 +33,7 @@ const open = (api: ApiStubs = {}) =>
     api: { 'GET /lecturers': lecturers, ...api },
   });
 
-test('shows NIP, name and phone, a dash where there is none', async () => {
+test('shows NIP, name and phone, with a dash for missing values', async () => {
   open();
   expect(await screen.findByRole('link', { name: '198503152010122002' })).toBeVisible();
   expect(screen.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([
@@ -49,7 +50,7 @@ test('shows NIP, name and phone, a dash where there is none', async () => {
   ]);
 });
 
-test('adds with the role, edits by the user', async () => {
+test('adds with the role and edits by user id', async () => {
   const { person, location } = open();
   expect(screen.getByRole('link', { name: 'Tambah Dosen' })).toHaveAttribute(
     'href',
@@ -59,7 +60,7 @@ test('adds with the role, edits by the user', async () => {
   expect(location()).toBe('/users/6/edit');
 });
 
-test('deletes after a confirmation', async () => {
+test('deletes after confirmation', async () => {
   const { person, calls } = open({
     'DELETE /lecturers/60': { data: { message: 'Data berhasil dihapus.' } },
   });

@@ -1,32 +1,20 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { type Lecturer, useDeleteLecturerMutation, useListLecturersQuery } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
+import { AddButton } from '@/client/components/AddButton';
+import { deleteAction, editAction } from '@/client/components/cells/crudActions';
+import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
-import { useConfirmedDelete } from '@/client/components/useConfirmedDelete';
+import { paths } from '@/client/navigation/paths';
 
 const columns: readonly Column<Lecturer>[] = [
-  { field: 'nip', header: 'NIP', width: 230, card: 'line', copyable: true },
-  { field: 'user.name', header: 'Nama', flex: 2, minWidth: 200, card: 'title' },
-  { field: 'user.phone_number', header: 'No. Telepon', width: 190 },
+  { field: 'nip', header: 'NIP', width: 230, minWidth: 196, card: 'line', copyable: true },
+  { field: 'user.name', header: 'Nama', flex: 2, minWidth: 180, card: 'title' },
+  { field: 'user.phone_number', header: 'No. Telepon', width: 190, minWidth: 146 },
 ];
 
-const addButton = (
-  <Button
-    component={Link}
-    to={paths.users.createWithRole('lecturer')}
-    variant="contained"
-    startIcon={<AddOutlined />}
-  >
-    Tambah Dosen
-  </Button>
-);
+const addButton = <AddButton to={paths.users.createWithRole('lecturer')} />;
 
 export function LecturerListPage() {
   const table = useTable({ sort: 'user.name' });
@@ -35,7 +23,7 @@ export function LecturerListPage() {
   const remove = useConfirmedDelete();
 
   return (
-    <ListPage title="Dosen" context="Dosen yang membimbing mahasiswa magang." actions={addButton}>
+    <ListPage context="Dosen yang membimbing mahasiswa magang." actions={addButton}>
       <DataTable
         label="Daftar dosen"
         table={table}
@@ -46,18 +34,10 @@ export function LecturerListPage() {
         nameOf={(lecturer) => lecturer.user.name}
         hrefOf={(lecturer) => paths.users.edit(lecturer.user_id)}
         actionsOf={(lecturer) => [
-          {
-            label: 'Edit',
-            icon: <EditOutlined fontSize="small" />,
-            to: paths.users.edit(lecturer.user_id),
-          },
-          {
-            label: 'Hapus',
-            icon: <DeleteOutlined fontSize="small" />,
-            tone: 'danger',
-            onClick: () =>
-              void remove(lecturer.user.name, () => deleteLecturer({ id: lecturer.id }).unwrap()),
-          },
+          editAction(paths.users.edit(lecturer.user_id)),
+          deleteAction(() =>
+            remove(lecturer.user.name, () => deleteLecturer({ id: lecturer.id }).unwrap()),
+          ),
         ]}
       />
     </ListPage>

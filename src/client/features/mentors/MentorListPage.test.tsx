@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Mentor } from '@/client/api/api';
+import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import type { ApiStubs } from '@/client/testing/stubApi';
 import { MentorListPage } from './MentorListPage';
@@ -26,7 +27,7 @@ const mentor: Mentor = {
   },
 };
 
-const mentors = { data: [mentor], meta: { page: 1, per_page: 10, total: 1 } };
+const mentors = page(mentor);
 
 const open = (api: ApiStubs = {}) =>
   renderApp(<MentorListPage />, {
@@ -59,7 +60,7 @@ test('shows NIK, company, name, phone and status', async () => {
   expect(calls.at(-1)?.query.sort).toBe('company.name');
 });
 
-test('adds with the role, edits by the user', async () => {
+test('adds with the role and edits by user id', async () => {
   const { person, location } = open();
   expect(screen.getByRole('link', { name: 'Tambah Mentor' })).toHaveAttribute(
     'href',
@@ -69,7 +70,7 @@ test('adds with the role, edits by the user', async () => {
   expect(location()).toBe('/users/7/edit');
 });
 
-test('deletes after a confirmation', async () => {
+test('deletes after confirmation', async () => {
   const { person } = open({
     'DELETE /mentors/70': { data: { message: 'Data berhasil dihapus.' } },
   });

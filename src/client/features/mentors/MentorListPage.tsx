@@ -1,51 +1,53 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
-import { type Mentor, useDeleteMentorMutation, useListMentorsQuery } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
+import {
+  type ListMentorsArg,
+  type Mentor,
+  useDeleteMentorMutation,
+  useListMentorsQuery,
+} from '@/client/api/api';
+import { AddButton } from '@/client/components/AddButton';
+import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
+import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
+import type { TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
-import { useConfirmedDelete } from '@/client/components/useConfirmedDelete';
+import { activeFilter, companyFilter } from '@/client/components/pickers/filters';
+import { paths } from '@/client/navigation/paths';
 
 const columns: readonly Column<Mentor>[] = [
-  { field: 'nik', header: 'NIK', width: 215, card: 'line', copyable: true },
-  { field: 'company.name', header: 'Mitra Industri', flex: 1.3, minWidth: 180 },
-  { field: 'user.name', header: 'Nama', flex: 1.2, minWidth: 180, card: 'title' },
-  { field: 'user.phone_number', header: 'No. Telepon', width: 160 },
+  { field: 'nik', header: 'NIK', width: 190, minWidth: 180, card: 'line', copyable: true },
+  { field: 'company.name', header: 'Mitra Industri', flex: 1.4, minWidth: 176 },
+  { field: 'user.name', header: 'Nama', flex: 1.2, minWidth: 150, card: 'title' },
+  { field: 'user.phone_number', header: 'No. Telepon', width: 150, minWidth: 146 },
   {
     field: 'is_active',
     header: 'Status',
-    width: 130,
+    width: 124,
+    sortsAs: 'other',
     card: 'badge',
     value: (mentor) => statusText(mentor.is_active),
     render: (mentor) => <StatusBadge active={mentor.is_active} />,
   },
 ];
 
-const addButton = (
-  <Button
-    component={Link}
-    to={paths.users.createWithRole('mentor')}
-    variant="contained"
-    startIcon={<AddOutlined />}
-  >
-    Tambah Mentor
-  </Button>
-);
+const addButton = <AddButton to={paths.users.createWithRole('mentor')} />;
+
+const filters: readonly TableFilter<Mentor, ListMentorsArg>[] = [
+  companyFilter(({ company_id }) => company_id),
+  // An inactive mentor can sign in, but gets no new placements.
+  activeFilter('Penempatan'),
+];
 
 export function MentorListPage() {
-  const table = useTable({ sort: 'user.name' });
+  const table = useTable({ sort: 'user.name', filters });
   const mentors = useListMentorsQuery(table.params);
   const [deleteMentor] = useDeleteMentorMutation();
   const remove = useConfirmedDelete();
 
   return (
-    <ListPage title="Mentor" context="Pembimbing lapangan di mitra industri." actions={addButton}>
+    <ListPage context="Pembimbing lapangan di mitra industri." actions={addButton}>
       <DataTable
         label="Daftar mentor"
         table={table}
@@ -56,18 +58,10 @@ export function MentorListPage() {
         nameOf={(mentor) => mentor.user.name}
         hrefOf={(mentor) => paths.users.edit(mentor.user_id)}
         actionsOf={(mentor) => [
-          {
-            label: 'Edit',
-            icon: <EditOutlined fontSize="small" />,
-            to: paths.users.edit(mentor.user_id),
-          },
-          {
-            label: 'Hapus',
-            icon: <DeleteOutlined fontSize="small" />,
-            tone: 'danger',
-            onClick: () =>
-              void remove(mentor.user.name, () => deleteMentor({ id: mentor.id }).unwrap()),
-          },
+          editAction(paths.users.edit(mentor.user_id)),
+          deleteAction(() =>
+            remove(mentor.user.name, () => deleteMentor({ id: mentor.id }).unwrap()),
+          ),
         ]}
       />
     </ListPage>

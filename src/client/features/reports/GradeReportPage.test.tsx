@@ -25,7 +25,7 @@ const REPORT = {
   course_academic_year: '2025/2026',
 };
 
-const NOTHING = {
+const EMPTY_REPORT = {
   students: [],
   course_name: null,
   lecturer_name: null,
@@ -41,11 +41,14 @@ const course = (code: string, name: string) => ({
   semester: 3,
   academic_year: '2025/2026',
 });
-const mentor = (id: number, name: string) => ({
-  id,
-  company: { id: 3, name: 'PT Nusantara Jaringan' },
-  user: { id, name },
-});
+const mentor = (id: number, name: string) => ({ id, name, company_name: 'PT Nusantara Jaringan' });
+
+const OPTIONS = {
+  courses: [course('AJK232001', 'Administrasi Server'), course('AJK232002', 'Jaringan')],
+  mentors: [mentor(9, 'Agus Pratama'), mentor(10, 'Rina Kartika')],
+  lecturers: [{ id: 5, name: 'Dewi Lestari, M.Kom.' }],
+  internship_periods: [{ id: 4, start_date: '2026-07-01', end_date: '2026-12-31', semester: 3 }],
+};
 
 const CHOICES = {
   'Mata Kuliah': 'AJK232001 - Administrasi Server',
@@ -66,16 +69,7 @@ const open = (path: string, stubs: ApiStubs = {}) =>
     user: 'super_admin',
     path,
     api: {
-      'GET /courses': {
-        data: [course('AJK232001', 'Administrasi Server'), course('AJK232002', 'Jaringan')],
-      },
-      'GET /mentors': { data: [mentor(9, 'Agus Pratama'), mentor(10, 'Rina Kartika')] },
-      'GET /lecturers': { data: [{ id: 5, user: { id: 50, name: 'Dewi Lestari, M.Kom.' } }] },
-      'GET /internship-periods': {
-        data: [
-          { id: 4, start_date: '2026-07-01', end_date: '2026-12-31', semester: 3, is_active: true },
-        ],
-      },
+      'GET /reports/grades/options': { data: OPTIONS },
       'GET /reports/grades': { data: REPORT },
       ...stubs,
     },
@@ -86,7 +80,7 @@ type View = ReturnType<typeof open>;
 const asked = ({ calls }: View) =>
   calls.filter(({ path }) => path === '/reports/grades').map(({ query }) => query);
 
-// By text, where a role would look at every cell of the grid: a machine may be slow.
+// By label or text: queries by role visit every grid cell, which is slow.
 const box = (label: string) => screen.getByLabelText(label);
 
 const choose = async ({ person }: View, label: string, option: string) => {
@@ -108,9 +102,24 @@ const summary = async () => {
   return texts('term').map((term, index) => `${term}: ${values[index]}`);
 };
 
-test('asks to choose first', async () => {
+const DASHES = [
+  'Nama Mata Kuliah: -',
+  'Nama Dosen: -',
+  'Nama Mentor: -',
+  'Mitra Industri: -',
+  'Semester: -',
+  'Tahun Ajaran: -',
+];
+
+const expectNoReport = async () => {
+  expect(await screen.findByText('No results.')).toBeVisible();
+  expect(await summary()).toEqual(DASHES);
+  expect(printButton()).toBeDisabled();
+};
+
+test('shows dashes and an empty table until all four choices are made', async () => {
   const view = open('/reports/grades');
-  expect(await screen.findByText('Belum ada laporan yang ditampilkan.')).toBeVisible();
+  await expectNoReport();
   for (const [label, placeholder] of [
     ['Mata Kuliah', 'Pilih Mata Kuliah'],
     ['Mentor', 'Pilih Mentor'],
@@ -119,7 +128,6 @@ test('asks to choose first', async () => {
   ] as const) {
     expect(box(label)).toHaveAttribute('placeholder', placeholder);
   }
-  expect(screen.queryByRole('button', { name: 'Print PDF' })).not.toBeInTheDocument();
   await view.person.click(filterButton());
 
   for (const text of [
@@ -134,7 +142,7 @@ test('asks to choose first', async () => {
   expect(asked(view)).toEqual([]);
 });
 
-test('shows the report of the four choices, which the URL keeps', async () => {
+test('shows the report of the four choices and keeps them in the URL', async () => {
   let answer = (_: object) => {};
   const view = open('/reports/grades?mentor_id=9&lecturer_id=5', {
     'GET /reports/grades': () =>
@@ -156,7 +164,7 @@ test('shows the report of the four choices, which the URL keeps', async () => {
   expect(view.location()).toBe(FILTERED);
 });
 
-test('has a summary and a table', async () => {
+test('shows the summary and the table', async () => {
   open(FILTERED);
   expect(await summary()).toEqual([
     'Nama Mata Kuliah: Administrasi Server',
@@ -186,7 +194,7 @@ test('has a summary and a table', async () => {
   ).toEqual(['2403310001', 'Siti Rahmawati', '85,5', '80', '78,25', '88', '90', '84,35', 'AB']);
 });
 
-test('opened with its URL it shows the choices and the report', async () => {
+test('restores the choices and the report from the URL', async () => {
   const view = open(FILTERED);
   expect(await screen.findByText('Siti Rahmawati')).toBeVisible();
   for (const [label, option] of Object.entries(CHOICES)) {
@@ -195,7 +203,7 @@ test('opened with its URL it shows the choices and the report', async () => {
   expect(asked(view)).toEqual([QUERY]);
 });
 
-test('the table searches in the browser', async () => {
+test('searches the table in the browser', async () => {
   const view = open(FILTERED);
   await screen.findByText('Siti Rahmawati');
   await view.person.type(screen.getByRole('searchbox', { name: 'Cari mahasiswa...' }), 'andi');
@@ -204,21 +212,12 @@ test('the table searches in the browser', async () => {
   expect(asked(view)).toHaveLength(1);
 });
 
-test('what is missing is a dash, and an empty table cannot be printed', async () => {
-  open(FILTERED, { 'GET /reports/grades': { data: NOTHING } });
-  expect(await summary()).toEqual([
-    'Nama Mata Kuliah: -',
-    'Nama Dosen: -',
-    'Nama Mentor: -',
-    'Mitra Industri: -',
-    'Semester: -',
-    'Tahun Ajaran: -',
-  ]);
-  expect(await screen.findByText('No results.')).toBeVisible();
-  expect(printButton()).toBeDisabled();
+test('shows dashes for missing values and disables printing an empty table', async () => {
+  open(FILTERED, { 'GET /reports/grades': { data: EMPTY_REPORT } });
+  await expectNoReport();
 });
 
-describe('another choice', () => {
+describe('changing a choice', () => {
   const RINA = {
     ...REPORT,
     mentor_name: 'Rina Kartika',
@@ -228,7 +227,7 @@ describe('another choice', () => {
     data: query.mentor_id === '10' ? RINA : REPORT,
   });
 
-  test('counts when Filter is pressed, for the page and for the print', async () => {
+  test('takes effect for the page and the PDF when Filter is pressed', async () => {
     const openTab = jest.spyOn(window, 'open').mockReturnValue(null);
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const view = open(`${FILTERED}&search=siti`, {
@@ -258,7 +257,7 @@ describe('another choice', () => {
     jest.restoreAllMocks();
   });
 
-  test('is taken back by the browser’s button', async () => {
+  test('is undone by the back button of the browser', async () => {
     const view = open(FILTERED, { 'GET /reports/grades': byMentor });
     await screen.findByText('Siti Rahmawati');
     await choose(view, 'Mentor', 'Rina Kartika');
@@ -271,7 +270,51 @@ describe('another choice', () => {
   });
 });
 
-test('Filter with the same choices asks again', async () => {
+describe('options that depend on the other choices', () => {
+  const asIfGraded = ({ query }: { query: Record<string, string> }) => ({
+    data: {
+      ...OPTIONS,
+      courses: OPTIONS.courses.filter(({ code }) => !query.mentor_id || code === 'AJK232001'),
+    },
+  });
+
+  test('offers only options that have grades with the other choices', async () => {
+    const view = open('/reports/grades', { 'GET /reports/grades/options': asIfGraded });
+    await view.person.click(box('Mata Kuliah'));
+    expect(within(await screen.findByRole('listbox')).getAllByRole('option')).toHaveLength(2);
+    await view.person.keyboard('{Escape}');
+    await choose(view, 'Mentor', 'Rina Kartika');
+    await view.person.click(box('Mata Kuliah'));
+    await waitFor(() =>
+      expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1),
+    );
+    expect(view.calls.at(-1)?.query).toEqual({ mentor_id: '10' });
+  });
+
+  test('clears a choice without grades for the others and shows a hint', async () => {
+    open('/reports/grades?course_code=AJK232002&mentor_id=9', {
+      'GET /reports/grades/options': asIfGraded,
+    });
+    await waitFor(() => expect(box('Mata Kuliah')).toHaveAccessibleDescription(/^Dikosongkan/));
+    expect(box('Mata Kuliah')).toHaveValue('');
+    expect(box('Mentor')).toHaveValue('Agus Pratama');
+  });
+
+  test('offers all records when the server has no options endpoint', async () => {
+    const view = open('/reports/grades', {
+      'GET /reports/grades/options': reply(404, { message: 'x' }),
+      'GET /courses': { data: [course('AJK232003', 'Keamanan')] },
+      'GET /mentors': { data: [] },
+      'GET /lecturers': { data: [] },
+      'GET /internship-periods': { data: [] },
+    });
+    await waitFor(() => expect(view.calls.some(({ path }) => path === '/courses')).toBe(true));
+    await choose(view, 'Mata Kuliah', 'AJK232003 - Keamanan');
+    expect(box('Mata Kuliah')).toHaveValue('AJK232003 - Keamanan');
+  });
+});
+
+test('reloads the report when Filter is pressed with the same choices', async () => {
   const view = open(FILTERED);
   await screen.findByText('Siti Rahmawati');
   await waitFor(() => expect(box('Mentor')).toHaveValue('Agus Pratama'));
@@ -280,8 +323,8 @@ test('Filter with the same choices asks again', async () => {
   await waitFor(() => expect(filterButton()).toBeEnabled());
 });
 
-describe('a report that does not come', () => {
-  test('stands at the fields that the server refuses', async () => {
+describe('a failed request', () => {
+  test('shows validation errors of the server at their fields', async () => {
     const view = open(FILTERED, {
       'GET /reports/grades': ({ query }) =>
         query.mentor_id === '9'
@@ -299,16 +342,17 @@ describe('a report that does not come', () => {
     expect(await screen.findByText('Siti Rahmawati')).toBeVisible();
   });
 
-  test('is not found', async () => {
+  test('shows dashes and an empty table for a 404', async () => {
     open(FILTERED, { 'GET /reports/grades': reply(404, { message: 'x' }) });
     expect(await screen.findByText('Laporan tidak ditemukan')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
+    await expectNoReport();
   });
 
   test.each([
-    ['an error of the server', reply(500, { message: 'x' })],
-    ['a refusal that no field shows', reply(422, { errors: { page: ['x'] } })],
-  ])('because of %s can be tried again', async (_why, failure) => {
+    ['a server error', reply(500, { message: 'x' })],
+    ['a validation error without a field', reply(422, { errors: { page: ['x'] } })],
+  ])('offers a retry after %s', async (_why, failure) => {
     let isDown = true;
     const { person } = open(FILTERED, {
       'GET /reports/grades': () => (isDown ? failure : { data: REPORT }),
@@ -335,7 +379,7 @@ describe('printing', () => {
     return view;
   };
 
-  test('shows that it is busy', async () => {
+  test('shows a progress indicator', async () => {
     let answer = (_: object) => {};
     await print(
       () =>
@@ -353,7 +397,7 @@ describe('printing', () => {
   test.each([
     [reply(500, { message: 'x' }), 'Terjadi kesalahan saat memuat data'],
     [reply(422, { errors: { mentor_id: ['Mentor tidak ditemukan'] } }), 'Mentor tidak ditemukan'],
-  ])('that fails says why', async (answer, text) => {
+  ])('shows an error when it fails', async (answer, text) => {
     await print(answer);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByText('Siti Rahmawati')).toBeVisible();

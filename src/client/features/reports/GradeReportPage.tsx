@@ -1,20 +1,18 @@
-import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
-import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useGetGradeReportQuery } from '@/client/api/api';
 import { fieldErrorsOf, isNotFound } from '@/client/api/serverErrors';
 import { PageHeader } from '@/client/components/PageHeader';
-import { EmptyState } from '@/client/components/states/EmptyState';
 import { ErrorState } from '@/client/components/states/ErrorState';
+import { paths } from '@/client/navigation/paths';
 import { ReportFilterForm } from './ReportFilterForm';
 import { ReportSummary } from './ReportSummary';
 import { ReportTable } from './ReportTable';
-import { type ReportFilter, readReportFilter, requestOf, writeReportFilter } from './reportFilter';
-import { CHOOSE_FIRST, REPORT_FAILED, REPORT_NOT_FOUND } from './reportTexts';
+import { type ReportFilter, readReportFilter, requestOf } from './reportFilter';
+import { REPORT_FAILED } from './reportTexts';
 
 const FIELDS: readonly string[] = [
   'course_code',
@@ -23,17 +21,18 @@ const FIELDS: readonly string[] = [
   'internship_period_id',
 ] satisfies (keyof ReportFilter)[];
 
-/** Only what a field can show: the rest is a failure like any other. */
+/** The field errors, or null when one of them belongs to no field of the form. */
 const refusalsOf = (error: unknown) => {
   const errors = fieldErrorsOf(error);
   return errors && Object.keys(errors).every((name) => FIELDS.includes(name)) ? errors : null;
 };
 
 export function GradeReportPage() {
-  const [url, setUrl] = useSearchParams();
+  const [url] = useSearchParams();
+  const navigate = useNavigate();
   const filter = useMemo(() => readReportFilter(url), [url]);
   const request = requestOf(filter);
-  // currentData: the report of another filter is not this one's, not even for a moment.
+  // currentData instead of data, to never show the report of the previous filter.
   const {
     currentData,
     error: lastError,
@@ -43,64 +42,45 @@ export function GradeReportPage() {
   } = useGetGradeReportQuery(request ?? skipToken);
   const error = isError && !isFetching ? lastError : null;
   const refusals = refusalsOf(error);
+  const report = error ? undefined : currentData?.data;
 
   const handleFilter = (chosen: ReportFilter) => {
-    const next = writeReportFilter(chosen);
-    const isSame = String(next) === String(writeReportFilter(filter));
-    // The same choice again asks for what has changed in the meantime.
-    if (isSame) void refetch();
-    else setUrl(next, { preventScrollReset: true });
+    const next = paths.reports.gradesOf(chosen);
+    // Filtering by the same choices reloads the report.
+    if (next === paths.reports.gradesOf(filter)) void refetch();
+    else void navigate(next, { preventScrollReset: true });
   };
 
-  const result = () => {
-    if (!request || refusals)
-      return (
-        <Card>
-          <EmptyState icon={<AssessmentOutlined />} {...CHOOSE_FIRST} />
-        </Card>
-      );
-    if (error)
-      return (
-        <Card>
-          {isNotFound(error) ? (
-            <EmptyState
-              icon={<SearchOffOutlined />}
-              text={REPORT_NOT_FOUND}
-              description="Belum ada nilai untuk pilihan ini."
-            />
-          ) : (
-            <ErrorState text={REPORT_FAILED} onRetry={() => void refetch()} />
-          )}
-        </Card>
-      );
-    return (
-      <>
-        <ReportSummary report={currentData?.data} />
-        <ReportTable
-          report={currentData?.data}
-          isFetching={isFetching}
-          refetch={refetch}
-          request={request}
-        />
-      </>
-    );
-  };
+  const missing = isNotFound(error);
+  const hasFailed = error && !refusals && !missing;
 
   return (
     <>
-      <PageHeader
-        title="Laporan Penilaian"
-        context="Nilai mahasiswa dalam satu mata kuliah, menurut mentor, dosen, dan periode magang."
-      />
+      <PageHeader context="Nilai mahasiswa dalam satu mata kuliah, menurut mentor, dosen, dan periode magang." />
       <Stack sx={{ gap: 2 }}>
         <ReportFilterForm
           filter={filter}
           refusals={refusals}
           isLoading={isFetching}
+          isNotFound={missing}
           isShown={request !== null}
           onFilter={handleFilter}
         />
-        {result()}
+        {hasFailed ? (
+          <Card>
+            <ErrorState text={REPORT_FAILED} onRetry={() => void refetch()} />
+          </Card>
+        ) : (
+          <>
+            <ReportSummary report={report} isLoading={isFetching && !report} />
+            <ReportTable
+              report={report}
+              isFetching={isFetching}
+              refetch={refetch}
+              request={request}
+            />
+          </>
+        )}
       </Stack>
     </>
   );

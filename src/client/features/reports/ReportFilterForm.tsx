@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormActions } from '@/client/components/form/FormActions';
 import { FormSection } from '@/client/components/form/FormSection';
 import { focusFirstInvalidField } from '@/client/components/form/fieldDom';
@@ -14,16 +14,20 @@ import { CoursePicker } from '@/client/components/pickers/CoursePicker';
 import { LecturerPicker } from '@/client/components/pickers/LecturerPicker';
 import { MentorPicker } from '@/client/components/pickers/MentorPicker';
 import { PeriodPicker } from '@/client/components/pickers/PeriodPicker';
+import { PickerField } from '@/client/components/pickers/PickerField';
 import { gradeReportFilterRules } from '@/shared/validation/gradeReportFilterRules';
 import type { ReportFilter } from './reportFilter';
+import { useReportOptions } from './reportOptions';
+import { CHANGED, CLEARED, REPORT_NOT_FOUND } from './reportTexts';
 
 type Props = {
-  /** The filter of what is shown. */
+  /** The filter of the shown report. */
   filter: ReportFilter;
-  /** The server's objections to it, by field. */
+  /** Validation errors of the server by field. */
   refusals: Record<string, string> | null;
   isLoading: boolean;
-  /** Whether there is a report below that the choices may differ from. */
+  isNotFound: boolean;
+  /** Whether a report is shown, which the choices may no longer match. */
   isShown: boolean;
   onFilter: (filter: ReportFilter) => void;
 };
@@ -36,7 +40,57 @@ const Hint = styled(Typography)(({ theme }) => ({
 
 const Sheet = styled(Form)({ display: 'block' });
 
-function Fields({ isLoading, isShown }: Pick<Props, 'isLoading' | 'isShown'>) {
+const FIELDS = [
+  {
+    name: 'course_code',
+    label: 'Mata Kuliah',
+    placeholder: 'Pilih Mata Kuliah',
+    All: CoursePicker,
+  },
+  { name: 'mentor_id', label: 'Mentor', placeholder: 'Pilih Mentor', All: MentorPicker },
+  { name: 'lecturer_id', label: 'Dosen', placeholder: 'Pilih Dosen', All: LecturerPicker },
+  {
+    name: 'internship_period_id',
+    label: 'Periode Magang',
+    placeholder: 'Pilih Periode Magang',
+    All: PeriodPicker,
+  },
+] as const;
+
+function Pickers() {
+  const { values, setFieldValue } = useFormikContext<ReportFilter>();
+  const { choices, unfitting, isUnsupported } = useReportOptions(values);
+  const [cleared, setCleared] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    if (!unfitting) return;
+    void setFieldValue(unfitting, '');
+    setCleared((names) => [...names, unfitting]);
+  }, [unfitting, setFieldValue]);
+
+  return (
+    <FormSection>
+      {FIELDS.map(({ All, ...field }) =>
+        isUnsupported ? (
+          <All key={field.name} {...field} required />
+        ) : (
+          <PickerField
+            key={field.name}
+            {...field}
+            required
+            choices={choices[field.name]}
+            helperText={cleared.includes(field.name) ? CLEARED : undefined}
+            onChosen={() => setCleared([])}
+          />
+        ),
+      )}
+    </FormSection>
+  );
+}
+
+type StateProps = Pick<Props, 'isLoading' | 'isNotFound' | 'isShown'>;
+
+function Fields({ isLoading, isNotFound, isShown }: StateProps) {
   const { dirty, status } = useFormikContext();
   const root = useFormFocus(false);
   const isRefused = outcomeOf(status)?.kind === 'refused';
@@ -47,15 +101,11 @@ function Fields({ isLoading, isShown }: Pick<Props, 'isLoading' | 'isShown'>) {
 
   return (
     <Sheet ref={root} noValidate aria-label="Filter laporan">
-      <FormSection>
-        <CoursePicker name="course_code" label="Mata Kuliah" required />
-        <MentorPicker name="mentor_id" label="Mentor" required />
-        <LecturerPicker name="lecturer_id" label="Dosen" required />
-        <PeriodPicker name="internship_period_id" label="Periode Magang" required />
-      </FormSection>
+      <Pickers />
       <FormActions>
         <Hint role="status" variant="body2">
-          {dirty && isShown && 'Pilihan berubah. Tekan Filter untuk memperbarui laporan.'}
+          {isNotFound && <strong>{REPORT_NOT_FOUND}</strong>}
+          {dirty && isShown && !isNotFound && CHANGED}
         </Hint>
         <Button
           type="submit"
@@ -71,7 +121,7 @@ function Fields({ isLoading, isShown }: Pick<Props, 'isLoading' | 'isShown'>) {
   );
 }
 
-/** The four choices of the grade report; what is shown follows only when 'Filter' is pressed. */
+/** The four choices of the grade report, applied by 'Filter'. */
 export function ReportFilterForm({ filter, refusals, onFilter, ...state }: Props) {
   const outcome: SubmitOutcome | undefined = refusals
     ? { kind: 'refused', errors: refusals, values: filter }

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import type { GradeReport } from '@/client/api/api';
 import { DetailList } from '@/client/components/DetailList';
 
@@ -12,14 +13,30 @@ const SUMMARY = [
   ['Tahun Ajaran', 'course_academic_year'],
 ] as const;
 
-/** What the report is about; without a report yet, in the shape of it. */
-export const ReportSummary = ({ report }: { report: GradeReport | undefined }) => (
-  <Card component="section" aria-label="Ringkasan laporan" aria-busy={!report}>
-    <DetailList
-      details={SUMMARY.map(([label, field]) => ({
-        label,
-        value: report ? report[field] : <Skeleton aria-hidden width="70%" />,
-      }))}
-    />
+// Six values fill rows of three, two or one; auto-fit could leave a single value in the last row.
+const EvenColumns = styled('div')({
+  containerType: 'inline-size',
+  '& > dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container (min-width: 400px)': {
+    '& > dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '@container (min-width: 640px)': {
+    '& > dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+type Props = { report: GradeReport | undefined; isLoading: boolean };
+
+/** The six values above the table, each '-' without a report (spec §2). */
+export const ReportSummary = ({ report, isLoading }: Props) => (
+  <Card component="section" aria-label="Ringkasan laporan" aria-busy={isLoading}>
+    <EvenColumns>
+      <DetailList
+        details={SUMMARY.map(([label, field]) => ({
+          label,
+          value: isLoading ? <Skeleton aria-hidden width="70%" /> : report?.[field],
+        }))}
+      />
+    </EvenColumns>
   </Card>
 );

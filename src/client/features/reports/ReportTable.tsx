@@ -1,57 +1,47 @@
 import { useMemo } from 'react';
 import type { GetGradeReportArg, GradeReport } from '@/client/api/api';
+import { fieldErrorsOf, isNotFound } from '@/client/api/serverErrors';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
-import { formatScore, LetterBadge, SCORE_LABELS } from '@/client/components/scores';
-import { SCORE_PARTS } from '@/shared/constants/scores';
-import { PrintReportButton } from './PrintReportButton';
+import { gradeReportPdf } from '@/client/components/pdf/openPdf';
+import { PrintButton } from '@/client/components/pdf/PrintButton';
+import { scoreColumns } from '@/client/components/scoreColumns';
+import { REPORT_FAILED, REPORT_NOT_FOUND } from './reportTexts';
 
 type Row = GradeReport['students'][number];
 
 const columns: readonly Column<Row>[] = [
-  { field: 'nim', header: 'NIM', width: 160, card: 'line', copyable: true },
-  { field: 'name', header: 'Nama', flex: 1, minWidth: 180, card: 'title' },
-  ...SCORE_PARTS.map(
-    (part): Column<Row> => ({
-      field: part,
-      header: SCORE_LABELS[part],
-      width: 96,
-      align: 'right',
-      render: (row) => formatScore(row[part]),
-    }),
-  ),
-  {
-    field: 'total',
-    header: 'Total',
-    width: 96,
-    align: 'right',
-    render: ({ total }) => <strong>{formatScore(total)}</strong>,
-  },
-  {
-    field: 'letter_grade',
-    header: 'Huruf',
-    width: 90,
-    align: 'center',
-    card: 'badge',
-    render: ({ letter_grade }) => <LetterBadge letter={letter_grade} />,
-  },
+  { field: 'nim', header: 'NIM', width: 160, minWidth: 130, card: 'line', copyable: true },
+  { field: 'name', header: 'Nama', flex: 1, minWidth: 150, card: 'title' },
+  ...scoreColumns<Row>(),
 ];
 
 const nimOf = ({ nim }: Row) => nim;
 const nameOf = ({ name }: Row) => name;
 
+const reasonOf = (error: unknown) => {
+  if (isNotFound(error)) return REPORT_NOT_FOUND;
+  const refusals = fieldErrorsOf(error);
+  return refusals ? Object.values(refusals).join(' ') : REPORT_FAILED;
+};
+
 type Props = {
   report: GradeReport | undefined;
   isFetching: boolean;
   refetch: () => unknown;
-  request: GetGradeReportArg;
+  /** Null unless all four choices are made. */
+  request: GetGradeReportArg | null;
 };
 
-/** The report comes whole: the browser searches, sorts and pages it. */
+/** The server sends all rows, so the browser searches, sorts and paginates them. */
 export function ReportTable({ report, isFetching, refetch, request }: Props) {
   const table = useTable();
-  const data = useMemo(() => report && { data: report.students }, [report]);
+  const isLoading = isFetching && !report;
+  const data = useMemo(
+    () => (isLoading ? undefined : { data: report?.students ?? [] }),
+    [report, isLoading],
+  );
 
   return (
     <DataTable
@@ -63,7 +53,12 @@ export function ReportTable({ report, isFetching, refetch, request }: Props) {
       nameOf={nameOf}
       fill={false}
       searchLabel="Cari mahasiswa..."
-      tools={<PrintReportButton request={request} disabled={!report?.students.length} />}
+      tools={
+        <PrintButton
+          request={request && report?.students.length ? gradeReportPdf(request) : null}
+          reasonOf={reasonOf}
+        />
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
-import { readReportFilter, requestOf, writeReportFilter } from './reportFilter';
+import { paths } from '@/client/navigation/paths';
+import { readReportFilter, requestOf } from './reportFilter';
 
 const FILTER = {
   course_code: 'AJK 23/01',
@@ -7,15 +8,26 @@ const FILTER = {
   internship_period_id: 4,
 } as const;
 
-test('what is written is read again', () => {
-  expect(readReportFilter(writeReportFilter(FILTER))).toEqual(FILTER);
+const read = (path: string) => readReportFilter(new URL(path, 'http://localhost').searchParams);
+
+test('reads the filter from URLs that link to the report', () => {
+  expect(read(paths.reports.gradesOf(FILTER))).toEqual(FILTER);
+  const open = { course_code: '', mentor_id: '', internship_period_id: '' } as const;
+  expect(read(paths.reports.gradesOf({ ...open, lecturer_id: 5 }))).toEqual({
+    ...open,
+    lecturer_id: 5,
+  });
+  expect(paths.reports.gradesOf({ ...open, lecturer_id: 5 })).toBe('/reports/grades?lecturer_id=5');
 });
 
-test.each(['', '0', '-3', '1.5', 'abc', '9007199254740993'])('no mentor has the id %p', (id) => {
-  expect(readReportFilter(new URLSearchParams({ mentor_id: id })).mentor_id).toBe('');
-});
+test.each(['', '0', '-3', '1.5', 'abc', '9007199254740993'])(
+  'ignores the invalid mentor id %p',
+  (id) => {
+    expect(readReportFilter(new URLSearchParams({ mentor_id: id })).mentor_id).toBe('');
+  },
+);
 
-test('the report is asked for when all four are chosen', () => {
+test('returns the request when all four choices are made', () => {
   expect(requestOf(FILTER)).toEqual({
     courseCode: 'AJK 23/01',
     mentorId: 9,
@@ -25,7 +37,7 @@ test('the report is asked for when all four are chosen', () => {
 });
 
 test.each(['course_code', 'mentor_id', 'lecturer_id', 'internship_period_id'])(
-  'without %s there is nothing to ask',
+  'returns null without %s',
   (name) => {
     expect(requestOf({ ...FILTER, [name]: '' })).toBeNull();
   },

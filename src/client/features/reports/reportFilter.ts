@@ -1,7 +1,7 @@
 import type { GetGradeReportArg } from '@/client/api/api';
 import { gradeReportFilterRules } from '@/shared/validation/gradeReportFilterRules';
 
-/** What the four dropdowns hold; '' where nothing is chosen. */
+/** The values of the four dropdowns; '' means no choice. */
 export type ReportFilter = {
   course_code: string;
   mentor_id: number | '';
@@ -14,17 +14,13 @@ const idIn = (url: URLSearchParams, name: keyof ReportFilter) => {
   return Number.isSafeInteger(id) && id > 0 ? id : '';
 };
 
-/** The URL holds the filter, so that back and reload find it again. */
+/** The URL holds the filter, so that it survives reloading and browser history. */
 export const readReportFilter = (url: URLSearchParams): ReportFilter => ({
   course_code: url.get('course_code') ?? '',
   mentor_id: idIn(url, 'mentor_id'),
   lecturer_id: idIn(url, 'lecturer_id'),
   internship_period_id: idIn(url, 'internship_period_id'),
 });
-
-/** Nothing else stays: page and search belonged to the report before. */
-export const writeReportFilter = (filter: ReportFilter) =>
-  new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
 
 /** Null unless all four are chosen (spec §5). */
 export const requestOf = (filter: ReportFilter): GetGradeReportArg | null => {

@@ -2,7 +2,5 @@
 export const REPORT_NOT_FOUND = 'Laporan tidak ditemukan';
 export const REPORT_FAILED = 'Terjadi kesalahan saat memuat data';
 
-export const CHOOSE_FIRST = {
-  text: 'Belum ada laporan yang ditampilkan.',
-  description: 'Pilih mata kuliah, mentor, dosen, dan periode magang, lalu tekan Filter.',
-};
+export const CHANGED = 'Pilihan berubah. Tekan Filter untuk memperbarui laporan.';
+export const CLEARED = 'Dikosongkan: tidak ada nilai untuk pilihan ini bersama pilihan lainnya.';

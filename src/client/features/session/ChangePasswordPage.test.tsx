@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { expectToast } from '@/client/testing/toasts';
 import { ChangePasswordPage } from './ChangePasswordPage';
 
 const open = (api: ApiStubs = {}, mustChange = false) =>
@@ -35,7 +36,7 @@ describe('ChangePasswordPage', () => {
     expect(opened.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('sends the three passwords, says so and empties the form', async () => {
+  it('submits the passwords, shows a success message and resets the form', async () => {
     const opened = open({ 'PUT /change-password': changed });
     await change(opened, 'lama', 'cukuppanjang', 'cukuppanjang');
     expect(await screen.findByText('Password berhasil diganti.')).toBeVisible();
@@ -49,7 +50,7 @@ describe('ChangePasswordPage', () => {
     expect(opened.location()).toBe('/change-password');
   });
 
-  it('shows each of the three passwords when asked to', async () => {
+  it('toggles the visibility of each password', async () => {
     const { person } = open();
     const labels = ['Password Saat Ini', 'Password Baru', 'Konfirmasi Password Baru'];
     for (const label of labels) {
@@ -61,7 +62,7 @@ describe('ChangePasswordPage', () => {
     expect(screen.queryByRole('button', { name: 'Tampilkan password' })).not.toBeInTheDocument();
   });
 
-  it('puts the objections of the server at the fields', async () => {
+  it('shows server errors at their fields', async () => {
     const wrong = 'Password saat ini salah.';
     const opened = open({
       'PUT /change-password': () => reply(422, { message: wrong, errors: { password: [wrong] } }),
@@ -71,22 +72,20 @@ describe('ChangePasswordPage', () => {
     expect(field('Password Saat Ini')).toBeInvalid();
   });
 
-  it('tells of any other failure', async () => {
+  it('shows an error toast for any other failure', async () => {
     const opened = open({ 'PUT /change-password': () => reply(500) });
     await change(opened, 'lama', 'cukuppanjang', 'cukuppanjang');
-    const toast = within(await screen.findByRole('alert'));
-    expect(toast.getByText('Error')).toBeVisible();
-    expect(toast.getByText('Terjadi kesalahan saat mengubah password')).toBeVisible();
+    await expectToast('alert', 'Error', 'Terjadi kesalahan saat mengubah password');
   });
 
-  it('leads back to the dashboard', () => {
+  it('links back to the dashboard', () => {
     open();
     expect(screen.getByRole('link', { name: 'Batal' })).toHaveAttribute('href', '/');
     expect(screen.queryByText('Ganti password Anda terlebih dahulu')).not.toBeInTheDocument();
   });
 
   describe('when the password must be changed', () => {
-    it('says why, and goes on to the dashboard afterwards', async () => {
+    it('explains why and redirects to the dashboard afterwards', async () => {
       const opened = open({ 'PUT /change-password': changed }, true);
       expect(screen.getByText('Ganti password Anda terlebih dahulu')).toBeVisible();
       expect(screen.queryByRole('link', { name: 'Batal' })).not.toBeInTheDocument();
@@ -95,7 +94,7 @@ describe('ChangePasswordPage', () => {
       expect(opened.store.getState().session.user?.must_change_password).toBe(false);
     });
 
-    it('offers to log out instead of going back', async () => {
+    it('offers to log out instead of cancelling', async () => {
       const opened = open({ 'POST /logout': { data: { message: 'ok' } } }, true);
       await opened.person.click(screen.getByRole('button', { name: 'Log out' }));
       await waitFor(() => expect(opened.store.getState().session.accessToken).toBeNull());

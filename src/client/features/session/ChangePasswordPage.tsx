@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { type PasswordChangeInput, useChangePasswordMutation } from '@/client/api/api';
-import { useLogOut } from '@/client/api/useLogOut';
-import { paths } from '@/client/app/paths';
 import { FormPage } from '@/client/components/FormPage';
 import { PasswordField } from '@/client/components/fields/PasswordField';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection, FullWidth } from '@/client/components/form/FormSection';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useLogOut } from '@/client/components/useLogOut';
+import { paths } from '@/client/navigation/paths';
 import { passwordChanged, selectMustChangePassword } from '@/client/session/sessionSlice';
 import { NEW_PASSWORD_MIN } from '@/shared/constants/limits';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
@@ -25,7 +25,7 @@ const EMPTY: PasswordChangeInput = {
 const CHANGED = { title: 'Berhasil', description: 'Password berhasil diganti.' };
 const FAILED = { title: 'Error', description: 'Terjadi kesalahan saat mengubah password' };
 
-const WhyNow = () => (
+const RequiredNotice = () => (
   <Alert severity="info" sx={{ mb: 2 }}>
     <AlertTitle>Ganti password Anda terlebih dahulu</AlertTitle>
     Akun ini masih memakai password awal, yaitu NIM, NIK, atau NIP Anda sendiri, yang mudah ditebak
@@ -39,11 +39,13 @@ export const ChangePasswordPage = () => {
   const isRequired = useSelector(selectMustChangePassword);
   const { logOut, isLoggingOut } = useLogOut();
   const [changePassword] = useChangePasswordMutation();
-  const submit = useFormSubmit<FormikHelpers<PasswordChangeInput>>({
+  const form = useFormSubmit({
+    rules: changePasswordRules,
+    request: (passwordChangeInput) => changePassword({ passwordChangeInput }).unwrap(),
     success: CHANGED,
     failure: FAILED,
-    onDone: (form) => {
-      form.resetForm();
+    onDone: (_, { resetForm }) => {
+      resetForm();
       if (!isRequired) return;
       dispatch(passwordChanged());
       void navigate(paths.dashboard);
@@ -51,18 +53,9 @@ export const ChangePasswordPage = () => {
   });
 
   return (
-    <FormPage title="Ganti Password" context="Berlaku untuk akun Anda sendiri.">
-      {isRequired && <WhyNow />}
-      <Formik
-        initialValues={EMPTY}
-        validationSchema={changePasswordRules}
-        onSubmit={(passwordChangeInput, form) =>
-          submit(async () => {
-            await changePassword({ passwordChangeInput }).unwrap();
-            return form;
-          }, form)
-        }
-      >
+    <FormPage context="Berlaku untuk akun Anda sendiri.">
+      {isRequired && <RequiredNotice />}
+      <Formik initialValues={EMPTY} {...form}>
         <FormCard
           submitLabel="Ganti Password"
           cancelTo={isRequired ? undefined : paths.dashboard}

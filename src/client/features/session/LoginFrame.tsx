@@ -5,7 +5,7 @@ import { useSettings } from '@/client/api/useSettings';
 import { Logo } from '@/client/components/Logo';
 import { RouteArt } from './RouteArt';
 
-/** The picture's night blue holds in both schemes. */
+/** The same in both colour schemes. */
 const NIGHT = '#0c1d40';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -40,10 +40,10 @@ const Art = styled('div')(({ theme }) => ({
   },
 }));
 
-// The two lines keep their place before the server has named department and programme.
-const Whose = styled('div')({ minHeight: 44 });
+// Reserves two lines until the settings have loaded.
+const Department = styled('div')({ minHeight: 44 });
 
-const Entrance = styled('main')(({ theme }) => ({
+const FormArea = styled('main')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'center',
   padding: '28px 20px 40px',
@@ -52,7 +52,7 @@ const Entrance = styled('main')(({ theme }) => ({
 
 const Form = styled('div')({ width: '100%', maxWidth: 400 });
 
-/** Split: whose product this is, and the way in. On a phone the first is a band above the second. */
+/** Brand panel and form side by side; on a phone the panel is a band above the form. */
 export const LoginFrame = ({ children }: { children: ReactNode }) => {
   const { app_name, department, programme } = useSettings();
   return (
@@ -67,18 +67,18 @@ export const LoginFrame = ({ children }: { children: ReactNode }) => {
         <Art>
           <RouteArt />
         </Art>
-        <Whose>
+        <Department>
           <Typography sx={{ fontSize: 16, fontWeight: 600, lineHeight: '24px' }}>
             {department}
           </Typography>
           <Typography sx={{ color: 'rgb(255 255 255 / 0.76)', lineHeight: '20px' }}>
             {programme}
           </Typography>
-        </Whose>
+        </Department>
       </Panel>
-      <Entrance>
+      <FormArea>
         <Form>{children}</Form>
-      </Entrance>
+      </FormArea>
     </Frame>
   );
 };

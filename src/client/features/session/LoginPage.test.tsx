@@ -18,7 +18,7 @@ const logIn = async ({ person }: Opened) => {
 };
 
 describe('LoginPage', () => {
-  it('says whose product it is', async () => {
+  it('shows product, department and programme', async () => {
     open();
     expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     expect(screen.getByText('Please Log in to continue.')).toBeVisible();
@@ -31,7 +31,7 @@ describe('LoginPage', () => {
     expect(document.title).toBe('Login | SiMagang');
   });
 
-  it('sends what was typed and keeps the session', async () => {
+  it('submits the credentials and stores the session', async () => {
     const user = aUser('student');
     const opened = open({ 'POST /login': { access_token: 'token', user: { ...user, nim: 'x' } } });
     await opened.person.click(screen.getByRole('checkbox', { name: 'Ingat saya' }));
@@ -47,14 +47,14 @@ describe('LoginPage', () => {
     });
   });
 
-  it('has no rules of its own', async () => {
+  it('submits empty fields without validation', async () => {
     const opened = open({ 'POST /login': () => reply(422, { message: 'x', errors: {} }) });
     await opened.person.click(button());
     await waitFor(() => expect(opened.calls.map(({ path }) => path)).toContain('/login'));
     expect(opened.calls.at(-1)?.body).toEqual({ identifier: '', password: '', remember: false });
   });
 
-  it('is busy until the server has answered, and asks only once', async () => {
+  it('disables the button and shows a spinner while submitting', async () => {
     let answer = (_response: object) => {};
     const opened = open({
       'POST /login': () =>
@@ -70,7 +70,7 @@ describe('LoginPage', () => {
     expect(opened.calls.filter(({ path }) => path === '/login')).toHaveLength(1);
   });
 
-  it('shows what the server objects to at the field', async () => {
+  it('shows server errors at their fields', async () => {
     const wrong = 'NIK / NIP / NIM atau password salah.';
     const opened = open({
       'POST /login': () => reply(422, { message: wrong, errors: { identifier: [wrong] } }),
@@ -94,12 +94,33 @@ describe('LoginPage', () => {
     await waitFor(() => expect(button()).toBeEnabled());
   });
 
-  it('shows the password when asked to', async () => {
+  it('toggles the visibility of the password', async () => {
     const { person } = open();
     expect(password()).toHaveAttribute('type', 'password');
     await person.click(screen.getByRole('button', { name: 'Tampilkan password' }));
     expect(password()).toHaveAttribute('type', 'text');
     await person.click(screen.getByRole('button', { name: 'Sembunyikan password' }));
     expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('opens the numeric keyboard and offers the full one on touch screens', async () => {
+    const { matchMedia } = window;
+    const spy = jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+      ...matchMedia(media),
+      matches: media === '(pointer: coarse)',
+    }));
+    const { person } = open();
+    expect(identifier()).toHaveAttribute('inputmode', 'numeric');
+    await person.click(screen.getByRole('button', { name: 'Keyboard huruf' }));
+    expect(identifier()).toHaveAttribute('inputmode', 'text');
+    expect(identifier()).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'Keyboard angka' }));
+    expect(identifier()).toHaveAttribute('inputmode', 'numeric');
+    spy.mockRestore();
+  });
+
+  it('offers no other keyboard without a touch screen', () => {
+    open();
+    expect(screen.queryByRole('button', { name: /^Keyboard/ })).not.toBeInTheDocument();
   });
 });

@@ -7,34 +7,35 @@ import { Field, Form, Formik } from 'formik';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { type LoginInput, type LoginResponse, useLoginMutation } from '@/client/api/api';
-import { useDocumentTitle } from '@/client/api/useDocumentTitle';
 import { PasswordField } from '@/client/components/fields/PasswordField';
-import { TextField } from '@/client/components/fields/TextField';
 import { focusFirstField } from '@/client/components/form/fieldDom';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
 import { loggedIn } from '@/client/session/sessionSlice';
 import { toSessionUser } from '@/client/session/storage';
+import { IdentifierField } from './IdentifierField';
 import { LoginFrame } from './LoginFrame';
 
-const NOBODY: Required<LoginInput> = { identifier: '', password: '', remember: false };
+const EMPTY: Required<LoginInput> = { identifier: '', password: '', remember: false };
 
-// The blank at the end is the specification's (§8).
+// The trailing space is specified (spec §8).
 const FAILED = { title: 'Terjadi kesalahan, silakan coba lagi nanti ' };
 
-/** After the first paint, which focusing would hold up; and never a phone's keyboard unasked. */
-const useFocusWithKeyboard = () =>
+/** After the first paint, so as not to delay it, and not on touch screens, where it opens the keyboard. */
+const useInitialFocus = () =>
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) focusFirstField(document);
   }, []);
 
 export const LoginPage = () => {
   useDocumentTitle('Login');
-  useFocusWithKeyboard();
+  useInitialFocus();
   const dispatch = useDispatch();
   const [login] = useLoginMutation();
-  const submit = useFormSubmit({
+  const form = useFormSubmit({
+    request: (loginInput: LoginInput) => login({ loginInput }).unwrap(),
     failure: FAILED,
-    // The guard of this page leads to the dashboard once there is a session.
+    // The page's guard redirects to the dashboard once a session exists.
     onDone: ({ access_token, user }: LoginResponse) =>
       dispatch(loggedIn({ accessToken: access_token, user: toSessionUser(user) })),
   });
@@ -47,14 +48,11 @@ export const LoginPage = () => {
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 4 }}>
         Please Log in to continue.
       </Typography>
-      <Formik
-        initialValues={NOBODY}
-        onSubmit={(loginInput, form) => submit(() => login({ loginInput }).unwrap(), form)}
-      >
+      <Formik initialValues={EMPTY} {...form}>
         {({ isSubmitting }) => (
           <Form noValidate>
             <Stack sx={{ gap: 2.5 }}>
-              <TextField name="identifier" label="NIK / NIP / NIM" autoComplete="username" />
+              <IdentifierField />
               <PasswordField name="password" label="Password" autoComplete="current-password" />
               <FormControlLabel
                 control={<Field as={Checkbox} name="remember" type="checkbox" />}

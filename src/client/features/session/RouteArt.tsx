@@ -4,7 +4,7 @@ const DETAIL = 'rgb(255 255 255 / 0.22)';
 const ROUTE = '#6ea8ff';
 const ATTENDED = '#22c55e';
 
-const WAYS = [
+const CONNECTIONS = [
   'M156 306H196Q212 306 212 290V116Q212 100 196 100H164',
   'M156 330H316',
   'M112 266V226Q112 210 96 210H70',
@@ -15,8 +15,7 @@ const Building = ({ x, y, rows }: { x: number; y: number; rows: number }) => (
     <rect width="64" height={24 + rows * 18} rx="10" fill={SHAPE} stroke={LINE} strokeWidth="1.5" />
     {Array.from({ length: rows * 2 }, (_, index) => (
       <rect
-        // The windows of a drawing have no other identity than their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: the windows are never reordered
         key={index}
         x={14 + (index % 2) * 22}
         y={15 + Math.floor(index / 2) * 18}
@@ -43,7 +42,7 @@ const Campus = () => (
   </g>
 );
 
-/** Days on the way: attended ones are filled, the one of today has a ring. */
+/** The days of an internship: past days are filled, today has a ring. */
 const Days = () => (
   <g>
     {[186, 214, 242].map((x) => (
@@ -87,7 +86,7 @@ const Company = () => (
   </g>
 );
 
-/** From the campus, day by day, to the company: an internship as a route through a network. */
+/** An internship drawn as a route through a network, from the campus to the company. */
 export const RouteArt = () => (
   <svg viewBox="0 0 480 420" width="100%" aria-hidden="true" focusable="false">
     <defs>
@@ -96,8 +95,8 @@ export const RouteArt = () => (
       </pattern>
     </defs>
     <rect width="480" height="420" fill="url(#route-art-grid)" />
-    {WAYS.map((way) => (
-      <path key={way} d={way} fill="none" stroke={LINE} strokeWidth="1.5" />
+    {CONNECTIONS.map((path) => (
+      <path key={path} d={path} fill="none" stroke={LINE} strokeWidth="1.5" />
     ))}
     <Building x={100} y={62} rows={3} />
     <Building x={6} y={176} rows={2} />

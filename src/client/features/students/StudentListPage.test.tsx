@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Student } from '@/client/api/api';
+import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { StudentListPage } from './StudentListPage';
@@ -23,7 +24,7 @@ const student: Student = {
   },
 };
 
-const students = { data: [student], meta: { page: 1, per_page: 10, total: 1 } };
+const students = page(student);
 
 const open = (api: ApiStubs = {}) =>
   renderApp(<StudentListPage />, {
@@ -45,7 +46,7 @@ test('shows NIM, name and academic year', async () => {
   ]);
 });
 
-test('adds with the role, edits by the user', async () => {
+test('adds with the role and edits by user id', async () => {
   const { person, location } = open();
   expect(screen.getByRole('link', { name: 'Tambah Mahasiswa' })).toHaveAttribute(
     'href',
@@ -64,7 +65,7 @@ test('copies a NIM without opening the row', async () => {
   expect(location()).toBe('/students');
 });
 
-test('says what holds a student who cannot be deleted', async () => {
+test('says why a student cannot be deleted', async () => {
   const reason = 'Mahasiswa tidak dapat dihapus karena masih terdaftar dalam data magang.';
   const { person } = open({ 'DELETE /students/50': reply(409, { message: reason }) });
   await person.click(await screen.findByRole('button', { name: 'Aksi untuk Budi Santoso' }));

@@ -1,6 +1,6 @@
 import { TextField } from '@/client/components/fields/TextField';
 
-/** Of anybody; not the browser's memory of the super admin who types. */
+/** Without autofill: the browser would offer the super admin's own data. */
 export const AccountFields = () => (
   <>
     <TextField name="name" label="Nama" autoComplete="off" required />

@@ -16,29 +16,24 @@ import { toAccountValues } from './userValues';
 
 export function AccountForm({ user }: { user: User }) {
   const [updateUser] = useUpdateUserMutation();
-  const submit = useFormSubmit({ success: USER_UPDATED, failure: UPDATE_FAILED });
   const currentUser = useCurrentUser();
   const dispatch = useDispatch();
+  const form = useFormSubmit({
+    rules: userRules,
+    request: (userUpdateInput) => updateUser({ id: user.id, userUpdateInput }).unwrap(),
+    success: USER_UPDATED,
+    failure: UPDATE_FAILED,
+    onDone: ({ data }, { resetForm }) => {
+      resetForm({ values: toAccountValues(data) });
+      // The user menu shows the name and e-mail address of the current user.
+      if (currentUser?.id === data.id) {
+        dispatch(userLoaded({ ...currentUser, name: data.name, email: data.email }));
+      }
+    },
+  });
 
   return (
-    <Formik
-      initialValues={toAccountValues(user)}
-      validationSchema={userRules}
-      onSubmit={(values, form) =>
-        submit(async () => {
-          const { data } = await updateUser({
-            id: user.id,
-            userUpdateInput: userRules.cast(values),
-          }).unwrap();
-          // One stays here: what is stored now is what further changes are measured by.
-          form.resetForm({ values: toAccountValues(data) });
-          // The user menu shows one's own name and e-mail address.
-          if (currentUser?.id === data.id) {
-            dispatch(userLoaded({ ...currentUser, name: data.name, email: data.email }));
-          }
-        }, form)
-      }
-    >
+    <Formik initialValues={toAccountValues(user)} {...form}>
       <FormCard
         label="Akun"
         submitLabel="Simpan Akun"

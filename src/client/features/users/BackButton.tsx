@@ -1,22 +1,19 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import Button from '@mui/material/Button';
-import { useLocation, useNavigate } from 'react-router';
-import { paths } from '@/client/app/paths';
+import { useNavigate } from 'react-router';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 
-/** The router's key of the entry with which the application was opened. */
-const FIRST_ENTRY = 'default';
-
-/** To the list one came from, on the page and with the search one left it: four lists lead here. */
+/** Back to the list one came from: four lists lead to an account. */
 export function BackButton() {
   const navigate = useNavigate();
-  const isFirst = useLocation().key === FIRST_ENTRY;
+  const returnUrl = useReturnUrl();
 
   return (
     <Button
       variant="outlined"
       color="secondary"
       startIcon={<ArrowBackOutlined />}
-      onClick={() => void (isFirst ? navigate(paths.users.index) : navigate(-1))}
+      onClick={() => void navigate(returnUrl)}
     >
       Kembali
     </Button>

@@ -12,28 +12,27 @@ type Props = { lecturer: LecturerProfile; role: 'lecturer' | 'super_admin' };
 
 const toValues = ({ nip }: LecturerProfile) => ({ nip, digital_signature: null as File | null });
 
-/** Also of a super admin, who has a lecturer's profile (spec §3). */
+type LecturerValues = ReturnType<typeof toValues>;
+
+/** Also for a super admin, who has a lecturer's profile (spec §3). */
 export function LecturerProfileForm({ lecturer, role }: Props) {
   const [updateLecturer, { data: updated }] = useUpdateLecturerMutation();
-  const submit = useFormSubmit({ success: USER_UPDATED, failure: UPDATE_FAILED });
-  // The address of the replaced image is dead before the record is loaded again.
+  const form = useFormSubmit({
+    rules: lecturerProfileRules,
+    request: ({ nip }, values: LecturerValues) =>
+      updateLecturer({
+        id: lecturer.id,
+        lecturerUpdateInput: { _method: 'put', ...filled({ nip }), ...fileOf(values) },
+      }).unwrap(),
+    success: USER_UPDATED,
+    failure: UPDATE_FAILED,
+    onDone: ({ data }, { resetForm }) => resetForm({ values: toValues(data) }),
+  });
+  // The URL of a replaced image is invalid before the record is reloaded.
   const signatureUrl = (updated?.data ?? lecturer).digital_signature;
 
   return (
-    <Formik
-      initialValues={toValues(lecturer)}
-      validationSchema={lecturerProfileRules}
-      onSubmit={(values, form) =>
-        submit(async () => {
-          const { nip } = lecturerProfileRules.cast(filled(values));
-          const { data } = await updateLecturer({
-            id: lecturer.id,
-            lecturerUpdateInput: { _method: 'put', nip, ...fileOf(values) },
-          }).unwrap();
-          form.resetForm({ values: toValues(data) });
-        }, form)
-      }
-    >
+    <Formik initialValues={toValues(lecturer)} {...form}>
       <ProfileCard of={role}>
         <LecturerFields signatureUrl={signatureUrl} />
       </ProfileCard>

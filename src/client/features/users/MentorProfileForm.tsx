@@ -17,28 +17,31 @@ const toValues = ({ company_id, nik, is_active }: MentorProfile) => ({
   is_active,
 });
 
+type MentorValues = ReturnType<typeof toValues>;
+
 export function MentorProfileForm({ mentor }: { mentor: MentorProfile }) {
   const [updateMentor, { data: updated }] = useUpdateMentorMutation();
-  const submit = useFormSubmit({ success: USER_UPDATED, failure: UPDATE_FAILED });
+  const form = useFormSubmit({
+    rules: mentorProfileRules,
+    request: ({ company_id, nik, is_active }, values: MentorValues) =>
+      updateMentor({
+        id: mentor.id,
+        mentorUpdateInput: {
+          _method: 'put',
+          ...filled({ company_id, nik, is_active }),
+          ...fileOf(values),
+        },
+      }).unwrap(),
+    success: USER_UPDATED,
+    failure: UPDATE_FAILED,
+    onDone: ({ data }, { resetForm }) => resetForm({ values: toValues(data) }),
+  });
   const company = useMemo(() => companyOption(mentor.company), [mentor.company]);
-  // The address of the replaced image is dead before the record is loaded again.
+  // The URL of a replaced image is invalid before the record is reloaded.
   const signatureUrl = (updated?.data ?? mentor).digital_signature;
 
   return (
-    <Formik
-      initialValues={toValues(mentor)}
-      validationSchema={mentorProfileRules}
-      onSubmit={(values, form) =>
-        submit(async () => {
-          const { company_id, nik, is_active } = mentorProfileRules.cast(filled(values));
-          const { data } = await updateMentor({
-            id: mentor.id,
-            mentorUpdateInput: { _method: 'put', company_id, nik, is_active, ...fileOf(values) },
-          }).unwrap();
-          form.resetForm({ values: toValues(data) });
-        }, form)
-      }
-    >
+    <Formik initialValues={toValues(mentor)} {...form}>
       <ProfileCard of="mentor">
         <MentorFields company={company} signatureUrl={signatureUrl} />
       </ProfileCard>

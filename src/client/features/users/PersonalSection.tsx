@@ -4,7 +4,7 @@ import { TextField } from '@/client/components/fields/TextField';
 import { FormSection } from '@/client/components/form/FormSection';
 import { GENDER_LABELS, GENDERS } from '@/shared/constants/genders';
 
-// The first one, so that a choice can be taken back.
+// An option to clear the choice.
 const GENDER_OPTIONS = [
   { value: '', label: 'Belum diisi' },
   ...GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] })),

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection } from '@/client/components/form/FormSection';
-import { ROLE_LABELS, type Role } from '@/shared/permissions';
+import { ROLE_LABELS } from '@/shared/constants/labels';
+import type { Role } from '@/shared/permissions';
 import { IDENTIFIERS } from './identifiers';
 
-/** The second form of the page: the fields that only this role has. */
+/** The second form of the page, with the fields of the role. */
 export const ProfileCard = ({ of, children }: { of: Role; children: ReactNode }) => (
   <FormCard label={`Profil ${ROLE_LABELS[of]}`} submitLabel="Simpan Profil" focusOnOpen={false}>
     <FormSection

@@ -12,22 +12,17 @@ const toValues = ({ nim, academic_year }: StudentProfile) => ({ nim, academic_ye
 
 export function StudentProfileForm({ student }: { student: StudentProfile }) {
   const [updateStudent] = useUpdateStudentMutation();
-  const submit = useFormSubmit({ success: USER_UPDATED, failure: UPDATE_FAILED });
+  const form = useFormSubmit({
+    rules: studentProfileRules,
+    request: (profile) =>
+      updateStudent({ id: student.id, studentUpdateInput: filled(profile) }).unwrap(),
+    success: USER_UPDATED,
+    failure: UPDATE_FAILED,
+    onDone: ({ data }, { resetForm }) => resetForm({ values: toValues(data) }),
+  });
 
   return (
-    <Formik
-      initialValues={toValues(student)}
-      validationSchema={studentProfileRules}
-      onSubmit={(values, form) =>
-        submit(async () => {
-          const { data } = await updateStudent({
-            id: student.id,
-            studentUpdateInput: studentProfileRules.cast(filled(values)),
-          }).unwrap();
-          form.resetForm({ values: toValues(data) });
-        }, form)
-      }
-    >
+    <Formik initialValues={toValues(student)} {...form}>
       <ProfileCard of="student">
         <StudentFields />
       </ProfileCard>

@@ -2,14 +2,15 @@ import { useFormikContext } from 'formik';
 import { SelectField } from '@/client/components/fields/SelectField';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection } from '@/client/components/form/FormSection';
-import { ROLE_LABELS, type Role } from '@/shared/permissions';
+import { ROLE_LABELS } from '@/shared/constants/labels';
+import type { Role } from '@/shared/permissions';
 import { AccountFields } from './AccountFields';
 import { IDENTIFIERS } from './identifiers';
 import { PersonalSection } from './PersonalSection';
 import { LecturerFields, MentorFields, StudentFields } from './profileFields';
 import type { NewUserValues } from './userValues';
 
-// Those that are made most often first.
+// Most frequent first.
 const ROLE_OPTIONS = (['student', 'lecturer', 'mentor', 'super_admin'] as const).map((role) => ({
   value: role,
   label: ROLE_LABELS[role],

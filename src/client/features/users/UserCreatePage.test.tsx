@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { formFields } from '@/client/testing/formFields';
+import { aStudentUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { UserCreatePage } from './UserCreatePage';
-import { aStudentUser } from './userStub';
 
 const companies = { data: [{ id: 3, name: 'PT Lintas Nusa Data' }] };
 
@@ -38,7 +38,7 @@ const sent = (calls: ReturnType<typeof open>['calls']) =>
 
 const ACCOUNT = { Nama: 'Budi Santoso', Email: 'budi@mhs.example' };
 
-test('asks for the account until a role is chosen, then for its profile', async () => {
+test('asks for the account, and for the profile once a role is chosen', async () => {
   const { person } = open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tambah User');
   expect(screen.getByText(/^Password default adalah NIM\/NIK\/NIP/)).toBeVisible();
@@ -86,7 +86,7 @@ test('asks for the account until a role is chosen, then for its profile', async 
   expect(screen.getByText(/^Password default adalah NIP/)).toBeVisible();
 });
 
-test('has a section for the account and one for the person, which may stay empty', async () => {
+test('has an account section and an optional personal section', async () => {
   const { person } = open();
   expect(screen.getByRole('region', { name: 'Informasi Akun' })).toContainElement(
     screen.getByLabelText('Email'),
@@ -106,22 +106,21 @@ test.each([
   ['student', 'Mahasiswa', 'NIM', '/students'],
   ['lecturer', 'Dosen', 'NIP', '/lecturers'],
   ['mentor', 'Mentor', 'NIK', '/mentors'],
-])('?role=%s opens with %s chosen', (role, label, identifier, list) => {
+])('?role=%s preselects %s', (role, label, identifier, list) => {
   open(`?role=${role}`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Tambah ${label}`);
-  expect(document.title).toBe(`Tambah ${label} | SiMagang`);
   expect(screen.getByRole('combobox', { name: 'Role' })).toHaveTextContent(label);
   expect(screen.getByLabelText(identifier)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Batal' })).toHaveAttribute('href', list);
 });
 
-test.each(['super_admin', 'constructor', ''])('?role=%s chooses nothing', (role) => {
+test.each(['super_admin', 'constructor', ''])('?role=%s preselects nothing', (role) => {
   open(`?role=${role}`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tambah User');
   expect(screen.queryByRole('heading', { name: 'Detail Peran' })).not.toBeInTheDocument();
 });
 
-test('sends a student without what belongs to others, and returns to the students', async () => {
+test('sends only the fields of a student and returns to the students', async () => {
   const { person, calls, location } = open('?role=student', {
     'POST /users': reply(201, { data: aStudentUser() }),
   });
@@ -143,7 +142,7 @@ test('sends a student without what belongs to others, and returns to the student
   expect(location()).toBe('/students');
 });
 
-test('sends a mentor with company, signature and state', async () => {
+test('sends a mentor with company, signature and status', async () => {
   const { person, calls, location } = open('?role=mentor', {
     'POST /users': reply(201, { data: aStudentUser() }),
   });
@@ -169,7 +168,7 @@ test('sends a mentor with company, signature and state', async () => {
   });
 });
 
-test('tells what is missing, and sends nothing', async () => {
+test('shows an error for each missing field and sends nothing', async () => {
   const { person, calls } = open('?role=mentor');
   await save(person);
 
@@ -185,7 +184,7 @@ test('tells what is missing, and sends nothing', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a refusal stands at its field', async () => {
+test('shows a server error at its field', async () => {
   const { person, location } = open('?role=student', {
     'POST /users': reply(422, {
       message: 'x',
@@ -204,7 +203,7 @@ test('a refusal stands at its field', async () => {
   expect(location()).toBe('/users/create?role=student');
 });
 
-test('a failure is told, and what was typed stays', async () => {
+test('shows an error when saving fails and keeps the input', async () => {
   const { person } = open('?role=student', {
     'POST /users': reply(500, { message: 'x' }),
   });

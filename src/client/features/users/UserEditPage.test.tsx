@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { User } from '@/client/api/api';
 import { formFields } from '@/client/testing/formFields';
+import { aLecturerUser, aMentorUser, aStudentUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { UserEditPage } from './UserEditPage';
-import { aLecturerUser, aMentorUser, aStudentUser } from './userStub';
 
 const companies = { data: [{ id: 3, name: 'PT Lintas Nusa Data' }] };
 
@@ -69,22 +69,22 @@ test.each([
   ]);
 });
 
-test('a spinner turns until the person is there', async () => {
+test('shows a spinner while loading', async () => {
   open(aStudentUser());
   expect(screen.getByRole('progressbar', { name: 'Memuat data...' })).toBeVisible();
   expect(await screen.findByLabelText('Nama')).toHaveValue('Budi Santoso');
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('somebody who cannot be loaded: an alert, no form', async () => {
-  open(aStudentUser(), { 'GET /users/5': reply(404, { message: 'x' }) });
+test('shows an alert and no form when the user fails to load', async () => {
+  open(aStudentUser(), { 'GET /users/5': reply(500, { message: 'x' }) });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.',
   );
   expect(screen.queryByLabelText('Nama')).not.toBeInTheDocument();
 });
 
-test('saves the account; what is emptied is stored as missing', async () => {
+test('saves the account and stores emptied fields as null', async () => {
   const app = open(aStudentUser({ address: 'Jl. Merdeka 1' }), {
     'PUT /users/5': { data: aStudentUser({ name: 'Budi S.' }) },
   });
@@ -106,7 +106,7 @@ test('saves the account; what is emptied is stored as missing', async () => {
   expect(app.location()).toBe('/users/5/edit');
 });
 
-test("one's own new name is the name in the session", async () => {
+test('updates the name in the session when users rename themselves', async () => {
   const app = open(
     aLecturerUser({ role: 'super_admin' }),
     { 'PUT /users/5': { data: aLecturerUser({ role: 'super_admin', name: 'Dewi L.' }) } },
@@ -118,16 +118,34 @@ test("one's own new name is the name in the session", async () => {
   expect(app.store.getState().session.user).toMatchObject({ id: 5, name: 'Dewi L.' });
 });
 
-test('saves a student; a field left empty keeps its value', async () => {
+test('saves a student; an emptied field keeps its value and says so', async () => {
   const { student } = aStudentUser();
   const app = open(aStudentUser(), { 'PUT /students/50': { data: student } });
   await change(app, 'Tahun Akademik', '2023/2024');
   await change(app, 'NIM', '');
+  const kept = 'NIM tidak dapat dikosongkan, tetap 2403310001.';
+  expect(screen.getByLabelText('NIM')).toHaveAccessibleDescription(kept);
   await press(app, 'Simpan Profil');
 
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(bodyOf(app, 'PUT', '/students/50')).toEqual({ academic_year: '2023/2024' });
   expect(screen.getByLabelText('NIM')).toHaveValue('2403310001');
+  expect(screen.getByLabelText('NIM')).toHaveAccessibleDescription(kept);
+
+  await change(app, 'NIM', '2403310002');
+  expect(screen.getByLabelText('NIM')).toHaveAccessibleDescription('10 karakter');
+});
+
+test.each([
+  ['Tahun Akademik', aStudentUser(), '2024/2025'],
+  ['NIP', aLecturerUser(), '198503152010122002'],
+  ['NIK', aMentorUser(), '3273014501880001'],
+])('says that an emptied %s keeps its value', async (label, user, stored) => {
+  const app = open(user);
+  await change(app, label, '');
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+    `${label} tidak dapat dikosongkan, tetap ${stored}.`,
+  );
 });
 
 test('shows the signature of a lecturer and sends a new one', async () => {
@@ -164,14 +182,14 @@ test('saves a mentor without a new signature', async () => {
   });
 });
 
-test('refuses a NIM that is too short', async () => {
+test('rejects a NIM that is too short', async () => {
   const app = open(aStudentUser());
   await change(app, 'NIM', '240');
   await press(app, 'Simpan Profil');
   expect(await screen.findByText('NIM harus 10 karakter')).toBeVisible();
 });
 
-test('a refusal stands at its field', async () => {
+test('shows a server error at its field', async () => {
   const app = open(aStudentUser(), {
     'PUT /users/5': reply(422, { message: 'x', errors: { email: ['Email sudah digunakan'] } }),
   });
@@ -181,14 +199,14 @@ test('a refusal stands at its field', async () => {
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-test('any other failure is told', async () => {
+test('shows an error on any other failure', async () => {
   const app = open(aStudentUser(), { 'PUT /users/5': reply(500, { message: 'x' }) });
   await change(app, 'Nama', 'Budi S.');
   await press(app, 'Simpan Akun');
   expect(await screen.findByText('Terjadi kesalahan saat mengedit data')).toBeVisible();
 });
 
-test('saving one form leaves what is typed in the other, and the guard still asks for it', async () => {
+test('saving one form keeps the input of the other, which the leave guard still protects', async () => {
   const { student } = aStudentUser();
   let loads = 0;
   const app = open(aStudentUser(), {
@@ -211,7 +229,7 @@ test('saving one form leaves what is typed in the other, and the guard still ask
   expect(screen.getByLabelText('Nama')).toHaveValue('Belum disimpan');
 });
 
-test('leaving asks for the second form, too, and not when both are saved', async () => {
+test('the leave guard covers the second form until both are saved', async () => {
   const { student } = aStudentUser();
   const app = open(aStudentUser(), {
     'PUT /students/50': { data: { ...student, nim: '2403310009' } },
@@ -226,7 +244,7 @@ test('leaving asks for the second form, too, and not when both are saved', async
   expect(app.location()).toBe('/users');
 });
 
-test('resets the password after a confirmation', async () => {
+test('resets the password after confirmation', async () => {
   const app = open(aStudentUser(), {
     'PUT /users/5/reset-password': { data: { message: 'Password berhasil direset.' } },
   });
@@ -239,7 +257,7 @@ test('resets the password after a confirmation', async () => {
   expect(await screen.findByText('Password berhasil direset.')).toBeVisible();
 });
 
-test('a reset that fails is told', async () => {
+test('shows an error when the reset fails', async () => {
   const app = open(aStudentUser(), {
     'PUT /users/5/reset-password': reply(500, { message: 'x' }),
   });

@@ -20,12 +20,11 @@ function ProfileForm({ user: { role, student, lecturer, mentor } }: { user: User
 
 export function UserEditPage() {
   const id = Number(useParams().id);
-  const { currentData, isError, refetch } = useGetUserQuery({ id });
+  const { currentData, isError, error, refetch } = useGetUserQuery({ id });
   const user = currentData?.data;
 
   return (
     <FormPage
-      title="Edit User"
       context={
         <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', gap: 1, minHeight: 24 }}>
           {user && (
@@ -36,8 +35,10 @@ export function UserEditPage() {
         </Stack>
       }
       actions={<BackButton />}
-      // Once there, the forms stay: a failed reload may not take away what is typed in them.
-      error={isError && !user && TABLE_LOAD_FAILED}
+      // Loaded forms stay: a failed reload must not discard their input.
+      error={isError && !user && error}
+      errorText={TABLE_LOAD_FAILED}
+      notFoundText="User tidak ditemukan"
       onRetry={refetch}
     >
       {user ? (

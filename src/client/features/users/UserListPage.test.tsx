@@ -1,20 +1,17 @@
 import { screen, within } from '@testing-library/react';
+import { page } from '@/client/testing/records/page';
+import { aLecturerUser, aStudentUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { expectToast } from '@/client/testing/toasts';
 import { UserListPage } from './UserListPage';
-import { aLecturerUser, aStudentUser } from './userStub';
-
-const list = (...users: object[]) => ({
-  data: users,
-  meta: { page: 1, per_page: 10, total: users.length },
-});
 
 const open = (api: ApiStubs) =>
   renderApp(<UserListPage />, { user: 'super_admin', path: '/users', api });
 
-test('shows name, email and role, and sorts by the first two', async () => {
+test('shows name, email and role, sortable by name and email', async () => {
   const { person, calls } = open({
-    'GET /users': list(aStudentUser(), aLecturerUser({ id: 6 })),
+    'GET /users': page(aStudentUser(), aLecturerUser({ id: 6 })),
   });
 
   const row = within(await screen.findByRole('row', { name: /Dewi Lestari/ }));
@@ -31,8 +28,8 @@ test('shows name, email and role, and sorts by the first two', async () => {
   expect(calls.map(({ query }) => query.sort)).toEqual(['name', 'email']);
 });
 
-test('leads to a new user and to the form of one', async () => {
-  const { person, location } = open({ 'GET /users': list(aStudentUser()) });
+test('links to the create form and to each edit form', async () => {
+  const { person, location } = open({ 'GET /users': page(aStudentUser()) });
   expect(screen.getByRole('link', { name: 'Tambah User' })).toHaveAttribute(
     'href',
     '/users/create',
@@ -43,10 +40,10 @@ test('leads to a new user and to the form of one', async () => {
   expect(location()).toBe('/users/5/edit');
 });
 
-test('says why somebody cannot be deleted', async () => {
+test('says why a user cannot be deleted', async () => {
   const reason = 'Anda tidak dapat menghapus akun Anda sendiri.';
   const { person } = open({
-    'GET /users': list(aStudentUser()),
+    'GET /users': page(aStudentUser()),
     'DELETE /users/5': reply(409, { message: reason }),
   });
 
@@ -55,7 +52,5 @@ test('says why somebody cannot be deleted', async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Hapus' }));
   await person.click(dialog.getByRole('button', { name: 'Hapus' }));
 
-  const toast = within(await screen.findByRole('alert'));
-  expect(toast.getByText('Gagal menghapus data.')).toBeVisible();
-  expect(toast.getByText(reason)).toBeVisible();
+  await expectToast('alert', 'Gagal menghapus data.', reason);
 });

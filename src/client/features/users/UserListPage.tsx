@@ -1,25 +1,31 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
-import { type User, useDeleteUserMutation, useListUsersQuery } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
+import {
+  type ListUsersArg,
+  type User,
+  useDeleteUserMutation,
+  useListUsersQuery,
+} from '@/client/api/api';
+import { AddButton } from '@/client/components/AddButton';
+import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { RoleBadge } from '@/client/components/cells/RoleBadge';
+import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
+import type { TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
-import { useConfirmedDelete } from '@/client/components/useConfirmedDelete';
-import { ROLE_LABELS } from '@/shared/permissions';
+import { activeFilter } from '@/client/components/pickers/filters';
+import { paths } from '@/client/navigation/paths';
+import { ROLE_LABELS } from '@/shared/constants/labels';
+import { ROLES, type Role } from '@/shared/permissions';
 
 const columns: readonly Column<User>[] = [
-  { field: 'name', header: 'Nama', flex: 1.4, minWidth: 200 },
-  { field: 'email', header: 'Email', flex: 1.4, minWidth: 200 },
+  { field: 'name', header: 'Nama', flex: 1.4, minWidth: 150 },
+  { field: 'email', header: 'Email', flex: 1.4, minWidth: 322 },
   {
     field: 'role',
     header: 'Role',
     width: 170,
+    minWidth: 136,
     sortable: false,
     card: 'badge',
     value: (user) => ROLE_LABELS[user.role],
@@ -27,24 +33,28 @@ const columns: readonly Column<User>[] = [
   },
 ];
 
-const addButton = (
-  <Button component={Link} to={paths.users.create} variant="contained" startIcon={<AddOutlined />}>
-    Tambah User
-  </Button>
-);
+const addButton = <AddButton to={paths.users.create} />;
+
+type Filter = TableFilter<User, ListUsersArg>;
+
+const roleFilter: Filter = {
+  key: 'role',
+  label: 'Role',
+  choices: ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
+  toQuery: (value) => ({ role: value as Role }),
+  matches: ({ role }, value) => role === value,
+};
+
+const filters: readonly Filter[] = [roleFilter, activeFilter()];
 
 export function UserListPage() {
-  const table = useTable({ sort: 'name' });
+  const table = useTable({ sort: 'name', filters });
   const users = useListUsersQuery(table.params);
   const [deleteUser] = useDeleteUserMutation();
   const remove = useConfirmedDelete();
 
   return (
-    <ListPage
-      title="User"
-      context="Semua akun yang dapat masuk, dengan perannya."
-      actions={addButton}
-    >
+    <ListPage context="Semua akun yang dapat masuk, dengan perannya." actions={addButton}>
       <DataTable
         label="Daftar user"
         table={table}
@@ -55,13 +65,8 @@ export function UserListPage() {
         nameOf={(user) => user.name}
         hrefOf={(user) => paths.users.edit(user.id)}
         actionsOf={(user) => [
-          { label: 'Edit', icon: <EditOutlined fontSize="small" />, to: paths.users.edit(user.id) },
-          {
-            label: 'Hapus',
-            icon: <DeleteOutlined fontSize="small" />,
-            tone: 'danger',
-            onClick: () => void remove(user.name, () => deleteUser({ id: user.id }).unwrap()),
-          },
+          editAction(paths.users.edit(user.id)),
+          deleteAction(() => remove(user.name, () => deleteUser({ id: user.id }).unwrap())),
         ]}
       />
     </ListPage>

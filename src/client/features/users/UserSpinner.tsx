@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { FormSkeleton } from '@/client/components/FormSkeleton';
 
-/** The spinner of the specification (§2) over the shape of what is coming, so that nothing jumps. */
+/** The spinner of spec §2 over a skeleton of the forms, so that the layout does not shift. */
 export const UserSpinner = () => (
   <Box sx={{ position: 'relative' }}>
     <Box sx={{ opacity: 0.5 }}>

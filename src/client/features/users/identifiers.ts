@@ -1,6 +1,6 @@
 import type { Role } from '@/shared/permissions';
 
-/** With what a person of this role signs in; it is also the default password (spec §9). */
+/** The sign-in name of each role; also its default password (spec §9). */
 export const IDENTIFIERS = {
   student: 'NIM',
   lecturer: 'NIP',

@@ -1,6 +1,8 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { SignatureField } from '@/client/components/fields/SignatureField';
 import { SwitchField } from '@/client/components/fields/SwitchField';
-import { TextField } from '@/client/components/fields/TextField';
+import { TextField, type TextFieldProps } from '@/client/components/fields/TextField';
 import { CompanyPicker } from '@/client/components/pickers/CompanyPicker';
 import type { PickerProps } from '@/client/components/pickers/PickerField';
 import {
@@ -22,39 +24,59 @@ const Signature = ({ signatureUrl, needsSignature = false }: SignatureProps) => 
   />
 );
 
+/** On edit, what is emptied keeps its stored value, which it says as soon as it is empty. */
+function KeptTextField({ isNew, helperText, ...field }: New & TextFieldProps) {
+  const { values, initialValues } = useFormikContext<Record<string, unknown>>();
+  const value = values[field.name];
+  const stored = initialValues[field.name];
+
+  // Saved, the field shows the stored value again: what became of the empty one is still said.
+  const [wasEmptied, setEmptied] = useState(false);
+  if (!isNew && value === '' && !wasEmptied) setEmptied(true);
+  if (value !== '' && value !== stored && wasEmptied) setEmptied(false);
+
+  return (
+    <TextField
+      {...field}
+      required={isNew}
+      autoComplete="off"
+      helperText={
+        wasEmptied ? `${field.label} tidak dapat dikosongkan, tetap ${stored}.` : helperText
+      }
+    />
+  );
+}
+
 export const StudentFields = ({ isNew = false }: New) => (
   <>
-    <TextField
+    <KeptTextField
       name="nim"
       label="NIM"
       maxLength={NIM_LENGTH}
       helperText={`${NIM_LENGTH} karakter`}
-      autoComplete="off"
-      required={isNew}
+      isNew={isNew}
     />
-    <TextField
+    <KeptTextField
       name="academic_year"
       label="Tahun Akademik"
       maxLength={ACADEMIC_YEAR_LENGTH}
       placeholder="2024/2025"
       helperText="Contoh: 2024/2025"
-      autoComplete="off"
-      required={isNew}
+      isNew={isNew}
     />
   </>
 );
 
-/** Of a lecturer and of a super admin, who has a lecturer's profile, too (spec §3). */
+/** For lecturers and for super admins, who also have a lecturer's profile (spec §3). */
 export const LecturerFields = ({ isNew = false, ...signature }: New & SignatureProps) => (
   <>
-    <TextField
+    <KeptTextField
       name="nip"
       label="NIP"
       inputMode="numeric"
       maxLength={NIP_LENGTH}
       helperText={`${NIP_LENGTH} digit`}
-      autoComplete="off"
-      required={isNew}
+      isNew={isNew}
     />
     <Signature {...signature} />
   </>
@@ -65,14 +87,13 @@ type MentorProps = New & SignatureProps & { company?: PickerProps['kept'] };
 export const MentorFields = ({ isNew = false, company, ...signature }: MentorProps) => (
   <>
     <CompanyPicker name="company_id" label="Mitra Industri" kept={company} required={isNew} />
-    <TextField
+    <KeptTextField
       name="nik"
       label="NIK"
       inputMode="numeric"
       maxLength={NIK_LENGTH}
       helperText={`${NIK_LENGTH} digit`}
-      autoComplete="off"
-      required={isNew}
+      isNew={isNew}
     />
     <Signature {...signature} />
     <SwitchField

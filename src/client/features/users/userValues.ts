@@ -1,10 +1,10 @@
 import type { User, UserCreateInput } from '@/client/api/api';
 import type { Gender } from '@/shared/constants/genders';
 import type { Role } from '@/shared/permissions';
-import { userCreateRules } from '@/shared/validation/userCreateRules';
+import type { UserCreateInput as RulesInput } from '@/shared/validation/userCreateRules';
 
-/** What the fields of a profile hold: nothing typed yet is ''. */
-export interface ProfileValues {
+/** The values of the profile fields: an empty one is ''. */
+interface ProfileValues {
   nim: string;
   academic_year: string;
   nip: string;
@@ -41,16 +41,13 @@ export const newUser = (role: Role | ''): NewUserValues => ({
   nik: '',
   company_id: '',
   digital_signature: null,
-  // spec §4: a new mentor is active
+  // spec §4: new mentors are active
   is_active: true,
 });
 
-/** The rules keep the fields of the chosen role only; they know a file by type and size alone. */
-export function toCreateInput(values: NewUserValues): UserCreateInput {
-  const { digital_signature, ...user } = {
-    digital_signature: null,
-    ...userCreateRules.cast(values),
-  };
+/** The rules keep only the fields of the chosen role, and type a file by its type and size. */
+export function toCreateInput(input: RulesInput, values: NewUserValues): UserCreateInput {
+  const { digital_signature, ...user } = { digital_signature: null, ...input };
   return { ...user, ...(digital_signature && fileOf(values)) };
 }
 
@@ -68,8 +65,6 @@ export const toAccountValues = (user: User): AccountValues => ({
 export const fileOf = ({ digital_signature }: { digital_signature: File | null }) =>
   digital_signature ? { digital_signature } : {};
 
-/** Spec §5: a profile's fields are optional on edit; what is left empty stays as it is. */
-export const filled = <Values extends object>(values: Values): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== '' && value !== null),
-  ) as Partial<Values>;
+/** Spec §5: the fields of a profile are optional on edit; an empty one keeps its stored value. */
+export const filled = <Input extends object>(input: Input): Partial<Input> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as Partial<Input>;

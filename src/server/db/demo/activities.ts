@@ -26,15 +26,15 @@ const MORNING: Shift = ['08:00', '12:00'];
 const AFTERNOON: Shift = ['13:00', '16:00'];
 const WHOLE_DAY: Shift = ['08:00', '16:00'];
 /**
- * Attended before 00:00 UTC of its day. Whoever loads the data has that behind them, whatever the
- * clock says: nobody has attended in the future.
+ * Attendance before 00:00 UTC of the day (07:00 on campus), which is always in the past when the
+ * demo data is loaded on that UTC day.
  */
 const EARLY: Shift = ['07:00', '11:00'];
 const DAYS_AHEAD = 7;
-/** Half of an internship week is written down as activities. */
+/** About half of the days have activities. */
 const WORKDAY_CHANCE = 0.55;
 
-/** The student of these has work today and has not attended it yet. */
+/** Students of these internships have activities today without attendance. */
 const WAITING_TODAY: ReadonlyMap<number, readonly Shift[]> = new Map([
   [1, [MORNING, AFTERNOON, ['19:00', '21:00']]],
   [2, [MORNING, AFTERNOON]],
@@ -98,7 +98,7 @@ function schedule(
     if (date === today && isRunning) {
       const waiting = WAITING_TODAY.get(internship.student_id);
       if (waiting) days.push({ date, shifts: waiting });
-      // a weekend has its shifts too, so that there is always something today
+      // Weekends have shifts too, so that there are always activities today.
       else if (random.chance(0.75)) days.push({ date, shifts: [random.pick([EARLY, MORNING])] });
     } else if (isWorkday(date) && random.chance(WORKDAY_CHANCE)) {
       days.push({
@@ -140,7 +140,7 @@ function drawOutcome(
   };
 }
 
-/** Older activities are nearly all validated; what happened lately mostly still waits. */
+/** Nearly all older activities are validated; most recent ones are not. */
 function drawValidation(
   date: string,
   age: number,
@@ -153,7 +153,7 @@ function drawValidation(
   return campusInstant(addDays(date, delay), '16:00', random.between(0, 90));
 }
 
-/** Mentors plan a few days ahead, and never after today. */
+/** Activities are created a few days ahead, but never after today. */
 function plannedOn(date: string, today: string): string {
   return earlierOf(addDays(date, -4), addDays(today, -1));
 }
@@ -176,7 +176,7 @@ function latest(first: Date, ...others: Array<Date | null>): Date {
   return others.reduce<Date>((last, other) => (other && other > last ? other : last), first);
 }
 
-/** About ten centimetres. */
+/** Precision of about 10 cm. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }

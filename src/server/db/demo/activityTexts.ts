@@ -1,4 +1,4 @@
-/** What interns of a network administration programme do, and where: at the partner or outside. */
+/** Activities of network administration interns, at the company or at its customers. */
 export interface ActivityText {
   readonly name: string;
   readonly description: string;
@@ -164,7 +164,7 @@ export const activityTexts: readonly ActivityText[] = [
   ),
 ];
 
-/** The first day at a partner. */
+/** The first day at a company. */
 export const firstDayText: ActivityText = inside(
   'Orientasi dan pengenalan lingkungan kerja',
   'Perkenalan dengan tim, pembacaan aturan keselamatan kerja, dan pengaturan akun kerja.',

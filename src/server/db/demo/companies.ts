@@ -1,6 +1,6 @@
 import type { NewCompany } from '../tables';
 
-/** Where a partner stands, so that attendance has a believable place on the map. */
+/** The coordinates are used for plausible attendance positions. */
 export interface DemoCompany extends NewCompany {
   readonly id: number;
   readonly is_active: boolean;
@@ -19,7 +19,7 @@ type Row = [
   longitude: number,
 ];
 
-/** The last one is no longer a partner; the fourth is full in the active period. */
+/** The last one is inactive; the quota of the fourth is exhausted in the active period. */
 const rows: Row[] = [
   [
     'PT Lintas Nusa Data',

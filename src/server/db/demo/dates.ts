@@ -1,4 +1,4 @@
-/** Calendar days as 'YYYY-MM-DD', untouched by the time zone of the process. */
+/** Functions on calendar days as 'YYYY-MM-DD', independent of the process time zone. */
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
 const CAMPUS_OFFSET = '+07:00';
 
@@ -15,7 +15,7 @@ export function earlierOf(first: string, second: string): string {
 }
 
 /** 0 is Sunday */
-export function weekdayOf(date: string): number {
+function weekdayOf(date: string): number {
   return new Date(toMs(date)).getUTCDay();
 }
 
@@ -24,18 +24,18 @@ export function isWorkday(date: string): boolean {
   return weekday >= 1 && weekday <= 5;
 }
 
-/** First day of the month that lies `months` after the month of `date`. */
+/** First day of the month `months` after that of `date`. */
 export function startOfMonth(date: string, months = 0): string {
   const day = new Date(toMs(date));
   return toText(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1));
 }
 
-/** Last day of the month that lies `months` after the month of `date`. */
+/** Last day of the month `months` after that of `date`. */
 export function endOfMonth(date: string, months = 0): string {
   return addDays(startOfMonth(date, months + 1), -1);
 }
 
-/** The instant at which a clock in western Indonesia shows `time` on `date`. */
+/** The instant of `time` on `date` in western Indonesia (UTC+7). */
 export function campusInstant(date: string, time: string, offsetMinutes = 0): Date {
   return new Date(Date.parse(`${date}T${time}:00${CAMPUS_OFFSET}`) + offsetMinutes * 60_000);
 }

@@ -1,10 +1,10 @@
-import type { RoleName } from '../tables';
+import type { Role } from '@/shared/permissions';
 
-/** The one password of the six accounts below; every other demo account has its default one. */
+/** The password of the accounts below; all other demo users have their default password. */
 export const DEMO_PASSWORD = 'Magang2026!';
 
 export interface DemoAccount {
-  readonly role: RoleName;
+  readonly role: Role;
   /** NIP, NIK or NIM */
   readonly identifier: string;
   readonly name: string;

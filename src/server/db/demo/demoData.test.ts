@@ -32,7 +32,7 @@ const internshipsOf = (nim: string) =>
   internships.filter(({ student_id }) => student_id === studentByNim(nim).id);
 
 describe('what the demo data promises', () => {
-  it('has at least so many of each', () => {
+  it('has the minimum number of each record', () => {
     const withRole = (role: string) => users.filter((user) => user.role === role).length;
 
     expect(withRole('super_admin')).toBe(1);
@@ -61,7 +61,7 @@ describe('what the demo data promises', () => {
     });
   });
 
-  it('gives everyone else their identifier as password', () => {
+  it('gives all other users their identifier as password', () => {
     expect(users.filter(({ has_default_password }) => !has_default_password)).toHaveLength(
       demoAccounts.length,
     );
@@ -85,7 +85,7 @@ describe('what the demo data promises', () => {
     expect(companyOf(earlier?.mentor_id ?? 0)).not.toBe(companyOf(active?.mentor_id ?? 0));
   });
 
-  it('gives 2403310080 none', () => {
+  it('gives 2403310080 no internship', () => {
     expect(internshipsOf('2403310080')).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('what the demo data promises', () => {
 });
 
 describe('the rules of the domain', () => {
-  it('keeps every quota, and fills one in the active period', () => {
+  it('respects every quota and exhausts one in the active period', () => {
     const count = (companyId: number, periodId: number) =>
       internships.filter(
         (internship) =>
@@ -145,7 +145,7 @@ describe('the rules of the domain', () => {
     expect(full).toHaveLength(1);
   });
 
-  it('places nobody now with an inactive mentor or company', () => {
+  it('has no active internship at an inactive mentor or company', () => {
     for (const { mentor_id, internship_period_id } of internships) {
       if (internship_period_id !== ACTIVE_PERIOD_ID) continue;
       const mentor = itemAt(mentors, mentor_id - 1);
@@ -154,13 +154,13 @@ describe('the rules of the domain', () => {
     }
   });
 
-  it('has different names, e-mails and identifiers', () => {
+  it('has unique names, e-mails and identifiers', () => {
     for (const field of ['name', 'email', 'identifier'] as const) {
       expect(new Set(users.map((user) => user[field])).size).toBe(users.length);
     }
   });
 
-  it('grades past periods only, once per course', () => {
+  it('has grades of past periods only, one per course', () => {
     const periodOf = (internshipId: number) =>
       itemAt(internships, internshipId - 1).internship_period_id;
 
@@ -192,7 +192,7 @@ describe.each([
     expect(activities.some(({ date }) => date > today)).toBe(true);
   });
 
-  it('has nothing that happened in the future, or before it was planned', () => {
+  it('has no event in the future or before its activity was created', () => {
     const impossible = activities.filter((activity) => {
       const happened = [
         activity.attendance_time,
@@ -219,12 +219,12 @@ describe.each([
     expect(outside).toEqual([]);
   });
 
-  it('is the same again', () => {
+  it('is deterministic', () => {
     expect(campusOn(today)).toEqual(campusOn(today));
   });
 });
 
-it('draws the same signature for a name, and another for another', async () => {
+it('draws a signature that depends on the name only', async () => {
   const [first, again, other] = await Promise.all(
     ['Ratna', 'Ratna', 'Bambang'].map((name) => drawSignature(name)),
   );

@@ -6,7 +6,7 @@ import { type Random, randomFrom } from './random';
 
 export type DemoGrade = NewGrade & { readonly id: number };
 
-/** Past internships are graded in every course; a student is about as good in all of them. */
+/** Past internships have a grade in every course, varying around the student's level. */
 export function demoGrades(internships: readonly DemoInternship[]): DemoGrade[] {
   const random = randomFrom('grades');
   const grades: DemoGrade[] = [];
@@ -29,7 +29,7 @@ export function demoGrades(internships: readonly DemoInternship[]): DemoGrade[] 
   return grades;
 }
 
-/** Around the level, in halves. */
+/** A score near the level, in steps of 0.5. */
 function drawScore(random: Random, level: number): number {
   const score = level + random.between(-18, 18) / 2;
   return Math.min(100, Math.max(1, score));

@@ -6,14 +6,14 @@ import { randomFrom } from './random';
 
 export type DemoInternship = NewInternship & { readonly id: number };
 
-/** NIM 2403310001 and 2403310002 sit with the first mentor, 2403310080 with nobody. */
+/** NIM 2403310001 and 2403310002 have the first mentor, 2403310080 has no internship. */
 const FIRST_OF_ACTIVE = [1, 2];
 const IN_BOTH_PERIODS = 2;
-/** students 1 to 48 are placed now, 49 to 68 were in the earlier period */
+/** Students 1 to 48 have an active internship, 49 to 68 one in the earlier period. */
 const LAST_OF_ACTIVE = 48;
 const LAST_OF_EARLIER = 68;
 
-/** Each mentor's seats filled in turn from the students of that period. */
+/** Fills the seats of each mentor in turn with the students of the period. */
 export function demoInternships(students: readonly DemoStudent[]): DemoInternship[] {
   const random = randomFrom('internships');
   const idsBetween = (first: number, last: number) =>
@@ -24,7 +24,7 @@ export function demoInternships(students: readonly DemoStudent[]): DemoInternshi
       ...FIRST_OF_ACTIVE,
       ...random.shuffled(idsBetween(FIRST_OF_ACTIVE.length + 1, LAST_OF_ACTIVE)),
     ],
-    // last in the queue: an earlier internship elsewhere than the one of now
+    // Last in the queue, so that the earlier internship is at another company.
     earlier: [...random.shuffled(idsBetween(LAST_OF_ACTIVE + 1, LAST_OF_EARLIER)), IN_BOTH_PERIODS],
     oldest: idsBetween(81, 88),
   };

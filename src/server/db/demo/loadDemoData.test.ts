@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { verifyPassword } from '@/server/auth/passwords';
+import { hashPassword as realHashPassword, verifyPassword } from '@/server/auth/passwords';
 import { aCompany } from '@/server/testing/builders';
 import { createTestDatabase } from '@/server/testing/testDatabase';
 import { DEMO_PASSWORD } from './demoAccounts';
@@ -8,7 +8,7 @@ import { isEmptyDatabase, loadDemoData } from './loadDemoData';
 
 const today = '2026-11-21';
 /** Hashing a hundred passwords is tested elsewhere. */
-const hash = async (password: string) => `hash of ${password}`;
+const hashPassword = async (password: string) => `hash of ${password}`;
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
@@ -44,8 +44,8 @@ it('loads the same rows into every empty database', async () => {
   const second = await aNewDatabase();
   expect(await isEmptyDatabase(first)).toBe(true);
 
-  expect(await loadDemoData(first, { today, hash })).toBe(true);
-  expect(await loadDemoData(second, { today, hash })).toBe(true);
+  expect(await loadDemoData(first, { today, hashPassword })).toBe(true);
+  expect(await loadDemoData(second, { today, hashPassword })).toBe(true);
 
   const rows = await everyRow(first);
   expect(await isEmptyDatabase(first)).toBe(false);
@@ -54,35 +54,35 @@ it('loads the same rows into every empty database', async () => {
   expect(JSON.stringify(await everyRow(second))).toBe(JSON.stringify(rows));
 });
 
-it('leaves a database alone that has something', async () => {
+it('does not change a database that is not empty', async () => {
   const db = await aNewDatabase();
   await aCompany(db);
 
-  expect(await loadDemoData(db, { today, hash })).toBe(false);
+  expect(await loadDemoData(db, { today, hashPassword })).toBe(false);
   expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
 });
 
 it('loads once when two processes start together', async () => {
   const db = await aNewDatabase();
   const loaded = await Promise.all([
-    loadDemoData(db, { today, hash }),
-    loadDemoData(db, { today, hash }),
+    loadDemoData(db, { today, hashPassword }),
+    loadDemoData(db, { today, hashPassword }),
   ]);
 
   expect(loaded.sort()).toEqual([false, true]);
 });
 
-it('lets new records follow the ids that it brought', async () => {
+it('continues the IDs of the demo data for new records', async () => {
   const db = await aNewDatabase();
-  await loadDemoData(db, { today, hash });
+  await loadDemoData(db, { today, hashPassword });
   const { rows } = await sql<{ last: number }>`select max(id) as last from companies`.execute(db);
 
   expect((await aCompany(db)).id).toBe((rows[0]?.last ?? 0) + 1);
 });
 
-it('hashes the password of the accounts, and the identifiers of the others', async () => {
+it('gives demo accounts the demo password and other users their identifier', async () => {
   const db = await aNewDatabase();
-  await loadDemoData(db, { today });
+  await loadDemoData(db, { today, hashPassword: realHashPassword });
   const hashOf = async (nim: string) => {
     const { password_hash } = await db
       .selectFrom('users')

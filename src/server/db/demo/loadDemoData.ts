@@ -1,7 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 
-import { hashPassword } from '@/server/auth/passwords';
-
 import type { Tables } from '../tables';
 import { demoActivities } from './activities';
 import { demoCompanies } from './companies';
@@ -15,12 +13,12 @@ import { demoPeriods } from './periods';
 import { drawSignature } from './signatures';
 
 interface DemoOptions {
-  /** 'YYYY-MM-DD' in UTC, the day that the data is about */
+  /** 'YYYY-MM-DD' in UTC; all dates are relative to it */
   readonly today: string;
-  readonly hash?: (password: string) => Promise<string>;
+  readonly hashPassword: (password: string) => Promise<string>;
 }
 
-/** Tables whose identity columns must go on after the ids that the demo data brings. */
+/** Tables whose identity sequences must continue after the IDs of the demo data. */
 const numberedTables = [
   'users',
   'students',
@@ -37,7 +35,7 @@ const numberedTables = [
 const ROWS_PER_INSERT = 500;
 const LOADING_LOCK = 'simagang demo data';
 
-/** Nobody and nothing to show yet: sessions and counters do not count. */
+/** Whether the database has no users and no master data. */
 export async function isEmptyDatabase(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from users) or exists (select from companies)
@@ -47,25 +45,25 @@ export async function isEmptyDatabase(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Fills an empty database, all or nothing, with the same rows everywhere (the salts of the
- * password hashes apart). Answers false, having changed nothing, when the database is not empty.
+ * Loads the demo data in one transaction. Apart from password salts the rows are the same in every
+ * database. Returns false without changes when the database is not empty.
  */
 export async function loadDemoData(
   db: Kysely<Tables>,
-  { today, hash = hashPassword }: DemoOptions,
+  { today, hashPassword }: DemoOptions,
 ): Promise<boolean> {
   const periods = demoPeriods(today);
   const people = demoPeople(addDays(periods[0]?.start_date ?? today, -14));
   const internships = demoInternships(people.students);
   const activities = demoActivities(internships, periods, today);
-  // the slow part happens before the transaction
+  // Hashing and drawing are slow, so they happen before the transaction.
   const [users, signatures] = await Promise.all([
-    withPasswordHashes(people.users, hash),
+    withPasswordHashes(people.users, hashPassword),
     signaturesOf(people.users),
   ]);
 
   return db.transaction().execute(async (trx) => {
-    // several processes may start on one new database
+    // Several processes may start with the same new database.
     await sql`select pg_advisory_xact_lock(hashtext(${LOADING_LOCK}))`.execute(trx);
     if (!(await isEmptyDatabase(trx))) return false;
 
@@ -90,22 +88,22 @@ export async function loadDemoData(
         trx,
       );
     }
-    // the embedded database has no autovacuum to learn how the tables look
+    // The embedded database has no autovacuum that would collect planner statistics.
     await sql`analyze`.execute(trx);
     return true;
   });
 }
 
-/** The demo accounts share one hash; everyone else has the default password. */
+/** The demo accounts share one password; all other users have their default password. */
 async function withPasswordHashes(
   users: readonly DemoUser[],
-  hash: (password: string) => Promise<string>,
+  hashPassword: DemoOptions['hashPassword'],
 ): Promise<Insertable<Tables['users']>[]> {
-  const demoHash = await hash(DEMO_PASSWORD);
+  const demoHash = await hashPassword(DEMO_PASSWORD);
   return Promise.all(
     users.map(async ({ identifier, ...user }) => ({
       ...user,
-      password_hash: isDemoAccount(identifier) ? demoHash : await hash(identifier),
+      password_hash: isDemoAccount(identifier) ? demoHash : await hashPassword(identifier),
     })),
   );
 }

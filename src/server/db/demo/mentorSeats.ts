@@ -2,8 +2,8 @@ import { demoAccounts } from './demoAccounts';
 import type { DemoPerson } from './names';
 
 /**
- * Who mentors where, how many students they have in each period and which lecturer supervises
- * them. Students of one mentor share the lecturer, so that grade reports have several rows.
+ * The mentors, their company, their number of students per period and the supervising lecturer.
+ * Students of one mentor share the lecturer, so that grade reports have several rows.
  */
 export interface MentorSeat extends DemoPerson {
   readonly company_id: number;

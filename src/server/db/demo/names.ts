@@ -1,4 +1,4 @@
-import type { GenderName } from '../tables';
+import type { Gender } from '@/shared/constants/genders';
 import { itemAt, type Random } from './random';
 
 const maleNames =
@@ -24,10 +24,10 @@ const streets =
 
 export interface DemoPerson {
   readonly name: string;
-  readonly gender: GenderName;
+  readonly gender: Gender;
 }
 
-/** `count` different names, women and men mixed. */
+/** `count` distinct names of women and men. */
 export function drawPeople(random: Random, count: number): DemoPerson[] {
   const families = random.shuffled(familyNames);
   const first = random.shuffled([
@@ -36,7 +36,7 @@ export function drawPeople(random: Random, count: number): DemoPerson[] {
   ]);
   return Array.from({ length: count }, (_, index) => {
     const { name, gender } = itemAt(first, index % first.length);
-    // the second round through the first names meets other family names
+    // The offset pairs repeated first names with other family names.
     const round = Math.floor(index / first.length);
     const family = itemAt(families, (index + round * 7) % families.length);
     return { name: `${name} ${family}`, gender };
@@ -47,7 +47,7 @@ export function drawHomeAddress(random: Random): string {
   return `${random.pick(streets)} No. ${random.between(1, 240)}, Kota Bandung`;
 }
 
-/** Numbers with 5550 are nobody's. */
+/** Uses the unassigned range 5550. */
 export function drawPhoneNumber(random: Random): string {
   const prefix = random.pick(['0812', '0813', '0821', '0857', '0878', '0896']);
   return `${prefix}-5550-${String(random.between(0, 9999)).padStart(4, '0')}`;

@@ -12,13 +12,13 @@ import {
 } from './names';
 import { itemAt, type Random, randomFrom } from './random';
 
-/** A user whose password hash is still to be made; `identifier` is the NIP, NIK or NIM. */
+/** A user without a password hash; `identifier` is the NIP, NIK or NIM. */
 export type DemoUser = Omit<NewUser, 'password_hash'> & {
   readonly id: number;
   readonly identifier: string;
 };
-export type DemoLecturer = NewLecturer & { readonly id: number };
-export type DemoMentor = NewMentor & { readonly id: number };
+type DemoLecturer = NewLecturer & { readonly id: number };
+type DemoMentor = NewMentor & { readonly id: number };
 export type DemoStudent = NewStudent & { readonly id: number };
 
 export interface DemoPeople {

@@ -9,7 +9,7 @@ export interface DemoPeriod extends NewInternshipPeriod {
   readonly id: number;
 }
 
-/** Half a year each, one after the other; the active one began three months before this month. */
+/** Consecutive periods of six months; the active one started three months before this month. */
 export function demoPeriods(today: string): DemoPeriod[] {
   const period = (id: number, startMonth: number, semester: number): DemoPeriod => ({
     id,

@@ -1,4 +1,4 @@
-/** A small seeded generator, so that demo data is the same on every machine and Node version. */
+/** A seeded generator, so that demo data is the same on every machine and Node version. */
 export interface Random {
   /** from 0 (included) to 1 (excluded) */
   next(): number;
@@ -9,7 +9,7 @@ export interface Random {
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Each kind of record has a seed of its own: adding to one leaves the others as they were. */
+/** Each table uses its own seed, so that changing one does not affect the others. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
 
@@ -36,7 +36,7 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** The item that must be there: demo tables refer to each other by position. */
+/** The item at a position that must exist: demo tables refer to each other by position. */
 export function itemAt<T>(items: readonly T[], index: number): T {
   const item = items[index];
   if (item === undefined) throw new RangeError(`No item ${index} among ${items.length}`);

@@ -6,7 +6,7 @@ const WIDTH = 600;
 const HEIGHT = 240;
 const INK = '#1e2a5a';
 
-/** A handwritten-looking stroke for a name, as PNG: the same name always signs alike. */
+/** Draws a handwritten-looking signature as PNG, the same for equal names. */
 export async function drawSignature(name: string): Promise<Buffer> {
   const random = randomFrom(`signature of ${name}`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
@@ -21,7 +21,7 @@ export async function drawSignature(name: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
 }
 
-/** One tall loop at the left. */
+/** A tall loop on the left. */
 function initial(random: Random): string {
   const top = random.between(30, 55);
   const bottom = random.between(165, 190);
@@ -30,7 +30,7 @@ function initial(random: Random): string {
     S ${random.between(150, 190)} ${bottom + 15}, 195 ${random.between(120, 140)}`;
 }
 
-/** A run of waves, some tall, some looped, getting smaller as the pen hurries. */
+/** A series of waves, some tall, some looped, of decreasing size. */
 function letters(random: Random): string {
   const baseline = 140;
   let x = 195;
@@ -48,7 +48,7 @@ function letters(random: Random): string {
   return path;
 }
 
-/** The line below, swung back from the right. */
+/** The underline, drawn from the right. */
 function flourish(random: Random): string {
   const end = random.between(430, 520);
   const y = random.between(168, 185);

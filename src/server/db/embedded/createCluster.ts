@@ -4,11 +4,11 @@ import { syncFolder } from './dataDir';
 import { openCluster } from './openCluster';
 import type { ServerOutput } from './serverOutput';
 
-/** Makes a database in a new folder and leaves it, shut down and wholly on the disk. */
+/** Creates a database in a new directory, shuts it down and syncs all files to disk. */
 export async function createCluster(directory: string, output: ServerOutput): Promise<void> {
   const { pg } = await openCluster(directory, output);
   await pg.close();
-  // PGlite copies most of the files in without syncing them.
+  // PGlite copies most files without syncing them.
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isDirectory()) syncFolder(path);

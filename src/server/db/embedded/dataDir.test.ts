@@ -6,7 +6,7 @@ import { inspectDataDir, writeMarker } from './dataDir';
 
 const newFolder = temporaryFolders();
 
-/** A folder that looks whole from outside. */
+/** A directory that looks like a complete database. */
 function aDatabase({ used = true } = {}) {
   const root = newFolder();
   writeMarker(root, used);
@@ -33,7 +33,7 @@ function refusalOf(root: string): string {
   throw new Error('was not refused');
 }
 
-test('takes a folder that does not exist, is empty, or holds only our secret', () => {
+test('accepts a directory that is missing, empty, or contains only the session secret', () => {
   const root = newFolder();
   expect(inspectDataDir(join(root, 'not', 'there'))).toBe('empty');
   expect(inspectDataDir(root)).toBe('empty');
@@ -42,7 +42,7 @@ test('takes a folder that does not exist, is empty, or holds only our secret', (
   expect(inspectDataDir(root)).toBe('empty');
 });
 
-test('tells a first start that was interrupted from a used database', () => {
+test('distinguishes an interrupted first start from a used database', () => {
   const root = newFolder();
   writeMarker(root, false);
   mkdirSync(join(root, 'database.new'));
@@ -51,25 +51,25 @@ test('tells a first start that was interrupted from a used database', () => {
   expect(inspectDataDir(aDatabase())).toBe('used');
 });
 
-test('refuses a folder with files of others', () => {
+test('rejects a directory with other files', () => {
   const root = newFolder();
   writeFileSync(join(root, 'skripsi.docx'), 'x');
   expect(refusalOf(root)).toMatch(/skripsi\.docx.*Set DATA_DIR to an empty or new folder/);
 });
 
-test('refuses a database folder of somebody else', () => {
+test('rejects the data directory of another PostgreSQL', () => {
   const root = newFolder();
   writeFileSync(join(root, 'PG_VERSION'), '15\n');
   expect(refusalOf(root)).toMatch(/PG_VERSION/);
 });
 
-test('refuses a file', () => {
+test('rejects a file', () => {
   const file = join(newFolder(), 'data');
   writeFileSync(file, '');
   expect(() => inspectDataDir(file)).toThrow(/got ".*data", takes a folder/);
 });
 
-test('refuses the files of another PGlite, and says which', () => {
+test('rejects the files of another PGlite version, and names it', () => {
   const root = aDatabase();
   const marker = join(root, 'database.json');
   writeFileSync(
@@ -83,13 +83,13 @@ test.each([
   ['an unreadable marker', 'database.json', '{"product":'],
   ['a marker of something else', 'database.json', '{"product":"other"}'],
   ['another version inside', 'database/PG_VERSION', '17\n'],
-])('refuses %s as damaged', (_what, file, content) => {
+])('reports %s as damage', (_what, file, content) => {
   const root = aDatabase();
   writeFileSync(join(root, file), content);
   expect(refusalOf(root)).toMatch(/is damaged .* put back a backup/);
 });
 
-test('refuses a used DATA_DIR whose database is missing', () => {
+test('rejects a used DATA_DIR without a database', () => {
   const root = newFolder();
   writeMarker(root, true);
   expect(refusalOf(root)).toMatch(/"database" is missing/);

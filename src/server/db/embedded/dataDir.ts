@@ -11,7 +11,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { codeOf, reasonOf, StartError } from '../startError';
 
-/** What lies in DATA_DIR. The marker says whose it is, the lock who uses it now. */
+/** The files in DATA_DIR. The marker identifies the product and version, the lock the running process. */
 export function dataDirPaths(dataDir: string) {
   const root = resolve(dataDir);
   return {
@@ -19,43 +19,48 @@ export function dataDirPaths(dataDir: string) {
     marker: join(root, 'database.json'),
     lock: join(root, 'database.lock'),
     database: join(root, 'database'),
-    /** A database that is being made; becomes `database` when it is whole. */
+    /** A database being created; renamed to `database` when complete. */
     draft: join(root, 'database.new'),
   };
 }
 
 interface Marker {
   product: 'simagang';
-  /** Versions do not read each other's files, and some silently show an empty database instead. */
+  /** Versions cannot read each other's files; some silently open them as an empty database. */
   pglite: string;
   postgres: string;
-  /** False until the first start has loaded all it wanted (`OpenDatabase.markUsed`). */
+  /** False until the first start has completed (`OpenDatabase.markUsed`). */
   used: boolean;
 }
 
 export type DataDirState =
-  /** Nothing there yet, or the making of it was interrupted. */
+  /** No database yet, or its creation was interrupted. */
   | 'empty'
-  /** A whole database whose first start was not finished. */
+  /** A complete database whose first start was interrupted. */
   | 'unused'
   | 'used';
 
-export const POSTGRES_MAJOR = '18';
+const POSTGRES_MAJOR = '18';
 
-/** Ours or harmless beside a database that does not exist yet. */
-const MAY_COME_FIRST = [
+/** Files that may exist before the database is created. */
+const ALLOWED_BEFORE_CREATION = [
   /^session-secret(\.\d+)?$/,
   /^database\.(lock|new|json\.draft)/,
   /^lost\+found$/,
   /^\.(DS_Store|gitkeep|gitignore|keep)$/,
 ];
 
-/** Reads only. Refuses a directory that is not ours, of another version, or damaged. */
+/**
+ * Only reads.
+ * @throws StartError for a directory of another product or version, or a damaged one.
+ */
 export function inspectDataDir(dataDir: string): DataDirState {
   const paths = dataDirPaths(dataDir);
   const entries = listRoot(paths.root);
   if (!entries.includes('database.json')) {
-    const foreign = entries.find((name) => !MAY_COME_FIRST.some((known) => known.test(name)));
+    const foreign = entries.find(
+      (name) => !ALLOWED_BEFORE_CREATION.some((known) => known.test(name)),
+    );
     if (foreign === undefined) return 'empty';
     throw new StartError(
       `DATA_DIR: ${paths.root} holds other files ("${foreign}") and no SiMagang database. Set DATA_DIR to an empty or new folder.`,
@@ -73,7 +78,7 @@ export function inspectDataDir(dataDir: string): DataDirState {
     if (!marker.used) return 'empty';
     throw damaged(paths.root, 'its folder "database" is missing');
   }
-  refuseDamaged(paths.database, paths.root);
+  assertLooksComplete(paths.database, paths.root);
   return marker.used ? 'used' : 'unused';
 }
 
@@ -91,9 +96,9 @@ export function writeMarker(dataDir: string, used: boolean): void {
   syncFolder(dirname(marker));
 }
 
-/** Makes renames inside a folder survive a power cut. */
+/** Makes renames in a directory survive a power failure. */
 export function syncFolder(folder: string): void {
-  // Windows opens no folders; its file system journals renames by itself.
+  // Windows cannot open directories; NTFS journals renames.
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
   try {
@@ -105,7 +110,7 @@ export function syncFolder(folder: string): void {
 
 export function damaged(root: string, what: string): StartError {
   return new StartError(
-    `DATA_DIR: the database in ${root} is damaged (${what}). It was left as it is: put back a backup of the folder, or set DATA_DIR to a new one.`,
+    `DATA_DIR: the database in ${root} is damaged (${what}). Copy the folder before you try anything with it, then put back a backup, or set DATA_DIR to a new one.`,
   );
 }
 
@@ -137,19 +142,19 @@ function readMarker(file: string): Marker {
   throw damaged(dirname(file), 'database.json is not what SiMagang wrote');
 }
 
-/** What PostgreSQL would take for an invitation to start anew, or only notice after writing. */
-function refuseDamaged(database: string, root: string): void {
-  const version = readIfThere(join(database, 'PG_VERSION'))?.trim();
+/** Damage that PGlite would answer by creating a new database. */
+function assertLooksComplete(database: string, root: string): void {
+  const version = readIfExists(join(database, 'PG_VERSION'))?.trim();
   if (version !== POSTGRES_MAJOR) {
     const found = version === undefined ? 'is missing' : 'holds something else';
     throw damaged(root, `database/PG_VERSION ${found}`);
   }
   for (const name of ['global/pg_control', 'postgresql.conf', 'base', 'pg_wal', 'pg_xact']) {
-    if (!isThere(join(database, name))) throw damaged(root, `database/${name} is missing`);
+    if (!exists(join(database, name))) throw damaged(root, `database/${name} is missing`);
   }
 }
 
-function readIfThere(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -157,12 +162,12 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-function isThere(path: string): boolean {
+function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 function pgliteVersion(): string {
-  // The package does not export its package.json, hence the path.
+  // The package does not export its package.json.
   const entry = require.resolve('@electric-sql/pglite');
   const text = readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;

@@ -15,7 +15,7 @@ import { contentOf, temporaryFolders } from '@/server/testing/temporaryFolders';
 import { createPool, embeddedPool, type OpenDatabase, openDatabase } from '../database';
 import { writeMarker } from './dataDir';
 import { EmbeddedEngine } from './engine';
-import { keepHouse } from './housekeeping';
+import { runHousekeeping } from './housekeeping';
 
 jest.setTimeout(120_000);
 
@@ -23,11 +23,13 @@ const newFolder = temporaryFolders();
 const processes: DatabaseProcess[] = [];
 const opened = new Set<OpenDatabase>();
 let model: string;
+/** The same with three rows. */
+let filledModel: string;
 
-/** A database of its own with an empty table `notes`; copying one is faster than making it. */
-function aDataDir(): string {
+/** A new database with an empty table `notes`; copying a model is faster than creating one. */
+function aDataDir(copied = model): string {
   const dataDir = join(newFolder(), 'data');
-  cpSync(model, dataDir, { recursive: true });
+  cpSync(copied, dataDir, { recursive: true });
   return dataDir;
 }
 
@@ -53,7 +55,7 @@ async function notesIn(database: OpenDatabase): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Code that every thread of a process runs before anything else. */
+/** Code that every thread of a process runs first. */
 function preload(code: string): NodeJS.ProcessEnv {
   const file = join(newFolder(), 'preload.cjs');
   writeFileSync(file, code);
@@ -71,6 +73,11 @@ beforeAll(async () => {
   expect(stillFirst.isNew).toBe(true);
   stillFirst.markUsed();
   await close(stillFirst);
+
+  filledModel = aDataDir();
+  const filled = await open(filledModel);
+  await sql`insert into notes values (1), (2), (3)`.execute(filled.db);
+  await close(filled);
 });
 
 afterEach(async () => {
@@ -78,7 +85,7 @@ afterEach(async () => {
   await Promise.all(processes.splice(0).map((started) => started.kill()));
 });
 
-test('keeps what was committed, and is new only once', async () => {
+test('keeps committed data, and is new only until the first start has completed', async () => {
   const dataDir = aDataDir();
   const first = await open(dataDir);
   expect(first).toMatchObject({ mode: 'embedded', isNew: false });
@@ -89,7 +96,7 @@ test('keeps what was committed, and is new only once', async () => {
   await close(second);
 });
 
-test('refuses a second process at once, with the number of the first', async () => {
+test('rejects a second process immediately and names the first', async () => {
   const dataDir = aDataDir();
   const holder = await inProcess(dataDir);
   const before = performance.now();
@@ -98,7 +105,7 @@ test('refuses a second process at once, with the number of the first', async () 
   await expect(startDatabaseProcess(dataDir)).rejects.toThrow(/^StartError: .*process \d+/);
 });
 
-test('loses nothing acknowledged when its process is killed between and in commits', async () => {
+test('keeps all acknowledged commits when its process is killed', async () => {
   const dataDir = aDataDir();
   const victim = await inProcess(dataDir);
   const acknowledged: number[] = [];
@@ -119,7 +126,7 @@ test('loses nothing acknowledged when its process is killed between and in commi
   const reopened = await open(dataDir);
   const found = await notesIn(reopened);
   expect(found).toEqual(expect.arrayContaining(acknowledged));
-  // The one that was under way may have been committed before its answer arrived.
+  // The last insert may have been committed before its response arrived.
   expect(found.length).toBeLessThanOrEqual(sent);
   await close(reopened);
 });
@@ -139,7 +146,7 @@ test('calls fsync for every commit', async () => {
   expect(readFileSync(syncs, 'utf8').length - before).toBeGreaterThanOrEqual(20);
 });
 
-test('answers a full disk with an error, writes nothing by halves, and goes on when there is room', async () => {
+test('reports a full disk, writes nothing partially, and recovers when there is space', async () => {
   const full = join(newFolder(), 'full');
   const env = preload(`
     const fs = require('node:fs');
@@ -170,7 +177,7 @@ test('answers a full disk with an error, writes nothing by halves, and goes on w
   expect(await count()).toBe(11);
 });
 
-test('leaves the thread of the requests free while a query of seconds runs', async () => {
+test('does not block the event loop while a slow query runs', async () => {
   const database = await open(aDataDir());
   const busy = monitorTurns();
   const before = performance.now();
@@ -182,7 +189,7 @@ test('leaves the thread of the requests free while a query of seconds runs', asy
   await close(database);
 });
 
-test('gives the session back clean when a connection ends in a transaction', async () => {
+test('resets the session when a connection ends in a transaction', async () => {
   const directory = join(aDataDir(), 'database');
   const engine = new EmbeddedEngine({ task: { task: 'serve', directory }, log: silentLog });
   const pool = createPool(
@@ -203,7 +210,7 @@ test('gives the session back clean when a connection ends in a transaction', asy
   await engine.close();
 });
 
-test('keeps house like a server: worn tables are analyzed, the log stays short', async () => {
+test('housekeeping analyzes changed tables and keeps the WAL short', async () => {
   const directory = join(aDataDir(), 'database');
   const engine = new EmbeddedEngine({ task: { task: 'serve', directory }, log: silentLog });
   const pool = createPool(
@@ -215,7 +222,7 @@ test('keeps house like a server: worn tables are analyzed, the log stays short',
     readdirSync(join(directory, 'pg_wal')).filter((name) => /^\w{24}$/.test(name));
   const before = segments();
   expect(before.length).toBeGreaterThan(2);
-  await keepHouse(pool);
+  await runHousekeeping(pool);
   const { rows } = await pool.query(
     `select reltuples::int as estimate from pg_class where relname = 'notes'`,
   );
@@ -225,7 +232,7 @@ test('keeps house like a server: worn tables are analyzed, the log stays short',
   await engine.close();
 });
 
-test('begins anew where a first start was killed', async () => {
+test('starts over after a killed first start', async () => {
   const dataDir = join(newFolder(), 'data');
   mkdirSync(join(dataDir, 'database.new'), { recursive: true });
   writeMarker(dataDir, false);
@@ -235,7 +242,7 @@ test('begins anew where a first start was killed', async () => {
   expect(readdirSync(dataDir).sort()).toEqual(['database', 'database.json', 'database.lock']);
 });
 
-test('reads days and times alike in every time zone of the process', async () => {
+test('reads dates and times alike in every process time zone', async () => {
   const jakarta = await inProcess(aDataDir(), { TZ: 'Asia/Jakarta' });
   const [row] = await jakarta.query(`
     select date '2026-11-21' as day, time '08:05:09' as time, current_setting('timezone') as zone,
@@ -258,14 +265,45 @@ test.each<[string, (database: string) => void]>([
   ['a catalogue page of noise', (at) => writeFileSync(join(at, 'base/5/1259'), noise(8192))],
   ['a catalogue that is missing', (at) => rmSync(join(at, 'global/1262'))],
   ['no control file', (at) => rmSync(join(at, 'global/pg_control'))],
-])('refuses a damaged directory and leaves it as it was: %s', async (_what, damage) => {
+])(
+  'rejects a damaged database, and opens it after the file is restored: %s',
+  async (_what, damage) => {
+    const dataDir = aDataDir(filledModel);
+    const database = join(dataDir, 'database');
+    const intact = join(newFolder(), 'intact');
+    cpSync(database, intact, { recursive: true });
+    damage(database);
+    const after = contentOf(database);
+    await expect(open(dataDir)).rejects.toThrow(
+      /^DATA_DIR: the database in .* is damaged .*Copy the folder before/,
+    );
+
+    // PostgreSQL may have written a checkpoint by now; only the damaged file is put back.
+    const before = contentOf(intact);
+    for (const file of readdirSync(intact, { recursive: true, encoding: 'utf8' })) {
+      if (before[join(intact, file)] === after[join(database, file)]) continue;
+      cpSync(join(intact, file), join(database, file));
+    }
+    const restored = await open(dataDir);
+    expect(await notesIn(restored)).toEqual([1, 2, 3]);
+    await close(restored);
+  },
+);
+
+test('keeps all rows when its process is killed during a checkpoint', async () => {
   const dataDir = aDataDir();
-  damage(join(dataDir, 'database'));
-  const before = contentOf(dataDir);
-  await expect(open(dataDir)).rejects.toThrow(
-    /^DATA_DIR: the database in .* is damaged .*put back a backup of the folder/,
+  for (const first of [1_000, 101_000]) {
+    const victim = await inProcess(dataDir);
+    await victim.query(`insert into notes select generate_series(${first}, ${first + 99_999})`);
+    void victim.query('checkpoint');
+    await victim.kill();
+  }
+  const reopened = await open(dataDir);
+  const { rows } = await sql`select count(*) as rows, sum(id) as sum from notes`.execute(
+    reopened.db,
   );
-  expect(contentOf(dataDir)).toEqual(before);
+  expect(rows).toEqual([{ rows: 200_000, sum: (1_000 + 200_999) * 100_000 }]);
+  await close(reopened);
 });
 
 function noise(length: number): Buffer {

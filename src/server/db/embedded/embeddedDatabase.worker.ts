@@ -5,8 +5,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createCluster } from './createCluster';
 import type { EmbeddedTask, FailureKind, FromEmbedded, ToEmbedded } from './messages';
 import { assertCommitsAreSynced, openCluster } from './openCluster';
+import { PgSession, stopOnCrash } from './pgSession';
 import { ServerOutput } from './serverOutput';
-import { PgSession, stopOnCrash } from './session';
 
 const report = (message: FromEmbedded) => parentPort?.postMessage(message);
 const output = new ServerOutput((level, text) => report({ type: 'log', level, text }));
@@ -57,8 +57,8 @@ function serve(pg: PGlite): void {
 
 function stop(kind: FailureKind, reason: string): never {
   report({ type: 'failed', kind, reason });
-  // Ends this thread, not the process. The engine is in no state to be used or shut down;
-  // its log brings the database back when it is opened again.
+  // Ends this thread, not the process. The engine's state is unknown, so it is not shut down; the
+  // next start recovers from the WAL.
   process.exit(1);
 }
 

@@ -4,10 +4,10 @@ import type { DatabaseLog } from '../log';
 import type { EmbeddedTask, FailureKind, FromEmbedded, ToEmbedded } from './messages';
 import { PortStream } from './portStream';
 
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
+const INITIAL_RESTART_DELAY_MS = 1_000;
+const MAX_RESTART_DELAY_MS = 30_000;
 
-/** Says in PostgreSQL's own code that the server crashed, which the web layer answers with 503. */
+/** Has PostgreSQL's error code for a crash (57P02), which the HTTP layer maps to 503. */
 export class EmbeddedDatabaseDown extends Error {
   override name = 'EmbeddedDatabaseDown';
   readonly code = '57P02';
@@ -22,14 +22,14 @@ export class EmbeddedDatabaseDown extends Error {
 interface EngineOptions {
   task: EmbeddedTask;
   log: DatabaseLog;
-  /** False: the process may end while the thread still runs; for tests. */
+  /** False: the process may exit while the thread runs; for tests. */
   keepsProcessAlive?: boolean;
 }
 
 /**
- * The thread in which PGlite runs. PGlite cannot be interrupted and blocks its thread while a
- * query runs, so it gets one of its own. When the thread dies (a full disk, a crash), running
- * queries fail, and the next connection starts it anew: its log brings back what was committed.
+ * Runs PGlite in a worker thread, because it blocks its thread while a query runs. When the thread
+ * dies (full disk, crash), running queries fail and the next connection restarts it; PostgreSQL then
+ * recovers all committed data from its WAL.
  */
 export class EmbeddedEngine {
   readonly #options: EngineOptions;
@@ -37,8 +37,8 @@ export class EmbeddedEngine {
   #starting: Promise<Worker> | null = null;
   #streams = new Set<PortStream>();
   #isClosed = false;
-  #pauseMs = FIRST_PAUSE_MS;
-  #restNotBefore = 0;
+  #restartDelayMs = INITIAL_RESTART_DELAY_MS;
+  #noRestartBefore = 0;
   #lastFailure = new EmbeddedDatabaseDown('other', 'it has not been started');
 
   constructor(options: EngineOptions) {
@@ -69,7 +69,7 @@ export class EmbeddedEngine {
     await reportOf(worker, 'done');
   }
 
-  /** Shuts the database down in order; every connection must have ended. */
+  /** Shuts the database down cleanly; all connections must have ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const worker = this.#worker ?? (await this.#starting?.catch(() => null));
@@ -80,7 +80,7 @@ export class EmbeddedEngine {
     await exited;
   }
 
-  /** For databases in memory, which have nothing to bring to an end. */
+  /** For in-memory databases, which need no clean shutdown. */
   async terminate(): Promise<void> {
     this.#isClosed = true;
     await this.#worker?.terminate();
@@ -89,7 +89,7 @@ export class EmbeddedEngine {
   #running(): Promise<Worker> {
     if (this.#isClosed) return Promise.reject(new EmbeddedDatabaseDown('other', 'it was closed'));
     if (this.#worker) return Promise.resolve(this.#worker);
-    if (!this.#starting && Date.now() < this.#restNotBefore)
+    if (!this.#starting && Date.now() < this.#noRestartBefore)
       return Promise.reject(this.#lastFailure);
     this.#starting ??= this.#startWorker().finally(() => {
       this.#starting = null;
@@ -104,11 +104,11 @@ export class EmbeddedEngine {
       await reportOf(worker, 'ready');
     } catch (error) {
       const failure = asFailure(error);
-      this.#rest(failure);
+      this.#delayRestart(failure);
       throw failure;
     }
     if (!keepsProcessAlive) worker.unref();
-    this.#pauseMs = FIRST_PAUSE_MS;
+    this.#restartDelayMs = INITIAL_RESTART_DELAY_MS;
     this.#worker = worker;
     this.#watch(worker);
     return worker;
@@ -128,18 +128,18 @@ export class EmbeddedEngine {
       for (const stream of this.#streams) stream.destroy(failure);
       if (this.#isClosed) return;
       this.#options.log.error({ err: failure }, 'embedded database stopped, will be started again');
-      this.#rest(failure);
+      this.#delayRestart(failure);
     });
   }
 
-  #rest(failure: EmbeddedDatabaseDown): void {
+  #delayRestart(failure: EmbeddedDatabaseDown): void {
     this.#lastFailure = failure;
-    this.#restNotBefore = Date.now() + this.#pauseMs;
-    this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+    this.#noRestartBefore = Date.now() + this.#restartDelayMs;
+    this.#restartDelayMs = Math.min(this.#restartDelayMs * 2, MAX_RESTART_DELAY_MS);
   }
 }
 
-/** Runs a task that ends by itself. */
+/** Runs a task that ends on its own. */
 export async function runEmbeddedTask(task: EmbeddedTask, log: DatabaseLog): Promise<void> {
   const worker = startEmbeddedWorker(task, log);
   try {

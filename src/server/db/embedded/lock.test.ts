@@ -9,7 +9,7 @@ import { acquireLock } from './lock';
 const newFolder = temporaryFolders();
 const newLockFile = () => join(newFolder(), 'database.lock');
 
-/** The lock of this process, with some of it changed. */
+/** Writes the lock of this process with changes. */
 function aLock(file: string, changes: object): string {
   const lock = acquireLock(file);
   const mine = JSON.parse(readFileSync(file, 'utf8'));
@@ -25,7 +25,7 @@ async function pidThatIsGone(): Promise<number> {
   return child.pid ?? 0;
 }
 
-test('is refused while it is held, and free when it is released', () => {
+test('cannot be acquired until it is released', () => {
   const file = newLockFile();
   const lock = acquireLock(file);
   expect(() => acquireLock(file)).toThrow(
@@ -36,7 +36,7 @@ test('is refused while it is held, and free when it is released', () => {
   acquireLock(file).release();
 });
 
-test('releases only its own', () => {
+test('releases only its own lock', () => {
   const file = newLockFile();
   const lock = acquireLock(file);
   writeFileSync(file, 'of somebody else');
@@ -44,7 +44,7 @@ test('releases only its own', () => {
   expect(readFileSync(file, 'utf8')).toBe('of somebody else');
 });
 
-test('is taken over from a process that is gone, and leaves nothing else behind', async () => {
+test('is taken over from a process that no longer runs, without leftover files', async () => {
   const file = newLockFile();
   aLock(file, { pid: await pidThatIsGone() });
   const lock = acquireLock(file);
@@ -55,7 +55,7 @@ test('is taken over from a process that is gone, and leaves nothing else behind'
 
 const hasProc = existsSync('/proc/self/stat');
 
-(hasProc ? test : test.skip)('is taken over when its number belongs to another process now', () => {
+(hasProc ? test : test.skip)('is taken over when its PID belongs to another process', () => {
   const file = newLockFile();
   aLock(file, { startedAt: '1' });
   acquireLock(file).release();
@@ -68,9 +68,9 @@ const hasProc = existsSync('/proc/self/stat');
 });
 
 test.each([
-  ['of a machine or container that cannot be asked', { host: 'elsewhere', boot: 'other' }],
+  ['of another machine or container', { host: 'elsewhere', boot: 'other' }],
   ['that cannot be read', undefined],
-])('is refused and kept: one %s', (_what, changes) => {
+])('is not taken over: a lock %s', (_what, changes) => {
   const file = newLockFile();
   const text = changes ? aLock(file, changes) : 'half a lo';
   if (!changes) writeFileSync(file, text);
@@ -79,7 +79,7 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('is not removed by a second one that judged it stale at the same time', async () => {
+test('is not removed by a second process that takes it over concurrently', async () => {
   const file = newLockFile();
   const pid = await pidThatIsGone();
   const { startedAt } = JSON.parse(aLock(file, { pid }));

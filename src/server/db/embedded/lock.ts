@@ -2,13 +2,13 @@ import { linkSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'nod
 import { hostname } from 'node:os';
 import { codeOf, StartError } from '../startError';
 
-/** Who holds the lock, precisely enough that a later process with the same number is not mistaken for it. */
+/** Identifies a process, even when another one later gets the same PID. */
 interface Holder {
   pid: number;
   /** Clock ticks from boot to the start of the process; null where /proc is missing. */
   startedAt: string | null;
   boot: string | null;
-  /** Process numbers mean something only inside the container that gave them. */
+  /** PIDs are only meaningful within their namespace (container). */
   pidNamespace: string | null;
   host: string;
 }
@@ -18,15 +18,15 @@ export interface Lock {
 }
 
 /**
- * Takes the lock or refuses at once. The lock of a process that is gone is taken over; that of a
- * living one never is, however long it has been silent.
+ * Acquires the lock or throws immediately. Takes over the lock of a process that no longer runs, but
+ * never on a timeout.
  */
 export function acquireLock(file: string): Lock {
   const mine = JSON.stringify(thisProcess());
-  // The second round follows a takeover; a third would mean others are starting at this moment.
-  for (let round = 0; round < 3; round++) {
-    if (createWhole(file, mine)) return { release: () => releaseIfMine(file, mine) };
-    const theirs = readIfThere(file);
+  // The second attempt follows a takeover; a third one means that others start concurrently.
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if (createAtomically(file, mine)) return { release: () => releaseIfMine(file, mine) };
+    const theirs = readIfExists(file);
     if (theirs !== null) takeOver(file, theirs);
   }
   throw new StartError(
@@ -41,21 +41,21 @@ function takeOver(file: string, theirs: string): void {
       `DATA_DIR: the lock ${file} cannot be read. When no SiMagang runs with this DATA_DIR, delete that file and start again.`,
     );
   }
-  refuseWhileAlive(file, holder);
+  throwIfInUse(file, holder);
 
-  // Only one process may remove this very lock: a second one that judged it stale at the same
-  // time would otherwise delete the lock that the first has just put in its place.
-  const right = `${file}.over-${holder.pid}-${holder.startedAt ?? 'unknown'}`;
-  if (!createWhole(right, JSON.stringify(thisProcess()))) {
+  // Only one process may remove a stale lock; a second one could otherwise delete the new lock of
+  // the first.
+  const takeoverFile = `${file}.over-${holder.pid}-${holder.startedAt ?? 'unknown'}`;
+  if (!createAtomically(takeoverFile, JSON.stringify(thisProcess()))) {
     throw new StartError(
-      `DATA_DIR: another SiMagang is taking over ${file}. When none runs, delete that file and ${right}, and start again.`,
+      `DATA_DIR: another SiMagang is taking over ${file}. When none runs, delete that file and ${takeoverFile}, and start again.`,
     );
   }
-  if (readIfThere(file) === theirs) rmSync(file, { force: true });
-  rmSync(right, { force: true });
+  if (readIfExists(file) === theirs) rmSync(file, { force: true });
+  rmSync(takeoverFile, { force: true });
 }
 
-function refuseWhileAlive(file: string, holder: Holder): void {
+function throwIfInUse(file: string, holder: Holder): void {
   const me = thisProcess();
   if (me.host !== holder.host) {
     const sameMachine = me.boot === holder.boot && me.pidNamespace === holder.pidNamespace;
@@ -76,7 +76,7 @@ function refuseWhileAlive(file: string, holder: Holder): void {
 function isAlive({ pid, startedAt }: Holder): boolean {
   const started = startOf(pid);
   if (started !== null && startedAt !== null) return started === startedAt;
-  if (startedAt !== null && readIfThere('/proc/self/stat') !== null) return false;
+  if (startedAt !== null && readIfExists('/proc/self/stat') !== null) return false;
   try {
     process.kill(pid, 0);
     return true;
@@ -89,17 +89,17 @@ function thisProcess(): Holder {
   return {
     pid: process.pid,
     startedAt: startOf(process.pid),
-    boot: readIfThere('/proc/sys/kernel/random/boot_id')?.trim() ?? null,
+    boot: readIfExists('/proc/sys/kernel/random/boot_id')?.trim() ?? null,
     pidNamespace: pidNamespace(),
     host: hostname(),
   };
 }
 
-/** Null also for a zombie, which holds no file open any more. */
+/** Null also for a zombie, which has no open files. */
 function startOf(pid: number): string | null {
-  const stat = readIfThere(`/proc/${pid}/stat`);
+  const stat = readIfExists(`/proc/${pid}/stat`);
   if (stat === null) return null;
-  // The name in parentheses may itself hold spaces and parentheses.
+  // The process name in parentheses may contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state, START_TIME] = [fields[0], 19];
   return state === 'Z' || state === 'X' ? null : (fields[START_TIME] ?? null);
@@ -113,8 +113,8 @@ function pidNamespace(): string | null {
   }
 }
 
-/** False when the file is there already. Written aside and linked: nobody ever reads half a lock. */
-function createWhole(file: string, content: string): boolean {
+/** Returns false if the file exists. Links a temporary file, so that no reader sees a partial lock. */
+function createAtomically(file: string, content: string): boolean {
   const draft = `${file}.draft-${process.pid}`;
   writeFileSync(draft, content, { mode: 0o600 });
   try {
@@ -140,7 +140,7 @@ function createWithoutLinks(file: string, content: string): boolean {
 }
 
 function releaseIfMine(file: string, mine: string): void {
-  if (readIfThere(file) === mine) rmSync(file, { force: true });
+  if (readIfExists(file) === mine) rmSync(file, { force: true });
 }
 
 function parseHolder(text: string): Holder | null {
@@ -152,7 +152,7 @@ function parseHolder(text: string): Holder | null {
   }
 }
 
-function readIfThere(file: string): string | null {
+function readIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** What a thread of the embedded database is started for. */
+/** The task of an embedded database thread. */
 export type EmbeddedTask =
-  /** Makes a database in a folder that does not exist yet, and ends. */
+  /** Creates a database in a new directory and exits. */
   | { task: 'create'; directory: string }
   | { task: 'serve'; directory: string }
-  /** Without a dump an empty database; for tests. */
+  /** For tests; starts empty without a dump. */
   | { task: 'serveInMemory'; dump?: string };
 
 export type ToEmbedded =
@@ -17,7 +17,7 @@ export type FailureKind = 'damaged' | 'disk full' | 'no access' | 'no sync' | 'o
 
 export type FromEmbedded =
   | { type: 'ready' }
-  /** The task is done: created, dumped or closed. */
+  /** Created, dumped or closed. */
   | { type: 'done' }
   | { type: 'failed'; kind: FailureKind; reason: string }
   | { type: 'log'; level: 'warn' | 'error'; text: string };

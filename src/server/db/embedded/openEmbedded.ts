@@ -15,19 +15,19 @@ import { acquireLock, type Lock } from './lock';
 export interface EmbeddedDatabase {
   engine: EmbeddedEngine;
   isNew: boolean;
-  /** From now on the database counts as used, even when this start ends before it is complete. */
+  /** Marks the first start as completed. */
   markUsed(): void;
-  /** Only after the last connection has ended. */
+  /** Requires that all connections have ended. */
   close(): Promise<void>;
 }
 
-/** Looks first, then locks, then opens: whoever is refused finds the directory as it was. */
+/** Inspects the directory before locking and opening it, so that a foreign directory stays untouched. */
 export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<EmbeddedDatabase> {
   const paths = dataDirPaths(dataDir);
   inspectDataDir(dataDir);
   const lock = lockDataDir(paths.root, paths.lock);
   try {
-    // Once more: another process may have made the database in between.
+    // Again, because another process may have created the database in the meantime.
     const state = inspectDataDir(dataDir);
     if (state === 'empty') await createDatabase(dataDir, log);
     const engine = new EmbeddedEngine({ task: { task: 'serve', directory: paths.database }, log });
@@ -35,7 +35,7 @@ export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<E
     return opened(dataDir, state, engine, lock);
   } catch (error) {
     lock.release();
-    throw explain(error, paths.root);
+    throw startErrorOf(error, paths.root);
   }
 }
 
@@ -67,14 +67,14 @@ function lockDataDir(root: string, file: string): Lock {
 }
 
 /**
- * The marker comes first, so that an interrupted start is recognised as ours; the database is made
- * aside and renamed when it is whole, so that a half-made one is never opened.
+ * Writes the marker first, so that an interrupted start can be recognised. The database is created
+ * in a temporary directory and renamed when it is complete, so that a partial one is never opened.
  */
 async function createDatabase(dataDir: string, log: DatabaseLog): Promise<void> {
   const { root, database, draft } = dataDirPaths(dataDir);
   writeMarker(dataDir, false);
   rmSync(draft, { recursive: true, force: true });
-  // In a thread of its own: making a database takes some 500 MB, which end with the thread.
+  // In a separate thread, because creating a database needs about 500 MB, which it frees on exit.
   try {
     await runEmbeddedTask({ task: 'create', directory: draft }, log);
   } catch (error) {
@@ -85,7 +85,7 @@ async function createDatabase(dataDir: string, log: DatabaseLog): Promise<void> 
   syncFolder(root);
 }
 
-function explain(error: unknown, root: string): Error {
+function startErrorOf(error: unknown, root: string): Error {
   if (!(error instanceof EmbeddedDatabaseDown)) {
     return error instanceof StartError
       ? error
@@ -101,7 +101,7 @@ function explain(error: unknown, root: string): Error {
       return new StartError(`DATA_DIR: ${root} cannot be read and written (${reason}).`);
     case 'no sync':
       return new StartError(
-        `DATA_DIR: commits to ${root} would not survive a power cut (${reason}). Report this, and use DATABASE_URL meanwhile.`,
+        `DATA_DIR: commits to ${root} would not survive a power failure (${reason}). Report this, and use DATABASE_URL meanwhile.`,
       );
     case 'other':
       return new StartError(`DATA_DIR: the database in ${root} did not start (${reason}).`);

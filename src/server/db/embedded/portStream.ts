@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 
 type Callback = (error?: Error | null) => void;
 
-/** A connection to the embedded database that looks like the socket which node-postgres expects. */
+/** A connection to the embedded database with the socket interface that node-postgres expects. */
 export class PortStream extends Duplex {
   #port: MessagePort | null = null;
   readonly #open: () => Promise<MessagePort>;
@@ -47,7 +47,7 @@ export class PortStream extends Duplex {
   }
 
   #send(chunks: Buffer[], done: Callback): void {
-    // A copy of their own: sending a view would send the whole buffer that it looks into.
+    // Copied, because transferring a view would transfer its whole buffer.
     const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
     let at = 0;
     for (const chunk of chunks) {
@@ -69,7 +69,7 @@ export class PortStream extends Duplex {
     done(error);
   }
 
-  // What a socket has besides; there is no network here to tune.
+  // Socket methods that node-postgres calls.
   setNoDelay(): this {
     return this;
   }

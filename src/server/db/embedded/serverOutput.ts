@@ -3,7 +3,7 @@ import { CommitsNotSynced } from './syncedNodeFs';
 
 type Report = (level: 'warn' | 'error', text: string) => void;
 
-/** What PostgreSQL prints on its standard error, which is where it explains a refusal. */
+/** PostgreSQL's standard error, which explains why a start failed. */
 export class ServerOutput {
   #last: string | undefined;
   readonly #report: Report;
@@ -13,7 +13,7 @@ export class ServerOutput {
   }
 
   readonly options = {
-    // Errors of single statements reach the caller anyway, and their details hold people's data.
+    // Callers receive statement errors anyway, and their details contain personal data.
     onStderr: (text: string) => {
       const [, severity, message] = /\b(WARNING|FATAL|PANIC): {2}(.*)$/.exec(text) ?? [];
       if (message === undefined) return false;
@@ -24,7 +24,7 @@ export class ServerOutput {
     onStdout: () => false,
   };
 
-  /** The last thing that made it give up. */
+  /** The last fatal message. */
   reason(): string | undefined {
     return this.#last;
   }
@@ -39,7 +39,7 @@ export class ServerOutput {
   }
 }
 
-/** Emscripten's file system throws numbers of its own while PGlite copies a new database in. */
+/** Emscripten's file system throws its own error numbers while PGlite creates a database. */
 function nameOfErrno(error: unknown): string {
   const names: Record<number, string> = {
     2: 'EACCES',

@@ -1,59 +1,26 @@
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-export interface NodeFsNode {
-  name: string;
-}
-
-export interface NodeFsStream {
-  node: NodeFsNode;
+interface NodeFsStream {
   /** Node's file descriptor. */
   nfd: number;
   path?: string;
 }
 
-interface Attributes {
-  size?: number;
-}
-
-/** The part of Emscripten's NODEFS that we build on; its types leave it out. */
-export interface NodeFsOperations {
-  realPath(node: NodeFsNode): string;
-  stream_ops: {
-    fsync?: (stream: NodeFsStream) => number;
-    write(
-      stream: NodeFsStream,
-      buffer: Uint8Array,
-      offset: number,
-      length: number,
-      position: number,
-    ): number;
-    setattr(stream: NodeFsStream, attributes: Attributes): void;
-  };
-  node_ops: {
-    setattr(node: NodeFsNode, attributes: Attributes): void;
-    mknod(parent: NodeFsNode, name: string, mode: number, device: number): NodeFsNode;
-    unlink(parent: NodeFsNode, name: string): void;
-    rmdir(parent: NodeFsNode, name: string): void;
-    rename(node: NodeFsNode, newParent: NodeFsNode, newName: string): void;
-  };
+/** The part of Emscripten's NODEFS that we extend; its type declarations omit it. */
+interface NodeFsOperations {
+  stream_ops: { fsync?: (stream: NodeFsStream) => number };
 }
 
 type Init = NodeFS['init'];
 
 /**
- * PGlite's NodeFS has no fsync: a commit that PostgreSQL reports as done would live in the memory
- * of the operating system until that pleases to write it. Here it reaches the disk first.
+ * Adds fsync to PGlite's NodeFS. Without it a power failure loses commits that PostgreSQL has
+ * reported as successful but the operating system has not written to disk.
  */
 export class SyncedNodeFs extends NodeFS {
-  /** How often the write-ahead log was synced; a commit must raise it. */
+  /** Number of WAL syncs; every commit must increase it. */
   logSyncs = 0;
-  readonly #onMount: (nodefs: NodeFsOperations) => void;
-
-  constructor(directory: string, onMount: (nodefs: NodeFsOperations) => void = () => {}) {
-    super(directory);
-    this.#onMount = onMount;
-  }
 
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -65,7 +32,6 @@ export class SyncedNodeFs extends NodeFS {
         if (stream.path?.includes('/pg_wal/')) this.logSyncs++;
         return 0;
       };
-      this.#onMount(nodefs);
     });
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }

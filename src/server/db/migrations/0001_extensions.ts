@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** Trigrams make "contains" searches use an index. Trusted: the database's owner may create it. */
+/** Lets "contains" searches use an index. It is a trusted extension, which the database owner may create. */
 export const extensions: Migration = {
   async up(db) {
     await sql`create extension if not exists pg_trgm`.execute(db);

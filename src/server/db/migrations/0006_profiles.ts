@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-// Deleting a user takes the profile along, unless an internship refers to it.
+// Deleting a user also deletes the profile, unless an internship references it.
 export const profiles: Migration = {
   async up(db) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
-// The company of an internship is its mentor's. The quota per company and period cannot be a
-// constraint: who adds or moves an internship locks the company's row before counting.
+// The company of an internship is that of its mentor. The quota per company and period cannot be a
+// constraint: adding or moving an internship locks the company's row before counting.
 export const internships: Migration = {
   async up(db) {
     await sql`

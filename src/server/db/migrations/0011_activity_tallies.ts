@@ -1,12 +1,11 @@
 import { type Migration, sql } from 'kysely';
 
 /**
- * Dashboards count the activities of whole periods, a million of them, in milliseconds: the counts
- * are kept per period, mentor, lecturer and month by triggers, so that no writer can forget them.
+ * Counts of activities per period, mentor, lecturer and month, so that dashboards need milliseconds
+ * even for a million activities. Triggers maintain them, so that no write can miss them.
  *
- * A statement first takes a share lock on the internships that it touches. Whoever moves one of
- * them to another mentor at that moment waits, or is waited for; either way nothing is counted
- * for the wrong one. Rows are changed in the order of their key, so that writers don't deadlock.
+ * A statement first takes a share lock on the internships it affects, so that none of them can move
+ * to another mentor concurrently. Rows are updated in key order to prevent deadlocks.
  */
 export const activityTallies: Migration = {
   async up(db) {
@@ -69,7 +68,7 @@ export const activityTallies: Migration = {
       create trigger tally_deleted_activities after delete on activities
       referencing old table as changed_activities
       for each statement execute function tally_activities('-1')`.execute(db);
-    // an update takes the rows as they were away and adds them as they are
+    // an update subtracts the old rows and adds the new ones
     await sql`
       create trigger tally_updated_activities_1_before after update on activities
       referencing old table as changed_activities
@@ -116,7 +115,7 @@ export const activityTallies: Migration = {
       )
       execute function move_activity_tallies()`.execute(db);
 
-    // what a database already holds
+    // existing activities
     await sql`
       insert into activity_tallies
       select

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** The list of internships begins with the newest period: its first page is read from this index alone. */
+/** The list of internships is sorted by period, newest first; this index serves its first page. */
 export const internshipsByPeriod: Migration = {
   async up(db) {
     await sql`

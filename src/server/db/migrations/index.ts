@@ -13,6 +13,7 @@ import { sessions } from './0010_sessions';
 import { activityTallies } from './0011_activity_tallies';
 import { internshipsByPeriod } from './0012_internships_by_period';
 import { loginFailuresByCount } from './0013_login_failures_by_count';
+import { listFilters } from './0014_list_filters';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '0011_activity_tallies': activityTallies,
   '0012_internships_by_period': internshipsByPeriod,
   '0013_login_failures_by_count': loginFailuresByCount,
+  '0014_list_filters': listFilters,
 };

@@ -1,13 +1,13 @@
 import type { TextStyle } from '../text/typesetter';
 
-/** Slate and one blue, as on the screens, but darker: paper has no backlight. */
+/** The slate tones of the screens, but darker: paper has no backlight. */
 export const INK = '#0f172a';
 export const QUIET = '#556274';
 export const HAIRLINE = '#cbd5e1';
 export const RULE = '#334155';
 export const HEADER_FILL = '#f1f5f9';
 
-/** Widths of lines, in points. */
+/** Line width in points. */
 export const HAIR = 0.5;
 
 export const TITLE: TextStyle = { size: 15, bold: true, color: INK };

@@ -32,7 +32,7 @@ export function drawFacts(sheet: Sheet, facts: Fact[], columns: number, style: T
   }
 }
 
-/** Figures in a frame of their own, the same width each. */
+/** Figures of equal width in a frame. */
 export function drawFigures(sheet: Sheet, figures: Fact[], style: TextStyle) {
   const padding = 9;
   const width = sheet.width / figures.length;

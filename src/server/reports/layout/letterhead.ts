@@ -4,7 +4,7 @@ import { heightOf, type Sheet } from './sheet';
 
 const DEPARTMENT = { ...TITLE, size: 13 };
 
-/** Department and programme over the double line of an Indonesian official letter. */
+/** Department and programme above a double line, as on official letters in Indonesia. */
 export function drawLetterhead(sheet: Sheet, { appName, department, programme }: Letterhead) {
   const nameWidth = sheet.width / 4;
   const name = sheet.wrap(appName, { ...SMALL, bold: true }, nameWidth);

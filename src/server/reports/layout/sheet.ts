@@ -3,7 +3,7 @@ import { cleanText } from '../text/pieces';
 import { createTypesetter, type Line, lineHeight, type TextStyle } from '../text/typesetter';
 import { HAIR, HAIRLINE, SMALL } from './design';
 
-/** Margins of an A4 page, in points; the footer stands inside the lower one. */
+/** Margins of an A4 page in points; the footer is inside the bottom margin. */
 const SIDE = 45;
 const TOP = 40;
 const BOTTOM = 54;
@@ -19,16 +19,16 @@ export interface SheetOptions {
 
 export type Align = 'left' | 'center' | 'right';
 
-/** Pages that grow downwards: `y` is where the next thing goes. */
+/** Pages that fill from top to bottom; the next element goes to `y`. */
 export function createSheet({ orientation, title, author, creator, createdAt }: SheetOptions) {
   const doc = new PDFDocument({
     size: 'A4',
     layout: orientation,
     margin: 0,
     autoFirstPage: false,
-    // The total of "Halaman x dari y" is known only when all pages are there.
+    // The total in "Halaman x dari y" is known only after the last page.
     bufferPages: true,
-    // None: pdfkit would start with Helvetica, which nothing here uses.
+    // By default pdfkit starts with Helvetica, which the reports do not use.
     font: '',
     lang: 'id-ID',
     displayTitle: true,
@@ -41,10 +41,10 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
       CreationDate: createdAt,
     },
   });
-  const written: Uint8Array[] = [];
-  doc.on('data', (bytes: Uint8Array) => written.push(bytes));
+  const chunks: Uint8Array[] = [];
+  doc.on('data', (bytes: Uint8Array) => chunks.push(bytes));
   const ended = new Promise<Uint8Array>((resolve, reject) => {
-    doc.on('end', () => resolve(Buffer.concat(written)));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
   doc.addPage();
@@ -77,12 +77,12 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
       sheet.y = TOP;
     },
 
-    /** Goes to a new page when less than `height` is left on this one. */
+    /** Adds a page when less than `height` is left on this one. */
     keepTogether(height: number) {
       if (sheet.room() < height && sheet.y > TOP) sheet.addPage();
     },
 
-    /** Draws lines below each other from `top` on and returns where they end. */
+    /** Draws lines from `top` downwards and returns the y where they end. */
     drawLines(lines: Line[], x: number, top: number, columnWidth = 0, align: Align = 'left') {
       let y = top;
       for (const line of lines) {
@@ -94,7 +94,7 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
       return y;
     },
 
-    /** Writes a paragraph over the width of the page, on as many pages as it takes. */
+    /** Writes a paragraph across the page, adding pages as needed. */
     write(text: string, style: TextStyle, gapAfter = 0) {
       for (const line of typesetter.wrap(text, style, width)) {
         sheet.keepTogether(lineHeight(line));
@@ -107,7 +107,7 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
       doc.lineWidth(thickness).moveTo(from, y).lineTo(to, y).stroke(color);
     },
 
-    /** Writes the footers, ends the document and gives its bytes. */
+    /** Writes the footers, ends the document and returns its bytes. */
     finish(footer: string): Promise<Uint8Array> {
       const { count } = doc.bufferedPageRange();
       const y = doc.page.height - FOOTER_FROM_BOTTOM;

@@ -3,7 +3,7 @@ import { BODY, QUIET, RULE, STRONG } from './design';
 import { heightOf, type Sheet } from './sheet';
 
 export interface SignatureBlock extends Signer {
-  /** The line above the role, such as the date; empty to leave it out. */
+  /** The line above the role, such as the date; may be empty. */
   lead: string;
   role: string;
 }
@@ -12,11 +12,10 @@ const BLOCK_WIDTH = 200;
 const IMAGE_HEIGHT = 56;
 const IMAGE_WIDTH = 150;
 
-/** Side by side at the outer edges, one alone at the right; never on two pages. */
+/** Draws two blocks at the outer edges, or a single one at the right, always on one page. */
 export function drawSignatures(sheet: Sheet, blocks: SignatureBlock[]) {
   const laidOut = blocks.map(({ lead, role, name, signature }) => ({
     above: [
-      // A blank keeps the roles of neighbours on one line.
       ...(lead ? sheet.wrap(lead, { ...BODY, color: QUIET }, BLOCK_WIDTH) : []),
       ...sheet.wrap(role, BODY, BLOCK_WIDTH),
     ],
@@ -47,6 +46,6 @@ function drawImage(sheet: Sheet, png: Uint8Array, x: number, y: number) {
       valign: 'bottom',
     });
   } catch {
-    // An image that was damaged in the database leaves the place to sign by hand.
+    // A damaged image leaves the space blank, so the paper can still be signed.
   }
 }

@@ -6,7 +6,7 @@ export interface Column {
   header: string;
   /** A second, quieter line of the header. */
   note?: string;
-  /** In points; one column may be left without and takes what remains. */
+  /** In points; one column may omit it and takes the remaining width. */
   width?: number;
   align?: Align;
 }
@@ -18,17 +18,17 @@ const SIDE_PADDING = 5;
 const ROW_PADDING = 5;
 const HEADER_PADDING = 5.5;
 const HEADER: TextStyle = { ...STRONG, size: 8, color: RULE };
-/** A row goes to the next page in one piece, unless it is taller than this share of a page. */
-const TALL = 0.5;
+/** Rows taller than this share of a page may be split across pages. */
+const SPLIT_ABOVE = 0.5;
 
-interface Placed {
+interface PlacedColumn {
   x: number;
   inner: number;
   align: Align;
 }
 
-/** A table with hairlines; its header stands again on every page. */
-export function drawTable(sheet: Sheet, columns: Column[], rows: Cell[][], whenEmpty: string) {
+/** Draws a table with hairlines and repeats its header on every page. */
+export function drawTable(sheet: Sheet, columns: Column[], rows: Cell[][], emptyText: string) {
   const places = placesOf(sheet, columns);
   const header = columns.map(({ header: text, note }, index) => {
     const inner = places[index]?.inner ?? 0;
@@ -55,11 +55,11 @@ export function drawTable(sheet: Sheet, columns: Column[], rows: Cell[][], whenE
     drawHeader();
   };
 
-  // No header alone at the foot of a page.
+  // Avoid a header without rows at the bottom of a page.
   sheet.keepTogether(headerHeight + 40);
   drawHeader();
   if (rows.length === 0) {
-    const lines = sheet.wrap(whenEmpty, { ...BODY, size: 9, color: QUIET }, sheet.width - 20);
+    const lines = sheet.wrap(emptyText, { ...BODY, size: 9, color: QUIET }, sheet.width - 20);
     sheet.y = sheet.drawLines(lines, sheet.left, sheet.y + 16, sheet.width, 'center') + 16;
     sheet.rule(sheet.y);
   }
@@ -69,8 +69,8 @@ export function drawTable(sheet: Sheet, columns: Column[], rows: Cell[][], whenE
       return cell.flatMap(({ text, style }) => sheet.wrap(text, style ?? BODY, inner));
     });
     const height = Math.max(0, ...cells.map(heightOf)) + 2 * ROW_PADDING;
-    if (height > sheet.room() && height <= sheet.roomOfPage * TALL) nextPage();
-    // Only a row that is taller than half a page goes round more than once.
+    if (height > sheet.room() && height <= sheet.roomOfPage * SPLIT_ABOVE) nextPage();
+    // A row that does not fit is drawn in slices, one per page.
     while (cells.some((lines) => lines.length > 0)) {
       const room = sheet.room() - 2 * ROW_PADDING;
       const fitting = cells.map((lines) => linesWithin(lines, room));
@@ -89,7 +89,7 @@ export function drawTable(sheet: Sheet, columns: Column[], rows: Cell[][], whenE
   }
 }
 
-function drawSlice(sheet: Sheet, places: Placed[], cells: Line[][]) {
+function drawSlice(sheet: Sheet, places: PlacedColumn[], cells: Line[][]) {
   const top = sheet.y + ROW_PADDING;
   cells.forEach((lines, index) => {
     const place = places[index];
@@ -108,7 +108,7 @@ function linesWithin(lines: Line[], room: number): number {
   return over === -1 ? lines.length : over;
 }
 
-function placesOf(sheet: Sheet, columns: Column[]): Placed[] {
+function placesOf(sheet: Sheet, columns: Column[]): PlacedColumn[] {
   const fixed = columns.reduce((sum, { width }) => sum + (width ?? 0), 0);
   let x = sheet.left;
   return columns.map(({ width = sheet.width - fixed, align = 'left' }) => {

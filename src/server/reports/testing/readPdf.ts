@@ -1,17 +1,17 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a test asks of a PDF; enough for those that pdfkit writes, and for no others. */
+/** The parts of a PDF that tests check. Reads only files written by pdfkit. */
 export interface ReadPdf {
   pageCount: number;
   landscape: boolean;
   /** Names of the embedded fonts, without the tag of the subset. */
   fonts: string[];
   imageCount: number;
-  /** The text of each page, a line feed between two drawn stretches. */
+  /** The text of each page, with a line feed between two drawn strings. */
   pages: string[];
-  /** Where a stretch starts, in points from the left, by page. */
+  /** The drawn strings of each page and where they start, in points from the left. */
   starts: { x: number; text: string }[][];
-  /** The objects of the file as they are written: dictionaries, streams and plain texts. */
+  /** The raw objects of the file. */
   objects: string[];
 }
 
@@ -29,7 +29,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     pageCount: pages.length,
     landscape: pages.every((page) => /\/MediaBox \[0 0 841\.89 595\.28\]/.test(page)),
     fonts: bodies.flatMap((body) => body.match(/\/FontName \/\w{6}\+([^\s/]+)/)?.[1] ?? []),
-    // The transparency of an image is an image of its own, without colours.
+    // A transparency mask is a separate image object without an SMask; count the images only.
     imageCount: bodies.filter((body) => /\/Subtype \/Image/.test(body) && /\/SMask/.test(body))
       .length,
     pages: starts.map((stretches) => stretches.map(({ text }) => text.trimEnd()).join('\n')),
@@ -70,7 +70,7 @@ function streamOf(body: string): string {
   return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString();
 }
 
-/** The text of each glyph: pdfkit writes the entries of all ranges one after the other. */
+/** The text of each glyph, in the order in which pdfkit writes the ranges. */
 function glyphsOf(cmap: string): string[] {
   return [...cmap.matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[([^\]]*)\]/g)].flatMap(([, entries = '']) =>
     [...entries.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) =>

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { woffToTrueType } from './woff';
 
-export type Family = 'sans' | 'arabic' | 'emoji' | 'han' | 'pixel';
-/** A family in one of its two weights, as it is registered in the document. */
+export type Family = 'sans' | 'arabic' | 'emoji' | 'han' | 'unifont';
+/** A family and weight, used as the font name in the document. */
 export type Face = `${Family}-${'regular' | 'bold'}`;
 
-/** Each of them serves what the ones above it do not have; a file is read when a text first needs it. */
+/** In order of preference; a file is read when a text first needs it. */
 const FILES: Record<Family, { regular: string; bold: string }> = {
   sans: {
     regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -25,44 +25,44 @@ const FILES: Record<Family, { regular: string; bold: string }> = {
     regular: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
     bold: '@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf',
   },
-  // Unifont draws the whole basic plane (Hangul, Thai, Hebrew, Javanese …), plainly but legibly.
-  pixel: {
+  // Bitmap shapes for the whole Basic Multilingual Plane (Hangul, Thai, Hebrew, Javanese …).
+  unifont: {
     regular: '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
     bold: '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
   },
 };
 
-const FALLBACKS: Family[] = ['sans', 'arabic', 'emoji', 'han', 'pixel'];
-/** What stands for a character that no font has. */
+const FALLBACKS: Family[] = ['sans', 'arabic', 'emoji', 'han', 'unifont'];
+/** Replaces a character that no font has. */
 export const REPLACEMENT = '\uFFFD';
 
-// The font packages are looked up where this code runs, beside the bundle or beside the source.
+// Resolves the font packages from the file that runs: the bundle or the source.
 const { resolve } = createRequire(__filename);
-const byFile = new Map<string, Font>();
+const fontsByFile = new Map<string, Font>();
 
-/** Fonts are parsed once per worker, so the second report finds them and their glyphs warm. */
+/** Parses each font once per worker, so that later reports reuse it and its glyphs. */
 export function fontOf(face: Face): Font {
   const [family, weight] = face.split('-') as [Family, 'regular' | 'bold'];
   const file = FILES[family][weight];
-  let font = byFile.get(file);
+  let font = fontsByFile.get(file);
   if (!font) {
     const bytes = readFileSync(resolve(file));
     font = create(file.endsWith('.woff') ? woffToTrueType(bytes) : bytes) as Font;
-    byFile.set(file, font);
+    fontsByFile.set(file, font);
   }
   return font;
 }
 
-/** Joiners and variation selectors steer their neighbours and need no glyph of their own. */
-const STEERING = /^\p{Default_Ignorable_Code_Point}$/u;
-const KNOWN_LIMIT = 20_000;
+/** Joiners and variation selectors, which only modify their neighbours and need no glyph. */
+const IGNORABLE = /^\p{Default_Ignorable_Code_Point}$/u;
+const CACHE_LIMIT = 20_000;
 const familyOfCluster = new Map<string, Family | null>();
 
 /** The first family that has every character of a grapheme cluster, or null. */
 export function familyFor(cluster: string): Family | null {
   let family = familyOfCluster.get(cluster);
   if (family === undefined) {
-    const characters = [...cluster].filter((character) => !STEERING.test(character));
+    const characters = [...cluster].filter((character) => !IGNORABLE.test(character));
     family =
       FALLBACKS.find((candidate) => {
         const font = fontOf(`${candidate}-regular`);
@@ -70,7 +70,7 @@ export function familyFor(cluster: string): Family | null {
           font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
         );
       }) ?? null;
-    if (familyOfCluster.size >= KNOWN_LIMIT) familyOfCluster.clear();
+    if (familyOfCluster.size >= CACHE_LIMIT) familyOfCluster.clear();
     familyOfCluster.set(cluster, family);
   }
   return family;

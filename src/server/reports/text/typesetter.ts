@@ -1,6 +1,7 @@
 import { type Face, type Family, fontOf } from './fonts';
-import { cleanText, clustersOf, type Piece, piecesOf } from './pieces';
-import { baseDirection, visualOrder } from './visualOrder';
+import { graphemesOf } from './graphemes';
+import { cleanText, type Piece, piecesOf } from './pieces';
+import { baseLevelOf, visualOrder } from './visualOrder';
 
 /** Sizes and widths are in points. */
 export interface TextStyle {
@@ -9,7 +10,7 @@ export interface TextStyle {
   color: string;
 }
 
-/** A stretch of a line in one font, as it stands on paper. */
+/** Part of a line in one font, in visual order. */
 interface Run {
   text: string;
   face: Face;
@@ -26,15 +27,15 @@ interface Measured extends Piece {
   width: number;
 }
 
-export const LINE_HEIGHT = 1.36;
-/** Where the letters of a line stand, from its top. */
+const LINE_HEIGHT = 1.36;
+/** Distance from the top of a line to its baseline. */
 const BASELINE = 1.04;
 
-/** All of it is in Noto Sans, and nothing in it runs right to left: set word by word. */
+/** Left-to-right text that Noto Sans covers, which needs neither fallback fonts nor reordering. */
 const PLAIN =
   /^[\x20-\x7E\u00A1-\u00AC\u00AE-\u02AF\u1E00-\u1EFF\u2013\u2014\u2018-\u201E\u2022\u2026]*$/;
 
-/** Breaks text into lines and draws them. One for each document: widths come from its fonts. */
+/** Breaks text into lines and draws them. Each document needs its own, as it registers fonts. */
 export function createTypesetter(doc: PDFKit.PDFDocument) {
   const registered = new Set<Face>();
   const widths = new Map<string, number>();
@@ -42,7 +43,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
 
   function use(face: Face) {
     if (!registered.has(face)) {
-      // pdfkit 0.20 takes a parsed font; its types know only names and bytes.
+      // pdfkit 0.20 accepts a parsed font, but its types allow only names and bytes.
       doc.registerFont(face, fontOf(face) as unknown as Uint8Array);
       registered.add(face);
     }
@@ -63,7 +64,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
     return unit * size;
   }
 
-  /** The words of plain text, each with the space after it: the form in which pdfkit keeps them. */
+  /** Wraps plain text by words; null when a word is wider than the line. pdfkit caches words with their space. */
   function wrapPlain(paragraph: string, style: TextStyle, maxWidth: number): Line[] | null {
     const face = faceOf('sans', style);
     const space = widthOf(' ', face, style.size);
@@ -90,7 +91,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
     return { ...piece, width: widthOf(piece.text, faceOf(piece.family, style), style.size) };
   }
 
-  /** The pieces up to each place where a line may end; what is wider than a line, cut at characters. */
+  /** The pieces between two break opportunities; chunks wider than a line are cut at characters. */
   function chunksOf(paragraph: string, style: TextStyle, maxWidth: number): Measured[][] {
     const chunks: Measured[][] = [];
     let chunk: Measured[] = [];
@@ -117,18 +118,18 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
       const keep = () => {
         if (text) part.push({ ...piece, text, width });
       };
-      for (const cluster of clustersOf(piece.text)) {
-        // Measured together with what stands before it: Arabic letters change when they join.
-        const longer = widthOf(text + cluster, faceOf(piece.family, style), style.size);
+      for (const grapheme of graphemesOf(piece.text)) {
+        // Measured with the preceding text, because Arabic letters change shape when they join.
+        const longer = widthOf(text + grapheme, faceOf(piece.family, style), style.size);
         if (partWidth + longer > maxWidth && (part.length > 0 || text)) {
           keep();
           cut.push(part);
           part = [];
           partWidth = 0;
-          text = cluster;
-          width = widthOf(cluster, faceOf(piece.family, style), style.size);
+          text = grapheme;
+          width = widthOf(grapheme, faceOf(piece.family, style), style.size);
         } else {
-          text += cluster;
+          text += grapheme;
           width = longer;
         }
       }
@@ -152,34 +153,34 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
       width += widthOfPieces(chunk);
     }
     lines.push(line);
-    const base = baseDirection(lines.flat());
-    return lines.map((pieces) => toLine(withoutLastSpace(pieces), base, style));
+    const base = baseLevelOf(paragraph);
+    return lines.map((pieces) => toLine(withoutTrailingSpace(pieces), base, style));
   }
 
-  function toLine(pieces: Measured[], base: 'L' | 'R', style: TextStyle): Line {
+  function toLine(pieces: Measured[], baseLevel: number, style: TextStyle): Line {
     const runs: Run[] = [];
     let joinable = false;
-    for (const { text, family, width, direction } of visualOrder(pieces, base)) {
+    for (const { text, family, width, isRightToLeft } of visualOrder(pieces, baseLevel)) {
       const last = runs.at(-1);
       const face = faceOf(family, style);
-      // Arabic words stay runs of their own: within a run pdfkit sets words from left to right.
-      if (last && joinable && direction !== 'R' && last.face === face) {
+      // pdfkit draws the words of a run from left to right, so each right-to-left word gets its own run.
+      if (last && joinable && !isRightToLeft && last.face === face) {
         last.text += text;
         last.width += width;
       } else {
         runs.push({ text, face, width });
       }
-      joinable = direction !== 'R';
+      joinable = !isRightToLeft;
     }
     return { runs, width: runs.reduce((sum, run) => sum + run.width, 0), style };
   }
 
   return {
-    /** The lines of a text in a column; line feeds in the text end a line. */
+    /** Wraps text to a column; a line feed in the text ends a line. */
     wrap(text: string, style: TextStyle, maxWidth: number): Line[] {
       const key = `${style.size} ${style.bold ?? false} ${style.color} ${maxWidth} ${text}`;
-      const known = wrapped.get(key);
-      if (known) return known;
+      const cached = wrapped.get(key);
+      if (cached) return cached;
       const lines = cleanText(text)
         .split('\n')
         .map((paragraph) => paragraph.trim())
@@ -193,7 +194,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
       return lines;
     },
 
-    /** Draws a line with its top left corner at the given place. */
+    /** Draws a line with its top left corner at the given position. */
     draw({ runs, style }: Line, left: number, top: number) {
       const baseline = top + style.size * BASELINE;
       let x = left;
@@ -210,8 +211,6 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
   };
 }
 
-export type Typesetter = ReturnType<typeof createTypesetter>;
-
 export function lineHeight({ style }: Line): number {
   return style.size * LINE_HEIGHT;
 }
@@ -220,11 +219,11 @@ function widthOfPieces(pieces: Measured[]): number {
   return pieces.reduce((sum, { width }) => sum + width, 0);
 }
 
-/** Without the space at the end, which may stand outside the column. */
+/** The width without a trailing space, which may extend beyond the column. */
 function widthOfInk(pieces: Measured[]): number {
-  return widthOfPieces(withoutLastSpace(pieces));
+  return widthOfPieces(withoutTrailingSpace(pieces));
 }
 
-function withoutLastSpace(pieces: Measured[]): Measured[] {
+function withoutTrailingSpace(pieces: Measured[]): Measured[] {
   return pieces.at(-1)?.isSpace ? pieces.slice(0, -1) : pieces;
 }

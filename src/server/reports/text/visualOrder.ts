@@ -1,92 +1,50 @@
-import type { Direction, Piece } from './pieces';
+import bidiFactory from 'bidi-js';
+import { graphemesOf } from './graphemes';
 
-const MIRRORED: Record<string, string> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '<': '>',
-  '>': '<',
-  '«': '»',
-  '»': '«',
-};
+const bidi = bidiFactory();
 
-/** The direction of a paragraph is that of its first letter. */
-export function baseDirection(pieces: Piece[]): 'L' | 'R' {
-  const first = pieces.find(({ direction }) => direction === 'L' || direction === 'R');
-  return first?.direction === 'R' ? 'R' : 'L';
+export interface Directed {
+  text: string;
+  /** Embedding level (UAX #9): odd levels run from right to left. */
+  level: number;
+  /** Whether fontkit lays it out from right to left, which depends on the script only. */
+  isRightToLeft: boolean;
 }
 
-/**
- * Puts the pieces of one line in the order in which they stand on paper: the Unicode
- * bidirectional algorithm without its explicit marks, which `cleanText` takes out.
- */
-export function visualOrder<P extends Piece>(line: P[], base: 'L' | 'R'): P[] {
-  if (base === 'L' && line.every(({ direction }) => direction !== 'R')) return line;
-  const levels = levelsOf(line, base);
-  const pieces = line.map((piece, index) =>
-    piece.direction === 'neutral' && levels[index] === 1
-      ? { ...piece, text: [...piece.text].reverse().map(mirrored).join('') }
-      : piece,
-  );
-  let order = pieces.map((_, index) => index);
-  for (let level = 2; level >= 1; level -= 1) {
-    order = reverseRuns(order, (index) => (levels[index] ?? 0) >= level);
-  }
-  return order.flatMap((index) => pieces[index] ?? []);
+/** The embedding level of each character of a paragraph. */
+export function levelsOf(paragraph: string): Uint8Array {
+  return bidi.getEmbeddingLevels(paragraph).levels;
 }
 
-const mirrored = (character: string) => MIRRORED[character] ?? character;
-
-function levelsOf(line: Piece[], base: 'L' | 'R'): number[] {
-  const resolved: Direction[] = line.map(({ direction }) => direction);
-  // A separator inside a number (12,5 or 08.00–16.00) belongs to it.
-  line.forEach(({ isSpace }, index) => {
-    const inside = resolved[index - 1] === 'number' && resolved[index + 1] === 'number';
-    if (resolved[index] === 'neutral' && !isSpace && inside) resolved[index] = 'number';
-  });
-  // A number follows the letters before it; a neutral, the letters on both sides of it.
-  const strongBefore: ('L' | 'R')[] = [];
-  let strong = base;
-  resolved.forEach((direction, index) => {
-    if (direction === 'L' || direction === 'R') strong = direction;
-    strongBefore[index] = strong;
-  });
-  let strongAfter = base;
-  const levels: number[] = [];
-  for (let index = line.length - 1; index >= 0; index -= 1) {
-    const direction = resolved[index];
-    const before = strongBefore[index] ?? base;
-    if (direction === 'L' || direction === 'R') {
-      strongAfter = direction;
-      levels[index] = levelOf(direction, base);
-    } else if (direction === 'number') {
-      if (before === 'R') strongAfter = 'R';
-      levels[index] = before === 'R' || base === 'R' ? 2 : 0;
-    } else {
-      levels[index] = levelOf(before === strongAfter ? before : base, base);
-    }
-  }
-  return levels;
+/** The paragraph level, set by the first strong character. */
+export function baseLevelOf(paragraph: string): number {
+  return bidi.getEmbeddingLevels(paragraph).paragraphs[0]?.level ?? 0;
 }
 
-function levelOf(direction: 'L' | 'R', base: 'L' | 'R'): number {
-  if (direction === 'R') return 1;
-  return base === 'R' ? 2 : 0;
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+export const isRightToLeft = (grapheme: string) => RIGHT_TO_LEFT.test(grapheme);
+
+/** Reorders the pieces of a line from logical to visual order, left to right. */
+export function visualOrder<P extends Directed>(line: P[], baseLevel: number): P[] {
+  // A piece has a single level and stays together, so one character represents it.
+  const text = line.map((piece) => piece.text.charAt(0)).join('');
+  const levels = Uint8Array.from(line, ({ level }) => level);
+  const paragraphs = [{ start: 0, end: line.length - 1, level: baseLevel }];
+  return bidi
+    .getReorderedIndices(text, { levels, paragraphs })
+    .flatMap((index) => line[index] ?? [])
+    .map((piece) => {
+      const { level, isRightToLeft } = piece;
+      const isOdd = level % 2 === 1;
+      return isOdd === isRightToLeft ? piece : { ...piece, text: reversed(piece.text, isOdd) };
+    });
 }
 
-function reverseRuns(order: number[], belongs: (index: number) => boolean): number[] {
-  const result: number[] = [];
-  let run: number[] = [];
-  for (const index of order) {
-    if (belongs(index)) {
-      run.unshift(index);
-    } else {
-      result.push(...run, index);
-      run = [];
-    }
-  }
-  return [...result, ...run];
+function reversed(text: string, isMirrored: boolean): string {
+  return graphemesOf(text)
+    .reverse()
+    .map((grapheme) => (isMirrored && bidi.getMirroredCharacter(grapheme)) || grapheme)
+    .join('');
 }

@@ -6,8 +6,8 @@ const WOFF_HEADER_BYTES = 44;
 const WOFF_ENTRY_BYTES = 20;
 
 /**
- * Unpacks a WOFF into the TrueType font inside it. fontkit reads WOFF too, but inflates a whole
- * table again for every glyph it embeds: a line of text took 15 seconds.
+ * Unpacks a WOFF file into a TrueType font. fontkit reads WOFF too, but inflates a whole table
+ * again for every embedded glyph: a line of text took 15 seconds.
  */
 export function woffToTrueType(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

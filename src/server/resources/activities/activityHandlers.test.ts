@@ -54,7 +54,7 @@ async function anInternshipWithHeaders() {
 }
 type Taking = Awaited<ReturnType<typeof anInternshipWithHeaders>>;
 
-describe('who may', () => {
+describe('access', () => {
   let own: Taking;
   let ownId: number;
   let othersId: number;
@@ -74,7 +74,7 @@ describe('who may', () => {
       ['DELETE', `/activities/${id}`, undefined],
     ] as const;
 
-  it('not without a session', async () => {
+  it('requires a session', async () => {
     const headers = {};
     for (const [method, path, payload] of [
       ...changesOf(ownId, own.id),
@@ -112,7 +112,7 @@ describe('who may', () => {
     expect((await call('PATCH', path, { headers: own[role], payload })).statusCode).toBe(403);
   });
 
-  it('super admin: no presence', async () => {
+  it('refuses attendance of a super admin', async () => {
     const payload = { latitude: 1, longitude: 1 };
     const answer = await call('PATCH', `/activities/${ownId}/presence-student`, { payload });
     expect(answer.statusCode).toBe(403);
@@ -133,7 +133,7 @@ describe('who may', () => {
     );
   });
 
-  it("mentor: no changes to others'", async () => {
+  it("refuses a mentor changes to other mentors' activities", async () => {
     const headers = own.mentor;
     for (const [method, path, payload] of changesOf(othersId, othersInternship)) {
       expect((await call(method, path, { headers, payload })).statusCode).toBe(404);
@@ -181,7 +181,7 @@ it.each(['super_admin', 'mentor'] as const)('%s creates, changes and deletes', a
 });
 
 describe('an activity', () => {
-  it('says whose it is', async () => {
+  it('requires an internship', async () => {
     const answer = await call('POST', '/activities', { payload: input });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ internship_id: ['Magang wajib dipilih'] });
@@ -191,14 +191,14 @@ describe('an activity', () => {
     expect(refused.json().errors).toEqual({ internship_id: ['Magang tidak ditemukan'] });
   });
 
-  it('does not change hands', async () => {
+  it('cannot change its internship', async () => {
     const { id, internship_id } = await anActivity(app.db);
     const payload = { ...input, internship_id: (await anInternship(app.db)).id };
     const answer = await call('PUT', `/activities/${id}`, { payload });
     expect(answer.json().data.internship_id).toBe(internship_id);
   });
 
-  it('ends after it starts', async () => {
+  it('must end after it starts', async () => {
     const { id } = await anActivity(app.db);
     const payload = { ...input, end_time: '08:00' };
     const answer = await call('PUT', `/activities/${id}`, { payload });
@@ -206,7 +206,7 @@ describe('an activity', () => {
     expect(answer.json().errors).toEqual({ end_time: ['Jam selesai harus setelah jam mulai'] });
   });
 
-  it('keeps attendance and validations when it is changed', async () => {
+  it('keeps attendance and validations when it changes', async () => {
     const done = {
       attendance_time: '2026-03-02T01:02:03.004Z',
       latitude: -6.914744,
@@ -222,13 +222,13 @@ describe('an activity', () => {
   });
 });
 
-describe('several at once', () => {
+describe('bulk creation', () => {
   const bulk = (id: number, activities: unknown) =>
     call('POST', `/internships/${id}/activities/bulk`, { payload: { activities } });
   const countOf = async (id: number) =>
     (await call('GET', `/internships/${id}/activities`)).json().meta.total;
 
-  it('are created in their order', async () => {
+  it('creates activities in their order', async () => {
     const { id } = await anInternship(app.db);
     const names = ['Satu', 'Dua', 'Tiga'];
     const answer = await bulk(
@@ -248,7 +248,7 @@ describe('several at once', () => {
     expect(await countOf(id)).toBe(3);
   });
 
-  it('are all kept or none', async () => {
+  it('stores all or none', async () => {
     const { id } = await anInternship(app.db);
     const answer = await bulk(id, [
       input,
@@ -271,7 +271,7 @@ describe('several at once', () => {
     expect(Object.keys(answer.json().errors)).toEqual(['activities']);
   });
 
-  it('need an internship', async () => {
+  it('requires an existing internship', async () => {
     expect((await bulk(2_000_000_000, [input])).statusCode).toBe(404);
   });
 });
@@ -300,7 +300,7 @@ describe('validation', () => {
     expect(again.json()).toEqual(first.json());
   });
 
-  it('needs an activity', async () => {
+  it('requires an existing activity', async () => {
     expect((await call('PATCH', '/activities/2000000000/validate-mentor')).statusCode).toBe(404);
   });
 });

@@ -4,23 +4,23 @@ import { foundOr404, HttpError } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import {
-  mustSeeInternship,
-  mustSeeReferredInternship,
+  assertInternshipVisible,
+  assertReferencedInternshipVisible,
 } from '@/server/resources/internships/internshipAccess';
 import type { Services } from '@/server/services';
+import { attendanceDays } from '@/shared/attendanceDays';
 import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
-import { presenceRules } from '@/shared/validation/presenceRules';
+import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { selectActivities } from './activityList';
 import {
   deleteActivity,
   insertActivities,
   selectActivity,
   updateActivity,
-  updatePresence,
+  updateAttendance,
   updateValidation,
 } from './activityQueries';
-import { presenceDays } from './presenceDay';
 
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
 
@@ -34,15 +34,22 @@ export const activityHandlers = ({ db, clock, config }: Services) => {
     return { data: foundOr404(await selectActivity(db, user, id)) };
   }
 
+  const listSettings = () => {
+    const timeZone = config.campusTimeZone;
+    // The earlier day while two of them count as today.
+    const [today = ''] = attendanceDays(clock(), timeZone).sort();
+    return { timeZone, today };
+  };
+
   return {
     async listActivities({ query, user }) {
-      return selectActivities(db, user, query, config.campusTimeZone);
+      return selectActivities(db, user, query, listSettings());
     },
 
     async listInternshipActivities({ params, query, user }) {
-      await mustSeeInternship(db, user, params.id);
+      await assertInternshipVisible(db, user, params.id);
       const ofInternship = { ...query, internship_id: params.id };
-      return selectActivities(db, user, ofInternship, config.campusTimeZone);
+      return selectActivities(db, user, ofInternship, listSettings());
     },
 
     async getActivity({ params, user }) {
@@ -51,13 +58,13 @@ export const activityHandlers = ({ db, clock, config }: Services) => {
 
     async createActivity({ body, user }) {
       const activity = await parseBody(activityCreateRules, body);
-      await mustSeeReferredInternship(db, user, activity.internship_id);
+      await assertReferencedInternshipVisible(db, user, activity.internship_id);
       const [created] = await insertActivities(db, [activity]);
       return { data: foundOr404(created) };
     },
 
     async createInternshipActivities({ params, body, user }) {
-      await mustSeeInternship(db, user, params.id);
+      await assertInternshipVisible(db, user, params.id);
       const { activities } = await parseBody(activitiesBulkRules, body);
       const rows = activities.map((activity) => ({ ...activity, internship_id: params.id }));
       return { data: await insertActivities(db, rows) };
@@ -83,17 +90,17 @@ export const activityHandlers = ({ db, clock, config }: Services) => {
       return validate(user, params.id, 'validated_at_by_lecturer');
     },
 
-    async recordPresence({ params, body, user }) {
+    async recordAttendance({ params, body, user }) {
       const activity = foundOr404(await selectActivity(db, user, params.id));
-      const location = await parseBody(presenceRules, body);
-      // Repeated, by a second tap or an unsure network: the record is there, whatever day it is now.
+      const coordinates = await parseBody(attendanceRules, body);
+      // A second tap or a retry gets the existing record, on any day.
       if (activity.attendance_time !== null) return { data: activity };
 
       const now = clock();
-      if (!presenceDays(now, config.campusTimeZone).includes(activity.date)) {
+      if (!attendanceDays(now, config.campusTimeZone).includes(activity.date)) {
         throw new HttpError(422, NOT_TODAY, { errors: { date: [NOT_TODAY] } });
       }
-      await updatePresence(db, user, params.id, { ...location, attendance_time: now });
+      await updateAttendance(db, user, params.id, { ...coordinates, attendance_time: now });
       return { data: foundOr404(await selectActivity(db, user, params.id)) };
     },
   } satisfies Partial<Handlers>;

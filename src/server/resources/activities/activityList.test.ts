@@ -13,6 +13,7 @@ let ids: number[];
 
 beforeAll(async () => {
   app = await buildTestApp();
+  app.setTime('2026-08-18T03:00:00Z');
   admin = await app.signIn('super_admin');
   const owner = await aMentor(app.db);
   mentor = owner;
@@ -67,12 +68,13 @@ describe.each(ways)('the list %s', (_name, path, headers) => {
   const list = async (query: string) =>
     (await get(query)).json().data.map(({ id }: Activity) => ids.indexOf(id) + 1);
 
-  it('begins with the newest day', async () => {
+  it('starts with the newest day', async () => {
     expect(await list('')).toEqual([3, 2, 1]);
   });
 
   it.each([
     ['date', [1, 2, 3]],
+    ['agenda', [2, 3, 1]],
     ['-date', [3, 2, 1]],
     ['start_time', [2, 3, 1]],
     ['end_time', [3, 1, 2]],
@@ -85,7 +87,7 @@ describe.each(ways)('the list %s', (_name, path, headers) => {
     expect(await list(`sort=${sort}`)).toEqual(order);
   });
 
-  it('is paged', async () => {
+  it('returns one page', async () => {
     const { data, meta } = (await get('page=1&per_page=2')).json();
     expect(data).toHaveLength(2);
     expect(meta).toEqual({ page: 1, per_page: 2, total: 3 });
@@ -108,6 +110,8 @@ describe.each(ways)('the list %s', (_name, path, headers) => {
     ['13:15', [1]],
     ['sudah', [1, 2]],
     ['Belum', [1, 3]],
+    ['belum laporan', [3]],
+    ['udah', []],
     ['tidak ada', []],
   ])('finds %s', async (search, found) => {
     const query = `sort=date&search=${encodeURIComponent(search)}`;
@@ -120,6 +124,9 @@ describe.each(ways)('the list %s', (_name, path, headers) => {
     ['date_from=2026-08-18', [2, 3]],
     ['date_to=2026-08-18', [1, 2]],
     ['date_from=2026-08-18&date_to=2026-08-31', [2]],
+    ['attended=true', [1, 2]],
+    ['attended=false', [3]],
+    ['attended=true&validated_by_lecturer=false', [1]],
     ['validated_by_mentor=true', [1, 2]],
     ['validated_by_mentor=false', [3]],
     ['validated_by_lecturer=true', [2]],
@@ -128,20 +135,35 @@ describe.each(ways)('the list %s', (_name, path, headers) => {
     expect(await list(`sort=date&${filter}`)).toEqual(found);
   });
 
-  it('counts what a filter leaves', async () => {
-    const { meta } = (await get('validated_by_lecturer=false&page=1&per_page=1')).json();
-    expect(meta.total).toBe(2);
+  it.each([
+    ['', 3],
+    ['attended=true', 2],
+    ['attended=false', 1],
+    ['validated_by_mentor=true', 2],
+    ['validated_by_lecturer=false', 2],
+    ['attended=true&validated_by_lecturer=false', 1],
+    ['attended=true&date_to=2026-08-17', 1],
+    ['attended=true&search=kabel', 1],
+  ])('counts the activities that the filter "%s" leaves', async (filter, total) => {
+    const { meta } = (await get(`${filter}&page=1&per_page=1`)).json();
+    expect(meta.total).toBe(total);
   });
 
-  it.each(['sort=description', 'date=2026-02-30', 'date=besok', 'validated_by_mentor=1x'])(
-    'refuses %s',
-    async (query) => {
-      expect((await get(query)).statusCode).toBe(422);
-    },
-  );
+  it.each([
+    ['sort=description', 'sort'],
+    ['date=2026-02-30', 'date'],
+    ['date_from=besok', 'date_from'],
+    ['attended=ya', 'attended'],
+    ['validated_by_mentor=1x', 'validated_by_mentor'],
+    ['validated_by_lecturer=', 'validated_by_lecturer'],
+  ])('refuses %s', async (query, field) => {
+    const answer = await get(query);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
 });
 
-it('of an internship knows no internship 2000000000', async () => {
+it('answers 404 for the activities of an unknown internship', async () => {
   const url = '/api/internships/2000000000/activities';
   expect((await app.inject({ method: 'GET', url, headers: admin })).statusCode).toBe(404);
 });

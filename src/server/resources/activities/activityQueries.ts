@@ -3,6 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { ActivityUpdate, NewActivity } from '@/server/db/tables';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import type { Coordinates } from '@/shared/coordinates';
 
 export const ACTIVITY_COLUMNS = [
   'activities.id',
@@ -29,7 +30,7 @@ export async function selectActivity(db: Database, user: SessionUser, id: number
     .executeTakeFirst();
 }
 
-/** All or, when one of them is refused, none; answered in the order given. */
+/** Inserts all or none; the result is in the order of `activities`. */
 export async function insertActivities(db: Database, activities: NewActivity[]) {
   const rows = await db
     .insertInto('activities')
@@ -63,29 +64,27 @@ export async function deleteActivity(db: Database, user: SessionUser, id: number
     .executeTakeFirst();
 }
 
-interface Presence {
+interface Attendance extends Coordinates {
   attendance_time: Date;
-  latitude: number;
-  longitude: number;
 }
 
-/** The first submission counts, also of two at the same moment; a later one changes nothing. */
-export async function updatePresence(
+/** Only the first submission counts, even of two concurrent ones. */
+export async function updateAttendance(
   db: Database,
   user: SessionUser,
   id: number,
-  presence: Presence,
+  attendance: Attendance,
 ): Promise<void> {
   await db
     .updateTable('activities')
-    .set(presence)
+    .set(attendance)
     .where('activities.id', '=', id)
     .where('activities.attendance_time', 'is', null)
     .where(belongsToVisible('activities.internship_id', user))
     .execute();
 }
 
-/** The first validation counts; repeating it changes nothing. */
+/** Only the first validation counts. */
 export async function updateValidation(
   db: Database,
   user: SessionUser,

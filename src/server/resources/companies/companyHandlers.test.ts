@@ -27,8 +27,8 @@ const call = (
   headers: Record<string, string> = admin,
 ) => app.inject({ method, url: `/api${path}`, payload, headers });
 
-describe('who may', () => {
-  it.each(['lecturer', 'mentor', 'student'] as const)('not %s', async (role) => {
+describe('access', () => {
+  it.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
     const { id } = await aCompany(app.db);
     const headers = await app.signIn(role);
     expect((await call('GET', '/companies', undefined, headers)).statusCode).toBe(403);
@@ -36,7 +36,7 @@ describe('who may', () => {
     expect((await call('DELETE', `/companies/${id}`, undefined, headers)).statusCode).toBe(403);
   });
 
-  it('not without a session', async () => {
+  it('requires a session', async () => {
     expect((await call('GET', '/companies', undefined, {})).statusCode).toBe(401);
     expect((await call('POST', '/companies', input, {})).statusCode).toBe(401);
   });
@@ -69,7 +69,7 @@ it('answers 422 with the messages of the shared rules', async () => {
   });
 });
 
-it('does not delete a company that has mentors', async () => {
+it('refuses to delete a company with mentors', async () => {
   const { company_id } = await aMentor(app.db);
   const answer = await call('DELETE', `/companies/${company_id}`);
   expect(answer.statusCode).toBe(409);
@@ -90,7 +90,7 @@ it('lists the mentors of one company', async () => {
 });
 
 it.each(['0', 'abc', '1.5', '0x1', '2147483648', '99999999999999999999'])(
-  'knows no company %s',
+  'answers 404 for the company %s',
   async (id) => {
     expect((await call('GET', `/companies/${id}`)).statusCode).toBe(404);
     expect((await call('PUT', `/companies/${id}`, input)).statusCode).toBe(404);
@@ -110,22 +110,27 @@ describe('the list', () => {
     await app.db.deleteFrom('companies').execute();
     await aCompany(app.db, { name: 'beta 100%', business_field: 'Jaringan', internship_quota: 3 });
     await aCompany(app.db, { name: 'Alfa_Satu', business_field: 'Jaringan', internship_quota: 3 });
-    await aCompany(app.db, { name: 'CITRA', business_field: 'Awan', is_active: false });
+    await aCompany(app.db, {
+      name: 'CITRA',
+      business_field: 'Awan',
+      is_active: false,
+      phone_number: '+62 22-2013789',
+    });
   });
 
-  it('is whole without a page', async () => {
+  it('returns the whole list without a page', async () => {
     const answer = await call('GET', '/companies');
     expect(answer.json().data).toHaveLength(3);
     expect(answer.json().meta).toEqual({ total: 3 });
   });
 
-  it('is paged', async () => {
+  it('returns one page', async () => {
     const answer = await call('GET', '/companies?page=2&per_page=2');
     expect(answer.json().data).toHaveLength(1);
     expect(answer.json().meta).toEqual({ page: 2, per_page: 2, total: 3 });
   });
 
-  it('is empty beyond its end, and still knows its length', async () => {
+  it('is empty beyond the end, with the right total', async () => {
     const answer = await call('GET', '/companies?page=1000000&per_page=100');
     expect(answer.json()).toEqual({ data: [], meta: { page: 1_000_000, per_page: 100, total: 3 } });
   });
@@ -139,13 +144,19 @@ describe('the list', () => {
     expect(await names('sort=business_field,-name')).toEqual(['CITRA', 'beta 100%', 'Alfa_Satu']);
   });
 
-  it('searches every column that is shown, word by word', async () => {
+  it('searches all shown columns, word by word', async () => {
     expect(await names('search=jaringan&sort=name')).toEqual(['Alfa_Satu', 'beta 100%']);
     expect(await names('search=alfa%20JARINGAN')).toEqual(['Alfa_Satu']);
     expect(await names('search=tidak%20aktif')).toEqual(['CITRA']);
+    expect(await names('search=aktif&sort=name')).toEqual(['Alfa_Satu', 'beta 100%']);
   });
 
-  it('takes % and _ as they are', async () => {
+  it('finds telephone numbers by their digits', async () => {
+    expect(await names('search=(022)%202013%20789')).toEqual(['CITRA']);
+    expect(await names('search=0222013789')).toEqual(['CITRA']);
+  });
+
+  it('searches for % and _ literally', async () => {
     expect(await names('search=%25')).toEqual(['beta 100%']);
     expect(await names('search=_')).toEqual(['Alfa_Satu']);
   });

@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { CompanyUpdate, NewCompany } from '@/server/db/tables';
-import { anyOf, caseless, type ListQuery, selectList, statusText } from '@/server/http/list';
+import {
+  anyOf,
+  caseless,
+  type ListQuery,
+  labelled,
+  phoneNumber,
+  selectList,
+} from '@/server/lists/list';
+import { ACTIVE_LABELS } from '@/shared/constants/labels';
 
 interface CompanyFilters extends ListQuery {
   is_active?: boolean;
@@ -20,8 +28,11 @@ export async function selectCompanies(db: Database, query: CompanyFilters) {
       'companies.phone_number',
       'companies.email',
       'companies.internship_quota',
-      statusText('companies.is_active'),
     ),
+    matchers: [
+      labelled(ACTIVE_LABELS, sql.ref('companies.is_active')),
+      phoneNumber('companies.phone_number'),
+    ],
     sort: {
       name: caseless('companies.name'),
       business_field: caseless('companies.business_field'),
@@ -53,7 +64,7 @@ export async function updateCompany(db: Database, id: number, company: CompanyUp
     .executeTakeFirst();
 }
 
-/** Undefined when there was none; one that has mentors is held by a foreign key. */
+/** Undefined if there is none. A foreign key protects one that has mentors. */
 export async function deleteCompany(db: Database, id: number) {
   return db.deleteFrom('companies').where('id', '=', id).returning('id').executeTakeFirst();
 }

@@ -31,7 +31,7 @@ const call = (
   headers: Record<string, string> = admin,
 ) => app.inject({ method, url: `/api${path}`, payload, headers });
 
-describe('who may', () => {
+describe('access', () => {
   it.each([
     ['lecturer', 200],
     ['mentor', 403],
@@ -46,7 +46,7 @@ describe('who may', () => {
     expect((await call('DELETE', `/courses/${code}`, undefined, headers)).statusCode).toBe(403);
   });
 
-  it('not without a session', async () => {
+  it('requires a session', async () => {
     expect((await call('GET', '/courses', undefined, {})).statusCode).toBe(401);
     expect((await call('POST', '/courses', input, {})).statusCode).toBe(401);
   });
@@ -69,7 +69,7 @@ it('creates, reads, changes and deletes', async () => {
   expect((await call('GET', `/courses/${input.code}`)).statusCode).toBe(404);
 });
 
-it('takes its grades along when its code changes', async () => {
+it('keeps its grades when its code changes', async () => {
   const { id, course_code } = await aGrade(app.db);
   const answer = await call('PUT', `/courses/${course_code}`, { ...input, code: 'AJK202399' });
   expect(answer.statusCode).toBe(200);
@@ -77,7 +77,7 @@ it('takes its grades along when its code changes', async () => {
   expect(grade).toMatchObject([{ course_code: 'AJK202399' }]);
 });
 
-it('has a code of its own', async () => {
+it('refuses a code in use', async () => {
   const [one, two] = [await aCourse(app.db), await aCourse(app.db)];
   for (const answer of [
     await call('POST', '/courses', { ...input, code: one.code }),
@@ -109,7 +109,7 @@ it.each([
   }
 });
 
-it('keeps every character, in its code as well', async () => {
+it('stores every character, also in the code', async () => {
   for (const code of ['عربي-2024', `A'B"C/\\%?`, '😀12345678']) {
     const course = { ...input, code, name: `Mata kuliah ${code}` };
     expect((await call('POST', '/courses', course)).statusCode).toBe(201);
@@ -119,14 +119,14 @@ it('keeps every character, in its code as well', async () => {
   }
 });
 
-it('does not delete a course that has grades', async () => {
+it('refuses to delete a course with grades', async () => {
   const { course_code } = await aGrade(app.db);
   const answer = await call('DELETE', `/courses/${course_code}`);
   expect(answer.statusCode).toBe(409);
   expect(answer.json().message).toMatch(/nilai/);
 });
 
-it.each(['AJK999999', 'x', '0', 'x'.repeat(10)])('knows no course %s', async (code) => {
+it.each(['AJK999999', 'x', '0', 'x'.repeat(10)])('answers 404 for the course %s', async (code) => {
   expect((await call('GET', `/courses/${code}`)).statusCode).toBe(404);
   expect((await call('PUT', `/courses/${code}`, input)).statusCode).toBe(404);
   expect((await call('DELETE', `/courses/${code}`)).statusCode).toBe(404);
@@ -148,7 +148,7 @@ describe('the list', () => {
     await aCourse(app.db, { code: 'c00000003', name: 'Basis_Data', hours_per_week: 8 });
   });
 
-  it('is whole without a page, and paged with one', async () => {
+  it('returns the whole list without a page, one page with it', async () => {
     expect((await call('GET', '/courses')).json().meta).toEqual({ total: 3 });
     const page = await call('GET', '/courses?page=2&per_page=2');
     expect(page.json().data).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { CourseUpdate, NewCourse } from '@/server/db/tables';
-import { anyOf, caseless, type ListQuery, selectList } from '@/server/http/list';
+import { anyOf, caseless, type ListQuery, selectList } from '@/server/lists/list';
 
 interface CourseFilters extends ListQuery {
   semester?: number;
@@ -55,7 +55,7 @@ export async function updateCourse(db: Database, code: string, course: CourseUpd
     .executeTakeFirst();
 }
 
-/** Undefined when there was none; one that has grades is held by a foreign key. */
+/** Undefined if there is none. A foreign key protects one that has grades. */
 export async function deleteCourse(db: Database, code: string) {
   return db.deleteFrom('courses').where('code', '=', code).returning('code').executeTakeFirst();
 }

@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('shows the super admin everything', async () => {
+it('shows a super admin all internships', async () => {
   const answer = await dashboard('admin', periodId, headers.super_admin);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({
@@ -157,18 +157,18 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('the %s dashboard', (kind, role) => {
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await dashboard(kind, periodId, {})).statusCode).toBe(401);
   });
 
-  it('is for its own role', async () => {
+  it('is denied to other roles', async () => {
     for (const other of ['super_admin', 'lecturer', 'mentor', 'student'] as const) {
       const { statusCode } = await dashboard(kind, periodId, headers[other]);
       expect([other, statusCode]).toEqual([other, other === role ? 200 : 403]);
     }
   });
 
-  it('knows no period 2000000000', async () => {
+  it('answers 404 for an unknown period', async () => {
     expect((await dashboard(kind, 2_000_000_000, headers[role])).statusCode).toBe(404);
   });
 });

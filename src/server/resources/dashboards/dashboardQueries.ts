@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { MONTHS, type Month } from '@/shared/constants/months';
 
-/** What a dashboard is about: all internships of a period, or those of one mentor or lecturer. */
+/** The internships that a dashboard counts: all of a period, or those of one mentor or lecturer. */
 export interface DashboardScope {
   periodId: number;
   supervisor?: { column: 'mentor_id' | 'lecturer_id'; id: number | null };
@@ -32,7 +32,7 @@ export async function selectAdminTotals(db: Database) {
     .selectNoFrom((eb) => [
       eb.selectFrom('students').select(rowCount.as('n')).$asScalar().$notNull().as('students'),
       eb.selectFrom('mentors').select(rowCount.as('n')).$asScalar().$notNull().as('mentors'),
-      // Super admins have a lecturer's profile too, but supervise nobody.
+      // Super admins have a lecturer's profile too, but do not supervise.
       eb
         .selectFrom('lecturers')
         .innerJoin('users', 'users.id', 'lecturers.user_id')
@@ -46,7 +46,7 @@ export async function selectAdminTotals(db: Database) {
     .executeTakeFirstOrThrow();
 }
 
-/** How many students have an internship there; one with two counts once. */
+/** The number of students with an internship in scope; each counts once. */
 export async function countStudents(db: Database, scope: DashboardScope): Promise<number> {
   const placed = db
     .selectFrom('internships')
@@ -61,7 +61,7 @@ export async function countStudents(db: Database, scope: DashboardScope): Promis
   return students;
 }
 
-/** Attended activities by the month of the activity, with all twelve months. */
+/** Attended activities by month of the activity, for all twelve months. */
 export async function selectMonthlyCount(db: Database, scope: DashboardScope) {
   const rows = await db
     .selectFrom('activity_tallies')
@@ -78,7 +78,7 @@ export async function selectMonthlyCount(db: Database, scope: DashboardScope) {
   ) as Record<Month, number>;
 }
 
-/** All activities there, by the validation of the one whose dashboard it is. */
+/** All activities in scope, by whether the owner of the dashboard has validated them. */
 export async function selectValidationTotals(
   db: Database,
   scope: DashboardScope,
@@ -99,7 +99,7 @@ export async function selectValidationTotals(
 
 /** The active companies, the fullest first. */
 export async function selectCompanyQuotas(db: Database, periodId: number) {
-  // Counted by mentor before joining: an index has the internships of a period in that order.
+  // Count by mentor before joining: an index holds the internships of a period in that order.
   const placements = db
     .selectFrom('internships')
     .select(['mentor_id', sql<number>`count(*)`.as('internships')])

@@ -54,7 +54,7 @@ async function anInternshipWithHeaders() {
   };
 }
 
-describe('who may', () => {
+describe('access', () => {
   let own: Awaited<ReturnType<typeof anInternshipWithHeaders>>;
   let grade: Grade;
   let others: Grade;
@@ -70,7 +70,7 @@ describe('who may', () => {
     ...SCORES,
   });
 
-  it('not without a session', async () => {
+  it('requires a session', async () => {
     const headers = {};
     for (const [method, path] of [
       ['GET', '/grades'],
@@ -100,7 +100,7 @@ describe('who may', () => {
     expect((await call('DELETE', path, { headers })).statusCode).toBe(403);
   });
 
-  it.each(['lecturer', 'mentor'] as const)('%s: see their own only', async (role) => {
+  it.each(['lecturer', 'mentor'] as const)('shows %s only their own', async (role) => {
     const headers = own[role];
     const { data } = (await call('GET', '/grades', { headers })).json();
     expect(data.map(({ id }: Grade) => id)).toEqual([grade.id]);
@@ -109,7 +109,7 @@ describe('who may', () => {
     expect((await call('GET', ofOthers, { headers })).statusCode).toBe(404);
   });
 
-  it("lecturer: no changes to others'", async () => {
+  it("refuses a lecturer changes to other lecturers' grades", async () => {
     const headers = own.lecturer;
     const path = `/grades/${others.id}`;
     const put = await call('PUT', path, { headers, payload: inputOf(others) });
@@ -149,7 +149,7 @@ it.each(['super_admin', 'lecturer'] as const)('%s creates, changes and deletes',
 });
 
 describe('a grade', () => {
-  it('is there once for an internship and a course', async () => {
+  it('is unique for internship and course', async () => {
     const { internship_id, course_code } = await aGrade(app.db);
     const payload = { internship_id, course_code, ...SCORES };
     const answer = await call('POST', '/grades', { payload });
@@ -159,7 +159,7 @@ describe('a grade', () => {
     });
   });
 
-  it('needs an internship and a course that are there', async () => {
+  it('requires an existing internship and course', async () => {
     const { id } = await anInternship(app.db);
     const { code } = await aCourse(app.db);
     const noCourse = { internship_id: id, course_code: 'XYZ000000', ...SCORES };
@@ -185,7 +185,7 @@ describe('a grade', () => {
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
-  it('keeps its course and its internship', async () => {
+  it('cannot change its course or internship', async () => {
     const { id } = await aGrade(app.db);
     const payload = {
       internship_id: (await anInternship(app.db)).id,
@@ -252,12 +252,12 @@ describe('the list', () => {
     expect(await list(query)).toEqual(found);
   });
 
-  it('of all filters by internship and course', async () => {
+  it('filters by internship and course', async () => {
     expect(await list(`internship_id=${internshipId}`, '/grades')).toEqual([3, 2, 1]);
     expect(await list('course_code=AJK900003', '/grades')).toEqual([1]);
   });
 
-  it('knows no internship 2000000000', async () => {
+  it('answers 404 for an unknown internship', async () => {
     expect((await call('GET', '/internships/2000000000/grades')).statusCode).toBe(404);
   });
 });

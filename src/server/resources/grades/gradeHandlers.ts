@@ -3,8 +3,8 @@ import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import {
-  mustSeeInternship,
-  mustSeeReferredInternship,
+  assertInternshipVisible,
+  assertReferencedInternshipVisible,
 } from '@/server/resources/internships/internshipAccess';
 import type { Services } from '@/server/services';
 import { gradeRules } from '@/shared/validation/gradeRules';
@@ -17,7 +17,7 @@ export const gradeHandlers = ({ db }: Services) =>
     },
 
     async listInternshipGrades({ params, query, user }) {
-      await mustSeeInternship(db, user, params.id);
+      await assertInternshipVisible(db, user, params.id);
       return selectGrades(db, user, { ...query, internship_id: params.id });
     },
 
@@ -27,7 +27,7 @@ export const gradeHandlers = ({ db }: Services) =>
 
     async createGrade({ body, user }) {
       const grade = await parseBody(gradeRules, body);
-      await mustSeeReferredInternship(db, user, grade.internship_id);
+      await assertReferencedInternshipVisible(db, user, grade.internship_id);
       const { id } = await insertGrade(db, grade);
       return { data: foundOr404(await selectGrade(db, user, id)) };
     },

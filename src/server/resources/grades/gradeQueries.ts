@@ -3,17 +3,23 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { GradeUpdate, NewGrade } from '@/server/db/tables';
-import { anyOf, caseless, type ListQuery, selectList } from '@/server/http/list';
+import { anyOf, caseless, type ListQuery, selectList } from '@/server/lists/list';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
-import { SCORE_PARTS, type Scores, type Weights, weightOf } from '@/shared/constants/scores';
+import {
+  byWeightPart,
+  SCORE_PARTS,
+  type Scores,
+  type Weights,
+  weightOf,
+} from '@/shared/constants/scores';
 
 interface GradeFilters extends ListQuery {
   internship_id?: number;
   course_code?: string;
 }
 
-/** As `weightedTotal` counts it, for sorting and searching in the database. */
+/** SQL for `weightedTotal`. */
 const total = sql<number>`round((${sql.join(
   SCORE_PARTS.map((part) => sql`grades.${sql.id(part)} * courses.${sql.id(weightOf(part))}`),
   sql` + `,
@@ -27,7 +33,7 @@ function gradeRows(db: Database, user: SessionUser) {
     .innerJoin('courses', 'courses.code', 'grades.course_code')
     .selectAll('grades')
     .select((eb) =>
-      // A subquery is made for the rows of the page only, the join for all that is sorted.
+      // PostgreSQL evaluates a subquery for the rows of the page only, but a join for all rows that it sorts.
       eb
         .selectFrom('courses as course')
         .select((course) =>
@@ -37,11 +43,7 @@ function gradeRows(db: Database, user: SessionUser) {
             semester: course.ref('course.semester'),
             hours_per_week: course.ref('course.hours_per_week'),
             credits: course.ref('course.credits'),
-            weight_assignment_1: course.ref('course.weight_assignment_1'),
-            weight_assignment_2: course.ref('course.weight_assignment_2'),
-            weight_midterm: course.ref('course.weight_midterm'),
-            weight_final: course.ref('course.weight_final'),
-            weight_other: course.ref('course.weight_other'),
+            ...byWeightPart((part) => course.ref(`course.${weightOf(part)}`)),
             academic_year: course.ref('course.academic_year'),
           }).as('course'),
         )
@@ -105,6 +107,6 @@ export async function deleteGrade(db: Database, user: SessionUser, id: number) {
 }
 
 function withTotal<Row extends Scores & { course: Weights }>(grade: Row) {
-  const ofAll = weightedTotal(grade, grade.course);
-  return { ...grade, total: ofAll, letter_grade: letterGrade(ofAll) };
+  const weighted = weightedTotal(grade, grade.course);
+  return { ...grade, total: weighted, letter_grade: letterGrade(weighted) };
 }

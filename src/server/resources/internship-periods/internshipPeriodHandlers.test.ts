@@ -27,8 +27,8 @@ const call = (
   headers: Record<string, string> = admin,
 ) => app.inject({ method, url: `/api${path}`, payload, headers });
 
-describe('who may', () => {
-  it.each(['lecturer', 'mentor', 'student'] as const)('%s: read only', async (role) => {
+describe('access', () => {
+  it.each(['lecturer', 'mentor', 'student'] as const)('gives %s read access only', async (role) => {
     const { id } = await anInternshipPeriod(app.db);
     const headers = await app.signIn(role);
     expect((await call('GET', PATH, undefined, headers)).statusCode).toBe(200);
@@ -38,7 +38,7 @@ describe('who may', () => {
     expect((await call('DELETE', `${PATH}/${id}`, undefined, headers)).statusCode).toBe(403);
   });
 
-  it('not without a session', async () => {
+  it('requires a session', async () => {
     expect((await call('GET', PATH, undefined, {})).statusCode).toBe(401);
     expect((await call('POST', PATH, input, {})).statusCode).toBe(401);
   });
@@ -62,7 +62,7 @@ it('creates, reads, changes and deletes', async () => {
   expect((await call('GET', `${PATH}/${data.id}`)).statusCode).toBe(404);
 });
 
-it('is inactive until somebody says otherwise', async () => {
+it('is inactive by default', async () => {
   const { is_active, ...rest } = input;
   expect((await call('POST', PATH, rest)).json().data.is_active).toBe(false);
 });
@@ -89,7 +89,7 @@ it.each([
   }
 });
 
-it('does not delete a period that has internships', async () => {
+it('refuses to delete a period with internships', async () => {
   const { internship_period_id } = await anInternship(app.db);
   const answer = await call('DELETE', `${PATH}/${internship_period_id}`);
   expect(answer.statusCode).toBe(409);
@@ -97,7 +97,7 @@ it('does not delete a period that has internships', async () => {
 });
 
 it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
-  'knows no period %s',
+  'answers 404 for the period %s',
   async (id) => {
     expect((await call('GET', `${PATH}/${id}`)).statusCode).toBe(404);
     expect((await call('PUT', `${PATH}/${id}`, input)).statusCode).toBe(404);
@@ -133,12 +133,12 @@ describe('the list', () => {
     await anInternshipPeriod(app.db, { ...input, start_date: NEXT });
   });
 
-  it('begins with the newest: the dashboards take the first active one', async () => {
+  it('starts with the newest, since the dashboards take the first active one', async () => {
     expect(await starts('')).toEqual([NEXT, RECENT, OLD]);
     expect(await starts('is_active=true')).toEqual([NEXT]);
   });
 
-  it('is whole without a page, and paged with one', async () => {
+  it('returns the whole list without a page, one page with it', async () => {
     expect((await call('GET', PATH)).json().meta).toEqual({ total: 3 });
     const page = await call('GET', `${PATH}?page=3&per_page=1`);
     expect(page.json().data).toMatchObject([{ start_date: OLD }]);
@@ -160,9 +160,10 @@ describe('the list', () => {
     ['5 Agustus 2024', [OLD]],
     ['31 Jan', [OLD]],
     ['tidak aktif', [RECENT, OLD]],
+    ['aktif', [NEXT]],
     ['2 Feb', [NEXT]],
     ['%', []],
-  ])('finds %s, as the screen writes it', async (search, expected) => {
+  ])('finds %s, as shown on screen', async (search, expected) => {
     expect(await starts(`search=${encodeURIComponent(search)}`)).toEqual(expected);
   });
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { InternshipPeriodUpdate, NewInternshipPeriod } from '@/server/db/tables';
-import { anyOf, type ListQuery, selectList, statusText } from '@/server/http/list';
+import { anyOf, type ListQuery, labelled, selectList } from '@/server/lists/list';
+import { ACTIVE_LABELS } from '@/shared/constants/labels';
 import { periodText } from './periodText';
 
 interface InternshipPeriodFilters extends ListQuery {
@@ -18,12 +19,8 @@ export async function selectInternshipPeriods(db: Database, query: InternshipPer
     periods = periods.where('internship_periods.semester', '=', query.semester);
   }
   return selectList(periods, query, {
-    search: anyOf(
-      periodText,
-      'internship_periods.year',
-      'internship_periods.semester',
-      statusText('internship_periods.is_active'),
-    ),
+    search: anyOf(periodText, 'internship_periods.year', 'internship_periods.semester'),
+    matchers: [labelled(ACTIVE_LABELS, sql.ref('internship_periods.is_active'))],
     sort: {
       start_date: sql.ref('internship_periods.start_date'),
       end_date: sql.ref('internship_periods.end_date'),
@@ -62,7 +59,7 @@ export async function updateInternshipPeriod(
     .executeTakeFirst();
 }
 
-/** Undefined when there was none; one that has internships is held by a foreign key. */
+/** Undefined if there is none. A foreign key protects one that has internships. */
 export async function deleteInternshipPeriod(db: Database, id: number) {
   return db
     .deleteFrom('internship_periods')

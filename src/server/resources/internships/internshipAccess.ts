@@ -11,8 +11,8 @@ const OWNER_COLUMNS: Record<Exclude<Role, 'super_admin'>, string> = {
 };
 
 /**
- * Whose internships a person sees and acts on, for the `where` of every
- * query over `internships`: what it excludes does not exist for them.
+ * The condition that limits a query over `internships` to those that the user may see and change.
+ * Every such query carries it: other internships do not exist for the user.
  */
 export function internshipsVisibleTo({ role, profileId }: SessionUser): Expression<SqlBool> {
   if (role === 'super_admin') return sql<SqlBool>`true`;
@@ -20,22 +20,26 @@ export function internshipsVisibleTo({ role, profileId }: SessionUser): Expressi
   return sql<SqlBool>`${sql.ref(OWNER_COLUMNS[role])} = ${profileId}`;
 }
 
-/** The same for tables whose `internship_id` says where they belong, given as `activities.internship_id`. */
+/** The same for tables that refer to internships, by a column such as 'activities.internship_id'. */
 export function belongsToVisible(internshipId: string, user: SessionUser): Expression<SqlBool> {
   if (user.role === 'super_admin') return sql<SqlBool>`true`;
-  // An array, not `in`: PostgreSQL would rather walk through everyone's, newest first, to fill a page.
+  // An array, not `in`: with `in`, PostgreSQL walks through the rows of all users to fill a page.
   return sql<SqlBool>`${sql.ref(internshipId)} = any(array(
     select internships.id from internships where ${internshipsVisibleTo(user)}
   ))`;
 }
 
-/** For one that the path names: 404 unless the person sees it. */
-export async function mustSeeInternship(db: Database, user: SessionUser, id: number) {
+/** For an internship in the path: 404 unless the user may see it. */
+export async function assertInternshipVisible(db: Database, user: SessionUser, id: number) {
   if (!(await isVisibleInternship(db, user, id))) throw notFound();
 }
 
-/** For one that a body refers to: 422 beside that field unless the person sees it. */
-export async function mustSeeReferredInternship(db: Database, user: SessionUser, id: number) {
+/** For an internship in the body: 422 on that field unless the user may see it. */
+export async function assertReferencedInternshipVisible(
+  db: Database,
+  user: SessionUser,
+  id: number,
+) {
   if (await isVisibleInternship(db, user, id)) return;
   throw fieldErrors({ internship_id: ['Magang tidak ditemukan'] });
 }

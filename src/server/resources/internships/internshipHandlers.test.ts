@@ -30,8 +30,8 @@ const call = (
 const create = (payload: object) => call('POST', '/internships', { payload });
 const change = (id: number, payload: object) => call('PUT', `/internships/${id}`, { payload });
 
-describe('who may', () => {
-  it('not without a session', async () => {
+describe('access', () => {
+  it('requires a session', async () => {
     const headers = {};
     expect((await call('GET', '/internships', { headers })).statusCode).toBe(401);
     expect((await call('GET', '/internships/1', { headers })).statusCode).toBe(401);
@@ -55,7 +55,7 @@ describe('who may', () => {
     expect((await call('DELETE', `/internships/${id}`, { headers })).statusCode).toBe(403);
   });
 
-  describe('whose', () => {
+  describe('visibility', () => {
     let own: Internship;
     let others: Internship;
     const people = {} as { lecturer: Lecturer; mentor: Mentor; student: Student };
@@ -71,7 +71,7 @@ describe('who may', () => {
       others = await anInternship(app.db);
     });
 
-    it.each(['lecturer', 'mentor', 'student'] as const)('%s: their own only', async (role) => {
+    it.each(['lecturer', 'mentor', 'student'] as const)('shows %s only their own', async (role) => {
       const headers = await app.signIn({ id: people[role].user_id, role });
       const list = role === 'student' ? '/student/internships' : '/internships';
       const listed = (await call('GET', list, { headers })).json();
@@ -84,7 +84,7 @@ describe('who may', () => {
       expect((await call('GET', asked, { headers })).json().data).toEqual([]);
     });
 
-    it('super admin: all', async () => {
+    it('shows super admins all', async () => {
       expect((await call('GET', `/internships/${others.id}`)).statusCode).toBe(200);
     });
   });
@@ -131,7 +131,7 @@ it('creates, reads, changes and deletes', async () => {
   expect((await change(data.id, input)).statusCode).toBe(404);
 });
 
-describe('deleting', () => {
+describe('deletion', () => {
   it.each([
     ['aktivitas', anActivity],
     ['nilai', aGrade],

@@ -53,7 +53,7 @@ export const internshipHandlers = ({ db }: Services) =>
     },
   }) satisfies Partial<Handlers>;
 
-/** The company is the mentor's and is not stored twice. */
+/** Internships do not store the company: it is the mentor's. */
 function columnsOf({ company_id: _, ...columns }: InternshipInput) {
   return columns;
 }

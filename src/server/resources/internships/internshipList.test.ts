@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-it('begins with the newest period', async () => {
+it('starts with the newest period', async () => {
   expect(await list('')).toEqual([2, 3, 1]);
 });
 
@@ -75,7 +75,7 @@ it.each([
   expect(await list(`sort=${sort}`)).toEqual(order);
 });
 
-it('is paged', async () => {
+it('returns one page', async () => {
   const answer = await get('?sort=student.nim&page=2&per_page=2');
   expect(answer.json()).toMatchObject({
     data: [{ id: ids[2] }],
@@ -104,12 +104,12 @@ it.each([
   expect(await list(query.replace('&page=1&per_page=1', ''))).toEqual(found);
 });
 
-it('knows the total of a search beyond its end', async () => {
+it('returns the total of a search beyond the end', async () => {
   const answer = await get('?page=9&per_page=2&search=2025-');
   expect(answer.json()).toEqual({ data: [], meta: { page: 9, per_page: 2, total: 3 } });
 });
 
-it('filters', async () => {
+it('filters by student, mentor, company, lecturer and period', async () => {
   const { data } = (await get(`/${ids[1]}`)).json();
   expect(await list(`company_id=${data.company_id}`)).toEqual([2]);
   expect(await list(`mentor_id=${data.mentor_id}`)).toEqual([2]);

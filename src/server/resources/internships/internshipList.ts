@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { caseless, type ListQuery, selectList } from '@/server/http/list';
+import { caseless, type ListQuery, selectList } from '@/server/lists/list';
 import { periodText } from '@/server/resources/internship-periods/periodText';
 import { internshipsVisibleTo } from './internshipAccess';
 import { selectInternshipsByIds } from './internshipQueries';
@@ -23,17 +23,17 @@ const sort = {
   'internship_period.start_date': sql.ref('internship_periods.start_date'),
 };
 
-/** The current period first. Nothing more: to sort a period's thousands by name takes its time. */
+/** The current period first, and no second field: sorting the thousands of a period by name is slow. */
 const DEFAULT_SORT = '-internship_period.start_date';
 
 /**
- * The ids of the page first, with only the joins that its order needs, then its rows:
- * joining a hundred thousand rows with all that they show would take a hundred times as long.
+ * Selects the ids of the page first, with only the joins that its order needs, then its rows. Joining
+ * a hundred thousand rows with everything they show takes a hundred times as long.
  */
 export async function selectInternships(db: Database, user: SessionUser, query: InternshipFilters) {
   const visible = visibleInternships(db, user, query);
   const { data, meta } = await selectList(joinedFor(visible, query.sort || DEFAULT_SORT), query, {
-    searchIds: internshipsFound,
+    searchIds: internshipIdsMatching,
     sort,
     defaultSort: DEFAULT_SORT,
     tieBreak: sql.ref('internships.id'),
@@ -97,10 +97,11 @@ function joinedFor(rows: ReturnType<typeof visibleInternships>, order: string) {
 }
 
 /**
- * The columns of the list: NIM, student, company and period. A union, since an OR over several tables
- * can use no index; arrays, since PostgreSQL would rather read all internships than look up a few.
+ * Searches the columns of the list: NIM, student, company and period. A union, because an OR over
+ * several tables cannot use their indexes; arrays, because without them PostgreSQL reads all
+ * internships instead of looking up a few.
  */
-function internshipsFound(pattern: string): Expression<unknown> {
+function internshipIdsMatching(pattern: string): Expression<unknown> {
   return sql`
     select found.id from internships found where found.student_id = any(array(
       select students.id from students where students.nim ilike ${pattern}

@@ -3,10 +3,10 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { InternshipUpdate, NewInternship } from '@/server/db/tables';
-import { inOrderOf } from '@/server/http/inOrderOf';
+import { inOrderOf } from '@/server/lists/inOrderOf';
 import { internshipsVisibleTo } from './internshipAccess';
 
-/** An internship with everyone who takes part in it, as the document describes it. */
+/** Internships with student, mentor, lecturer and period, in the shape of the API document. */
 function internshipRows(db: Database) {
   return db
     .selectFrom('internships')
@@ -18,7 +18,7 @@ function internshipRows(db: Database) {
       'internships.lecturer_id',
       'internships.internship_period_id',
       'mentors.company_id',
-      // A subquery each, not one join of nine tables: PostgreSQL plans it in a third of the time.
+      // Subqueries instead of one join of nine tables: PostgreSQL plans them in a third of the time.
       eb
         .selectFrom('students')
         .innerJoin('users', 'users.id', 'students.user_id')
@@ -97,7 +97,7 @@ export async function selectInternship(db: Database, user: SessionUser, id: numb
     .executeTakeFirst();
 }
 
-/** In the order of `ids`; one that is gone by now is left out. */
+/** In the order of `ids`, without those deleted in the meantime. */
 export async function selectInternshipsByIds(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await internshipRows(db)
@@ -114,7 +114,7 @@ export async function updateInternship(db: Database, id: number, internship: Int
   await db.updateTable('internships').set(internship).where('id', '=', id).execute();
 }
 
-/** Undefined when there was none; one that has activities or grades is held by a foreign key. */
+/** Undefined if there is none. A foreign key protects one that has activities or grades. */
 export async function deleteInternship(db: Database, id: number) {
   return db.deleteFrom('internships').where('id', '=', id).returning('id').executeTakeFirst();
 }

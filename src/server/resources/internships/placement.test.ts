@@ -24,7 +24,7 @@ const change = (id: number, payload: object) =>
   app.inject({ method: 'PUT', url: `/api/internships/${id}`, payload, headers });
 
 describe('a placement', () => {
-  it('needs all five', async () => {
+  it('requires all five fields', async () => {
     const answer = await create({});
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors).sort()).toEqual([
@@ -37,7 +37,7 @@ describe('a placement', () => {
   });
 
   it.each(['student_id', 'mentor_id', 'lecturer_id', 'internship_period_id'])(
-    'refuses a %s that is not there',
+    'refuses a %s that does not exist',
     async (field) => {
       const { input } = await aPlacement(app.db);
       const answer = await create({ ...input, [field]: 2_000_000_000 });
@@ -46,7 +46,7 @@ describe('a placement', () => {
     },
   );
 
-  it("refuses a company that is not there, which is then not the mentor's either", async () => {
+  it('refuses a company that does not exist, and then the mentor too', async () => {
     const { input } = await aPlacement(app.db);
     const answer = await create({ ...input, company_id: 2_000_000_000 });
     expect(answer.statusCode).toBe(422);
@@ -56,7 +56,7 @@ describe('a placement', () => {
     });
   });
 
-  it('names everything that is wrong at once', async () => {
+  it('reports all errors together', async () => {
     const { input, company } = await aPlacement(app.db);
     await app.db
       .updateTable('companies')
@@ -118,7 +118,7 @@ describe('a placement', () => {
     expect(Object.keys(back.json().errors)).toEqual([field]);
   });
 
-  it('keeps its student', async () => {
+  it('cannot change its student', async () => {
     const { input } = await aPlacement(app.db);
     const { id } = (await create(input)).json().data;
     const answer = await change(id, { ...input, student_id: (await aStudent(app.db)).id });
@@ -126,7 +126,7 @@ describe('a placement', () => {
     expect(answer.json().errors).toEqual({ student_id: ['Mahasiswa tidak dapat diganti'] });
   });
 
-  it('is there once for a student, a mentor and a period', async () => {
+  it('is unique for student, mentor and period', async () => {
     const { input } = await aPlacement(app.db);
     await create(input);
     const answer = await create(input);
@@ -165,7 +165,7 @@ describe('the quota of a company', () => {
     expect((await create({ ...input, student_id, internship_period_id })).statusCode).toBe(201);
   });
 
-  it('holds for one that is moved there, not for one that is there', async () => {
+  it('applies to a placement that moves there, not to one that stays', async () => {
     const full = await aPlacement(app.db, 1);
     const { id } = (await create(full.input)).json().data;
     const colleague = await aMentor(app.db, { company_id: full.company.id });
@@ -185,7 +185,7 @@ describe('the quota of a company', () => {
     expect((await change(movedId, moved)).json().errors).toEqual(FULL);
   });
 
-  it('leaves everyone where they are when it is made smaller', async () => {
+  it('keeps existing placements when it is reduced', async () => {
     const { input, company } = await aPlacement(app.db, 2);
     const { id } = (await create(input)).json().data;
     await create({ ...input, student_id: (await aStudent(app.db)).id });
@@ -199,7 +199,7 @@ describe('the quota of a company', () => {
   });
 
   // Seen on a server only: the embedded database has one connection and so no races.
-  it('is not exceeded by placements at the same moment', async () => {
+  it('is not exceeded by concurrent placements', async () => {
     const { input, company } = await aPlacement(app.db, 3);
     const colleague = await aMentor(app.db, { company_id: company.id });
     const moving = await aPlacement(app.db);

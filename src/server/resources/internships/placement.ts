@@ -4,10 +4,10 @@ import type { Internship } from '@/server/db/tables';
 import { type FieldErrors, fieldErrors } from '@/server/http/errors';
 import type { InternshipInput } from '@/shared/validation/internshipRules';
 
-/** The internship as it is stored, with the company of its mentor; null for a new one. */
+/** The stored internship with the company of its mentor; null for a new one. */
 export type StoredPlacement = (Internship & { company_id: number }) | null;
 
-/** Locked, so that nobody else moves it while its new place is judged. Undefined when there is none. */
+/** Locks the row against concurrent changes while the new placement is checked. Undefined if there is none. */
 export async function selectStoredPlacement(trx: Database, id: number) {
   return trx
     .selectFrom('internships')
@@ -20,11 +20,11 @@ export async function selectStoredPlacement(trx: Database, id: number) {
 }
 
 /**
- * The rules of a placement. What is new has to be fit for it; what was
- * there before stays valid, also when it was deactivated or filled up since.
+ * Checks the rules of a placement. Only what changes is checked: a mentor, company or period that was
+ * deactivated or filled up since stays valid.
  *
- * To be called in the transaction that then stores it: the mentor and the company stay locked until
- * its end, so that the mentor keeps the company and two placements never share the last seat.
+ * Call it in the transaction that stores the placement. It locks the mentor and the company, so that
+ * the mentor cannot change company and two placements cannot take the same last seat.
  */
 export async function checkPlacement(
   trx: Database,
@@ -86,7 +86,7 @@ async function lecturerErrors(
   stored: StoredPlacement,
 ): Promise<FieldErrors> {
   if (lecturer_id === stored?.lecturer_id) return {};
-  // A super admin has a lecturer's profile too, but supervises nobody.
+  // A super admin has a lecturer's profile too, but does not supervise.
   const lecturer = await trx
     .selectFrom('lecturers')
     .innerJoin('users', 'users.id', 'lecturers.user_id')
@@ -129,7 +129,7 @@ async function companyErrors(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!company) return { company_id: ['Perusahaan tidak ditemukan'] };
-  // Only a company that the mentor belongs to is asked for a seat.
+  // The seats of a company matter only if the mentor belongs to it.
   if (others.mentor_id) return {};
   if (isNewCompany && !company.is_active) return { company_id: ['Perusahaan tidak aktif'] };
   if (others.internship_period_id) return {};

@@ -40,8 +40,8 @@ const input = {
   nip: '198503152010121009',
 };
 
-describe('who may', () => {
-  it.each(['lecturer', 'mentor', 'student'] as const)('not %s', async (role) => {
+describe('access', () => {
+  it.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
     const { id } = await aLecturer(app.db);
     const headers = await app.signIn(role);
     const refused = [
@@ -54,7 +54,7 @@ describe('who may', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
   });
 
-  it('not without a session', async () => {
+  it('requires a session', async () => {
     expect((await call('GET', '/lecturers', {})).statusCode).toBe(401);
     expect((await post('/lecturers', input, {})).statusCode).toBe(401);
   });
@@ -88,7 +88,7 @@ it('creates the user with the profile, reads, changes and deletes both', async (
   expect((await app.inject({ url: data.digital_signature })).statusCode).toBe(404);
 });
 
-it('replaces the signature, and keeps it when none is sent', async () => {
+it('replaces the signature, and keeps it if none is sent', async () => {
   const { id, nip } = await aLecturer(app.db);
   const image = async (answer: { json(): { data: { digital_signature: string } } }) =>
     (await app.inject({ url: answer.json().data.digital_signature })).rawPayload;
@@ -118,7 +118,7 @@ describe('a signature', () => {
     return answer.json().errors;
   };
 
-  it('is required of a new lecturer', async () => {
+  it('is required for a new lecturer', async () => {
     const answer = await post('/lecturers', input);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({
@@ -126,7 +126,7 @@ describe('a signature', () => {
     });
   });
 
-  it('has at most 5 MB', async () => {
+  it('may have at most 5 MB', async () => {
     const large = new Blob([new Uint8Array(SIGNATURE_MAX_BYTES + 1)], { type: 'image/png' });
     expect(await refusal(large)).toEqual({ digital_signature: ['Ukuran maksimal 5MB'] });
   });
@@ -136,7 +136,7 @@ describe('a signature', () => {
     ['of nothing', 'image/png', ''],
     ['of a text', 'image/png', 'not an image'],
     ['of half an image', 'image/png', '\x89PNG\r\n\x1a\n'],
-  ])('is a PNG or JPEG, not %s', async (_what, type, content) => {
+  ])('must be a PNG or JPEG, not %s', async (_what, type, content) => {
     const file = new Blob([Buffer.from(content, 'latin1')], { type });
     expect(await refusal(file)).toEqual({
       digital_signature: ['Harus berupa gambar PNG atau JPG'],
@@ -156,7 +156,7 @@ it('answers 422 with the messages of the shared rules', async () => {
   expect(taken.json().errors).toEqual({ nip: ['NIP sudah digunakan'] });
 });
 
-it('does not delete a lecturer who supervises internships, and says so', async () => {
+it('refuses to delete a lecturer with internships', async () => {
   const { lecturer_id } = await anInternship(app.db);
   const answer = await call('DELETE', `/lecturers/${lecturer_id}`);
   expect(answer.statusCode).toBe(409);
@@ -164,7 +164,7 @@ it('does not delete a lecturer who supervises internships, and says so', async (
   expect((await call('GET', `/lecturers/${lecturer_id}`)).statusCode).toBe(200);
 });
 
-it('holds the profile of a super admin, too', async () => {
+it('updates the profile of a super admin', async () => {
   const digital_signature = await aSignatureFile();
   const changed = await post(`/lecturers/${own.id}`, { _method: 'put', digital_signature });
   expect(changed.statusCode).toBe(200);
@@ -178,7 +178,7 @@ it('holds the profile of a super admin, too', async () => {
 });
 
 it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
-  'knows no lecturer %s',
+  'answers 404 for the lecturer %s',
   async (id) => {
     expect((await call('GET', `/lecturers/${id}`)).statusCode).toBe(404);
     expect((await post(`/lecturers/${id}`, { _method: 'put' })).statusCode).toBe(404);
@@ -186,7 +186,7 @@ it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])
   },
 );
 
-it('cannot be put: a browser sends files by POST only', async () => {
+it('does not support PUT, since browsers send files by POST only', async () => {
   const answer = await call('PUT', `/lecturers/${own.id}`);
   expect(answer.statusCode).toBe(405);
   expect(answer.headers.allow).toMatch(/POST/);
@@ -204,7 +204,7 @@ describe('the list', () => {
     await app.db.deleteFrom('users').where('role', '=', 'lecturer').execute();
     await aLecturer(app.db, {
       nip: '300000000000000000',
-      user: { name: 'andi', phone_number: '0812' },
+      user: { name: 'andi', phone_number: '0812 345.678' },
     });
     await aLecturer(app.db, {
       nip: '100000000000000001',
@@ -213,7 +213,7 @@ describe('the list', () => {
     await aLecturer(app.db, { nip: '200000000000000002', user: { name: 'C_1', is_active: false } });
   });
 
-  it('has lecturers only: super admins supervise nobody', async () => {
+  it('lists lecturers without super admins', async () => {
     const answer = await call('GET', '/lecturers');
     expect(answer.json().data).toHaveLength(3);
     expect(answer.json().meta).toEqual({ total: 3 });
@@ -224,7 +224,7 @@ describe('the list', () => {
     });
   });
 
-  it('is paged', async () => {
+  it('returns one page', async () => {
     const answer = await call('GET', '/lecturers?page=1&per_page=2');
     expect(answer.json().data).toHaveLength(2);
     expect(answer.json().meta).toEqual({ page: 1, per_page: 2, total: 3 });
@@ -242,6 +242,7 @@ describe('the list', () => {
     ['ANDI', ['andi']],
     ['00000001', ['Budi']],
     ['0812', ['andi']],
+    ['62812345', ['andi']],
     ['_', ['C_1']],
     ['budi 0812', []],
   ])('finds %s', async (search, expected) => {

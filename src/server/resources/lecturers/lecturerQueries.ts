@@ -1,28 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewLecturer } from '@/server/db/tables';
-import { anyOf, caseless, type ListQuery, selectList } from '@/server/http/list';
-import { account, nameOfFew } from '@/server/resources/users/accountQueries';
-import { withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
-import type { Services } from '@/server/services';
-
-type Given = Pick<Services, 'db' | 'signatureUrls'>;
+import { anyOf, caseless, type ListQuery, phoneNumber, selectList } from '@/server/lists/list';
+import { account, unindexedUserName } from '@/server/resources/users/accountQueries';
+import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
 
 interface LecturerFilters extends ListQuery {
   is_active?: boolean;
 }
 
-/** Those who supervise: a super admin has a lecturer's profile, too, but is not listed. */
-export async function selectLecturers({ db, signatureUrls }: Given, query: LecturerFilters) {
+/** Without super admins, who have a lecturer's profile too but do not supervise. */
+export async function selectLecturers(
+  { db, signatureUrls }: ProfileServices,
+  query: LecturerFilters,
+) {
   let lecturers = lecturerRows(db).where('users.role', '=', 'lecturer');
   if (query.is_active !== undefined) {
     lecturers = lecturers.where('users.is_active', '=', query.is_active);
   }
   const { data, meta } = await selectList(lecturers, query, {
     search: anyOf('lecturers.nip', 'users.name', 'users.phone_number'),
+    matchers: [phoneNumber('users.phone_number')],
     sort: {
       nip: caseless('lecturers.nip'),
-      'user.name': nameOfFew,
+      'user.name': unindexedUserName,
       'user.phone_number': caseless('users.phone_number'),
     },
     defaultSort: 'user.name',
@@ -31,13 +32,13 @@ export async function selectLecturers({ db, signatureUrls }: Given, query: Lectu
   return { data: data.map((row) => withSignatureUrl(row, signatureUrls)), meta };
 }
 
-/** Also the profile of a super admin. */
-export async function selectLecturer({ db, signatureUrls }: Given, id: number) {
+/** Includes the profiles of super admins. */
+export async function selectLecturer({ db, signatureUrls }: ProfileServices, id: number) {
   const row = await lecturerRows(db).where('lecturers.id', '=', id).executeTakeFirst();
   return row && withSignatureUrl(row, signatureUrls);
 }
 
-/** Answers the id of the profile; the account is there already. */
+/** Returns the id of the profile. The account must exist. */
 export async function insertLecturer(db: Database, lecturer: NewLecturer): Promise<number> {
   const { id } = await db
     .insertInto('lecturers')

@@ -39,8 +39,8 @@ const input = {
   nik: '3273014501880009',
 };
 
-describe('who may', () => {
-  it.each(['lecturer', 'mentor', 'student'] as const)('not %s', async (role) => {
+describe('access', () => {
+  it.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
     const { id, company_id } = await aMentor(app.db);
     const headers = await app.signIn(role);
     const refused = [
@@ -54,7 +54,7 @@ describe('who may', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
   });
 
-  it('not without a session', async () => {
+  it('requires a session', async () => {
     expect((await call('GET', '/mentors', {})).statusCode).toBe(401);
     expect((await post('/mentors', input, {})).statusCode).toBe(401);
   });
@@ -102,7 +102,7 @@ it('creates the user with the profile, reads, changes and deletes both', async (
   expect((await call('GET', `/users/${data.user_id}`)).statusCode).toBe(404);
 });
 
-it('lets an inactive mentor sign in: the status is about new placements', async () => {
+it('lets an inactive mentor sign in, since the status only concerns placements', async () => {
   const { user } = await aMentor(app.db, { is_active: false });
   const headers = await app.signIn(user);
   expect((await app.inject({ method: 'POST', url: '/api/me', headers })).statusCode).toBe(200);
@@ -150,11 +150,11 @@ it('answers 422 with the messages of the shared rules', async () => {
   expect(taken.json().errors).toEqual({ nik: ['NIK sudah digunakan'] });
 });
 
-describe('a mentor who has internships', () => {
+describe('a mentor with internships', () => {
   const move = (id: number, company_id: number, more: Record<string, string> = {}) =>
     post(`/mentors/${id}`, { _method: 'put', company_id: String(company_id), ...more });
 
-  it('stays with the company: the internships would leave with the mentor', async () => {
+  it('cannot change company', async () => {
     const { mentor_id } = await anInternship(app.db);
     const before = (await call('GET', `/mentors/${mentor_id}`)).json().data;
     const moved = await move(mentor_id, (await aCompany(app.db)).id, { nik: '3273014501880010' });
@@ -169,7 +169,7 @@ describe('a mentor who has internships', () => {
   });
 
   // Seen on a server only: the embedded database has one connection and so no races.
-  it('is not moved while someone is placed with them', async () => {
+  it('cannot change company while a student is being placed', async () => {
     const { input } = await aPlacement(app.db);
     const company_id = (await aCompany(app.db)).id;
     await openConnections(app.db, 2);
@@ -184,7 +184,7 @@ describe('a mentor who has internships', () => {
   });
 });
 
-it('does not delete a mentor who has internships, and says so', async () => {
+it('refuses to delete a mentor with internships', async () => {
   const { mentor_id } = await anInternship(app.db);
   const answer = await call('DELETE', `/mentors/${mentor_id}`);
   expect(answer.statusCode).toBe(409);
@@ -193,7 +193,7 @@ it('does not delete a mentor who has internships, and says so', async () => {
 });
 
 it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
-  'knows no mentor %s',
+  'answers 404 for the mentor %s',
   async (id) => {
     expect((await call('GET', `/mentors/${id}`)).statusCode).toBe(404);
     expect((await post(`/mentors/${id}`, { _method: 'put' })).statusCode).toBe(404);
@@ -221,12 +221,12 @@ describe('the list', () => {
     await aMentor(app.db, {
       nik: '3000000000000000',
       company_id: one.id,
-      user: { name: 'andi', phone_number: '0812' },
+      user: { name: 'andi', phone_number: '0812-3456 789' },
     });
     await aMentor(app.db, {
       nik: '1000000000000001',
       company_id: two.id,
-      user: { name: 'Budi', phone_number: '0811' },
+      user: { name: 'Budi', phone_number: '+62 811 2222' },
     });
     await aMentor(app.db, {
       nik: '2000000000000002',
@@ -236,7 +236,7 @@ describe('the list', () => {
     });
   });
 
-  it('is whole without a page, and paged with one', async () => {
+  it('returns the whole list without a page, one page with it', async () => {
     expect((await call('GET', '/mentors')).json().meta).toEqual({ total: 3 });
     const page = await call('GET', '/mentors?page=2&per_page=2');
     expect(page.json().data).toHaveLength(1);
@@ -258,7 +258,15 @@ describe('the list', () => {
     ['00001', ['Budi']],
     ['0812', ['andi']],
     ['zeta', ['andi', 'C%1']],
+    ['08123456', ['andi']],
+    ['+62 812 3456', ['andi']],
+    ['0811-2222', ['Budi']],
+    ['budi 2222', ['Budi']],
+    ['aktif', ['andi', 'Budi']],
+    ['tidak', ['C%1']],
     ['tidak aktif', ['C%1']],
+    ['tidak aktif zeta', ['C%1']],
+    ['tidak aktif alfa', []],
     ['alfa budi', ['Budi']],
     ['%', ['C%1']],
     ['zeta budi', []],
@@ -273,7 +281,7 @@ describe('the list', () => {
     expect(await names('company_id=2147483647')).toEqual([]);
   });
 
-  it('of a company is the same list, of that company only', async () => {
+  it('lists the mentors of one company', async () => {
     const path = `/companies/${companyId}/mentors`;
     expect(await names('sort=-user.name', path)).toEqual(['C%1', 'andi']);
     expect(await names('is_active=true', path)).toEqual(['andi']);

@@ -45,7 +45,7 @@ export const mentorHandlers = (services: Services) => {
         now: clock(),
         profile: mentor,
         write: async (trx) => {
-          await refuseLeaving(trx, id, mentor.company_id);
+          await refuseCompanyChange(trx, id, mentor.company_id);
           await updateMentor(trx, id, mentor);
         },
       });
@@ -61,10 +61,10 @@ export const mentorHandlers = (services: Services) => {
 };
 
 /**
- * The company of an internship is its mentor's: whoever changed company would take the internships
- * along, past the quota of the new one (docs/decisions/0007).
+ * An internship takes its company from its mentor. A mentor who changes company would take the
+ * internships along, past the new company's quota (docs/decisions/0007).
  */
-async function refuseLeaving(trx: Database, id: number, companyId: number | undefined) {
+async function refuseCompanyChange(trx: Database, id: number, companyId: number | undefined) {
   if (companyId === undefined) return;
   const isLeaving = foundOr404(await lockCompanyOfMentor(trx, id)) !== companyId;
   if (isLeaving && (await hasInternships(trx, id))) {

@@ -2,19 +2,24 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import type { NewMentor } from '@/server/db/tables';
-import { anyOf, caseless, type ListQuery, selectList, statusText } from '@/server/http/list';
-import { account, nameOfFew } from '@/server/resources/users/accountQueries';
-import { withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
-import type { Services } from '@/server/services';
-
-type Given = Pick<Services, 'db' | 'signatureUrls'>;
+import {
+  anyOf,
+  caseless,
+  type ListQuery,
+  labelled,
+  phoneNumber,
+  selectList,
+} from '@/server/lists/list';
+import { account, unindexedUserName } from '@/server/resources/users/accountQueries';
+import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
+import { ACTIVE_LABELS } from '@/shared/constants/labels';
 
 interface MentorFilters extends ListQuery {
   is_active?: boolean;
   company_id?: number;
 }
 
-export async function selectMentors({ db, signatureUrls }: Given, query: MentorFilters) {
+export async function selectMentors({ db, signatureUrls }: ProfileServices, query: MentorFilters) {
   let mentors = mentorRows(db);
   if (query.is_active !== undefined) {
     mentors = mentors.where('mentors.is_active', '=', query.is_active);
@@ -23,16 +28,14 @@ export async function selectMentors({ db, signatureUrls }: Given, query: MentorF
     mentors = mentors.where('mentors.company_id', '=', query.company_id);
   }
   const { data, meta } = await selectList(mentors, query, {
-    search: anyOf(
-      'mentors.nik',
-      'companies.name',
-      'users.name',
-      'users.phone_number',
-      statusText('mentors.is_active'),
-    ),
+    search: anyOf('mentors.nik', 'companies.name', 'users.name', 'users.phone_number'),
+    matchers: [
+      labelled(ACTIVE_LABELS, sql.ref('mentors.is_active')),
+      phoneNumber('users.phone_number'),
+    ],
     sort: {
       nik: caseless('mentors.nik'),
-      'user.name': nameOfFew,
+      'user.name': unindexedUserName,
       'user.phone_number': caseless('users.phone_number'),
       'company.name': caseless('companies.name'),
       is_active: sql.ref('mentors.is_active'),
@@ -43,12 +46,12 @@ export async function selectMentors({ db, signatureUrls }: Given, query: MentorF
   return { data: data.map((row) => withSignatureUrl(row, signatureUrls)), meta };
 }
 
-export async function selectMentor({ db, signatureUrls }: Given, id: number) {
+export async function selectMentor({ db, signatureUrls }: ProfileServices, id: number) {
   const row = await mentorRows(db).where('mentors.id', '=', id).executeTakeFirst();
   return row && withSignatureUrl(row, signatureUrls);
 }
 
-/** Answers the id of the profile; the account is there already. */
+/** Returns the id of the profile. The account must exist. */
 export async function insertMentor(db: Database, mentor: NewMentor): Promise<number> {
   const { id } = await db
     .insertInto('mentors')
@@ -66,7 +69,7 @@ export async function updateMentor(
   await db.updateTable('mentors').set(mentor).where('id', '=', id).execute();
 }
 
-/** Locked until the end of the transaction: nobody is placed with the mentor meanwhile. */
+/** Locks the mentor until the end of the transaction, so that no student is placed there meanwhile. */
 export async function lockCompanyOfMentor(trx: Database, id: number): Promise<number | undefined> {
   const mentor = await trx
     .selectFrom('mentors')

@@ -10,11 +10,12 @@ test.each([
   ['application/json', true],
   ['Application/JSON', true],
   ['application/json; charset=utf-8', true],
-  ['application/json, application/pdf', false],
+  ['application/json, application/pdf', true],
+  ['application/pdf, application/json', false],
   ['application/pdf;q=0.5, application/json', true],
   ['application/pdf, application/json;q=0.9', false],
   ['application/pdf;q=0.8,application/json;q=0.9', true],
-  // Named beside a wildcard, as many HTTP clients do for JSON.
+  // The default of many HTTP clients.
   ['application/json, text/plain, */*', true],
   ['application/pdf, */*', false],
   ['application/*;q=0.5, application/json;q=0.4', false],
@@ -22,6 +23,8 @@ test.each([
   ['*/*;q=0.1, application/json;q=0.2', true],
   ['application/json;q=nonsense', false],
   [',,;q=1', false],
+  ['"', false],
+  ['a/b;=;;"\\', false],
 ])('%s → %s', (accept, expected) => {
   expect(prefersJson(accept)).toBe(expected);
 });

@@ -12,6 +12,7 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { claimsOf } from '@/server/testing/sessionCalls';
 
 type Headers = Record<string, string>;
 
@@ -48,13 +49,14 @@ beforeAll(async () => {
   mentor = await app.signIn(ownMentor.user);
   student = await app.signIn(ownStudent.user);
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => app.close());
 
 describe('activity report', () => {
   const get = (headers: Headers, id: number | string = internship.id) =>
     app.inject({ url: `/api/reports/internships/${id}/activities`, headers });
 
-  test('super admin, its lecturer and its mentor get the PDF', async () => {
+  test('returns the PDF to a super admin, its lecturer and its mentor', async () => {
     for (const headers of [admin, lecturer, mentor]) {
       const answer = await get(headers);
       expect(answer.statusCode).toBe(200);
@@ -63,23 +65,23 @@ describe('activity report', () => {
         'inline; filename="laporan-aktivitas-2403310001.pdf"',
       );
       const [page] = readPdf(answer.rawPayload).pages;
-      for (const text of ['Siti Rahmawati', 'Memasang kabel', '08.01 WITA', '3 Maret 2026']) {
+      for (const text of ['Siti Rahmawati', 'Memasang kabel', '08:01 WITA', '3 Maret 2026']) {
         expect(page).toContain(text);
       }
     }
   });
 
-  test('an internship without activities prints too', async () => {
+  test('prints an internship without activities', async () => {
     const answer = await get(admin, (await anInternship(app.db)).id);
     expect(readPdf(answer.rawPayload).pages[0]).toContain('Belum ada aktivitas');
   });
 
-  test('nobody without a session, and no student', async () => {
+  test('rejects students and requests without a session', async () => {
     expect((await get({})).statusCode).toBe(401);
     expect((await get(student)).statusCode).toBe(403);
   });
 
-  test("another's internship, and one that is not there, are not found", async () => {
+  test('responds with 404 for an internship that is not visible or does not exist', async () => {
     const other = await anInternship(app.db);
     for (const [headers, id] of [
       [lecturer, other.id],
@@ -95,7 +97,7 @@ describe('activity report', () => {
   });
 });
 
-test('a reader who leaves takes the work along', async () => {
+test('aborts printing when the client disconnects', async () => {
   const dropped = new Promise<void>((resolve) => {
     jest.spyOn(app.services.reports, 'print').mockImplementationOnce((_report, signal) => {
       client.destroy();
@@ -132,7 +134,7 @@ describe('grade report', () => {
   const get = (headers: Headers, query: Record<string, string> = filters) =>
     app.inject({ url: '/api/reports/grades', headers, query });
 
-  test('is a PDF', async () => {
+  test('returns a PDF by default', async () => {
     const answer = await get({ ...admin, accept: '*/*' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
@@ -143,7 +145,7 @@ describe('grade report', () => {
     expect(page).toContain('2403310001\nSiti Rahmawati\n80\n82,5\n78\n85\n90\n82,60\nAB');
   });
 
-  test('is JSON when that is preferred', async () => {
+  test('returns JSON when the Accept header prefers it', async () => {
     const answer = await get({ ...admin, accept: 'application/json' });
     expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.headers.vary).toContain('accept');
@@ -172,14 +174,14 @@ describe('grade report', () => {
     });
   });
 
-  test('for super admins only', async () => {
+  test('allows super admins only', async () => {
     expect((await get({})).statusCode).toBe(401);
     for (const headers of [lecturer, mentor, student]) {
       expect((await get(headers)).statusCode).toBe(403);
     }
   });
 
-  test('without grades for the four filters there is no report', async () => {
+  test('responds with 404 when no grades match the four filters', async () => {
     for (const accept of ['application/json', 'application/pdf']) {
       for (const name of Object.keys(filters)) {
         const answer = await get({ ...admin, accept }, { ...filters, [name]: '77777' });
@@ -189,12 +191,208 @@ describe('grade report', () => {
     }
   });
 
-  test('a filter that is missing or unreadable is an error of that field', async () => {
+  test('rejects a missing or invalid filter with an error for its field', async () => {
     const missing = await get(admin, {});
     expect(missing.statusCode).toBe(422);
     expect(Object.keys(missing.json().errors).sort()).toEqual(Object.keys(filters).sort());
     const unreadable = await get(admin, { ...filters, mentor_id: 'x', lecturer_id: '1.5' });
     expect(unreadable.statusCode).toBe(422);
     expect(Object.keys(unreadable.json().errors).sort()).toEqual(['lecturer_id', 'mentor_id']);
+  });
+});
+
+describe('report file', () => {
+  const reportPath = () => `/api/reports/internships/${internship.id}/activities`;
+  const printedUrl = async (headers: Headers, url = reportPath()) => {
+    const location = (await app.inject({ url, headers })).headers['content-location'];
+    return String(location);
+  };
+  const tokenFor = (sessionId: string, id = internship.id) =>
+    app.services.reportTokens.tokenOf({ sessionId, report: { kind: 'activities', id } });
+  const open = (token: string) => app.inject({ url: `/api/reports/files/x.pdf?token=${token}` });
+  const sessionOf = (headers: Headers): string => claimsOf(headers.authorization ?? '').sid;
+
+  afterEach(() => app.setTime('2026-03-02T17:00:00Z'));
+
+  test('is the printed PDF under its name, without a token and without printing again', async () => {
+    const printed = await app.inject({ url: reportPath(), headers: admin });
+    const url = String(printed.headers['content-location']);
+    expect(url).toMatch(
+      /^\/api\/reports\/files\/laporan-aktivitas-2403310001\.pdf\?token=[\w.-]+$/,
+    );
+    const print = jest.spyOn(app.services.reports, 'print');
+    for (let request = 0; request < 2; request++) {
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': 'inline; filename="laporan-aktivitas-2403310001.pdf"',
+        'cache-control': 'no-store',
+      });
+      expect(answer.rawPayload.equals(printed.rawPayload)).toBe(true);
+    }
+    expect(print).not.toHaveBeenCalled();
+  });
+
+  test('is printed by a server that did not print it before', async () => {
+    const answer = await open(tokenFor(sessionOf(mentor)));
+    expect(answer.statusCode).toBe(200);
+    expect(readPdf(answer.rawPayload).pages[0]).toContain('Siti Rahmawati');
+  });
+
+  test('opens the grade report too', async () => {
+    const course = await aCourse(app.db, { code: 'FILE00001' });
+    const { id, mentor_id, lecturer_id, internship_period_id } = await anInternship(app.db);
+    await aGrade(app.db, { internship_id: id, course_code: course.code });
+    const url = await printedUrl(
+      admin,
+      `/api/reports/grades?course_code=FILE00001&mentor_id=${mentor_id}&lecturer_id=${lecturer_id}&internship_period_id=${internship_period_id}`,
+    );
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toBe(
+      'inline; filename="laporan-penilaian-FILE00001.pdf"',
+    );
+  });
+
+  test('answers 404 after ten minutes', async () => {
+    const url = await printedUrl(admin);
+    app.setTime('2026-03-02T17:09:59Z');
+    expect((await app.inject({ url })).statusCode).toBe(200);
+    app.setTime('2026-03-02T17:10:00Z');
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+
+  test('answers 404 to a forged token and to an access token', async () => {
+    const token = tokenFor(sessionOf(admin));
+    const [header, , signature] = token.split('.');
+    const payload = Buffer.from(JSON.stringify({ report: { kind: 'activities', id: 1 } }));
+    const accessToken = String(admin.authorization).replace('Bearer ', '');
+    for (const wrong of [
+      'x',
+      `${header}.${payload.toString('base64url')}.${signature}`,
+      accessToken,
+    ]) {
+      expect((await open(wrong)).statusCode).toBe(404);
+    }
+    const me = { authorization: `Bearer ${token}` };
+    expect((await app.inject({ url: reportPath(), headers: me })).statusCode).toBe(401);
+    expect((await app.inject({ url: '/api/reports/files/x.pdf' })).statusCode).toBe(422);
+  });
+
+  test('answers 401 when the session has ended', async () => {
+    const headers = await app.signIn('super_admin');
+    const url = await printedUrl(headers);
+    await app.inject({ method: 'POST', url: '/api/logout', headers });
+    expect((await app.inject({ url })).statusCode).toBe(401);
+  });
+
+  test('answers 404 when the user may no longer see the internship', async () => {
+    const other = await anInternship(app.db);
+    expect((await open(tokenFor(sessionOf(lecturer), other.id))).statusCode).toBe(404);
+  });
+
+  test('answers 403 to a session whose role has no reports', async () => {
+    expect((await open(tokenFor(sessionOf(student)))).statusCode).toBe(403);
+  });
+});
+
+describe('options of the grade report', () => {
+  let first: Internship;
+  let second: Internship;
+  let ids: (internship: Internship) => Record<string, string>;
+
+  beforeAll(async () => {
+    for (const code of ['OPT000001', 'OPT000002', 'OPT000003']) {
+      await aCourse(app.db, { code, name: 'Praktik', semester: 3 });
+    }
+    first = await anInternship(app.db);
+    second = await anInternship(app.db);
+    await aGrade(app.db, { internship_id: first.id, course_code: 'OPT000001' });
+    await aGrade(app.db, { internship_id: first.id, course_code: 'OPT000002' });
+    await aGrade(app.db, { internship_id: second.id, course_code: 'OPT000002' });
+    ids = ({ mentor_id, lecturer_id, internship_period_id }) => ({
+      mentor_id: String(mentor_id),
+      lecturer_id: String(lecturer_id),
+      internship_period_id: String(internship_period_id),
+    });
+  });
+
+  const get = (headers: Headers, query: Record<string, string> = {}) =>
+    app.inject({ url: '/api/reports/grades/options', headers, query });
+
+  const keysOf = async (query: Record<string, string>) => {
+    const { data } = (await get(admin, query)).json();
+    const idsIn = (rows: { id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
+    return {
+      courses: data.courses.map(({ code }: { code: string }) => code),
+      mentors: idsIn(data.mentors),
+      lecturers: idsIn(data.lecturers),
+      internship_periods: idsIn(data.internship_periods),
+    };
+  };
+
+  test('lists everything that has grades when nothing is chosen', async () => {
+    const { courses, mentors } = await keysOf({});
+    expect(courses).toEqual(expect.arrayContaining(['OPT000001', 'OPT000002']));
+    expect(courses).not.toContain('OPT000003');
+    expect(mentors).toEqual(expect.arrayContaining([first.mentor_id, second.mentor_id]));
+  });
+
+  test('returns the label fields of every option', async () => {
+    const query = { course_code: 'OPT000001', ...ids(first) };
+    const { data } = (await get(admin, query)).json();
+    const course = { name: 'Praktik', semester: 3, academic_year: '2024/2025' };
+    expect(data).toEqual({
+      courses: [
+        { code: 'OPT000001', ...course },
+        { code: 'OPT000002', ...course },
+      ],
+      mentors: [
+        { id: first.mentor_id, name: expect.any(String), company_name: expect.any(String) },
+      ],
+      lecturers: [{ id: first.lecturer_id, name: expect.any(String) }],
+      internship_periods: [
+        {
+          id: first.internship_period_id,
+          start_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+          end_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+          semester: expect.any(Number),
+        },
+      ],
+    });
+  });
+
+  test('narrows each list by the three other choices', async () => {
+    const { mentors } = await keysOf({ course_code: 'OPT000001' });
+    expect(mentors).toEqual([first.mentor_id]);
+    const { courses } = await keysOf(ids(second));
+    expect(courses).toEqual(['OPT000002']);
+    const mixed = { ...ids(first), mentor_id: String(second.mentor_id) };
+    expect(await keysOf({ ...mixed, course_code: 'OPT000002' })).toMatchObject({
+      courses: [],
+      mentors: [first.mentor_id],
+    });
+  });
+
+  test('allows super admins only', async () => {
+    expect((await get({})).statusCode).toBe(401);
+    for (const headers of [lecturer, mentor, student]) {
+      expect((await get(headers)).statusCode).toBe(403);
+    }
+  });
+
+  test('rejects a choice that is not an identifier', async () => {
+    const answer = await get(admin, {
+      mentor_id: 'x',
+      lecturer_id: '0',
+      course_code: '1234567890',
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors).sort()).toEqual([
+      'course_code',
+      'lecturer_id',
+      'mentor_id',
+    ]);
   });
 });

@@ -1,11 +1,18 @@
 import type { FastifyRequest } from 'fastify';
+import { rejectDefaultPassword } from '@/server/auth/authenticate';
+import type { GradeReportFilters, ReportGrant } from '@/server/auth/reportTokens';
+import { findUserOfSession } from '@/server/auth/sessions';
+import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
 import type { Handlers, Reply } from '@/server/contract/operations';
-import { badRequest, notFound } from '@/server/http/errors';
+import { badRequest, forbidden, notFound, unauthorized } from '@/server/http/errors';
 import type { Letterhead, Report } from '@/server/reports/reportData';
 import type { Services } from '@/server/services';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import { SCORE_PARTS, type Scores, type Weights, weightOf } from '@/shared/constants/scores';
+import { PERMISSIONS, type Role } from '@/shared/permissions';
+import { selectGradeReportOptions } from './gradeReportOptions';
+import { createPdfCache } from './pdfCache';
 import { prefersJson } from './prefersJson';
 import {
   selectReportedActivities,
@@ -18,71 +25,144 @@ import {
 const NO_ACTIVITY_REPORT = 'Data laporan tidak ditemukan.';
 const NO_GRADE_REPORT = 'Laporan tidak ditemukan';
 
-export const reportHandlers = ({ db, config, clock, reports }: Services) => {
-  const printed = () => ({
+const ROLES_OF = {
+  activities: PERMISSIONS.activityReport,
+  grades: PERMISSIONS.gradeReport,
+} as const satisfies Record<Report['kind'], readonly Role[]>;
+
+interface Printout {
+  report: Report;
+  fileName: string;
+}
+
+export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Services) => {
+  // The tab asks for a PDF right after the page received it, and again when it is saved.
+  const recentPdfs = createPdfCache();
+
+  const reportBase = () => ({
     letterhead: letterheadOf(config),
     timeZone: config.campusTimeZone,
     printedAt: clock(),
   });
 
-  async function answerPdf(report: Report, fileName: string, raw: FastifyRequest, reply: Reply) {
-    const pdf = await whileConnected(raw, (signal) => reports.print(report, signal));
-    reply.type('application/pdf');
-    reply.header('content-disposition', `inline; filename="${safeFileName(fileName)}.pdf"`);
-    return pdf;
+  async function activityReport(id: number, user: SessionUser): Promise<Printout> {
+    const found = await selectReportedInternship(db, id, user);
+    if (!found) throw notFound(NO_ACTIVITY_REPORT);
+    const { nim, start_date, end_date, semester, year } = found;
+    const report: Report = {
+      kind: 'activities',
+      ...reportBase(),
+      student: { name: found.student_name, nim },
+      company_name: found.company_name,
+      mentor: { name: found.mentor_name, signature: found.mentor_signature },
+      lecturer: { name: found.lecturer_name, signature: found.lecturer_signature },
+      period: { start_date, end_date, semester, year },
+      activities: await selectReportedActivities(db, id),
+    };
+    return { report, fileName: `${safeFileName(`laporan-aktivitas-${nim}`)}.pdf` };
+  }
+
+  async function gradeReport(filters: GradeReportFilters) {
+    const grades = await selectReportedGrades(db, filters);
+    const [first] = grades;
+    if (!first) throw notFound(NO_GRADE_REPORT);
+    const lecturer = await selectReportedLecturer(db, filters.lecturer_id);
+    const mentor = await selectReportedMentor(db, filters.mentor_id);
+    const summary = {
+      course_name: first.course_name,
+      lecturer_name: lecturer?.name ?? null,
+      mentor_name: mentor?.name ?? null,
+      company_name: mentor?.company_name ?? null,
+      course_semester: first.course_semester,
+      course_academic_year: first.course_academic_year,
+    };
+    const students = grades.map(({ nim, name, ...grade }) => {
+      const total = weightedTotal(grade, grade);
+      return { nim, name, ...scoresOf(grade), total, letter_grade: letterGrade(total) };
+    });
+    const report: Report = {
+      kind: 'grades',
+      ...reportBase(),
+      summary,
+      weights: weightsOf(first),
+      students,
+      signature: lecturer?.signature ?? null,
+    };
+    const fileName = `${safeFileName(`laporan-penilaian-${filters.course_code}`)}.pdf`;
+    return { summary, students, report, fileName };
+  }
+
+  const print = (report: Report, raw: FastifyRequest) =>
+    whileConnected(raw, (signal) => reports.print(report, signal));
+
+  /** Prints a report and names the URL where a tab can open it under its file name. */
+  async function sendPrintout(
+    { report, fileName }: Printout,
+    grant: ReportGrant,
+    raw: FastifyRequest,
+    reply: Reply,
+  ) {
+    const pdf = await print(report, raw);
+    // The file name ends the path, because PDF viewers take their title and the name from there.
+    const token = reportTokens.tokenOf(grant);
+    recentPdfs.set(token, pdf);
+    reply.header('content-location', `/api/reports/files/${fileName}?token=${token}`);
+    return sendPdf(pdf, fileName, reply);
   }
 
   return {
     async getActivityReport({ params: { id }, user, raw }, reply) {
-      const found = await selectReportedInternship(db, id, user);
-      if (!found) throw notFound(NO_ACTIVITY_REPORT);
-      const { nim, start_date, end_date, semester, year } = found;
-      const report: Report = {
-        kind: 'activities',
-        ...printed(),
-        student: { name: found.student_name, nim },
-        company_name: found.company_name,
-        mentor: { name: found.mentor_name, signature: found.mentor_signature },
-        lecturer: { name: found.lecturer_name, signature: found.lecturer_signature },
-        period: { start_date, end_date, semester, year },
-        activities: await selectReportedActivities(db, id),
+      const grant: ReportGrant = {
+        sessionId: user.sessionId,
+        report: { kind: 'activities', id },
       };
-      return answerPdf(report, `laporan-aktivitas-${nim}`, raw, reply);
+      return sendPrintout(await activityReport(id, user), grant, raw, reply);
     },
 
-    async getGradeReport({ query, raw }, reply) {
-      const grades = await selectReportedGrades(db, query);
-      const [first] = grades;
-      if (!first) throw notFound(NO_GRADE_REPORT);
-      const lecturer = await selectReportedLecturer(db, query.lecturer_id);
-      const mentor = await selectReportedMentor(db, query.mentor_id);
-      const summary = {
-        course_name: first.course_name,
-        lecturer_name: lecturer?.name ?? null,
-        mentor_name: mentor?.name ?? null,
-        company_name: mentor?.company_name ?? null,
-        course_semester: first.course_semester,
-        course_academic_year: first.course_academic_year,
-      };
-      const students = grades.map(({ nim, name, ...grade }) => {
-        const total = weightedTotal(grade, grade);
-        return { nim, name, ...scoresOf(grade), total, letter_grade: letterGrade(total) };
-      });
-
+    async getGradeReport({ query, user, raw }, reply) {
+      const { summary, students, ...printout } = await gradeReport(query);
       reply.header('vary', 'accept');
       if (prefersJson(raw.headers.accept)) return { data: { students, ...summary } };
-      const report: Report = {
-        kind: 'grades',
-        ...printed(),
-        summary,
-        weights: weightsOf(first),
-        students,
-        signature: lecturer?.signature ?? null,
+      const { course_code, internship_period_id, lecturer_id, mentor_id } = query;
+      const grant: ReportGrant = {
+        sessionId: user.sessionId,
+        report: { kind: 'grades', course_code, internship_period_id, lecturer_id, mentor_id },
       };
-      return answerPdf(report, `laporan-penilaian-${query.course_code}`, raw, reply);
+      return sendPrintout(printout, grant, raw, reply);
+    },
+
+    // Public: the signed URL names the session, whose user is checked like that of a token. An
+    // invalid or expired URL gets the same 404 as a missing record.
+    async getReportFile({ query: { token }, raw }, reply) {
+      const grant = reportTokens.read(token);
+      if (!grant) throw notFound();
+      const { sessionId, report: asked } = grant;
+      const user = await findUserOfSession(db, sessionId);
+      if (!user) throw unauthorized();
+      const roles: readonly Role[] = ROLES_OF[asked.kind];
+      if (!roles.includes(user.role)) throw forbidden();
+      rejectDefaultPassword(user, config);
+
+      // Always read again, because access to the report may have ended since it was printed.
+      const { report, fileName } =
+        asked.kind === 'activities'
+          ? await activityReport(asked.id, user)
+          : await gradeReport(asked);
+      const pdf = recentPdfs.get(token) ?? (await print(report, raw));
+      return sendPdf(pdf, fileName, reply);
+    },
+
+    async getGradeReportOptions({ query }) {
+      return { data: await selectGradeReportOptions(db, query) };
     },
   } satisfies Partial<Handlers>;
 };
+
+function sendPdf(pdf: Buffer, fileName: string, reply: Reply): Buffer {
+  reply.type('application/pdf');
+  reply.header('content-disposition', `inline; filename="${fileName}"`);
+  return pdf;
+}
 
 function letterheadOf({ appName, appDepartment, appProgramme }: Config): Letterhead {
   return { appName, department: appDepartment, programme: appProgramme };
@@ -98,25 +178,25 @@ function weightsOf(course: Weights): Scores {
   return Object.fromEntries(weights) as unknown as Scores;
 }
 
-/** Runs the work with a signal that says when nobody waits for it any more. */
+/** Aborts the work when the client disconnects. */
 async function whileConnected<T>(
   { raw: { socket } }: FastifyRequest,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const gone = new AbortController();
-  const abort = () => gone.abort();
+  const controller = new AbortController();
+  const abort = () => controller.abort();
   socket.once('close', abort);
   try {
-    return await work(gone.signal);
+    return await work(controller.signal);
   } catch (error) {
-    // An answer that nobody reads, and no failure that belongs into the log.
-    throw gone.signal.aborted ? badRequest() : error;
+    // The client does not receive this response; a 400 keeps the abort out of the error log.
+    throw controller.signal.aborted ? badRequest() : error;
   } finally {
     socket.off('close', abort);
   }
 }
 
-/** A header takes no quotes, line feeds or letters beyond ASCII. */
+/** Quotes, line feeds and non-ASCII letters are not allowed in the header. */
 function safeFileName(name: string): string {
   return name.replace(/[^A-Za-z0-9._-]+/g, '-');
 }

@@ -2,7 +2,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 
-/** What stands above and below the activities; undefined when it is not there or not the caller's. */
+/** The internship of a report; undefined when it does not exist or is not visible to the user. */
 export async function selectReportedInternship(db: Database, id: number, user: SessionUser) {
   return db
     .selectFrom('internships')
@@ -66,7 +66,7 @@ interface GradeFilters {
   mentor_id: number;
 }
 
-/** The grades of a course with the weights, by NIM. */
+/** The grades of a course with its weights, ordered by NIM. */
 export async function selectReportedGrades(db: Database, filters: GradeFilters) {
   return db
     .selectFrom('grades')

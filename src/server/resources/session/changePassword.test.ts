@@ -10,13 +10,13 @@ jest.mock('@node-rs/argon2', () => {
 });
 
 let app: TestApp;
-const { login, tokenFor, me, refresh, startAnew } = sessionCalls(() => app);
+const { login, tokenFor, me, refresh, reset } = sessionCalls(() => app);
 
 beforeAll(async () => {
   app = await buildTestApp();
 });
 afterAll(() => app.close());
-beforeEach(startAnew);
+beforeEach(reset);
 
 describe('change-password', () => {
   const change = (token: string, password: string, new_password: string) =>
@@ -27,7 +27,7 @@ describe('change-password', () => {
       payload: { password, new_password, new_password_confirmation: new_password },
     });
 
-  it('changes it, and ends the other sessions only', async () => {
+  it('changes the password and ends only the other sessions', async () => {
     const { nim } = await aStudent(app.db);
     const here = await tokenFor(nim);
     const elsewhere = await tokenFor(nim);
@@ -40,14 +40,14 @@ describe('change-password', () => {
     expect((await login(nim, 'Rahasia-Baru-2026')).statusCode).toBe(200);
   });
 
-  it('wants the current password', async () => {
+  it('requires the current password', async () => {
     const token = await tokenFor((await aStudent(app.db)).nim);
     const answer = await change(token, 'wrong', 'Rahasia-Baru-2026');
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ password: ['Password saat ini salah'] });
   });
 
-  it('does not undo a reset that happens meanwhile', async () => {
+  it('does not undo a concurrent reset', async () => {
     const { nim, user_id } = await aStudent(app.db);
     const token = await tokenFor(nim);
     jest.mocked(verify).mockImplementationOnce(async () => {
@@ -68,7 +68,7 @@ describe('change-password', () => {
     expect(Object.keys(answer.json().errors)).toEqual(['new_password']);
   });
 
-  it('says what its rules say', async () => {
+  it('answers 422 with the messages of the shared rules', async () => {
     const token = await tokenFor((await aStudent(app.db)).nim);
     const answer = await change(token, TEST_PASSWORD, 'short');
     expect(answer.json().errors).toEqual({
@@ -76,7 +76,7 @@ describe('change-password', () => {
     });
   });
 
-  it('limits the tries, as login does', async () => {
+  it('limits attempts, like login', async () => {
     const token = await tokenFor((await aStudent(app.db)).nim);
     for (let tries = 0; tries < FAILURES_PER_ACCOUNT; tries += 1) {
       await change(token, 'wrong', 'Rahasia-Baru-2026');
@@ -88,7 +88,7 @@ describe('change-password', () => {
 });
 
 describe('an account with its default password', () => {
-  it('can only change it', async () => {
+  it('can only change its password', async () => {
     const { nim, user_id } = await aStudent(app.db, { user: { has_default_password: true } });
     const answer = await login(nim);
     expect(answer.json().user.must_change_password).toBe(true);

@@ -17,19 +17,19 @@ jest.mock('@node-rs/argon2', () => {
 });
 
 let app: TestApp;
-const { login, tokenFor, inSeconds, startAnew } = sessionCalls(() => app);
+const { login, tokenFor, inSeconds, reset } = sessionCalls(() => app);
 
 beforeAll(async () => {
   app = await buildTestApp();
 });
 afterAll(() => app.close());
-beforeEach(startAnew);
+beforeEach(reset);
 
 /** `$argon2id$v=19$m=…,t=…,p=…` */
 const costOf = (hash: string) => hash.split('$').slice(0, 4).join('$');
 
 describe('login', () => {
-  it('lets each role in by its number', async () => {
+  it('signs each role in with its identifier', async () => {
     const student = await aStudent(app.db);
     const lecturer = await aLecturer(app.db);
     const mentor = await aMentor(app.db);
@@ -46,7 +46,7 @@ describe('login', () => {
     }
   });
 
-  it('answers a token that says who, and the user without a secret', async () => {
+  it('returns a token with the claims of the user, and the user without secrets', async () => {
     const mentor = await aMentor(app.db);
     const answer = await login(mentor.nik);
     const { access_token, user } = answer.json();
@@ -68,13 +68,13 @@ describe('login', () => {
     expect(answer.body).not.toMatch(/hash|argon/);
   });
 
-  it('remembers for 30 days when asked to', async () => {
+  it('keeps the session for 30 days with remember', async () => {
     const { nim } = await aStudent(app.db);
     const { iat, exp } = claimsOf(await tokenFor(nim, { remember: true }));
     expect(exp - iat).toBe(30 * 86_400);
   });
 
-  it('says the same to a wrong password, an unknown and an inactive account', async () => {
+  it('gives the same answer to a wrong password, an unknown and an inactive account', async () => {
     const { nim } = await aStudent(app.db);
     const inactive = await aStudent(app.db, { user: { is_active: false } });
     const answers = [
@@ -90,7 +90,7 @@ describe('login', () => {
     }
   });
 
-  it('takes as long whatever is wrong: one hash is compared, of the same cost', async () => {
+  it('compares one hash of the same cost in every case', async () => {
     const { nim } = await aStudent(app.db);
     const inactive = await aStudent(app.db, { user: { is_active: false } });
     const locked = await aStudent(app.db);
@@ -108,7 +108,7 @@ describe('login', () => {
     }
   });
 
-  it('begins no session with a password that is reset while it is looked at', async () => {
+  it('starts no session if the password is reset during the check', async () => {
     const { nim, user_id } = await aStudent(app.db);
     jest.mocked(verify).mockImplementationOnce(async () => {
       await app.db
@@ -123,7 +123,7 @@ describe('login', () => {
     expect(await sessions.selectAll().execute()).toEqual([]);
   });
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/login', payload: {} });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors).sort()).toEqual(['identifier', 'password']);
@@ -131,7 +131,7 @@ describe('login', () => {
 });
 
 describe('login failures', () => {
-  it('lock the account for this address, which looks like a wrong password', async () => {
+  it('lock the account for this address, with the answer of a wrong password', async () => {
     const { nim } = await aStudent(app.db);
     const failure = (await login(nim, 'wrong')).json();
     for (let tries = 1; tries < FAILURES_PER_ACCOUNT; tries += 1) await login(nim, 'wrong');
@@ -153,7 +153,7 @@ describe('login failures', () => {
     expect((await login(nim)).statusCode).toBe(200);
   });
 
-  it('are forgotten by a success', async () => {
+  it('are reset by a successful login', async () => {
     const { nim } = await aStudent(app.db);
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 1; tries < FAILURES_PER_ACCOUNT; tries += 1) await login(nim, 'wrong');
@@ -161,7 +161,7 @@ describe('login failures', () => {
     }
   });
 
-  it('of one address are limited over all accounts', async () => {
+  it('of one address are limited across all accounts', async () => {
     const { nim } = await aStudent(app.db);
     await login(nim, 'wrong');
     await app.db.updateTable('login_failures').set({ failures: FAILURES_PER_ADDRESS }).execute();
@@ -171,14 +171,14 @@ describe('login failures', () => {
     expect(locked.headers['retry-after']).toBeDefined();
   });
 
-  it('count at once when many come at once', async () => {
+  it('are counted when they are concurrent', async () => {
     const { nim } = await aStudent(app.db);
     const answers = await Promise.all(Array.from({ length: 20 }, () => login(nim, 'wrong')));
     const locked = answers.filter(({ headers }) => headers['retry-after'] !== undefined);
     expect(locked).toHaveLength(20 - FAILURES_PER_ACCOUNT);
   });
 
-  it('do not lock out a campus that logs in all at once', async () => {
+  it('do not lock out a campus that logs in at the same time', async () => {
     const students = await Promise.all(Array.from({ length: 30 }, () => aStudent(app.db)));
     // Some have mistyped already: more are under way than failures are left.
     await login('0000000000', 'wrong');

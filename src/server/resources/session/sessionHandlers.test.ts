@@ -5,13 +5,13 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { bearer, claimsOf, sessionCalls } from '@/server/testing/sessionCalls';
 
 let app: TestApp;
-const { tokenFor, me, refresh, inSeconds, startAnew } = sessionCalls(() => app);
+const { tokenFor, me, refresh, inSeconds, reset } = sessionCalls(() => app);
 
 beforeAll(async () => {
   app = await buildTestApp();
 });
 afterAll(() => app.close());
-beforeEach(startAnew);
+beforeEach(reset);
 
 const changeUser = (id: number, user: UserUpdate) =>
   app.db.updateTable('users').set(user).where('id', '=', id).execute();
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect((await refresh(token)).statusCode).toBe(401);
   });
 
-  it('ends when all of a user are ended', async () => {
+  it('ends with all sessions of its user', async () => {
     const token = await tokenFor(nim);
     await endSessionsOf(app.db, userId);
     expect((await me(token)).statusCode).toBe(401);
@@ -76,14 +76,14 @@ describe('a session', () => {
       'one without a signature',
       `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"1"}').toString('base64url')}.`,
     ],
-  ])('is not had with %s', async (_name, authorization) => {
+  ])('is refused with %s', async (_name, authorization) => {
     for (const url of ['/api/me', '/api/refresh', '/api/logout']) {
       const headers = authorization === undefined ? {} : { authorization };
       expect((await app.inject({ method: 'POST', url, headers })).statusCode).toBe(401);
     }
   });
 
-  it('is not had with a token that someone else signed', async () => {
+  it('is refused with a token signed by another key', async () => {
     const token = await tokenFor(nim);
     const [head, body] = token.split('.');
     expect((await me(`${head}.${body}.${'A'.repeat(43)}`)).statusCode).toBe(401);
@@ -107,7 +107,7 @@ describe('refresh', () => {
     expect((await me(next)).statusCode).toBe(200);
   });
 
-  it('gives tabs that refresh together the same successor', async () => {
+  it('gives tabs that refresh concurrently the same successor', async () => {
     const answers = await Promise.all([token, token, token, token].map(successorOf));
     expect(new Set(answers).size).toBe(1);
     inSeconds(30);
@@ -122,7 +122,7 @@ describe('refresh', () => {
     expect((await refresh(next)).statusCode).toBe(401);
   });
 
-  it('leaves the replaced token good for the requests under way, and no longer', async () => {
+  it('accepts the replaced token for a short time only', async () => {
     const next = await successorOf(token);
     expect((await me(token)).statusCode).toBe(200);
     inSeconds(31);
@@ -130,14 +130,14 @@ describe('refresh', () => {
     expect((await me(next)).statusCode).toBe(200);
   });
 
-  it('takes an expired token inside the window', async () => {
+  it('accepts an expired token within the refresh window', async () => {
     inSeconds(7 * DAY_S - 1);
     expect((await me(token)).statusCode).toBe(401);
     const next = await successorOf(token);
     expect((await me(next)).statusCode).toBe(200);
   });
 
-  it('takes none after the window', async () => {
+  it('refuses a token after the refresh window', async () => {
     inSeconds(7 * DAY_S);
     expect((await refresh(token)).statusCode).toBe(401);
   });

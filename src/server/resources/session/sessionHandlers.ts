@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { countLoginAttempt } from '@/server/auth/loginLimits';
-import { hashPassword, inPasswordTurn } from '@/server/auth/passwords';
+import { hashPassword, withPasswordSlot } from '@/server/auth/passwords';
 import { endSession, endSessionsOf, refreshToken, startSession } from '@/server/auth/sessions';
 import { bearerToken } from '@/server/auth/tokens';
 import type { Handlers } from '@/server/contract/operations';
@@ -12,7 +12,7 @@ import { selectUser } from '@/server/resources/users/userQueries';
 import type { Services } from '@/server/services';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { loginRules } from '@/shared/validation/loginRules';
-import { holdPassword, selectLogin, selectOwnPassword, updateOwnPassword } from './sessionQueries';
+import { lockPassword, selectLogin, selectOwnPassword, updateOwnPassword } from './sessionQueries';
 
 const LOGIN_FAILED = 'NIK / NIP / NIM atau password salah.';
 const WRONG_PASSWORD = 'Password saat ini salah';
@@ -21,16 +21,16 @@ const SAME_AS_IDENTIFIER = 'Password baru tidak boleh sama dengan NIM/NIK/NIP';
 export const sessionHandlers = (services: Services) => {
   const { db } = services;
 
-  /** The user behind an identifier and a password, or nobody: never why. */
+  /** The user with this identifier and password, or null. The reason is not disclosed. */
   async function checkLogin(
     { identifier, password }: { identifier: string; password: string },
     address: string,
     log: FastifyBaseLogger,
   ) {
-    return inPasswordTurn(async (verify) => {
+    return withPasswordSlot(async (verify) => {
       const attempt = await countLoginAttempt(db, { identifier, address, now: services.clock() });
       const login = await selectLogin(db, identifier);
-      // A locked account and an unknown one cost the same time as a wrong password.
+      // Verify for locked and unknown accounts too: the response time must not tell them apart.
       const isRight = await verify(login?.password_hash ?? null, password);
       if (attempt.lockedFor !== null) {
         log.warn({ address, lockedFor: attempt.lockedFor }, 'log-in is locked');
@@ -42,14 +42,14 @@ export const sessionHandlers = (services: Services) => {
     });
   }
 
-  /** Whoever finds an open session must not find out its password by trying, either. */
+  /** Counts attempts like log-in, so that an open session cannot be used to guess the password. */
   async function checkOwnPassword(
     account: string,
     passwordHash: string,
     password: string,
     address: string,
   ) {
-    await inPasswordTurn(async (verify) => {
+    await withPasswordSlot(async (verify) => {
       const now = services.clock();
       const attempt = await countLoginAttempt(db, { identifier: account, address, now });
       const isRight = await verify(passwordHash, password);
@@ -74,7 +74,7 @@ export const sessionHandlers = (services: Services) => {
       const { user, lockedFor } = await checkLogin(credentials, raw.ip, log);
       if (user === null) throw failure('identifier', LOGIN_FAILED, lockedFor);
       const token = await db.transaction().execute(async (trx) => {
-        if (!(await holdPassword(trx, user))) throw failure('identifier', LOGIN_FAILED, null);
+        if (!(await lockPassword(trx, user))) throw failure('identifier', LOGIN_FAILED, null);
         return startSession({ ...services, db: trx }, user, remember);
       });
       return {
@@ -117,7 +117,7 @@ export const sessionHandlers = (services: Services) => {
   } satisfies Partial<Handlers>;
 };
 
-/** A locked account looks like a wrong password, but for the time to wait. */
+/** A locked account differs from a wrong password only by `Retry-After`. */
 function failure(field: string, text: string, lockedFor: number | null): HttpError {
   const { message, details } = fieldErrors({ [field]: [text] });
   const headers = lockedFor === null ? undefined : { 'retry-after': String(lockedFor) };

@@ -33,7 +33,7 @@ export async function selectOwnPassword(db: Database, userId: number) {
   return db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
 }
 
-/** False when the password is not the one that was checked any more: somebody reset it meanwhile. */
+/** Returns false if the password has been reset since it was checked. */
 export async function updateOwnPassword(
   db: Database,
   userId: number,
@@ -50,19 +50,19 @@ export async function updateOwnPassword(
 }
 
 /**
- * Whether the password that was checked is still the user's. Holds it until the end of the
- * transaction, so that a reset ends the session that begins in it.
+ * Checks that the verified password is still the user's, and locks it until the end of the transaction,
+ * so that a concurrent reset also ends the session that starts in it.
  */
-export async function holdPassword(
+export async function lockPassword(
   trx: Database,
   user: { id: number; password_hash: string },
 ): Promise<boolean> {
-  const held = await trx
+  const locked = await trx
     .selectFrom('users')
     .select('id')
     .where('id', '=', user.id)
     .where('password_hash', '=', user.password_hash)
     .forShare()
     .executeTakeFirst();
-  return held !== undefined;
+  return locked !== undefined;
 }

@@ -21,7 +21,7 @@ test.each([
     canvas(300, 100).withMetadata({ orientation: 6 }).jpeg(),
     { width: 100, height: 300 },
   ],
-])('%s becomes a plain PNG', async (_kind, image, size) => {
+])('converts %s to a plain PNG', async (_kind, image, size) => {
   const png = await processSignature(file(await image.toBuffer()));
   const { format, width, height, isProgressive, space, depth, exif } = await sharp(png).metadata();
   expect({ width, height }).toEqual(size);
@@ -34,7 +34,7 @@ test.each([
   });
 });
 
-test('transparency is kept', async () => {
+test('keeps transparency', async () => {
   const image = sharp({ create: { width: 10, height: 10, channels: 4, background: '#00000000' } });
   const png = await processSignature(file(await image.png().toBuffer()));
   expect((await sharp(png).metadata()).hasAlpha).toBe(true);
@@ -52,11 +52,11 @@ test.each([
     'a small file that unpacks to 100 million pixels',
     () => canvas(10_000, 10_000).png().toBuffer(),
   ],
-])('%s is refused', async (_kind, make) => {
+])('refuses %s', async (_kind, make) => {
   await expect(processSignature(file(await make()))).rejects.toMatchObject(notAnImage);
 });
 
-test('more than 5 MB is refused without reading it', async () => {
+test('refuses more than 5 MB without decoding it', async () => {
   const content = Buffer.alloc(5 * 1024 * 1024 + 1);
   await expect(processSignature(file(content))).rejects.toMatchObject({
     details: { errors: { digital_signature: ['Ukuran maksimal 5MB'] } },

@@ -4,8 +4,8 @@ import { fieldErrors, type HttpError } from '@/server/http/errors';
 import { SIGNATURE_MAX_BYTES } from '@/shared/constants/limits';
 import { SIGNATURE_NOT_IMAGE, SIGNATURE_TOO_LARGE } from '@/shared/validation/signatureRules';
 
-export const SIGNATURE_MAX_WIDTH = 1000;
-export const SIGNATURE_MAX_HEIGHT = 500;
+const SIGNATURE_MAX_WIDTH = 1000;
+const SIGNATURE_MAX_HEIGHT = 500;
 /** A few kilobytes can unpack to gigabytes; this is a large photograph, 200 MB when unpacked. */
 const MAX_PIXELS = 50_000_000;
 
@@ -14,15 +14,15 @@ const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**
  * The PNG to store for an uploaded signature: upright, at most 1000×500, not interlaced (PDF
- * libraries differ on that), without the metadata of the camera. Judged by its content; anything
- * but a whole PNG or JPEG is a 422 on `digital_signature`.
+ * libraries differ on that), without the metadata of the camera. The content counts, not the declared
+ * type: anything but a complete PNG or JPEG is a 422 on `digital_signature`.
  */
 export async function processSignature({
   content,
   size,
 }: Pick<UploadedFile, 'content' | 'size'>): Promise<Buffer> {
   if (size > SIGNATURE_MAX_BYTES) throw refused(SIGNATURE_TOO_LARGE);
-  // Before sharp sees it: it would also read SVG, TIFF and others, each a parser to attack.
+  // Check this before sharp, which also reads SVG, TIFF and other formats: more parsers to attack.
   if (![PNG_START, JPEG_START].some((start) => content.subarray(0, start.length).equals(start))) {
     throw refused(SIGNATURE_NOT_IMAGE);
   }
@@ -39,7 +39,7 @@ export async function processSignature({
       .png({ progressive: false, compressionLevel: 9 })
       .toBuffer();
   } catch {
-    // Whatever sharp has against it, the person cannot do more than send another image.
+    // Whatever the reason, all that the user can do is to upload another image.
     throw refused(SIGNATURE_NOT_IMAGE);
   }
 }

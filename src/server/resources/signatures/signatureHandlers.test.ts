@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const get = (url: string) => app.inject({ url });
 
-test('the signed address shows the image, without a token, until it ends', async () => {
+test('serves the image at the signed URL, without a token, until it expires', async () => {
   const url = app.services.signatureUrls.urlOf(await saveSignature(app.db, userId, image));
   const answer = await get(url);
   expect(answer.statusCode).toBe(200);
@@ -34,7 +34,7 @@ test('the signed address shows the image, without a token, until it ends', async
   app.setTime('2026-11-20T08:15:00Z');
 });
 
-test('an address that was changed or made up is not found', async () => {
+test('answers 404 to a forged URL', async () => {
   const id = await saveSignature(app.db, userId, image);
   const url = app.services.signatureUrls.urlOf(id);
   for (const wrong of [
@@ -48,7 +48,7 @@ test('an address that was changed or made up is not found', async () => {
   expect((await get(`/api/signatures/${id}`)).statusCode).toBe(422);
 });
 
-test('a replaced signature has a new address, and the old one is gone', async () => {
+test('gives a replaced signature a new URL and drops the old one', async () => {
   const before = await saveSignature(app.db, userId, image);
   const after = await saveSignature(app.db, userId, image);
   expect(after).not.toBe(before);

@@ -5,8 +5,8 @@ import { selectSignatureImage } from './signatureQueries';
 
 export const signatureHandlers = ({ db, clock, signatureUrls }: Services) =>
   ({
-    // Public: the signed address itself is the permission. An invalid one says no more than a
-    // missing record does.
+    // Public: the signed URL is the permission. An invalid signature gets the same 404 as a missing
+    // record.
     async getSignature({ params: { id }, query: { expires, signature } }, reply) {
       if (!signatureUrls.isValid(id, expires, signature)) throw notFound();
       const image = foundOr404(await selectSignatureImage(db, id));

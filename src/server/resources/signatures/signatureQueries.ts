@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 
 /**
- * Stores the PNG that `processSignature` made, in place of the person's former one. The new one
- * gets a new id: an id never changes its image, so browsers may keep what they have seen of it.
+ * Replaces the user's signature. The new image gets a new id, so that browsers may cache an image by
+ * its id for ever.
  */
 export async function saveSignature(db: Database, userId: number, image: Buffer): Promise<number> {
   const { id } = await db

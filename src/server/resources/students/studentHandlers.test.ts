@@ -24,8 +24,8 @@ const input = {
   academic_year: '2024/2025',
 };
 
-describe('who may', () => {
-  it.each(['lecturer', 'mentor', 'student'] as const)('not %s', async (role) => {
+describe('access', () => {
+  it.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
     const { id } = await aStudent(app.db);
     const headers = await app.signIn(role);
     const refused = [
@@ -38,7 +38,7 @@ describe('who may', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
   });
 
-  it('not without a session', async () => {
+  it('requires a session', async () => {
     expect((await call('GET', '/students', undefined, {})).statusCode).toBe(401);
     expect((await call('POST', '/students', input, {})).statusCode).toBe(401);
   });
@@ -108,7 +108,7 @@ it('answers 422 with the messages of the shared rules', async () => {
   expect(taken.json().errors).toEqual({ nim: ['NIM sudah digunakan'] });
 });
 
-it('takes no form', async () => {
+it('does not accept multipart bodies', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/students',
@@ -118,7 +118,7 @@ it('takes no form', async () => {
   expect(answer.statusCode).toBe(415);
 });
 
-it('does not delete a student who has internships, and says so', async () => {
+it('refuses to delete a student with internships', async () => {
   const { student_id } = await anInternship(app.db);
   const answer = await call('DELETE', `/students/${student_id}`);
   expect(answer.statusCode).toBe(409);
@@ -127,7 +127,7 @@ it('does not delete a student who has internships, and says so', async () => {
 });
 
 it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
-  'knows no student %s',
+  'answers 404 for the student %s',
   async (id) => {
     expect((await call('GET', `/students/${id}`)).statusCode).toBe(404);
     expect((await call('PUT', `/students/${id}`, {})).statusCode).toBe(404);
@@ -155,14 +155,14 @@ describe('the list', () => {
     await aStudent(app.db, { nim: 'c000000003', user: { name: 'Andi 😀', is_active: false } });
   });
 
-  it('is whole without a page', async () => {
+  it('returns the whole list without a page', async () => {
     const answer = await call('GET', '/students');
     expect(answer.json().data).toHaveLength(3);
     expect(answer.json().meta).toEqual({ total: 3 });
     expect(answer.json().data[0].user.name).toBe('citra');
   });
 
-  it('is paged, in every order, and empty beyond its end', async () => {
+  it('returns one page in any order, and none beyond the end', async () => {
     const page = async (query: string) => (await call('GET', `/students?${query}`)).json();
     const second = await page('page=2&per_page=1&sort=user.name');
     expect(second.data[0].nim).toBe('B000000002');
@@ -203,11 +203,30 @@ describe('the list', () => {
     expect(await nims('is_active=true&academic_year=2024/2025')).toEqual(['a000000001']);
   });
 
+  it('filters by the period of an internship', async () => {
+    const ids = await app.db.selectFrom('students').select('id').orderBy('id').execute();
+    const [first, second] = ids.map(({ id }) => id);
+    const { internship_period_id } = await anInternship(app.db, { student_id: first });
+    await anInternship(app.db, { student_id: first, internship_period_id });
+    await anInternship(app.db, { student_id: second });
+
+    const filter = `internship_period_id=${internship_period_id}`;
+    expect(await nims(filter)).toEqual(['a000000001']);
+    expect(await nims(`${filter}&search=citra`)).toEqual(['a000000001']);
+    expect(await nims(`${filter}&academic_year=2023/2024`)).toEqual([]);
+    expect(await nims('internship_period_id=2000000000')).toEqual([]);
+    const page = await call('GET', `/students?${filter}&page=1&per_page=1`);
+    expect(page.json().meta.total).toBe(1);
+  });
+
   it.each([
     ['sort=name', 'sort'],
     ['sort=user.password_hash', 'sort'],
     ['page=0', 'page'],
     ['is_active=ya', 'is_active'],
+    ['academic_year=2024/20255', 'academic_year'],
+    ['internship_period_id=x', 'internship_period_id'],
+    ['internship_period_id=0', 'internship_period_id'],
   ])('refuses %s', async (query, field) => {
     const answer = await call('GET', `/students?${query}`);
     expect(answer.statusCode).toBe(422);

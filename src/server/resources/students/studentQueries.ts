@@ -1,18 +1,19 @@
 import { type Expression, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewStudent } from '@/server/db/tables';
-import { inOrderOf } from '@/server/http/inOrderOf';
-import { caseless, type ListQuery, selectList } from '@/server/http/list';
+import { inOrderOf } from '@/server/lists/inOrderOf';
+import { caseless, type ListQuery, selectList } from '@/server/lists/list';
 import { account } from '@/server/resources/users/accountQueries';
 
 interface StudentFilters extends ListQuery {
   academic_year?: string;
   is_active?: boolean;
+  internship_period_id?: number;
 }
 
 const DEFAULT_SORT = 'nim';
 
-/** The ids of the page first, with only the joins that its order needs: there may be 100,000. */
+/** Selects the ids of the page first, with only the joins that its order needs: there may be 100,000. */
 export async function selectStudents(db: Database, query: StudentFilters) {
   const students = filtered(db, query);
   const isByUser = (query.sort || DEFAULT_SORT).includes('user.');
@@ -20,7 +21,7 @@ export async function selectStudents(db: Database, query: StudentFilters) {
     rows.innerJoin('users', 'users.id', 'students.user_id'),
   );
   const { data, meta } = await selectList(ordered, query, {
-    searchIds: studentsFound,
+    searchIds: studentIdsMatching,
     sort: {
       nim: caseless('students.nim'),
       'user.name': caseless('users.name'),
@@ -29,6 +30,7 @@ export async function selectStudents(db: Database, query: StudentFilters) {
     defaultSort: DEFAULT_SORT,
     tieBreak: sql.ref('students.id'),
     counted: students,
+    countAll: isFilteredByPeriodOnly(query) ? () => countPlaced(db, query) : undefined,
   });
   const ids = data.map(({ id }) => id);
   if (ids.length === 0) return { data: [], meta };
@@ -40,7 +42,7 @@ export async function selectStudent(db: Database, id: number) {
   return studentRows(db).where('students.id', '=', id).executeTakeFirst();
 }
 
-/** Answers the id of the profile; the account is there already. */
+/** Returns the id of the profile. The account must exist. */
 export async function insertStudent(db: Database, student: NewStudent): Promise<number> {
   const { id } = await db
     .insertInto('students')
@@ -58,7 +60,10 @@ export async function updateStudent(
   await db.updateTable('students').set(student).where('id', '=', id).execute();
 }
 
-function filtered(db: Database, { academic_year, is_active }: StudentFilters) {
+function filtered(
+  db: Database,
+  { academic_year, is_active, internship_period_id }: StudentFilters,
+) {
   let students = db.selectFrom('students').select('students.id');
   if (academic_year !== undefined) {
     students = students.where('students.academic_year', '=', academic_year);
@@ -68,11 +73,36 @@ function filtered(db: Database, { academic_year, is_active }: StudentFilters) {
       eb.selectFrom('users').select('users.id').where('users.is_active', '=', is_active),
     );
   }
+  if (internship_period_id !== undefined) {
+    students = students.where('students.id', 'in', (eb) =>
+      eb
+        .selectFrom('internships')
+        .select('internships.student_id')
+        .where('internships.internship_period_id', '=', internship_period_id),
+    );
+  }
   return students;
 }
 
-/** A union, since an OR over two tables uses no index. */
-function studentsFound(pattern: string): Expression<unknown> {
+const isFilteredByPeriodOnly = ({
+  academic_year,
+  is_active,
+  internship_period_id,
+}: StudentFilters) =>
+  internship_period_id !== undefined && academic_year === undefined && is_active === undefined;
+
+/** Reads the internships of the period only, where a join would read all students. */
+async function countPlaced(db: Database, { internship_period_id }: StudentFilters) {
+  const { total } = await db
+    .selectFrom('internships')
+    .select(sql<number>`count(distinct student_id)::integer`.as('total'))
+    .where('internship_period_id', '=', internship_period_id ?? null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** A union, because an OR over two tables cannot use their indexes. */
+function studentIdsMatching(pattern: string): Expression<unknown> {
   return sql`
     select found.id from students found
     where found.nim ilike ${pattern} or found.academic_year ilike ${pattern}

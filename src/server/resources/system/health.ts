@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 
-/** How long a question to the database may go unanswered before it counts as away. */
-const SILENCE_MS = 10_000;
-/** How long a caller waits for the answer to this very question. */
-const PATIENCE_MS = 50;
+/** How long a query may go unanswered before the database counts as unavailable. */
+const UNAVAILABLE_AFTER_MS = 10_000;
+/** How long a caller waits for the current query. */
+const CALLER_TIMEOUT_MS = 50;
 
 /**
- * Whether the database answers. A busy one is not away: the embedded database works on one query
- * at a time, and a report of two seconds must not make a supervisor restart the process. So the
- * question waits in line while callers are told what was last known.
+ * Checks whether the database answers. A busy database is healthy: the embedded one runs one query at
+ * a time, and a report that takes two seconds must not make a supervisor restart the process. So the
+ * query waits in the queue while callers get the last known state.
  */
 export function createHealthCheck(db: Database) {
   let lastAnswered = performance.now();
-  let question: Promise<boolean> | null = null;
+  let query: Promise<boolean> | null = null;
 
-  const ask = async () => {
+  const runQuery = async () => {
     try {
       await sql`select 1`.execute(db);
       lastAnswered = performance.now();
@@ -23,17 +23,17 @@ export function createHealthCheck(db: Database) {
     } catch {
       return false;
     } finally {
-      question = null;
+      query = null;
     }
   };
 
   return async (): Promise<boolean> => {
-    question ??= ask();
-    const answer = await Promise.race([question, afterPatience()]);
-    return answer ?? performance.now() - lastAnswered < SILENCE_MS;
+    query ??= runQuery();
+    const answer = await Promise.race([query, afterTimeout()]);
+    return answer ?? performance.now() - lastAnswered < UNAVAILABLE_AFTER_MS;
   };
 }
 
-function afterPatience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
+function afterTimeout(): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, CALLER_TIMEOUT_MS, null).unref());
 }

@@ -3,12 +3,14 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await buildTestApp({ config: { appName: 'Magang Polban' } });
+  app = await buildTestApp({
+    config: { appName: 'Magang Polban', campusTimeZone: 'Asia/Makassar' },
+  });
 });
 afterAll(() => app.close());
 afterEach(() => jest.restoreAllMocks());
 
-it('tells everyone the settings of the installation, and no other', async () => {
+it('returns the public settings of the installation', async () => {
   const answer = await app.inject({ url: '/api/settings' });
   expect(answer.json()).toEqual({
     data: {
@@ -17,18 +19,19 @@ it('tells everyone the settings of the installation, and no other', async () => 
       programme: 'D2 Administrasi Jaringan Komputer',
       map_tile_url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       map_attribution: '© OpenStreetMap contributors',
+      campus_time_zone: 'Asia/Makassar',
     },
   });
 });
 
 describe('health', () => {
-  it('is ok', async () => {
+  it('answers ok', async () => {
     const answer = await app.inject({ url: '/api/health' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'ok' });
   });
 
-  it('does not wait for a database that is busy', async () => {
+  it('does not wait for a busy database', async () => {
     let isBusy = true;
     const busy = sql`select pg_sleep(1)`.execute(app.db).finally(() => {
       isBusy = false;
@@ -41,7 +44,7 @@ describe('health', () => {
     await sql`select 1`.execute(app.db);
   });
 
-  it('is a 503 when the database is away', async () => {
+  it('answers 503 when the database is unavailable', async () => {
     jest.spyOn(app.db, 'getExecutor').mockImplementation(() => {
       throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     });

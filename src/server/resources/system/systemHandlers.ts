@@ -19,6 +19,7 @@ export const systemHandlers = ({ db, config }: Services) => {
           programme: config.appProgramme,
           map_tile_url: config.mapTileUrl,
           map_attribution: config.mapAttribution,
+          campus_time_zone: config.campusTimeZone,
         },
       };
     },

@@ -5,7 +5,7 @@ import type { NewUser, Tables, UserUpdate } from '@/server/db/tables';
 
 const { ref } = expressionBuilder<Tables, 'users'>();
 
-/** The row of `users` that stands beside a profile, without what nobody is told of it. */
+/** The account of a profile as JSON, without its password hash. */
 export const account = jsonBuildObject({
   id: ref('users.id'),
   name: ref('users.name'),
@@ -20,12 +20,12 @@ export const account = jsonBuildObject({
 });
 
 /**
- * Sorts few among many users by name. Not written as the index on all names is: PostgreSQL would
- * walk through it, past 100,000 students, until it has met a page of mentors.
+ * Sorts the users of a small role by name. It differs from the expression of the index on purpose:
+ * PostgreSQL would walk through the names of 100,000 students to find a page of mentors.
  */
-export const nameOfFew = sql<string>`lower(${ref('users.name')}) || ''`;
+export const unindexedUserName = sql<string>`lower(${ref('users.name')}) || ''`;
 
-/** A profile of a left join, which may be missing; `id` is its key. */
+/** The profile of a left join, null if there is none; `id` is its key column. */
 export function orNull<T>(id: string, profile: RawBuilder<T>): RawBuilder<T | null> {
   return sql<T | null>`case when ${sql.ref(id)} is not null then ${profile} end`;
 }
@@ -43,14 +43,14 @@ export async function updateAccount(db: Database, id: number, changes: UserUpdat
   await db.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
-/** Takes the profile, the signature and the sessions along; an internship holds it by a foreign key. */
+/** Deletes the profile, signature and sessions too. A foreign key protects one that has internships. */
 export async function deleteAccount(db: Database, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
 }
 
 /**
- * What decides about a change of an account. Locked until the end of the transaction, so that a
- * reset and a new NIM, NIP or NIK cannot miss each other.
+ * Locks the account until the end of the transaction, so that a password reset sees a NIM, NIP or NIK
+ * that changes at the same time.
  */
 export async function lockAccount(trx: Database, id: number) {
   return trx
@@ -61,7 +61,7 @@ export async function lockAccount(trx: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** NIM, NIP or NIK, whichever the person signs in with. */
+/** The NIM, NIP or NIK that the user signs in with. */
 export async function selectIdentifier(db: Database, userId: number): Promise<string | null> {
   const found = await db
     .selectFrom('users')
@@ -75,8 +75,8 @@ export async function selectIdentifier(db: Database, userId: number): Promise<st
 }
 
 /**
- * The super admins who can sign in, each locked and always in the same order: two of them who
- * remove each other wait for each other, and the second finds that one is left.
+ * Locks the active super admins, always in the same order: of two who remove each other at the same
+ * time, the second waits and then finds only one left.
  */
 export async function lockActiveSuperAdmins(trx: Database): Promise<number[]> {
   const admins = await trx

@@ -8,25 +8,23 @@ import { readSignature } from './signatureUpload';
 
 interface ProfileChange {
   userId: number;
-  /** The NIM, NIP or NIK, if it was sent. */
+  /** The NIM, NIP or NIK, if sent. */
   identifier: string | undefined;
   signature?: SignatureFile | null;
   now: Date;
-  /** What was sent of it; with nothing, `write` has nothing to do. */
+  /** The fields sent; `write` is called only if there are any. */
   profile: object;
   write: (trx: Database) => Promise<void>;
 }
 
 /**
- * Changes a profile and what hangs on it. While the password is still the default, a new NIM, NIP
- * or NIK makes a new password as well: the default stays the identifier, which is all that the
- * person is ever told (spec §9: "Default password: the NIM, NIK or NIP").
+ * Changes a profile and its signature. While the password is still the default, a new NIM, NIP or NIK
+ * also becomes the new password (spec §9: "Default password: the NIM, NIK or NIP").
  */
 export async function changeProfile(db: Database, change: ProfileChange): Promise<void> {
   const { userId, identifier, signature, now, profile, write } = change;
   const image = await readSignature(signature);
-  // Before the transaction, and also when it turns out not to be needed: who is right about the
-  // default password is only known under the lock.
+  // Hash before the transaction, to keep it short. Only the locked row shows whether it is needed.
   const passwordHash = identifier === undefined ? null : await hashPassword(identifier);
   await db.transaction().execute(async (trx) => {
     const { has_default_password } = foundOr404(await lockAccount(trx, userId));

@@ -32,7 +32,7 @@ const next = (length: number) => String(++number).padStart(length, '7');
 const account = () => ({ name: 'Siti Rahmawati', email: `siti${next(4)}@example.ac.id` });
 
 describe('a new user', () => {
-  it('of JSON: a student, who signs in with the NIM', async () => {
+  it('is created from JSON: a student who signs in with the NIM', async () => {
     const nim = next(10);
     const { name, email } = account();
     const answer = await call('POST', '/users', {
@@ -72,7 +72,7 @@ describe('a new user', () => {
     expect(session.json().user).toEqual({ ...data, must_change_password: true });
   });
 
-  it('of a form: a mentor with a signature', async () => {
+  it('is created from a form: a mentor with a signature', async () => {
     const company = await aCompany(app.db);
     const nik = next(16);
     const answer = await post('/users', {
@@ -101,7 +101,7 @@ describe('a new user', () => {
     expect((await login(nik)).statusCode).toBe(200);
   });
 
-  it('a lecturer needs a signature, a super admin does not', async () => {
+  it('requires a signature as a lecturer, not as a super admin', async () => {
     const input = { ...account(), nip: next(18) };
     const lecturer = await call('POST', '/users', { ...input, role: 'lecturer' });
     expect(lecturer.statusCode).toBe(422);
@@ -141,13 +141,13 @@ describe('a new user', () => {
         is_active: ['Status wajib diisi'],
       },
     ],
-  ])('is refused, field by field: %j', async (fields, errors) => {
+  ])('is refused with an error per field: %j', async (fields, errors) => {
     const answer = await call('POST', '/users', { ...account(), ...fields });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual(errors);
   });
 
-  it('has a name, an e-mail address and nothing impossible', async () => {
+  it('must have a name, an e-mail address and only valid fields', async () => {
     const answer = await call('POST', '/users', {
       name: 'A',
       email: 'siti@',
@@ -167,7 +167,7 @@ describe('a new user', () => {
     ]);
   });
 
-  it('has an e-mail address of their own, whatever its case', async () => {
+  it('must have a unique e-mail address, in any case', async () => {
     const { email } = await aUser(app.db, { email: 'Budi.Santoso@Kampus.example' });
     const student = { role: 'student', nim: next(10), academic_year: '2024/2025' };
     const answer = await call('POST', '/users', {
@@ -179,7 +179,7 @@ describe('a new user', () => {
     expect(answer.json().errors).toEqual({ email: ['Email sudah digunakan'] });
   });
 
-  it('has an identifier of their own, and leaves nothing behind when it is taken', async () => {
+  it('must have a unique identifier; nothing is stored otherwise', async () => {
     const { nim } = await aStudent(app.db);
     const input = { ...account(), role: 'student', nim, academic_year: '2024/2025' };
     const answer = await call('POST', '/users', input);
@@ -193,7 +193,7 @@ describe('a new user', () => {
     expect(left).toEqual([]);
   });
 
-  it('belongs to a company that is there', async () => {
+  it('must belong to an existing company', async () => {
     const answer = await post('/users', {
       ...account(),
       role: 'mentor',
@@ -213,7 +213,7 @@ describe('a new user', () => {
     ],
     ['with text for content', { type: 'image/png', size: 4, content: 'iVBO' }],
     ['of text', 'signature.png'],
-  ])('has no signature %s', async (_name, digital_signature) => {
+  ])('cannot have a signature %s', async (_name, digital_signature) => {
     const answer = await call('POST', '/users', {
       ...account(),
       role: 'lecturer',
@@ -226,7 +226,7 @@ describe('a new user', () => {
     });
   });
 
-  it('has no signature that is something else under the name of a PNG', async () => {
+  it('cannot have a signature that only claims to be a PNG', async () => {
     const answer = await post('/users', {
       ...account(),
       role: 'lecturer',
@@ -241,7 +241,7 @@ describe('a new user', () => {
     });
   });
 
-  it('keeps every character of a name, up to the 200th', async () => {
+  it('keeps every character of a name of up to 200', async () => {
     for (const name of [
       'محمد بن عبد الله',
       `O'Brien "Bob" \\ <b>`,
@@ -265,16 +265,19 @@ describe('a new user', () => {
     ['with NUL', 'Siti\u0000'],
     ['with half a character', 'Siti\ud83d'],
     ['of 201 characters', 'é'.repeat(201)],
-  ])('has no name %s', async (_what, name) => {
+  ])('cannot have a name %s', async (_what, name) => {
     const answer = await call('POST', '/users', { ...account(), name, role: 'student' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toHaveProperty('name');
   });
 
-  it.each([[[]], ['text'], [[{ role: 'student' }]]])('is an object, not %j', async (payload) => {
-    const headers = { ...admin, 'content-type': 'application/json' };
-    const request = { method: 'POST', payload: JSON.stringify(payload), headers } as const;
-    expect((await app.inject({ ...request, url: '/api/users' })).statusCode).toBe(400);
-    expect((await app.inject({ ...request, url: '/api/students' })).statusCode).toBe(400);
-  });
+  it.each([[[]], ['text'], [[{ role: 'student' }]]])(
+    'must be an object, not %j',
+    async (payload) => {
+      const headers = { ...admin, 'content-type': 'application/json' };
+      const request = { method: 'POST', payload: JSON.stringify(payload), headers } as const;
+      expect((await app.inject({ ...request, url: '/api/users' })).statusCode).toBe(400);
+      expect((await app.inject({ ...request, url: '/api/students' })).statusCode).toBe(400);
+    },
+  );
 });

@@ -11,20 +11,20 @@ import { type UserCreateInput, userCreateRules } from '@/shared/validation/userC
 import { insertAccount } from './accountQueries';
 import { readSignature } from './signatureUpload';
 
-/** The body of `POST /students` and its like, which are `POST /users` with the role given. */
+/** The body of `POST /students`, `/lecturers` and `/mentors`: that of `POST /users` with a fixed role. */
 export function withRole(body: unknown, role: Role): unknown {
   return typeof body === 'object' && !Array.isArray(body) ? { ...body, role } : body;
 }
 
 /**
- * Makes the account, its profile and its signature, or none of them. The password is the
- * identifier until the person changes it (spec §9).
+ * Creates the account, its profile and its signature in one transaction. The password is the
+ * identifier until the user changes it (spec §9).
  */
 export async function createUserWithProfile({ db, clock }: Services, body: unknown) {
   const user = await parseBody(userCreateRules, body);
   const signature = 'digital_signature' in user ? user.digital_signature : null;
   const image = await readSignature(signature);
-  // Both take their time, and the embedded database has one connection: before the transaction.
+  // Image and hash are slow, and the embedded database has one connection: do them before the transaction.
   const passwordHash = await hashPassword(identifierOf(user));
   return db.transaction().execute(async (trx) => {
     const userId = await insertAccount(trx, {
@@ -51,13 +51,13 @@ function identifierOf(user: UserCreateInput): string {
   }
 }
 
-/** Without the profile's fields: `is_active` of the form is the mentor's, not the account's. */
+/** Without the profile fields: `is_active` of the form belongs to the mentor, not to the account. */
 function accountOf(user: UserCreateInput) {
   const { name, email, role, phone_number, address, gender, place_of_birth, date_of_birth } = user;
   return { name, email, role, phone_number, address, gender, place_of_birth, date_of_birth };
 }
 
-/** Answers the id of the profile. */
+/** Returns the id of the profile. */
 async function insertProfile(
   trx: Database,
   user_id: number,

@@ -4,9 +4,9 @@ import { conflict, foundOr404 } from '@/server/http/errors';
 import { deleteAccount, lockAccount, lockActiveSuperAdmins } from './accountQueries';
 
 const OWN_DELETION = 'Anda tidak dapat menghapus akun Anda sendiri.';
-export const LAST_SUPER_ADMIN = 'Super admin aktif terakhir harus tetap ada.';
+const LAST_SUPER_ADMIN = 'Super admin aktif terakhir harus tetap ada.';
 
-/** Deletes the account with its profile: 404, or 409 for oneself, the last super admin and one in use. */
+/** Deletes an account with its profile. 409 for one's own, the last super admin and one in use. */
 export async function removeUser(
   db: Database,
   actor: SessionUser,
@@ -22,7 +22,7 @@ export async function removeUser(
   });
 }
 
-/** `superAdmins` are locked, so nobody else is removing one of them at the same time. */
+/** Lock `superAdmins` before: another request may be removing one of them. */
 export function refuseLastSuperAdmin(superAdmins: number[], id: number): void {
   if (superAdmins.length === 1 && superAdmins[0] === id) throw conflict(LAST_SUPER_ADMIN);
 }

@@ -3,8 +3,8 @@ import { processSignature } from '@/server/resources/signatures/processSignature
 import { SIGNATURE_NOT_IMAGE, type SignatureFile } from '@/shared/validation/signatureRules';
 
 /**
- * The PNG of an uploaded signature, or null when none was sent. The rules judge what the sender
- * says of a file; a JSON body can say the same without having one.
+ * The PNG of an uploaded signature, or null without one. The rules check type and size as the client
+ * states them; a JSON body can state them without a file.
  */
 export async function readSignature(
   file: SignatureFile | null | undefined,

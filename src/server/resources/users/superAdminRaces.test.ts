@@ -4,8 +4,8 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { removeUser } from './removeUser';
 
 /*
- * Who removes each other at the same moment. The embedded database has one connection and shows
- * no race; with TEST_DATABASE_URL each of the two has a connection of its own.
+ * Two super admins who delete each other concurrently. The embedded database has one connection, so
+ * races only show with TEST_DATABASE_URL, where each request has its own connection.
  */
 let app: TestApp;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ it.each([
   }
 });
 
-it('the last super admin is not deleted by a request that is still under way', async () => {
+it('does not delete the last super admin when requests run concurrently', async () => {
   await app.db.deleteFrom('users').execute();
   const [one, two] = await twoSuperAdmins();
   const actor = { id: two.user.id, role: 'super_admin' } as SessionUser;

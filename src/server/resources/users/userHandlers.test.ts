@@ -46,9 +46,9 @@ let number = 0;
 const next = (length: number) => String(++number).padStart(length, '7');
 const account = () => ({ name: 'Siti Rahmawati', email: `siti${next(4)}@example.ac.id` });
 
-describe('who may', () => {
+describe('access', () => {
   it.each(['lecturer', 'mentor', 'student'] as const)(
-    'not %s, not even their own',
+    'is denied to %s, even for their own account',
     async (role) => {
       const { id } = await aUser(app.db, { role });
       const headers = await app.signIn({ id, role });
@@ -64,7 +64,7 @@ describe('who may', () => {
     },
   );
 
-  it('not without a session', async () => {
+  it('requires a session', async () => {
     expect((await call('GET', '/users', undefined, {})).statusCode).toBe(401);
     expect((await call('POST', '/users', account(), {})).statusCode).toBe(401);
     expect((await call('PUT', `/users/${adminId}/reset-password`, undefined, {})).statusCode).toBe(
@@ -73,8 +73,8 @@ describe('who may', () => {
   });
 });
 
-describe('a change', () => {
-  it('of the account keeps what was left out, and empties what was emptied', async () => {
+describe('an update', () => {
+  it('keeps fields that are left out and clears fields that are emptied', async () => {
     const { user, ...student } = await aStudent(app.db, {
       user: { phone_number: '0811', gender: 'male', address: 'Bandung' },
     });
@@ -92,7 +92,7 @@ describe('a change', () => {
     });
   });
 
-  it('is judged by the rules', async () => {
+  it('validates the fields', async () => {
     const { id } = await aUser(app.db);
     const answer = await call('PUT', `/users/${id}`, { name: '', email: 'x', is_active: 'maybe' });
     expect(answer.statusCode).toBe(422);
@@ -103,7 +103,7 @@ describe('a change', () => {
     });
   });
 
-  it('takes no e-mail address of somebody else', async () => {
+  it('refuses an e-mail address in use', async () => {
     const { email } = await aUser(app.db);
     const { id } = await aUser(app.db);
     const answer = await call('PUT', `/users/${id}`, { name: 'Budi', email: email.toUpperCase() });
@@ -111,7 +111,7 @@ describe('a change', () => {
     expect(answer.json().errors).toEqual({ email: ['Email sudah digunakan'] });
   });
 
-  it('may change the case of an e-mail address', async () => {
+  it('accepts a change of case in an e-mail address', async () => {
     const { id, name, email } = await aUser(app.db);
     const answer = await call('PUT', `/users/${id}`, { name, email: email.toUpperCase() });
     expect(answer.json().data.email).toBe(email.toUpperCase());
@@ -124,7 +124,7 @@ describe('a change', () => {
     expect(await statusOf(session)).toBe(200);
   });
 
-  it('to inactive ends sessions at once, for good, and can be undone', async () => {
+  it('ends all sessions when the account is deactivated, which can be undone', async () => {
     const nip = next(18);
     const { user } = await aLecturer(app.db, { nip });
     const session = await app.signIn(user);
@@ -139,7 +139,7 @@ describe('a change', () => {
     expect((await login(nip, 'Magang2026!')).statusCode).toBe(200);
   });
 
-  it('of role is possible where both have the same profile, and ends sessions', async () => {
+  it('changes the role between those with the same profile, and ends sessions', async () => {
     const { id, user } = await aLecturer(app.db);
     const session = await app.signIn(user);
     const { name, email } = user;
@@ -166,8 +166,8 @@ describe('a change', () => {
   });
 });
 
-describe('a reset password', () => {
-  it('is the identifier, ends every session and has to be changed', async () => {
+describe('a password reset', () => {
+  it('sets the identifier as password, ends all sessions and requires a change', async () => {
     const { user, nik } = await aMentor(app.db);
     const session = await app.signIn(user);
     const answer = await call('PUT', `/users/${user.id}/reset-password`);
@@ -181,14 +181,14 @@ describe('a reset password', () => {
     expect(again.json().user.must_change_password).toBe(true);
   });
 
-  it('needs an identifier', async () => {
+  it('requires an identifier', async () => {
     const { id } = await aUser(app.db);
     expect((await call('PUT', `/users/${id}/reset-password`)).statusCode).toBe(409);
   });
 });
 
 describe('a new identifier', () => {
-  it('is the new password as long as the password is the default one', async () => {
+  it('becomes the password while the password is the default', async () => {
     const created = await call('POST', '/students', {
       ...account(),
       nim: next(10),
@@ -200,7 +200,7 @@ describe('a new identifier', () => {
     expect((await login(nim)).statusCode).toBe(200);
   });
 
-  it('leaves a password alone that its owner has chosen', async () => {
+  it('does not change a password that the user has chosen', async () => {
     const { id, user } = await aStudent(app.db);
     const nim = next(10);
     await call('PUT', `/students/${id}`, { nim });
@@ -212,7 +212,7 @@ describe('a new identifier', () => {
 });
 
 describe('a deletion', () => {
-  it('takes the profile, the signature and the sessions along', async () => {
+  it('deletes the profile, the signature and the sessions too', async () => {
     const { user, ...lecturer } = await aLecturer(app.db);
     const session = await app.signIn(user);
     const answer = await call('DELETE', `/users/${user.id}`);
@@ -223,7 +223,7 @@ describe('a deletion', () => {
     expect((await call('GET', `/lecturers/${lecturer.id}`)).statusCode).toBe(404);
   });
 
-  it('is refused while internships refer to the person, and says so', async () => {
+  it('is refused with a reason while internships refer to the user', async () => {
     const [student, mentor, lecturer] = [
       await aStudent(app.db),
       await aMentor(app.db),
@@ -243,7 +243,7 @@ describe('a deletion', () => {
   });
 });
 
-describe('oneself', () => {
+describe("one's own account", () => {
   const own = { name: 'Ratna Wulandari', email: 'ratna@example.ac.id' };
 
   it.each([
@@ -258,7 +258,7 @@ describe('oneself', () => {
     expect(await statusOf(admin)).toBe(200);
   });
 
-  it('one can change', async () => {
+  it('can be updated', async () => {
     const answer = await call('PUT', `/users/${adminId}`, {
       ...own,
       role: 'super_admin',
@@ -269,7 +269,7 @@ describe('oneself', () => {
   });
 });
 
-it('lets other super admins go', async () => {
+it('lets a super admin delete another one', async () => {
   const [one, two, three] = [
     await aSuperAdmin(app.db),
     await aSuperAdmin(app.db),
@@ -283,7 +283,7 @@ it('lets other super admins go', async () => {
 });
 
 it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
-  'knows no user %s',
+  'answers 404 for the user %s',
   async (id) => {
     const answers = [
       await call('GET', `/users/${id}`),

@@ -24,7 +24,7 @@ const OTHER_PROFILE = 'Role hanya dapat diubah antara Dosen dan Super Admin';
 const NO_IDENTIFIER = 'Pengguna ini tidak memiliki NIM/NIP/NIK.';
 const JUST_CHANGED = 'Data baru saja diubah. Silakan coba lagi.';
 
-interface Standing {
+interface RoleAndStatus {
   role: Role;
   is_active: boolean;
 }
@@ -56,7 +56,7 @@ export const userHandlers = (services: Services) => {
           role: changes.role ?? before.role,
           is_active: changes.is_active ?? before.is_active,
         };
-        refuseOwnLoss(actor, id, before, after);
+        refuseOwnDemotion(actor, id, before, after);
         if (after.role !== 'super_admin' || !after.is_active) refuseLastSuperAdmin(superAdmins, id);
         refuseOtherProfile(before.role, after.role);
         await updateAccount(trx, id, { ...changes, updated_at: clock() });
@@ -77,7 +77,7 @@ export const userHandlers = (services: Services) => {
       const passwordHash = await hashPassword(identifier);
       await db.transaction().execute(async (trx) => {
         foundOr404(await lockAccount(trx, id));
-        // Whoever changed it while the hash was made would be told a password that does not work.
+        // It may have changed while the hash was computed; the new password would be the old identifier.
         if ((await selectIdentifier(trx, id)) !== identifier) throw conflict(JUST_CHANGED);
         await updateAccount(trx, id, {
           password_hash: passwordHash,
@@ -91,13 +91,18 @@ export const userHandlers = (services: Services) => {
   } satisfies Partial<Handlers>;
 };
 
-function refuseOwnLoss(actor: SessionUser, id: number, before: Standing, after: Standing): void {
+function refuseOwnDemotion(
+  actor: SessionUser,
+  id: number,
+  before: RoleAndStatus,
+  after: RoleAndStatus,
+): void {
   if (id !== actor.id) return;
   if (after.role !== before.role) throw conflict(OWN_ROLE);
   if (!after.is_active) throw conflict(OWN_DEACTIVATION);
 }
 
-/** Another role needs another profile, which this call cannot bring; these two share theirs (spec §3). */
+/** Another role needs another profile, which this request does not carry; these two share one (spec §3). */
 function refuseOtherProfile(before: Role, after: Role): void {
   const sharing: readonly Role[] = ['lecturer', 'super_admin'];
   const fits = before === after || (sharing.includes(before) && sharing.includes(after));

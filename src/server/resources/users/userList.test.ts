@@ -33,7 +33,7 @@ const names = async (query: string) => {
   return answer.json().data.map(({ name }: { name: string }) => name);
 };
 
-it('has each user with the profile of the role', async () => {
+it('returns each user with the profile of the role', async () => {
   const { data, meta } = (await list('')).json();
   expect(meta).toEqual({ total: 5 });
   const profiles = data.map(({ name, student, lecturer, mentor }: Record<string, object>) => [
@@ -51,7 +51,7 @@ it('has each user with the profile of the role', async () => {
   ]);
 });
 
-it('is paged, and empty beyond its end', async () => {
+it('returns one page, and none beyond the end', async () => {
   const answer = await list('page=2&per_page=2&sort=name');
   expect(answer.json().data.map(({ name }: { name: string }) => name)).toEqual([
     'citra',
@@ -80,6 +80,8 @@ it.each([
   ['zaki@', ['BUDI 100%']],
   ['mahasiswa', ['Andi', 'BUDI 100%']],
   ['super admin', ['ratna']],
+  ['admin', ['ratna']],
+  ['super admin ratna', ['ratna']],
   ['mentor', ['citra']],
   // A name and a role.
   ['dosen', ['Dosen Wali']],
@@ -115,6 +117,6 @@ it('refuses a search that no database can store', async () => {
   expect((await list('search=%00')).statusCode).toBe(422);
 });
 
-it('never tells a password', async () => {
+it('never returns a password', async () => {
   expect((await list('')).body).not.toMatch(/password|argon2/);
 });

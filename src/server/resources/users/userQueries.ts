@@ -1,33 +1,36 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
-import { inOrderOf } from '@/server/http/inOrderOf';
-import { caseless, type ListQuery, selectList } from '@/server/http/list';
+import { inOrderOf } from '@/server/lists/inOrderOf';
+import { caseless, type ListQuery, selectList } from '@/server/lists/list';
 import type { Services } from '@/server/services';
-import { ROLE_LABELS, ROLES, type Role } from '@/shared/permissions';
+import { ROLE_LABELS } from '@/shared/constants/labels';
+import { ROLES, type Role } from '@/shared/permissions';
+import { keysOfLabels } from '@/shared/search';
 import { orNull } from './accountQueries';
-import { signatureUrlOf } from './withSignatureUrl';
-
-type Given = Pick<Services, 'db' | 'signatureUrls'>;
+import { type ProfileServices, signatureUrlOf } from './withSignatureUrl';
 
 interface UserFilters extends ListQuery {
   role?: Role;
   is_active?: boolean;
 }
 
-export async function selectUsers({ db, signatureUrls }: Given, query: UserFilters) {
+export async function selectUsers({ db, signatureUrls }: ProfileServices, query: UserFilters) {
   let users = db.selectFrom('users').select('users.id');
   if (query.role !== undefined) users = users.where('users.role', '=', query.role);
   if (query.is_active !== undefined) users = users.where('users.is_active', '=', query.is_active);
 
   const { data, meta } = await selectList(users, query, {
-    searchIds: (pattern, word) => {
-      // Columns of one table and no expressions, so that PostgreSQL can combine their indexes.
-      const roles = rolesNamed(word);
-      const hasRole = roles.length > 0 ? sql`or found.role in (${sql.join(roles)})` : sql``;
-      return sql`select found.id from users found
-        where found.name ilike ${pattern} or found.email ilike ${pattern} ${hasRole}`;
-    },
+    // Columns of one table and no expressions, so that PostgreSQL can combine their indexes.
+    searchIds: (pattern) => sql`select found.id from users found
+      where found.name ilike ${pattern} or found.email ilike ${pattern}`,
+    matchers: [
+      (text) => {
+        const roles = keysOfLabels(text, ROLE_LABELS);
+        if (roles.length === 0) return undefined;
+        return sql`select found.id from users found where found.role in (${sql.join(roles)})`;
+      },
+    ],
     sort: {
       name: caseless('users.name'),
       email: caseless('users.email'),
@@ -45,7 +48,7 @@ export async function selectUsers({ db, signatureUrls }: Given, query: UserFilte
   return { data: inOrderOf(ids, rows).map((row) => withProfileUrls(row, signatureUrls)), meta };
 }
 
-export async function selectUser({ db, signatureUrls }: Given, id: number) {
+export async function selectUser({ db, signatureUrls }: ProfileServices, id: number) {
   const row = await userRows(db).where('users.id', '=', id).executeTakeFirst();
   return row && withProfileUrls(row, signatureUrls);
 }
@@ -119,11 +122,6 @@ function withProfileUrls(
     lecturer: lecturer && { ...lecturer, digital_signature },
     mentor: mentor && { ...mentor, digital_signature },
   };
-}
-
-/** The roles as the screen writes them; the database knows their English names only. */
-function rolesNamed(word: string): Role[] {
-  return ROLES.filter((role) => ROLE_LABELS[role].toLowerCase().includes(word.toLowerCase()));
 }
 
 const roleLabel = sql<string>`case users.role ${sql.join(

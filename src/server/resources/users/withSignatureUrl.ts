@@ -1,6 +1,9 @@
 import type { Services } from '@/server/services';
 
-/** The address of the person's signature in place of its id; for those who may see it. */
+/** What the queries need that select profiles with signatures. */
+export type ProfileServices = Pick<Services, 'db' | 'signatureUrls'>;
+
+/** Replaces the id of a signature by its signed URL. */
 export function withSignatureUrl<Row extends { signature_id: number | null }>(
   row: Row,
   signatureUrls: Services['signatureUrls'],

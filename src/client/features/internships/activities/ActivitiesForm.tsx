@@ -9,60 +9,62 @@ import { focusFirstField } from '@/client/components/form/fieldDom';
 import { outcomeOf } from '@/client/components/form/submitOutcome';
 import { BULK_ACTIVITIES_MAX } from '@/shared/constants/limits';
 import { ActivityBlock } from './ActivityBlock';
-import { type ActivityValues, nextActivity } from './activityValues';
+import { type ActivitiesValues, nextActivity } from './activityValues';
 
-export type ActivitiesValues = { activities: ActivityValues[] };
-
-/** More open blocks than this would make each keystroke slow, and the page long. */
+/** Blocks without errors that stay open; the others fold, so that the page does not get long. */
 const OPEN_AT_ONCE = 3;
 
-/** A block's own identity, since its place changes when one above it is removed. */
+/** A block's identity: its index changes when a block above it is removed. */
 let lastKey = 0;
 const newKey = () => {
   lastKey += 1;
   return lastKey;
 };
 
-/** At most so many blocks are open: those opened last, or after an attempt those to be corrected. */
+/** The blocks opened last and, after a failed submit, every block with an error. */
 function useOpenBlocks(keys: readonly number[]) {
   const { errors, submitCount, isSubmitting, status } = useFormikContext<ActivitiesValues>();
-  const [openKeys, setOpenKeys] = useState(keys);
+  const [openKeys, setOpenKeys] = useState(() => keys.slice(-OPEN_AT_ONCE));
   const outcome = outcomeOf(status);
   const refused = outcome?.kind === 'refused' ? outcome : null;
   const invalid = submitCount > 0 && Array.isArray(errors.activities) ? errors.activities : [];
 
-  const isObjected = (index: number) =>
+  const hasErrors = (index: number) =>
     Boolean(invalid[index]) ||
     Object.keys(refused?.errors ?? {}).some((name) => name.startsWith(`activities.${index}.`));
+  const keysWithErrors = keys.filter((_, index) => hasErrors(index));
 
-  // Our rules stop a submit before it is sent, the server while it is on its way. Noticed while
-  // rendering, so that the fields are there when the first refused one is looked for.
+  // A submit fails in validation before it is sent, or with the server's answer. Set while
+  // rendering, so that the fields exist when the first invalid one gets the focus.
   const [seen, setSeen] = useState({ isSubmitting, refused });
   if (seen.isSubmitting !== isSubmitting || seen.refused !== refused) {
     setSeen({ isSubmitting, refused });
     const hasEnded = seen.isSubmitting && !isSubmitting;
-    const objected = keys.filter((_, index) => isObjected(index)).slice(0, OPEN_AT_ONCE);
-    if ((hasEnded || refused) && objected.length > 0) setOpenKeys(objected);
+    if ((hasEnded || refused) && keysWithErrors.length > 0) setOpenKeys(keysWithErrors);
   }
 
+  const latestErrors = useRef(keysWithErrors);
+  latestErrors.current = keysWithErrors;
   const open = useCallback(
     (key: number) =>
-      setOpenKeys((open) => [...open.filter((other) => other !== key), key].slice(-OPEN_AT_ONCE)),
+      setOpenKeys((open) => {
+        const others = open.filter((other) => other !== key);
+        const withErrors = others.filter((other) => latestErrors.current.includes(other));
+        const without = others.filter((other) => !withErrors.includes(other));
+        return [...withErrors, ...[...without, key].slice(-OPEN_AT_ONCE)];
+      }),
     [],
   );
 
-  return {
-    isObjected,
-    isOpen: (key: number) => openKeys.includes(key),
-    open,
-  };
+  return { hasErrors, isOpen: (key: number) => openKeys.includes(key), open };
 }
 
 export function ActivitiesForm({ cancelTo }: { cancelTo: string }) {
-  const { values, errors, setFieldValue, setStatus } = useFormikContext<ActivitiesValues>();
+  const form = useFormikContext<ActivitiesValues>();
+  const { values, errors, setFieldValue, setStatus } = form;
   const { activities } = values;
   const [keys, setKeys] = useState<readonly number[]>(() => activities.map(newKey));
-  const { isObjected, isOpen, open } = useOpenBlocks(keys);
+  const { hasErrors, isOpen, open } = useOpenBlocks(keys);
 
   const blocks = useRef<HTMLDivElement>(null);
   const addedKey = useRef<number | null>(null);
@@ -83,7 +85,7 @@ export function ActivitiesForm({ cancelTo }: { cancelTo: string }) {
     void setFieldValue('activities', [...activities, nextActivity(previous)], true);
   };
 
-  // The same functions for good: the folded blocks, up to a hundred, are drawn only when they change.
+  // Stable handlers, so that a keystroke renders one of up to a hundred blocks.
   const latest = useRef({ keys, activities });
   latest.current = { keys, activities };
   const handleOpen = useCallback(
@@ -97,7 +99,7 @@ export function ActivitiesForm({ cancelTo }: { cancelTo: string }) {
     (index: number) => {
       const isOther = (_: unknown, other: number) => other !== index;
       setKeys((keys) => keys.filter(isOther));
-      // The server's objections name places that are different ones now.
+      // The errors of the server name blocks by index, and the indexes have changed.
       setStatus(undefined);
       void setFieldValue('activities', latest.current.activities.filter(isOther), true);
     },
@@ -112,23 +114,21 @@ export function ActivitiesForm({ cancelTo }: { cancelTo: string }) {
         </Alert>
       )}
       <div ref={blocks}>
-        {keys.map((key, index) => {
-          const activity = activities[index];
-          return (
-            activity && (
+        {keys.map(
+          (key, index) =>
+            activities[index] && (
               <ActivityBlock
                 key={key}
                 index={index}
-                activity={activity}
+                form={form}
                 isOpen={isOpen(key)}
-                isObjected={isObjected(index)}
+                hasErrors={hasErrors(index)}
                 onOpen={handleOpen}
-                // The first one stays.
+                // Spec §2: the first block cannot be removed.
                 onRemove={index === 0 ? undefined : handleRemove}
               />
-            )
-          );
-        })}
+            ),
+        )}
       </div>
       <Box sx={{ px: 2.5, pb: 2.5 }}>
         <Button

@@ -1,31 +1,29 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import {
   type Activity,
+  type Internship,
+  type ListInternshipActivitiesArg,
   useDeleteActivityMutation,
   useListInternshipActivitiesQuery,
 } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
+import { AddButton } from '@/client/components/AddButton';
+import { deleteAction, editAction, viewAction } from '@/client/components/cells/crudActions';
 import { EllipsisCell } from '@/client/components/cells/EllipsisCell';
-import { StatusBadge } from '@/client/components/cells/StatusBadge';
+import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
+import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
+import type { TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
-import {
-  formatInstantTime,
-  formatShortWeekdayDate,
-  formatTimeRange,
-} from '@/client/components/formatDate';
-import { useConfirmedDelete } from '@/client/components/useConfirmedDelete';
+import { attendedFilter, validationFilter } from '@/client/components/pickers/filters';
+import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
+import { VALIDATION_LABELS } from '@/shared/constants/labels';
 import { ACTIVITY_TEXT_CUT } from '@/shared/constants/screen';
+import { formatInstantTime, formatShortWeekdayDate, formatTimeRange } from '@/shared/format';
 import { can } from '@/shared/permissions';
 import { ActivityReportButton } from './ActivityReportButton';
+import { deletionLoss } from './deletionLoss';
 import { useValidateActivity } from './useValidateActivity';
 
 type ValidationField = 'validated_at_by_lecturer' | 'validated_at_by_mentor';
@@ -34,9 +32,11 @@ const validationColumn = (field: ValidationField, header: string): Column<Activi
   field,
   header,
   width: 120,
-  value: (activity) => (activity[field] ? 'Sudah' : 'Belum'),
+  minWidth: 96,
+  sortsAs: 'other',
+  value: (activity) => statusText(Boolean(activity[field]), VALIDATION_LABELS),
   render: (activity) => (
-    <StatusBadge active={Boolean(activity[field])} activeText="Sudah" inactiveText="Belum" />
+    <StatusBadge active={Boolean(activity[field])} labels={VALIDATION_LABELS} />
   ),
 });
 
@@ -45,54 +45,58 @@ const columns: readonly Column<Activity>[] = [
     field: 'name',
     header: 'Aktivitas',
     flex: 1.2,
-    minWidth: 140,
+    minWidth: 160,
     render: ({ name }) => <EllipsisCell text={name} max={ACTIVITY_TEXT_CUT} />,
   },
   {
     field: 'date',
     header: 'Tanggal',
     width: 148,
+    minWidth: 106,
+    sortsAs: 'date',
     render: ({ date }) => formatShortWeekdayDate(date),
   },
   {
     field: 'start_time',
     header: 'Waktu',
-    width: 112,
+    width: 124,
+    minWidth: 80,
+    sortsAs: 'other',
     render: ({ start_time, end_time }) => formatTimeRange(start_time, end_time),
   },
   {
     field: 'address',
     header: 'Alamat',
-    minWidth: 120,
+    minWidth: 150,
     render: ({ address }) => <EllipsisCell text={address} max={ACTIVITY_TEXT_CUT} />,
   },
   {
     field: 'attendance_time',
     header: 'Waktu Absen',
     width: 110,
+    minWidth: 90,
+    sortsAs: 'other',
     render: ({ attendance_time }) => formatInstantTime(attendance_time),
   },
   validationColumn('validated_at_by_lecturer', 'Validasi Dosen'),
   validationColumn('validated_at_by_mentor', 'Validasi Mentor'),
 ];
 
-export function ActivitiesTab({ internshipId }: { internshipId: number }) {
+const filters: readonly TableFilter<Activity, ListInternshipActivitiesArg>[] = [
+  attendedFilter(),
+  validationFilter(),
+];
+
+export function ActivitiesTab({ internship: { id: internshipId } }: { internship: Internship }) {
   const mayManage = can(useRole(), 'manageActivities');
-  const table = useTable({ sort: '-date' });
+  const table = useTable({ sort: '-date', filters });
   const activities = useListInternshipActivitiesQuery({ id: internshipId, ...table.params });
   const validationsOf = useValidateActivity();
   const [deleteActivity] = useDeleteActivityMutation();
   const remove = useConfirmedDelete();
 
   const addButton = mayManage && (
-    <Button
-      component={Link}
-      to={paths.internships.activities.create(internshipId)}
-      variant="contained"
-      startIcon={<AddOutlined />}
-    >
-      Tambah Aktivitas
-    </Button>
+    <AddButton to={paths.internships.activities.create(internshipId)} />
   );
 
   return (
@@ -109,33 +113,23 @@ export function ActivitiesTab({ internshipId }: { internshipId: number }) {
           {addButton}
         </>
       }
-      emptyAction={addButton}
       nameOf={({ name }) => name}
       hrefOf={({ id }) => paths.internships.activities.show(internshipId, id)}
       actionsOf={(activity) => [
-        {
-          label: 'Lihat',
-          icon: <VisibilityOutlined fontSize="small" />,
-          to: paths.internships.activities.show(internshipId, activity.id),
-        },
+        viewAction(paths.internships.activities.show(internshipId, activity.id)),
         ...validationsOf(activity).map((offer) => ({
           ...offer,
           icon: <TaskAltOutlined fontSize="small" />,
         })),
-        mayManage && {
-          label: 'Edit',
-          icon: <EditOutlined fontSize="small" />,
-          to: paths.internships.activities.edit(internshipId, activity.id),
-        },
-        mayManage && {
-          label: 'Hapus',
-          icon: <DeleteOutlined fontSize="small" />,
-          tone: 'danger',
-          onClick: () =>
-            void remove(`Aktivitas ${activity.name}`, () =>
-              deleteActivity({ id: activity.id }).unwrap(),
+        mayManage && editAction(paths.internships.activities.edit(internshipId, activity.id)),
+        mayManage &&
+          deleteAction(() =>
+            remove(
+              `Aktivitas ${activity.name}`,
+              () => deleteActivity({ id: activity.id }).unwrap(),
+              deletionLoss(activity),
             ),
-        },
+          ),
       ]}
     />
   );

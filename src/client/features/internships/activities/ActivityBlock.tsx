@@ -4,19 +4,19 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { type FormikContextType, FormikProvider, getIn } from 'formik';
 import { memo } from 'react';
 import { FormSection } from '@/client/components/form/FormSection';
-import { formatShortWeekdayDate, formatTimeRange } from '@/client/components/formatDate';
+import { formatShortWeekdayDate, formatTimeRange } from '@/shared/format';
 import { ActivityFields } from './ActivityFields';
-import { type ActivityValues, NEW_ACTIVITY } from './activityValues';
+import { type ActivitiesValues, NEW_ACTIVITY } from './activityValues';
 
 type Props = {
   index: number;
-  activity: ActivityValues;
-  /** With its fields; otherwise one line that says what it is. */
+  form: FormikContextType<ActivitiesValues>;
+  /** Shows the fields; a folded block is one line with a summary. */
   isOpen: boolean;
-  /** Something in it has to be corrected. */
-  isObjected: boolean;
+  hasErrors: boolean;
   onOpen: (index: number) => void;
   onRemove?: (index: number) => void;
 };
@@ -42,9 +42,36 @@ const Words = styled('div')(({ theme }) => ({
   },
 }));
 
-/** One of the activities that are added together. */
+/** The parts of the form that the fields of one block read. */
+const stateOf = ({ form, index }: Props): unknown[] => [
+  form.values.activities[index],
+  getIn(form.errors, `activities.${index}`),
+  getIn(form.touched, `activities.${index}`),
+  form.status,
+  form.isSubmitting,
+];
+
+const propsOf = ({ index, isOpen, hasErrors, onOpen, onRemove }: Props): unknown[] => [
+  index,
+  isOpen,
+  hasErrors,
+  onOpen,
+  onRemove,
+];
+
+const isUnchanged = (before: Props, after: Props) => {
+  const values = [...propsOf(after), ...stateOf(after)];
+  return [...propsOf(before), ...stateOf(before)].every((value, at) =>
+    Object.is(value, values[at]),
+  );
+};
+
+/**
+ * One of the activities that are added together. Its fields read the form from a provider of the
+ * block: a keystroke in one block does not render the date and time fields of all others.
+ */
 export const ActivityBlock = memo(function ActivityBlock(props: Props) {
-  const { index, activity, isOpen, isObjected, onOpen, onRemove } = props;
+  const { index, form, isOpen, hasErrors, onOpen, onRemove } = props;
   const title = `Aktivitas ${index + 1}`;
   if (isOpen) {
     return (
@@ -64,15 +91,17 @@ export const ActivityBlock = memo(function ActivityBlock(props: Props) {
           )
         }
       >
-        <ActivityFields at={`activities.${index}.`} />
+        <FormikProvider value={form}>
+          <ActivityFields at={`activities.${index}.`} />
+        </FormikProvider>
       </FormSection>
     );
   }
 
-  const { name, date, start_time, end_time } = activity;
+  const { name, date, start_time, end_time } = form.values.activities[index] ?? NEW_ACTIVITY;
   return (
     <Folded aria-label={title}>
-      {/* What the server says about a folded field is not homeless: the line tells of it. */}
+      {/* A form reports errors of fields that it does not show in a toast; these have their line. */}
       {FIELDS.map((field) => (
         <span key={field} hidden data-field={`activities.${index}.${field}`} />
       ))}
@@ -81,7 +110,7 @@ export const ActivityBlock = memo(function ActivityBlock(props: Props) {
         <span>
           {formatShortWeekdayDate(date)}, {formatTimeRange(start_time, end_time)}
         </span>
-        {isObjected && <FormHelperText error>Ada isian yang perlu diperbaiki.</FormHelperText>}
+        {hasErrors && <FormHelperText error>Ada isian yang perlu diperbaiki.</FormHelperText>}
       </Words>
       <IconButton aria-label={`Ubah ${title}`} onClick={() => onOpen(index)}>
         <EditOutlined fontSize="small" />
@@ -93,4 +122,4 @@ export const ActivityBlock = memo(function ActivityBlock(props: Props) {
       )}
     </Folded>
   );
-});
+}, isUnchanged);

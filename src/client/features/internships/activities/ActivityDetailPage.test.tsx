@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anActivity, anInternship } from '@/client/testing/records';
+import { anActivity, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
@@ -29,7 +29,7 @@ const shownAt = async (label: string) => {
   return term.nextElementSibling?.textContent;
 };
 
-test('shows the day, the hours, the place and what is validated', async () => {
+test('shows the date, times, address and validations', async () => {
   open('lecturer', anActivity({ validated_at_by_lecturer: '2026-11-21T10:00:00Z' }));
   expect(await screen.findByRole('heading', { name: 'Konfigurasi VLAN' })).toBeVisible();
   expect(await shownAt('Tanggal')).toBe('Sabtu, 21 November 2026');
@@ -41,7 +41,7 @@ test('shows the day, the hours, the place and what is validated', async () => {
   expect(await shownAt('Validasi Mentor')).toBe('Belum');
 });
 
-test('shows when it was attended', async () => {
+test('shows the attendance time', async () => {
   const attended = new Date(2026, 10, 21, 8, 5);
   open('lecturer', anActivity({ attendance_time: attended.toISOString() }));
   await screen.findByRole('heading', { name: 'Konfigurasi VLAN' });
@@ -65,7 +65,7 @@ test.each<{ role: Role; offers: string[] }>([
   ).toEqual(offers);
 });
 
-test('validates after a confirmation, and then offers it no longer', async () => {
+test('validates after a confirmation and no longer offers the validation', async () => {
   let activity = anActivity();
   const { person } = open('mentor', activity, {
     'GET /activities/120': () => ({ data: activity }),
@@ -91,12 +91,12 @@ test.each([
   expect(mockDrawMap).not.toHaveBeenCalled();
 });
 
-test('a map of the place of attendance, by the map service of the settings', async () => {
+test('shows the attendance location on the map service of the settings', async () => {
   open('lecturer', anActivity({ latitude: -6.914744, longitude: 107.60981 }));
   expect(await screen.findByText('-6.914744, 107.609810')).toBeVisible();
   expect(screen.queryByText('Lokasi absensi belum tersedia')).not.toBeInTheDocument();
   await screen.findByRole('group', { name: 'Lokasi absensi' });
-  // The map's library and the settings are fetched besides.
+  // The map library and the settings load separately.
   await waitFor(() => expect(mockDrawMap).toHaveBeenCalled());
   expect(mockDrawMap.mock.lastCall).toEqual([
     expect.any(HTMLElement),
@@ -109,12 +109,20 @@ test('a map of the place of attendance, by the map service of the settings', asy
   ]);
 });
 
-test('a place on the equator is a place', async () => {
+test('shows the map for a location on the equator', async () => {
   open('lecturer', anActivity({ latitude: 0, longitude: 109.33 }));
   expect(await screen.findByText('0.000000, 109.330000')).toBeVisible();
 });
 
-test('an activity that cannot be loaded says so', async () => {
-  open('lecturer', undefined, { 'GET /activities/120': reply(404, { message: 'x' }) });
+test('shows an error with a retry when the activity fails to load', async () => {
+  open('lecturer', undefined, { 'GET /activities/120': reply(500, { message: 'x' }) });
   expect(await screen.findByText('Gagal memuat data. Silakan coba lagi nanti.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+});
+
+test('shows a link back when the activity does not exist', async () => {
+  open('lecturer', undefined, { 'GET /activities/120': reply(404, { message: 'x' }) });
+  expect(await screen.findByText('Aktivitas tidak ditemukan')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Kembali ke/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
 });

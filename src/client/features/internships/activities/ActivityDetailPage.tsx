@@ -8,17 +8,17 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router';
 import { type Activity, useGetActivityQuery } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
 import { StatusBadge } from '@/client/components/cells/StatusBadge';
-import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
 import { type Detail, DetailList } from '@/client/components/DetailList';
-import { formatDateTime, formatTimeRange, formatWeekdayDate } from '@/client/components/formatDate';
 import { LocationMap } from '@/client/components/map/LocationMap';
 import { PageHeader } from '@/client/components/PageHeader';
 import { EmptyState } from '@/client/components/states/EmptyState';
-import { ErrorState } from '@/client/components/states/ErrorState';
+import { LoadError } from '@/client/components/states/LoadError';
 import { LoadingState } from '@/client/components/states/LoadingState';
+import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
+import { VALIDITY_LABELS } from '@/shared/constants/labels';
+import { formatDateTime, formatTimeRange, formatWeekdayDate } from '@/shared/format';
 import { can } from '@/shared/permissions';
 import { useInternshipContext } from '../useInternshipContext';
 import { useValidateActivity } from './useValidateActivity';
@@ -37,7 +37,7 @@ const CardTitle = styled(Typography)(({ theme }) => ({
 })) as typeof Typography;
 
 const validation = (at: string | null) => (
-  <StatusBadge active={Boolean(at)} activeText="Valid" inactiveText="Belum" />
+  <StatusBadge active={Boolean(at)} labels={VALIDITY_LABELS} />
 );
 
 const detailsOf = (activity: Activity): Detail[] => [
@@ -87,8 +87,8 @@ export function ActivityDetailPage() {
   const internshipId = Number(params.id);
   const id = Number(params.activityId);
   const mayManage = can(useRole(), 'manageActivities');
-  const context = useInternshipContext(internshipId);
-  const { data, isError, refetch } = useGetActivityQuery({ id });
+  const { context } = useInternshipContext(internshipId);
+  const { data, isError, error, refetch } = useGetActivityQuery({ id });
   const validationsOf = useValidateActivity();
   const activity = data?.data;
 
@@ -115,13 +115,14 @@ export function ActivityDetailPage() {
 
   return (
     <>
-      <PageHeader
-        title={activity?.name ?? 'Detail Aktivitas'}
-        context={context ?? '\u00a0'}
-        actions={actions}
-      />
+      <PageHeader title={activity?.name} context={context} actions={actions} />
       {isError ? (
-        <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />
+        <LoadError
+          inCard
+          error={error}
+          onRetry={refetch}
+          notFoundText="Aktivitas tidak ditemukan"
+        />
       ) : !activity ? (
         <DetailSkeleton />
       ) : (

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { anActivity, anInternship } from '@/client/testing/records';
+import { anActivity, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { ActivityEditPage } from './ActivityEditPage';
@@ -16,7 +16,7 @@ const open = (api: ApiStubs) =>
     },
   });
 
-test('changes what is stored and leaves the rest', async () => {
+test('saves the changed field and keeps the others', async () => {
   const { person, calls, location } = open({ 'PUT /activities/120': { data: anActivity() } });
   const name = await screen.findByLabelText('Nama Aktivitas');
   await person.clear(name);
@@ -35,14 +35,20 @@ test('changes what is stored and leaves the rest', async () => {
   expect(location()).toBe('/internships/15');
 });
 
-test('a failure leaves one on the page', async () => {
+test('stays on the page when saving fails', async () => {
   const { person, location } = open({ 'PUT /activities/120': reply(500, { message: 'x' }) });
   await person.click(await screen.findByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Terjadi kesalahan saat mengedit data')).toBeVisible();
   expect(location()).toBe('/internships/15/activities/120/edit');
 });
 
-test('an activity that cannot be loaded says so', async () => {
-  open({ 'GET /activities/120': reply(404, { message: 'x' }) });
+test('shows an error when the activity fails to load', async () => {
+  open({ 'GET /activities/120': reply(500, { message: 'x' }) });
   expect(await screen.findByText('Gagal memuat data. Silakan coba lagi nanti.')).toBeVisible();
+});
+
+test('shows an error without a retry when the activity does not exist', async () => {
+  open({ 'GET /activities/120': reply(404, { message: 'x' }) });
+  expect(await screen.findByText('Aktivitas tidak ditemukan')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
 });

@@ -1,12 +1,12 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { type Activity, useGetActivityQuery, useUpdateActivityMutation } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
-import { DETAIL_LOAD_FAILED, UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
+import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection } from '@/client/components/form/FormSection';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { activityRules } from '@/shared/validation/activityRules';
 import { useInternshipContext } from '../useInternshipContext';
 import { ActivityFields } from './ActivityFields';
@@ -20,38 +20,30 @@ export function ActivityEditPage() {
   const internshipId = Number(params.id);
   const id = Number(params.activityId);
   const navigate = useNavigate();
-  const context = useInternshipContext(internshipId);
-  const { data, isError, refetch } = useGetActivityQuery({ id });
+  const { context } = useInternshipContext(internshipId);
+  const { data, isError, error, refetch } = useGetActivityQuery({ id });
   const [updateActivity] = useUpdateActivityMutation();
-  const toInternship = paths.internships.show(internshipId);
-  const submit = useFormSubmit({
+  const returnUrl = useReturnUrl();
+  const form = useFormSubmit({
+    rules: activityRules,
+    request: (activityInput) => updateActivity({ id, activityInput }).unwrap(),
     success: UPDATED,
     failure: UPDATE_FAILED,
-    onDone: () => navigate(toInternship),
+    onDone: () => navigate(returnUrl),
   });
 
   return (
     <FormPage
-      title="Edit Aktivitas"
-      context={context ?? '\u00a0'}
+      context={context}
       isLoading={!data}
-      error={isError && DETAIL_LOAD_FAILED}
+      error={isError && error}
+      notFoundText="Aktivitas tidak ditemukan"
       onRetry={refetch}
     >
       {data && (
-        <Formik<ActivityValues>
-          key={id}
-          initialValues={toValues(data.data)}
-          validationSchema={activityRules}
-          onSubmit={(values, form) =>
-            submit(
-              () => updateActivity({ id, activityInput: activityRules.cast(values) }).unwrap(),
-              form,
-            )
-          }
-        >
-          <FormCard cancelTo={toInternship}>
-            <FormSection title="Aktivitas">
+        <Formik<ActivityValues> key={id} initialValues={toValues(data.data)} {...form}>
+          <FormCard cancelTo={returnUrl}>
+            <FormSection>
               <ActivityFields />
             </FormSection>
           </FormCard>

@@ -3,7 +3,7 @@ import { TextField } from '@/client/components/fields/TextField';
 import { TimeField } from '@/client/components/fields/TimeField';
 import { FullWidth } from '@/client/components/form/FormSection';
 
-/** The fields of one activity; `at` leads to it in the form: 'activities.0.'. */
+/** The fields of one activity; `at` is its prefix in the form values: 'activities.0.'. */
 export const ActivityFields = ({ at = '' }: { at?: string }) => (
   <>
     <TextField name={`${at}name`} label="Nama Aktivitas" required />

@@ -9,7 +9,7 @@ const previous = {
   description: 'Membagi jaringan.',
 };
 
-test('the next activity has the hours and the place of the one before, on the next day', () => {
+test('the next activity has the same hours and address on the next day', () => {
   expect(nextActivity(previous)).toEqual({
     name: '',
     date: '2026-03-01',
@@ -20,10 +20,10 @@ test('the next activity has the hours and the place of the one before, on the ne
   });
 });
 
-test.each(['', '?', '2026-02-30'])('after the date %j there is no next day', (date) => {
+test.each(['', '?', '2026-02-30'])('the date %j has no next day', (date) => {
   expect(nextActivity({ ...previous, date }).date).toBe('');
 });
 
-test('after an empty one comes an empty one', () => {
+test('an empty activity is followed by an empty one', () => {
   expect(nextActivity(NEW_ACTIVITY)).toEqual(NEW_ACTIVITY);
 });

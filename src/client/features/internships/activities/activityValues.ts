@@ -1,8 +1,10 @@
 import { addDays, format, isValid, parse } from 'date-fns';
 import type { ActivityInput } from '@/client/api/api';
 
-/** What the form holds for one activity; the rules take the same names. */
+/** The form values of one activity. */
 export type ActivityValues = ActivityInput;
+
+export type ActivitiesValues = { activities: ActivityValues[] };
 
 export const NEW_ACTIVITY: ActivityValues = {
   name: '',
@@ -20,7 +22,7 @@ const dayAfter = (text: string): string => {
   return isValid(date) ? format(addDays(date, 1), ISO_DATE) : '';
 };
 
-/** Interns mostly do the next thing on the next day, at the same hours and place. */
+/** Interns usually continue on the next day, at the same hours and place. */
 export const nextActivity = (previous: ActivityValues): ActivityValues => ({
   ...NEW_ACTIVITY,
   date: dayAfter(previous.date),

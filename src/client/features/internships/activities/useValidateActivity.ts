@@ -3,8 +3,8 @@ import {
   useValidateActivityAsLecturerMutation,
   useValidateActivityAsMentorMutation,
 } from '@/client/api/api';
+import { useConfirmedAction } from '@/client/components/confirm/useConfirmedAction';
 import type { Message } from '@/client/components/crudMessages';
-import { useConfirmedAction } from '@/client/components/useConfirmedAction';
 import { useRole } from '@/client/session/useSession';
 import { can } from '@/shared/permissions';
 
@@ -14,7 +14,7 @@ const VALIDATION_FAILED: Message = {
   description: 'Silakan coba lagi nanti.',
 };
 
-/** Spec §4: the two validations are independent, and each is offered only until it is done. */
+/** Spec §4: the two validations are independent; each is offered until it is done. */
 export function useValidateActivity() {
   const role = useRole();
   const run = useConfirmedAction();
@@ -30,7 +30,7 @@ export function useValidateActivity() {
       failure: VALIDATION_FAILED,
     });
 
-  /** What the person may do with this activity now, each with its name. */
+  /** The validations that the user can do on this activity. */
   return (activity: Activity) =>
     [
       can(role, 'validateAsMentor') &&

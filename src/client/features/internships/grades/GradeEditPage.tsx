@@ -1,10 +1,11 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { type Grade, useGetGradeQuery, useUpdateGradeMutation } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
-import { DETAIL_LOAD_FAILED, UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
+import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { paths } from '@/client/navigation/paths';
+import { useLastUrl } from '@/client/navigation/useReturnUrl';
 import { gradeRules } from '@/shared/validation/gradeRules';
 import { useInternshipContext } from '../useInternshipContext';
 import { GradeForm, type GradeValues } from './GradeForm';
@@ -17,11 +18,13 @@ export function GradeEditPage() {
   const internshipId = Number(params.id);
   const id = Number(params.gradeId);
   const navigate = useNavigate();
-  const context = useInternshipContext(internshipId);
-  const { data, isError, refetch } = useGetGradeQuery({ id });
+  const { context } = useInternshipContext(internshipId);
+  const { data, isError, error, refetch } = useGetGradeQuery({ id });
   const [updateGrade] = useUpdateGradeMutation();
-  const toGrades = paths.internships.grades.index(internshipId);
-  const submit = useFormSubmit({
+  const toGrades = useLastUrl(paths.internships.grades.index(internshipId));
+  const form = useFormSubmit({
+    rules: gradeRules,
+    request: (gradeInput) => updateGrade({ id, gradeInput }).unwrap(),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(toGrades),
@@ -29,21 +32,14 @@ export function GradeEditPage() {
 
   return (
     <FormPage
-      title="Edit Nilai"
-      context={context ?? '\u00a0'}
+      context={context}
       isLoading={!data}
-      error={isError && DETAIL_LOAD_FAILED}
+      error={isError && error}
+      notFoundText="Nilai tidak ditemukan"
       onRetry={refetch}
     >
       {data && (
-        <Formik<GradeValues>
-          key={id}
-          initialValues={toValues(data.data)}
-          validationSchema={gradeRules}
-          onSubmit={(values, form) =>
-            submit(() => updateGrade({ id, gradeInput: gradeRules.cast(values) }).unwrap(), form)
-          }
-        >
+        <Formik<GradeValues> key={id} initialValues={toValues(data.data)} {...form}>
           <GradeForm cancelTo={toGrades} grade={data.data} />
         </Formik>
       )}

@@ -17,13 +17,13 @@ export type GradeValues = {
 
 type Props = {
   cancelTo: string;
-  /** The one that is changed; its course stays. */
+  /** The grade being edited; its course is locked. */
   grade?: Grade;
-  /** Courses that this internship has a grade for already. */
+  /** Courses that already have a grade in this internship. */
   gradedCourses?: readonly string[];
 };
 
-/** The chosen course with its weights: from the grade itself, or from the list one chose it from. */
+/** The chosen course with its weights: of the grade being edited, or from the list of courses. */
 function useChosenCourse(grade: Grade | undefined): Course | undefined {
   const { values } = useFormikContext<GradeValues>();
   const courses = useCourses({ skip: grade !== undefined }).data?.data;
@@ -37,7 +37,7 @@ export function GradeForm({ cancelTo, grade, gradedCourses }: Props) {
 
   return (
     <FormCard cancelTo={cancelTo}>
-      <FormSection title="Mata Kuliah">
+      <FormSection>
         <FullWidth>
           <CoursePicker
             name="course_code"
@@ -50,10 +50,7 @@ export function GradeForm({ cancelTo, grade, gradedCourses }: Props) {
           />
         </FullWidth>
       </FormSection>
-      <FormSection
-        title="Nilai"
-        description="Dari 1 sampai 100, paling banyak dua angka di belakang koma."
-      >
+      <FormSection description="Nilai dari 1 sampai 100, paling banyak dua angka di belakang koma.">
         {SCORE_PARTS.map((part) => (
           <NumberField
             key={part}

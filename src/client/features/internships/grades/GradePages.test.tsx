@@ -1,16 +1,13 @@
 import { screen } from '@testing-library/react';
-import { aGrade, anInternship, COURSE } from '@/client/testing/records';
+import { formFields } from '@/client/testing/formFields';
+import { aCourse } from '@/client/testing/records/course';
+import { aGrade, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { fieldsOf } from '../fieldsOf';
 import { GradeCreatePage } from './GradeCreatePage';
 import { GradeEditPage } from './GradeEditPage';
 
-const OTHER_COURSE = {
-  ...COURSE,
-  code: 'AJK232002',
-  name: 'Keamanan Jaringan',
-};
+const otherCourse = aCourse({ code: 'AJK232002', name: 'Keamanan Jaringan' });
 
 const preview = () => screen.getByRole('status', { name: 'Nilai akhir' });
 
@@ -34,9 +31,9 @@ describe('a new grade', () => {
       api: {
         'GET /internships/15': { data: anInternship() },
         'GET /internships/15/grades': {
-          data: [aGrade({ course_code: OTHER_COURSE.code })],
+          data: [aGrade({ course_code: otherCourse.code })],
         },
-        'GET /courses': { data: [COURSE, OTHER_COURSE] },
+        'GET /courses': { data: [aCourse(), otherCourse] },
         ...api,
       },
     });
@@ -44,19 +41,19 @@ describe('a new grade', () => {
   test('its fields', async () => {
     open();
     await screen.findByText('Budi Santoso · PT Nusantara Jaringan');
-    expect(fieldsOf()).toMatchInlineSnapshot(`
+    expect(formFields()).toMatchInlineSnapshot(`
       [
-        "course_code: Mata Kuliah",
-        "assignment_1: Tugas 1",
-        "assignment_2: Tugas 2",
-        "midterm: UTS",
-        "final: UAS",
-        "other: Lainnya",
+        "course_code: Mata Kuliah, wajib",
+        "assignment_1: Tugas 1, wajib",
+        "assignment_2: Tugas 2, wajib",
+        "midterm: UTS, wajib",
+        "final: UAS, wajib",
+        "other: Lainnya, wajib",
       ]
     `);
   });
 
-  test('offers courses without a grade, counts the total on the way, and is sent', async () => {
+  test('offers courses without a grade, previews the total and is saved', async () => {
     const { person, calls, location } = open({
       'POST /grades': reply(201, { data: aGrade() }),
     });
@@ -91,7 +88,13 @@ describe('a new grade', () => {
     expect(location()).toBe('/internships/15?tab=nilai');
   });
 
-  test('a score out of bounds is refused and counts for nothing', async () => {
+  test('shows an error when the internship does not exist', async () => {
+    open({ 'GET /internships/15': reply(404, { message: 'x' }) });
+    expect(await screen.findByText('Magang tidak ditemukan')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
+  });
+
+  test('rejects a score out of range and leaves it out of the total', async () => {
     const { person } = open();
     await fill(person, { 'Tugas 1': '101', 'Tugas 2': '80,555' });
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -116,25 +119,25 @@ describe('a grade that is changed', () => {
       },
     });
 
-  test('its course is locked, its scores are not', async () => {
+  test('locks the course but not the scores', async () => {
     open();
     const course = await screen.findByRole('combobox', { name: 'Mata Kuliah' });
     expect(course).toBeDisabled();
     expect(course).toHaveValue('AJK232001 - Administrasi Server');
     expect(screen.getByLabelText('Lainnya')).toHaveValue('50,5');
-    expect(fieldsOf()).toMatchInlineSnapshot(`
+    expect(formFields()).toMatchInlineSnapshot(`
       [
-        "course_code: Mata Kuliah (terkunci)",
-        "assignment_1: Tugas 1",
-        "assignment_2: Tugas 2",
-        "midterm: UTS",
-        "final: UAS",
-        "other: Lainnya",
+        "course_code: Mata Kuliah, wajib, terkunci",
+        "assignment_1: Tugas 1, wajib",
+        "assignment_2: Tugas 2, wajib",
+        "midterm: UTS, wajib",
+        "final: UAS, wajib",
+        "other: Lainnya, wajib",
       ]
     `);
   });
 
-  test('shows the new letter before it is saved', async () => {
+  test('previews the new letter before saving', async () => {
     const { person, calls } = open({ 'PUT /grades/31': { data: aGrade() } });
     await screen.findByLabelText('Tugas 1');
     expect(preview()).toHaveTextContent('Huruf B');
@@ -148,5 +151,11 @@ describe('a grade that is changed', () => {
       midterm: 100,
       other: 100,
     });
+  });
+
+  test('shows an error without a retry when the grade does not exist', async () => {
+    open({ 'GET /grades/31': reply(404, { message: 'x' }) });
+    expect(await screen.findByText('Nilai tidak ditemukan')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
   });
 });

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { Course } from '@/client/api/api';
-import { MISSING } from '@/client/components/formatDate';
 import { formatScore, LetterBadge } from '@/client/components/scores';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import { SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
 import { SCORE_PARTS, type ScorePart, type Scores } from '@/shared/constants/scores';
+import { MISSING } from '@/shared/format';
 
 type Props = {
-  /** As the form holds them: empty or half typed. */
+  /** Form values, which may be empty or invalid. */
   scores: Readonly<Record<ScorePart, unknown>>;
   course: Course | undefined;
 };
@@ -33,7 +33,7 @@ const isScore = (value: unknown): value is number =>
 const complete = (scores: Props['scores']): Scores | null =>
   SCORE_PARTS.every((part) => isScore(scores[part])) ? (scores as Scores) : null;
 
-/** What the server will make of the scores, counted by the same formula. */
+/** The total and letter that the server will calculate from the scores. */
 export function GradePreview({ scores, course }: Props) {
   const whole = complete(scores);
   const total = whole && course ? weightedTotal(whole, course) : null;

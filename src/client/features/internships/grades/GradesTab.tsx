@@ -1,17 +1,19 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
-import { type Grade, useDeleteGradeMutation, useListInternshipGradesQuery } from '@/client/api/api';
-import { paths } from '@/client/app/paths';
+import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
+import {
+  type Grade,
+  type Internship,
+  useDeleteGradeMutation,
+  useListInternshipGradesQuery,
+} from '@/client/api/api';
+import { AddButton } from '@/client/components/AddButton';
+import { deleteAction, editAction } from '@/client/components/cells/crudActions';
+import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
-import { formatScore, LetterBadge, SCORE_LABELS } from '@/client/components/scores';
-import { useConfirmedDelete } from '@/client/components/useConfirmedDelete';
+import { scoreColumns } from '@/client/components/scoreColumns';
+import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
-import { SCORE_PARTS } from '@/shared/constants/scores';
 import { can } from '@/shared/permissions';
 
 const columns: readonly Column<Grade>[] = [
@@ -19,71 +21,45 @@ const columns: readonly Column<Grade>[] = [
     field: 'course.name',
     header: 'Mata Kuliah',
     flex: 1,
-    minWidth: 200,
+    minWidth: 150,
     value: ({ course, course_code }) => course?.name ?? course_code,
   },
-  ...SCORE_PARTS.map(
-    (part): Column<Grade> => ({
-      field: part,
-      header: SCORE_LABELS[part],
-      width: 96,
-      align: 'right',
-      render: (grade) => formatScore(grade[part]),
-    }),
+  ...scoreColumns<Grade>().map((column) =>
+    // The server sorts by the total instead.
+    column.field === 'letter_grade' ? { ...column, sortable: false } : column,
   ),
-  {
-    field: 'total',
-    header: 'Total',
-    width: 96,
-    align: 'right',
-    render: ({ total }) => <strong>{formatScore(total)}</strong>,
-  },
-  {
-    field: 'letter_grade',
-    header: 'Huruf',
-    width: 90,
-    align: 'center',
-    // The letter follows the total, by which one can sort.
-    sortable: false,
-    card: 'badge',
-    render: ({ letter_grade }) => <LetterBadge letter={letter_grade} />,
-  },
 ];
 
-export function GradesTab({ internshipId }: { internshipId: number }) {
-  const mayManage = can(useRole(), 'manageGrades');
+export function GradesTab({ internship }: { internship: Internship }) {
+  const { id: internshipId, mentor_id, lecturer_id, internship_period_id } = internship;
+  const role = useRole();
+  const mayManage = can(role, 'manageGrades');
+  const mayReport = can(role, 'gradeReport');
   const table = useTable({ sort: 'course.name', name: 'nilai' });
   const grades = useListInternshipGradesQuery({ id: internshipId, ...table.params });
   const [deleteGrade] = useDeleteGradeMutation();
   const remove = useConfirmedDelete();
 
-  const addButton = mayManage && (
-    <Button
-      component={Link}
-      to={paths.internships.grades.create(internshipId)}
-      variant="contained"
-      startIcon={<AddOutlined />}
-    >
-      Tambah Nilai
-    </Button>
-  );
+  const addButton = mayManage && <AddButton to={paths.internships.grades.create(internshipId)} />;
 
   const manage = mayManage && {
     hrefOf: ({ id }: Grade) => paths.internships.grades.edit(internshipId, id),
     actionsOf: ({ id, course, course_code }: Grade) =>
       [
-        {
-          label: 'Edit',
-          icon: <EditOutlined fontSize="small" />,
-          to: paths.internships.grades.edit(internshipId, id),
+        editAction(paths.internships.grades.edit(internshipId, id)),
+        mayReport && {
+          label: 'Laporan Penilaian',
+          icon: <AssessmentOutlined fontSize="small" />,
+          to: paths.reports.gradesOf({
+            course_code,
+            mentor_id,
+            lecturer_id,
+            internship_period_id,
+          }),
         },
-        {
-          label: 'Hapus',
-          icon: <DeleteOutlined fontSize="small" />,
-          tone: 'danger',
-          onClick: () =>
-            void remove(`Nilai ${course?.name ?? course_code}`, () => deleteGrade({ id }).unwrap()),
-        },
+        deleteAction(() =>
+          remove(`Nilai ${course?.name ?? course_code}`, () => deleteGrade({ id }).unwrap()),
+        ),
       ] as const,
   };
 
@@ -96,7 +72,6 @@ export function GradesTab({ internshipId }: { internshipId: number }) {
       fill={false}
       searchLabel="Cari nilai..."
       tools={addButton}
-      emptyAction={addButton}
       nameOf={({ course, course_code }) => course?.name ?? course_code}
       {...(manage || {})}
     />

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { gradedInternship } from '../graded';
+import { waitUntilLoaded } from '../screens';
+import { visit } from '../visit';
+
+const LAPTOP = { width: 1366, height: 768 };
+const SIZES = [{ width: 1024, height: 768 }, { width: 1280, height: 800 }, LAPTOP];
+
+/** Parts of the table that lie outside its box, words broken inside a cell, and horizontal scrollers. */
+const misfits = (page: Page, label: string) =>
+  page.evaluate((name) => {
+    const table = document.querySelector(`main [aria-label="${name}"]`);
+    const box = table?.closest('section');
+    if (!table || !box) return ['no table'];
+    const found: string[] = [];
+    const report = (element: Element, issue: string) =>
+      found.push(`${issue}: <${element.tagName}> ${(element.textContent ?? '').slice(0, 40)}`);
+
+    const { left, right } = box.getBoundingClientRect();
+    if (right > document.documentElement.clientWidth + 0.5) report(box, 'overflows the window');
+    const parts = table.querySelectorAll(
+      '[role="columnheader"], [role="gridcell"], li, dt, dd, button',
+    );
+    for (const part of parts) {
+      const rect = part.getBoundingClientRect();
+      if (rect.left < left - 0.5 || rect.right > right + 0.5) report(part, 'is outside the table');
+    }
+
+    for (const element of document.querySelectorAll('html, main, main *')) {
+      const isScroller = /auto|scroll/.test(getComputedStyle(element).overflowX);
+      if (isScroller && element.scrollWidth > element.clientWidth + 1)
+        report(element, 'scrolls sideways');
+    }
+
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      // An e-mail address may be wider than its column, and has no space to break at.
+      if (text.nodeValue?.includes('@')) continue;
+      for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) found.push(`broken word: ${word}`);
+      }
+    }
+    return [...new Set(found)];
+  }, label);
+
+const verticalScrollers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('html, main, main *')]
+      .filter((element) => {
+        const isScroller =
+          element === document.documentElement ||
+          /auto|scroll/.test(getComputedStyle(element).overflowY);
+        return isScroller && element.scrollHeight > element.clientHeight + 1;
+      })
+      .map((element) => element.className || element.tagName),
+  );
+
+const softly = expect.configure({ soft: true });
+
+const expectTableFits = async (page: Page, label: string, hasActions: boolean) => {
+  await waitUntilLoaded(page);
+  const table = page.getByRole('main').getByLabel(label, { exact: true });
+  for (const size of SIZES) {
+    const where = `${label}, ${size.width}`;
+    await page.setViewportSize(size);
+    await expect(page.locator('#sidebar')).toHaveCSS('width', '256px');
+    await expect(table).toBeVisible();
+    // Polled, because the layout changes with the window.
+    await softly.poll(() => misfits(page, label), where).toEqual([]);
+    if (hasActions) {
+      const actions = table.getByRole('button', { name: /^Aksi untuk / });
+      await softly(actions.first(), where).toBeVisible();
+    }
+  }
+  await softly
+    .poll(async () => (await verticalScrollers(page)).length, `${label}: vertical scrollers`)
+    .toBeLessThan(2);
+};
+
+const LISTS = [
+  ['/users', 'Daftar user'],
+  ['/students', 'Daftar mahasiswa'],
+  ['/mentors', 'Daftar mentor'],
+  ['/lecturers', 'Daftar dosen'],
+  ['/companies', 'Daftar mitra industri'],
+  ['/courses', 'Daftar mata kuliah'],
+  ['/internship-periods', 'Daftar periode magang'],
+  ['/internships', 'Daftar mahasiswa magang'],
+] as const;
+
+// A super admin sees every column and action of the supervisors.
+test('a super admin sees whole tables on laptops and tablets', async ({ page, apiAs, openAs }) => {
+  test.setTimeout(120_000);
+  const admin = await apiAs('superAdmin');
+  const { id, query } = await gradedInternship(admin);
+  await openAs(admin, '/change-password');
+  const tables = [
+    ...LISTS,
+    [`/internships/${id}`, 'Daftar aktivitas'],
+    [`/internships/${id}?tab=nilai`, 'Daftar nilai'],
+  ] as const;
+  for (const [path, label] of tables) {
+    await test.step(label, async () => {
+      await visit(page, path);
+      await expectTableFits(page, label, true);
+    });
+  }
+  await visit(page, `/reports/grades?${query}`);
+  await expectTableFits(page, 'Nilai mahasiswa', false);
+});
+
+test('a student sees the whole table of activities on laptops and tablets', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('student', '/student/activities');
+  await expectTableFits(page, 'Daftar aktivitas magang', true);
+});

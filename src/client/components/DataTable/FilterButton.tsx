@@ -1,0 +1,34 @@
+import FilterAltOutlined from '@mui/icons-material/FilterAltOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import type { Table } from './useTable';
+
+const FilterSheet = lazy(() =>
+  import('./FilterSheet').then(({ FilterSheet }) => ({ default: FilterSheet })),
+);
+
+/** On a phone the filters are behind a button that says how many are in use. */
+export function FilterButton({ table }: { table: Table }) {
+  const [isOpen, setOpen] = useState(false);
+  const count = Object.keys(table.chosen).length;
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={count > 0 ? 'primary' : 'secondary'}
+        startIcon={<FilterAltOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {count > 0 ? `Filter (${count})` : 'Filter'}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet table={table} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

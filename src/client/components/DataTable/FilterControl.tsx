@@ -1,0 +1,50 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { NativeSelect } from './NativeSelect';
+import type { AnyFilter } from './tableFilter';
+import type { Table } from './useTable';
+
+// The searchable list is only loaded by tables that have one.
+const SearchableFilter = lazy(() =>
+  import('./SearchableFilter').then(({ SearchableFilter }) => ({ default: SearchableFilter })),
+);
+
+const Select = styled(NativeSelect)(({ theme }) => ({
+  height: 40,
+  maxWidth: 220,
+  '&[data-chosen]': { borderColor: theme.vars.palette.primary.main },
+  [theme.breakpoints.down('md')]: { width: '100%', maxWidth: 'none' },
+}));
+
+type Props = { table: Table; filter: AnyFilter };
+
+export function FilterControl({ table, filter }: Props) {
+  const { chosen, change } = table;
+  const { key, label } = filter;
+  const value = chosen[key] ?? '';
+  const handleChange = (next: string) => {
+    const { [key]: _, ...others } = chosen;
+    change({ chosen: next === '' ? others : { ...others, [key]: next } });
+  };
+
+  if ('useChoices' in filter)
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" width={220} height={40} />}>
+        <SearchableFilter filter={filter} value={value} onChange={handleChange} />
+      </Suspense>
+    );
+  return (
+    <Select
+      aria-label={label}
+      value={value}
+      data-chosen={value === '' ? undefined : true}
+      onChange={(event) => handleChange(event.target.value)}
+    >
+      <option value="">{`${label}: semua`}</option>
+      {filter.choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>{`${label}: ${choice.label}`}</option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComboboxOption } from '../Combobox';
+
+type FilterChoice = { value: string; label: string };
+
+/** The result of useChoices. */
+export type LoadedChoices = {
+  options: readonly ComboboxOption[];
+  isLoading: boolean;
+  emptyText?: string;
+  onOpen?: () => void;
+};
+
+/** A filter beside the search box, kept in the URL under `key`. */
+export type TableFilter<Row, Query> = {
+  key: string;
+  label: string;
+  /** The parameters of the list query for a chosen value. */
+  toQuery: (value: string) => Partial<Query>;
+  /** The same condition in the browser, for a server that ignores the parameter. */
+  matches: (row: Row, value: string) => boolean;
+} & (
+  | { choices: readonly FilterChoice[] }
+  /** A long list is loaded once it is needed, and is searchable. Chosen by identifier. */
+  | { useChoices: (settings: { skip: boolean }) => LoadedChoices }
+);
+
+/** The filters of a table, whatever its rows and its query are. */
+export type AnyFilter = TableFilter<never, object>;
+
+const IDENTIFIER = /^[1-9]\d{0,9}$/;
+
+/** Users edit URLs: unknown values are ignored. */
+export const isChoice = (filter: AnyFilter, value: string) =>
+  'choices' in filter
+    ? filter.choices.some((choice) => choice.value === value)
+    : IDENTIFIER.test(value);
+
+type Flag<Row, Query> = {
+  key: string;
+  label: string;
+  /** The texts for true and false. */
+  texts: readonly [yes: string, no: string];
+  toQuery: (isSet: boolean) => Partial<Query>;
+  isSet: (row: Row) => boolean;
+};
+
+const YES = 'true';
+const NO = 'false';
+
+/** A filter of two choices: active or not, validated or not. */
+export const flagFilter = <Row, Query>(flag: Flag<Row, Query>): TableFilter<Row, Query> => ({
+  key: flag.key,
+  label: flag.label,
+  choices: [
+    { value: YES, label: flag.texts[0] },
+    { value: NO, label: flag.texts[1] },
+  ],
+  toQuery: (value) => flag.toQuery(value === YES),
+  matches: (row, value) => flag.isSet(row) === (value === YES),
+});

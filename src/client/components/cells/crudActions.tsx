@@ -1,0 +1,24 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import type { RowAction } from './RowActions';
+
+export const viewAction = (to: string): RowAction => ({
+  label: 'Lihat',
+  icon: <VisibilityOutlined fontSize="small" />,
+  to,
+});
+
+export const editAction = (to: string): RowAction => ({
+  label: 'Edit',
+  icon: <EditOutlined fontSize="small" />,
+  to,
+});
+
+/** `remove` asks for confirmation first; see `useConfirmedDelete`. */
+export const deleteAction = (remove: () => Promise<unknown>): RowAction => ({
+  label: 'Hapus',
+  icon: <DeleteOutlined fontSize="small" />,
+  tone: 'danger',
+  onClick: () => void remove(),
+});

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+
+export type ConfirmQuestion = {
+  title?: string;
+  description?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** `danger` for actions that cannot be undone. */
+  tone?: 'danger';
+};
+
+type Props = ConfirmQuestion & {
+  isOpen: boolean;
+  isBusy: boolean;
+  /** Whether the dialog can be cancelled while it is busy. */
+  isCancellable?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  onClosed?: () => void;
+  /** Shown below the description, but not part of it for screen readers. */
+  children?: ReactNode;
+};
+
+export function ConfirmDialog(props: Props) {
+  const { isOpen, isBusy, isCancellable = !isBusy, onConfirm, onCancel, onClosed } = props;
+  const id = useId();
+  const isDanger = props.tone === 'danger';
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={isCancellable ? onCancel : undefined}
+      role="alertdialog"
+      maxWidth="xs"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={props.description ? `${id}-text` : undefined}
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
+      <DialogTitle id={`${id}-title`}>{props.title ?? 'Konfirmasi'}</DialogTitle>
+      {(props.description || props.children) && (
+        <DialogContent sx={{ pb: 1 }}>
+          {props.description && (
+            <DialogContentText id={`${id}-text`} component="div">
+              {props.description}
+            </DialogContentText>
+          )}
+          {props.children}
+        </DialogContent>
+      )}
+      <DialogActions>
+        <Button
+          variant="outlined"
+          color="secondary"
+          disabled={!isCancellable}
+          // Enter must not trigger an action that cannot be undone.
+          autoFocus={isDanger}
+          onClick={onCancel}
+        >
+          {props.cancelLabel ?? 'Batal'}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDanger ? 'error' : 'primary'}
+          loading={isBusy}
+          autoFocus={!isDanger}
+          onClick={onConfirm}
+        >
+          {props.confirmLabel ?? 'Lanjutkan'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  type Activity,
+  useListCompaniesQuery,
+  useListInternshipPeriodsQuery,
+} from '@/client/api/api';
+import { flagFilter, type TableFilter } from '../DataTable/tableFilter';
+import { COMPANIES_FAILED } from './CompanyPicker';
+import { companyOption, periodOption } from './pickerOptions';
+import { useChoices } from './useChoices';
+
+// Filters that several lists share. Their keys are the server's parameters.
+
+export const companyFilter = <Row>(
+  companyIdOf: (row: Row) => number,
+): TableFilter<Row, { companyId: number }> => ({
+  key: 'company_id',
+  label: 'Mitra Industri',
+  useChoices: ({ skip }) =>
+    useChoices(useListCompaniesQuery({ sort: 'name' }, { skip }), {
+      toOption: companyOption,
+      failure: COMPANIES_FAILED,
+    }),
+  toQuery: (value) => ({ companyId: Number(value) }),
+  matches: (row, value) => companyIdOf(row) === Number(value),
+});
+
+export const periodFilter = <Row>(
+  periodIdOf: (row: Row) => number,
+): TableFilter<Row, { internshipPeriodId: number }> => ({
+  key: 'internship_period_id',
+  label: 'Periode',
+  useChoices: ({ skip }) =>
+    useChoices(useListInternshipPeriodsQuery({ sort: '-start_date' }, { skip }), {
+      toOption: periodOption,
+    }),
+  toQuery: (value) => ({ internshipPeriodId: Number(value) }),
+  matches: (row, value) => periodIdOf(row) === Number(value),
+});
+
+export const activeFilter = <Row extends { is_active: boolean }>(label = 'Status') =>
+  flagFilter<Row, { isActive: boolean }>({
+    key: 'is_active',
+    label,
+    texts: ['Aktif', 'Tidak Aktif'],
+    toQuery: (isActive) => ({ isActive }),
+    isSet: ({ is_active }) => is_active,
+  });
+
+const SHOWN_YEARS = 6;
+
+/** 2024/2025 and the years around it, up to the next one. */
+const academicYears = () => {
+  const next = new Date().getFullYear() + 1;
+  return Array.from({ length: SHOWN_YEARS }, (_, index) => `${next - index}/${next - index + 1}`);
+};
+
+export const academicYearFilter = <Row extends { academic_year: string | null }>(
+  label: string,
+): TableFilter<Row, { academicYear: string }> => ({
+  key: 'academic_year',
+  label,
+  choices: academicYears().map((year) => ({ value: year, label: year })),
+  toQuery: (academicYear) => ({ academicYear }),
+  matches: ({ academic_year }, value) => academic_year === value,
+});
+
+export const attendedFilter = () =>
+  flagFilter<Activity, { attended: boolean }>({
+    key: 'attended',
+    label: 'Absen',
+    texts: ['Sudah', 'Belum'],
+    toQuery: (attended) => ({ attended }),
+    isSet: ({ attendance_time }) => attendance_time !== null,
+  });
+
+type ValidationQuery = { validatedByLecturer: boolean; validatedByMentor: boolean };
+
+const VALIDATIONS = {
+  'not-lecturer': { label: 'belum oleh dosen', by: 'lecturer', isValidated: false },
+  lecturer: { label: 'sudah oleh dosen', by: 'lecturer', isValidated: true },
+  'not-mentor': { label: 'belum oleh mentor', by: 'mentor', isValidated: false },
+  mentor: { label: 'sudah oleh mentor', by: 'mentor', isValidated: true },
+} as const;
+
+type Validation = keyof typeof VALIDATIONS;
+
+export const validationFilter = (): TableFilter<Activity, ValidationQuery> => ({
+  key: 'validation',
+  label: 'Validasi',
+  choices: Object.entries(VALIDATIONS).map(([value, { label }]) => ({ value, label })),
+  toQuery: (value) => {
+    const { by, isValidated } = VALIDATIONS[value as Validation];
+    return by === 'lecturer'
+      ? { validatedByLecturer: isValidated }
+      : { validatedByMentor: isValidated };
+  },
+  matches: (activity, value) => {
+    const { by, isValidated } = VALIDATIONS[value as Validation];
+    return (activity[`validated_at_by_${by}`] !== null) === isValidated;
+  },
+});

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useIsLoggedIn } from '@/client/session/useSession';
+import { onNoticesChange, queuedNotices, takeNotices } from './notify';
+
+// notistack is loaded with the first toast, which keeps it out of the login screen's code.
+const ToastStack = lazy(async () => ({ default: (await import('./ToastStack')).ToastStack }));
+
+/**
+ * Rendered once, at the root of the app. The live region exists before its first message, which
+ * some screen readers would miss otherwise. A MUI dialog hides its siblings from screen readers,
+ * but no `<slot>`: a toast about the dialog's outcome is still announced.
+ */
+export function Toaster() {
+  const notices = useSyncExternalStore(onNoticesChange, queuedNotices);
+  const isLoggedIn = useIsLoggedIn();
+
+  const wasUsed = useRef(false);
+  wasUsed.current ||= notices.length > 0;
+
+  useEffect(() => {
+    // Clear the log-in prompt once signed in, even if it has not been rendered yet.
+    if (isLoggedIn) takeNotices();
+  }, [isLoggedIn]);
+
+  return createPortal(
+    <slot>
+      <div aria-live="polite">
+        {wasUsed.current && (
+          <Suspense fallback={null}>
+            <ToastStack notices={notices} isLoggedIn={isLoggedIn} />
+          </Suspense>
+        )}
+      </div>
+    </slot>,
+    document.body,
+  );
+}

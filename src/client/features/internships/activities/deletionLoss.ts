@@ -1,0 +1,15 @@
+import type { Activity } from '@/client/api/api';
+import { formatDateTime } from '@/shared/format';
+
+const list = new Intl.ListFormat('id-ID');
+
+/** What is lost with an activity when it is deleted. */
+export function deletionLoss(activity: Activity): string | undefined {
+  const { attendance_time, validated_at_by_lecturer, validated_at_by_mentor } = activity;
+  const lost = [
+    attendance_time && `absensi pada ${formatDateTime(attendance_time)}`,
+    validated_at_by_lecturer && 'validasi dosen',
+    validated_at_by_mentor && 'validasi mentor',
+  ].filter((part) => typeof part === 'string');
+  return lost.length > 0 ? `Ikut terhapus: ${list.format(lost)}.` : undefined;
+}

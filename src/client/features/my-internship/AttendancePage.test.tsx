@@ -1,0 +1,348 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Activity, api } from '@/client/api/api';
+import {
+  freezeDate,
+  locatedAt,
+  permissionDenied,
+  promptUnanswered,
+  stubGeolocation,
+  timedOut,
+} from '@/client/testing/device';
+import { anActivity, anInternship } from '@/client/testing/records/internship';
+import { page } from '@/client/testing/records/page';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
+import { LOCATION_PROMPT_WAIT_MS } from '@/shared/constants/screen';
+import { AttendancePage } from './AttendancePage';
+
+const ATTENDED = '2026-11-21T01:05:00Z';
+
+beforeEach(() => freezeDate('2026-11-21T01:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+const open = (stubs: ApiStubs = {}) =>
+  renderApp(<AttendancePage />, {
+    user: 'student',
+    path: '/student/attendance',
+    api: {
+      'GET /student/internships': page(anInternship()),
+      'GET /internships/15/activities': page(anActivity()),
+      ...stubs,
+    },
+  });
+
+type View = ReturnType<typeof open>;
+
+const chooseActivity = async ({ person }: View) => {
+  await person.click(await screen.findByRole('button', { name: 'Absen Sekarang' }));
+  return screen.findByRole('alertdialog', { name: 'Konfirmasi Absen' });
+};
+
+const attend = async (view: View) => {
+  await chooseActivity(view);
+  await view.person.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+};
+
+const submissions = ({ calls }: View) => calls.filter(({ method }) => method === 'PATCH');
+
+test('shows the activities of today', async () => {
+  const { calls } = open({
+    'GET /internships/15/activities': page(
+      anActivity(),
+      anActivity({ id: 121, name: 'Rapat mingguan', attendance_time: ATTENDED }),
+    ),
+  });
+  const unattended = within(await screen.findByRole('article', { name: 'Konfigurasi VLAN' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Absensi Hari Ini');
+  expect(screen.getByText('Sabtu, 21 November 2026')).toBeVisible();
+  expect(unattended.getByText('Belum Absen')).toBeVisible();
+  expect(unattended.getByText('Membagi jaringan kantor cabang menjadi tiga VLAN.')).toBeVisible();
+  expect(unattended.getByText('08:00 - 16:00')).toBeVisible();
+  expect(unattended.getByText('Jl. Asia Afrika No. 88, Bandung')).toBeVisible();
+  expect(unattended.getByRole('button', { name: 'Absen Sekarang' })).toBeEnabled();
+  expect(unattended.getByRole('link', { name: 'Lihat Detail' })).toHaveAttribute(
+    'href',
+    '/student/activities/120',
+  );
+
+  const attended = within(screen.getByRole('article', { name: 'Rapat mingguan' }));
+  expect(attended.getByText('Sudah Absen')).toBeVisible();
+  expect(attended.getByRole('button', { name: 'Absen Sekarang' })).toBeDisabled();
+  expect(calls.filter(({ path }) => path === '/internships/15/activities')).toEqual([
+    expect.objectContaining({ query: { date: '2026-11-21', sort: 'start_time' } }),
+  ]);
+});
+
+describe('while the campus date differs from the UTC date', () => {
+  const YESTERDAY = anActivity({ id: 119, name: 'Jaga malam', date: '2026-11-20' });
+
+  /** 06:30 on 21 November in Jakarta. */
+  beforeEach(() => freezeDate('2026-11-20T23:30:00Z'));
+
+  const openWith = (activities: Activity[], stubs: ApiStubs = {}) =>
+    open({
+      'GET /internships/15/activities': ({ query }: StubRequest) =>
+        page(...activities.filter(({ date }) => date === query.date)),
+      ...stubs,
+    });
+
+  test('shows the activities of both days, each under its date', async () => {
+    openWith([YESTERDAY, anActivity()]);
+    const [campus, utc] = await screen.findAllByRole('region');
+    expect(campus).toHaveAccessibleName('Sabtu, 21 November 2026');
+    expect(within(campus as HTMLElement).getByText('Konfigurasi VLAN')).toBeVisible();
+    expect(utc).toHaveAccessibleName('Jumat, 20 November 2026');
+    expect(within(utc as HTMLElement).getByText('Jaga malam')).toBeVisible();
+    expect(
+      screen.getByText('Absen dibuka untuk dua tanggal sampai pukul 07:00 WIB.'),
+    ).toBeVisible();
+  });
+
+  test.each([
+    ['Konfigurasi VLAN', '120'],
+    ['Jaga malam', '119'],
+  ])('records attendance for %s', async (name, id) => {
+    stubGeolocation(locatedAt(-6.9, 107.6));
+    const view = openWith([YESTERDAY, anActivity()], {
+      'PATCH /activities/:id/presence-student': { data: anActivity() },
+    });
+    const card = within(await screen.findByRole('article', { name }));
+    await view.person.click(card.getByRole('button', { name: 'Absen Sekarang' }));
+    await view.person.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+    expect(await screen.findByText('Absen berhasil dicatat.')).toBeVisible();
+    expect(submissions(view).map(({ path }) => path)).toEqual([
+      `/activities/${id}/presence-student`,
+    ]);
+  });
+
+  test('says which of the two days has no activities', async () => {
+    openWith([anActivity()]);
+    const utc = await screen.findByRole('region', { name: 'Jumat, 20 November 2026' });
+    expect(within(utc).getByText('Tidak ada aktivitas.')).toBeVisible();
+    expect(await screen.findByText('Konfigurasi VLAN')).toBeVisible();
+  });
+
+  test('shows one empty text when neither day has activities', async () => {
+    openWith([]);
+    expect(await screen.findByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
+    expect(screen.getByText('Jumat, 20 November 2026 dan Sabtu, 21 November 2026')).toBeVisible();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  test('moves on to the next day while the page stays open', async () => {
+    openWith([YESTERDAY, anActivity()]);
+    expect(await screen.findByText('Jaga malam')).toBeVisible();
+    freezeDate('2026-11-21T00:00:00Z');
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(screen.queryByText('Jaga malam')).not.toBeInTheDocument();
+    expect(screen.getByText('Sabtu, 21 November 2026')).toBeVisible();
+    expect(screen.getByText('Konfigurasi VLAN')).toBeVisible();
+  });
+});
+
+test('a student with two internships chooses one, which is named', async () => {
+  const { person } = open({
+    'GET /student/internships': page(
+      anInternship(),
+      anInternship({
+        id: 16,
+        mentor: {
+          id: 10,
+          company: { id: 4, name: 'CV Karya Mandiri' },
+          user: { id: 91, name: 'Rina Kartika' },
+        },
+      }),
+    ),
+    'GET /internships/16/activities': page(anActivity({ id: 130, name: 'Pemasangan kabel' })),
+  });
+  const select = await screen.findByRole('combobox', { name: 'Pilih magang' });
+  expect(select).toHaveTextContent('PT Nusantara Jaringan');
+  await person.click(select);
+  await person.click(screen.getByRole('option', { name: /CV Karya Mandiri/ }));
+  expect(select).toHaveTextContent('CV Karya Mandiri');
+  expect(await screen.findByText('Pemasangan kabel')).toBeVisible();
+  expect(screen.queryByText('Konfigurasi VLAN')).not.toBeInTheDocument();
+});
+
+test('a student with one internship has no choice', async () => {
+  open();
+  expect(await screen.findByText('Konfigurasi VLAN')).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('records attendance with the coordinates of the device after confirmation', async () => {
+  const getCurrentPosition = stubGeolocation(locatedAt(-6.914744, 107.60981));
+  let attendance_time: string | null = null;
+  const view = open({
+    'GET /internships/15/activities': () => page(anActivity({ attendance_time })),
+    'PATCH /activities/120/presence-student': () => {
+      attendance_time = ATTENDED;
+      return { data: anActivity({ attendance_time }) };
+    },
+  });
+  const dialog = await chooseActivity(view);
+  expect(dialog).toHaveAccessibleDescription('Pastikan Anda berada di lokasi yang sesuai.');
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  await view.person.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+
+  expect(await screen.findByText('Absen berhasil dicatat.')).toBeVisible();
+  expect(screen.getByText('Berhasil')).toBeVisible();
+  expect(submissions(view).map(({ body }) => body)).toEqual([
+    { latitude: -6.914744, longitude: 107.60981 },
+  ]);
+  expect(await screen.findByText('Sudah Absen')).toBeVisible();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Absen Sekarang' })).toBeDisabled();
+});
+
+test('shows an error and keeps the dialog open when recording fails', async () => {
+  stubGeolocation(locatedAt(0, 0));
+  const view = open({
+    'PATCH /activities/120/presence-student': reply(422, { message: 'x', errors: { date: ['x'] } }),
+  });
+  await attend(view);
+  expect(await screen.findByText('Gagal')).toBeVisible();
+  expect(screen.getByText('Terjadi kesalahan saat mencatat absen.')).toBeVisible();
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Lanjutkan' })).toBeEnabled();
+});
+
+test.each([
+  ['denied', permissionDenied],
+  ['too slow', timedOut],
+  ['not supported', null],
+])('redirects to the activities when geolocation is %s', async (_why, geolocation) => {
+  stubGeolocation(geolocation);
+  const view = open();
+  await attend(view);
+  expect(await screen.findByText('Lokasi diperlukan')).toBeVisible();
+  expect(screen.getByText('Aktifkan izin lokasi di browser Anda untuk absen.')).toBeVisible();
+  expect(view.location()).toBe('/student/activities');
+  expect(submissions(view)).toEqual([]);
+});
+
+describe('while the permission prompt is unanswered', () => {
+  /** Fakes timers only for what starts with the click. */
+  const confirm = async (view: View) => {
+    await chooseActivity(view);
+    jest.useFakeTimers();
+    act(() => screen.getByRole('button', { name: 'Lanjutkan' }).click());
+  };
+
+  test('announces the search once and counts the seconds for the eye only', async () => {
+    stubGeolocation(promptUnanswered);
+    await confirm(open());
+    const status = within(screen.getByRole('alertdialog')).getByRole('status');
+    expect(status).toHaveTextContent(/^Mencari lokasi…$/);
+    expect(screen.getByText('0 detik')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(screen.getByText('3 detik')).toHaveAttribute('aria-hidden', 'true');
+    expect(status).toHaveTextContent(/^Mencari lokasi…$/);
+  });
+
+  test('gives up after the timeout', async () => {
+    stubGeolocation(promptUnanswered);
+    const view = open();
+    await confirm(view);
+    await act(() => jest.advanceTimersByTimeAsync(LOCATION_PROMPT_WAIT_MS - 1));
+    expect(view.location()).toBe('/student/attendance');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    jest.useRealTimers();
+    await waitFor(() => expect(view.location()).toBe('/student/activities'));
+    expect(await screen.findByText('Lokasi diperlukan')).toBeVisible();
+  });
+
+  test('ignores coordinates that arrive after cancelling', async () => {
+    const getCurrentPosition = stubGeolocation(promptUnanswered);
+    const view = open();
+    await attend(view);
+    await view.person.click(screen.getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+    await act(async () =>
+      getCurrentPosition.mock.calls[0]?.[0]({ coords: { latitude: 1, longitude: 2 } }),
+    );
+    expect(submissions(view)).toEqual([]);
+    expect(screen.queryByText('Lokasi diperlukan')).not.toBeInTheDocument();
+    expect(view.location()).toBe('/student/attendance');
+    expect(screen.getByRole('button', { name: 'Absen Sekarang' })).toBeEnabled();
+  });
+
+  test('does not redirect after leaving the page', async () => {
+    const getCurrentPosition = stubGeolocation(promptUnanswered);
+    const view = open();
+    await attend(view);
+    await act(() => view.router.navigate('/change-password'));
+
+    await act(async () =>
+      getCurrentPosition.mock.calls[0]?.[1]({ code: 1, message: 'User denied' }),
+    );
+    expect(view.location()).toBe('/change-password');
+    expect(screen.queryByText('Lokasi diperlukan')).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  [Number.NaN, 107.6],
+  [-6.9, Number.POSITIVE_INFINITY],
+  [null, null],
+])('shows an error for the coordinates %p and %p', async (latitude, longitude) => {
+  stubGeolocation(locatedAt(latitude as number, longitude as number));
+  const view = open();
+  await attend(view);
+  expect(await screen.findByText('Lokasi tidak tersedia')).toBeVisible();
+  expect(screen.getByText('Aktifkan izin lokasi di browser Anda untuk absen.')).toBeVisible();
+  expect(submissions(view)).toEqual([]);
+});
+
+test('shows an error when the activity has been deleted meanwhile', async () => {
+  stubGeolocation(locatedAt(0, 0));
+  let isGone = false;
+  const view = open({
+    'GET /internships/15/activities': () => (isGone ? page() : page(anActivity())),
+  });
+  await chooseActivity(view);
+  isGone = true;
+  act(() => {
+    view.store.dispatch(api.util.invalidateTags(['Activity']));
+  });
+  await screen.findByText('Tidak ada aktivitas yang dijadwalkan hari ini.');
+  await view.person.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+
+  expect(await screen.findByText('Aktivitas tidak ditemukan')).toBeVisible();
+  expect(screen.getByText('Silakan pilih aktivitas yang valid.')).toBeVisible();
+  expect(submissions(view)).toEqual([]);
+});
+
+test('shows the empty text for a day without activities', async () => {
+  open({ 'GET /internships/15/activities': page() });
+  expect(await screen.findByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
+});
+
+test('tells a student without an internship whom to contact', async () => {
+  const { calls } = open({ 'GET /student/internships': page() });
+  expect(await screen.findByText('Belum Ada Magang')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Anda belum terdaftar dalam program magang saat ini. Silakan hubungi admin atau dosen pembimbing.',
+    ),
+  ).toBeVisible();
+  expect(calls.map(({ path }) => path)).not.toContain('/internships/15/activities');
+});
+
+test.each(['GET /student/internships', 'GET /internships/15/activities'])(
+  'offers to retry when %s fails',
+  async (request) => {
+    let isDown = true;
+    const answer = request.includes('student') ? page(anInternship()) : page(anActivity());
+    const { person } = open({ [request]: () => (isDown ? reply(500, { message: 'x' }) : answer) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.',
+    );
+    isDown = false;
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('article', { name: 'Konfigurasi VLAN' })).toBeVisible();
+  },
+);

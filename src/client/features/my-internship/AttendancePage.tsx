@@ -1,0 +1,101 @@
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useNavigate } from 'react-router';
+import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
+import { PageHeader } from '@/client/components/PageHeader';
+import { EmptyState } from '@/client/components/states/EmptyState';
+import { ErrorState } from '@/client/components/states/ErrorState';
+import { LoadingState } from '@/client/components/states/LoadingState';
+import { notify } from '@/client/components/toasts/notify';
+import { paths } from '@/client/navigation/paths';
+import { ActivityDays } from './ActivityDays';
+import { AttendanceCard } from './AttendanceCard';
+import { InternshipSelect } from './InternshipSelect';
+import { NO_INTERNSHIP, NOTHING_TODAY, TODAY_LOADING } from './studentTexts';
+import { type AttendanceTexts, useAttendance } from './useAttendance';
+import { useStudentInternship } from './useStudentInternship';
+import { useTodaysActivities } from './useTodaysActivities';
+
+const TEXTS: AttendanceTexts = {
+  question: 'Pastikan Anda berada di lokasi yang sesuai.',
+  success: { title: 'Berhasil', description: 'Absen berhasil dicatat.' },
+  failure: { title: 'Gagal', description: 'Terjadi kesalahan saat mencatat absen.' },
+};
+
+const loading = (
+  <LoadingState text={TODAY_LOADING}>
+    <Stack sx={{ gap: 2 }}>
+      <Skeleton variant="rounded" height={236} />
+      <Skeleton variant="rounded" height={236} />
+    </Stack>
+  </LoadingState>
+);
+
+const failed = (onRetry: () => void) => (
+  <ErrorState inCard text={TABLE_LOAD_FAILED} onRetry={onRetry} />
+);
+
+export function AttendancePage() {
+  const navigate = useNavigate();
+  const { internship, internships, select, ...internshipQuery } = useStudentInternship();
+  const todays = useTodaysActivities(internship?.id);
+
+  const attendance = useAttendance({
+    activities: todays.activities,
+    texts: TEXTS,
+    onLocationError: () => {
+      notify.error('Lokasi diperlukan', 'Aktifkan izin lokasi di browser Anda untuk absen.');
+      navigate(paths.student.activities.index);
+    },
+  });
+
+  const content = () => {
+    if (internshipQuery.isError) return failed(internshipQuery.refetch);
+    if (internshipQuery.isLoading) return loading;
+    if (!internship) return <EmptyState inCard icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />;
+    if (todays.isError) return failed(todays.refetch);
+    if (todays.isLoading) return loading;
+    if (todays.activities.length === 0)
+      return <EmptyState inCard icon={<EventAvailableOutlined />} text={NOTHING_TODAY} />;
+    return (
+      <ActivityDays days={todays.days} level={2}>
+        {(activities, nameHeading) => (
+          <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+            {activities.map((activity) => (
+              <li key={activity.id}>
+                <AttendanceCard
+                  activity={activity}
+                  nameHeading={nameHeading}
+                  onAttend={() => attendance.choose(activity)}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </ActivityDays>
+    );
+  };
+
+  return (
+    <Stack sx={{ maxWidth: 720 }}>
+      <PageHeader
+        title="Absensi Hari Ini"
+        context={todays.caption}
+        actions={
+          internship &&
+          internships.length > 1 && (
+            <InternshipSelect
+              internship={internship}
+              internships={internships}
+              onSelect={(id) => select({ id })}
+            />
+          )
+        }
+      />
+      {content()}
+      {attendance.dialog}
+    </Stack>
+  );
+}

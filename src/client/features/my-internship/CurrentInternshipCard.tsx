@@ -1,0 +1,28 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
+import { DetailList } from '@/client/components/DetailList';
+import { InternshipSelect, periodOf } from './InternshipSelect';
+
+type Props = ComponentProps<typeof InternshipSelect>;
+
+export const CurrentInternshipCard = (props: Props) => {
+  const { internship } = props;
+  return (
+    <Card component="section" aria-label="Magang Saat Ini">
+      <CardContent sx={{ pb: '0 !important', display: 'grid', gap: 1.5 }}>
+        <Typography variant="h2">Magang Saat Ini</Typography>
+        <InternshipSelect {...props} />
+      </CardContent>
+      <DetailList
+        details={[
+          { label: 'Mitra Industri', value: internship.mentor.company.name },
+          { label: 'Mentor', value: internship.mentor.user.name },
+          { label: 'Dosen', value: internship.lecturer.user.name },
+          { label: 'Periode', value: periodOf(internship) },
+        ]}
+      />
+    </Card>
+  );
+};

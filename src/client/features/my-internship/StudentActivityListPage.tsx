@@ -1,0 +1,152 @@
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import {
+  type Activity,
+  type ListInternshipActivitiesArg,
+  useListInternshipActivitiesQuery,
+} from '@/client/api/api';
+import { EllipsisCell } from '@/client/components/cells/EllipsisCell';
+import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
+import type { Column } from '@/client/components/DataTable/column';
+import { DataTable } from '@/client/components/DataTable/DataTable';
+import type { TableFilter } from '@/client/components/DataTable/tableFilter';
+import { type Table, useTable } from '@/client/components/DataTable/useTable';
+import { ListPage } from '@/client/components/ListPage';
+import { attendedFilter, validationFilter } from '@/client/components/pickers/filters';
+import { EmptyState } from '@/client/components/states/EmptyState';
+import { ErrorState } from '@/client/components/states/ErrorState';
+import { LoadingState } from '@/client/components/states/LoadingState';
+import { paths } from '@/client/navigation/paths';
+import { SKELETON_ROWS, STUDENT_ADDRESS_CUT } from '@/shared/constants/screen';
+import {
+  formatInstantTime,
+  formatPeriod,
+  formatShortWeekdayDate,
+  formatTimeRange,
+} from '@/shared/format';
+import { InternshipSelect } from './InternshipSelect';
+import { NO_INTERNSHIP } from './studentTexts';
+import { useStudentInternship } from './useStudentInternship';
+import { ValidationBadges } from './ValidationBadges';
+
+const columns: readonly Column<Activity>[] = [
+  {
+    field: 'date',
+    header: 'TANGGAL',
+    width: 240,
+    minWidth: 128,
+    sortsAs: 'date',
+    card: 'line',
+    value: ({ date, start_time }) => `${date} ${start_time}`,
+    render: ({ date, start_time, end_time }) => (
+      <>
+        {`${formatShortWeekdayDate(date)}, `}
+        <span style={{ whiteSpace: 'nowrap' }}>{formatTimeRange(start_time, end_time)}</span>
+      </>
+    ),
+  },
+  { field: 'name', header: 'AKTIVITAS', flex: 1.4, minWidth: 160, card: 'title' },
+  {
+    field: 'address',
+    header: 'LOKASI',
+    flex: 1.4,
+    minWidth: 160,
+    render: ({ address }) => <EllipsisCell text={address} max={STUDENT_ADDRESS_CUT} />,
+  },
+  {
+    field: 'attendance_time',
+    header: 'WAKTU ABSEN',
+    width: 150,
+    minWidth: 90,
+    sortsAs: 'other',
+    render: ({ attendance_time }) => formatInstantTime(attendance_time),
+  },
+  {
+    field: 'validated_at_by_mentor',
+    header: 'VALIDASI',
+    width: 200,
+    minWidth: 190,
+    sortable: false,
+    render: (activity) => <ValidationBadges activity={activity} />,
+  },
+];
+
+const filters: readonly TableFilter<Activity, ListInternshipActivitiesArg>[] = [
+  attendedFilter(),
+  validationFilter(),
+];
+
+const ListSkeleton = () => (
+  <LoadingState>
+    {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a skeleton have no other identity
+      <Skeleton key={row} height={44} sx={{ mx: 2 }} />
+    ))}
+  </LoadingState>
+);
+
+function ActivityTable({ internshipId, table }: { internshipId: number; table: Table }) {
+  const activities = useListInternshipActivitiesQuery({ id: internshipId, ...table.params });
+
+  return (
+    <DataTable
+      label="Daftar aktivitas magang"
+      table={table}
+      result={activities}
+      columns={columns}
+      searchLabel="Cari aktivitas..."
+      nameOf={(activity) => activity.name}
+      hrefOf={(activity) => paths.student.activities.show(activity.id)}
+      actionsOf={({ id }) => [
+        {
+          label: 'Detail',
+          icon: <VisibilityOutlined fontSize="small" />,
+          to: paths.student.activities.show(id),
+        },
+      ]}
+    />
+  );
+}
+
+export function StudentActivityListPage() {
+  const { internship, internships, select, isLoading, isError, refetch } = useStudentInternship();
+  const table = useTable({ sort: 'agenda,start_time', sortText: 'hari ini dulu', filters });
+  const period = internship?.internship_period;
+
+  return (
+    <ListPage
+      title="Aktivitas Magang"
+      context={
+        internship &&
+        `${internship.mentor.company.name} · ${formatPeriod(period?.start_date, period?.end_date)}`
+      }
+      actions={
+        internship &&
+        internships.length > 1 && (
+          <InternshipSelect
+            internship={internship}
+            internships={internships}
+            onSelect={(id) => {
+              select({ id });
+              table.change({ page: 1 });
+            }}
+          />
+        )
+      }
+    >
+      {internship ? (
+        <ActivityTable key={internship.id} internshipId={internship.id} table={table} />
+      ) : (
+        <Card>
+          {isError && <ErrorState text={TABLE_LOAD_FAILED} onRetry={refetch} />}
+          {isLoading && <ListSkeleton />}
+          {!isError && !isLoading && (
+            <EmptyState icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />
+          )}
+        </Card>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { anActivity } from '@/client/testing/records/internship';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { StudentActivityPage } from './StudentActivityPage';
+
+const open = (api: ApiStubs, path = '/student/activities/120') =>
+  renderApp(<StudentActivityPage />, {
+    user: 'student',
+    path,
+    route: '/student/activities/:id',
+    api,
+  });
+
+test('shows the activity', async () => {
+  const { person, location } = open({ 'GET /activities/120': { data: anActivity() } });
+  expect(await screen.findByRole('heading', { name: 'Konfigurasi VLAN' })).toBeVisible();
+  for (const text of [
+    'Sabtu, 21 November 2026',
+    'Belum Absen',
+    '08:00 - 16:00',
+    'Jl. Asia Afrika No. 88, Bandung',
+    'Membagi jaringan kantor cabang menjadi tiga VLAN.',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  await person.click(screen.getByRole('link', { name: 'Kembali' }));
+  expect(location()).toBe('/student/activities');
+});
+
+test('shows that attendance has been recorded', async () => {
+  open({
+    'GET /activities/120': { data: anActivity({ attendance_time: '2026-11-21T01:05:00Z' }) },
+  });
+  expect(await screen.findByText('Sudah Absen')).toBeVisible();
+  expect(screen.queryByText('Belum Absen')).not.toBeInTheDocument();
+});
+
+test('shows a not-found message without a retry button for a missing activity', async () => {
+  open({ 'GET /activities/120': reply(404, { message: 'x' }) });
+  expect(await screen.findByText('Aktivitas tidak ditemukan')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Kembali' })).toBeVisible();
+});
+
+test('sends no request for an id that is not a number', async () => {
+  const { calls } = open({}, '/student/activities/abc');
+  expect(await screen.findByText('Aktivitas tidak ditemukan')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('offers to retry when loading fails', async () => {
+  let isDown = true;
+  const { person } = open({
+    'GET /activities/120': () => (isDown ? reply(500, { message: 'x' }) : { data: anActivity() }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Gagal memuat data. Silakan coba lagi nanti.',
+  );
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByText('08:00 - 16:00')).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Divider from '@mui/material/Divider';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router';
+import { type Activity, useGetActivityQuery } from '@/client/api/api';
+import { isNotFound } from '@/client/api/serverErrors';
+import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
+import { PageHeader } from '@/client/components/PageHeader';
+import { EmptyState } from '@/client/components/states/EmptyState';
+import { ErrorState } from '@/client/components/states/ErrorState';
+import { LoadingState } from '@/client/components/states/LoadingState';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { formatInstantTime, formatWeekdayDate } from '@/shared/format';
+import { ActivityFacts } from './ActivityFacts';
+import { AttendanceBadge } from './AttendanceBadge';
+import { ValidationBadges } from './ValidationBadges';
+
+/** Leads to the list with the page, search and order that it was left with. */
+const BackButton = () => (
+  <Button
+    component={Link}
+    to={useReturnUrl()}
+    variant="outlined"
+    color="secondary"
+    startIcon={<ArrowBackOutlined />}
+  >
+    Kembali
+  </Button>
+);
+
+const ActivityCard = ({ activity }: { activity: Activity }) => (
+  <Card>
+    <CardContent>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}>
+        <AttendanceBadge activity={activity} />
+        <ValidationBadges activity={activity} />
+      </Stack>
+      <ActivityFacts activity={activity} />
+      {activity.attendance_time && (
+        <Typography sx={{ mt: 1.5 }}>
+          Waktu absen: {formatInstantTime(activity.attendance_time)}
+        </Typography>
+      )}
+      <Divider sx={{ my: 2 }} />
+      <Typography variant="h2" sx={{ mb: 0.5 }}>
+        Deskripsi
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {activity.description || '-'}
+      </Typography>
+    </CardContent>
+  </Card>
+);
+
+export function StudentActivityPage() {
+  const id = Number(useParams().id);
+  const isValidId = Number.isSafeInteger(id);
+  const { data, error, isError, refetch } = useGetActivityQuery({ id }, { skip: !isValidId });
+  const isMissing = !isValidId || isNotFound(error);
+
+  const content = () => {
+    if (isMissing)
+      return <EmptyState inCard icon={<SearchOffOutlined />} text="Aktivitas tidak ditemukan" />;
+    if (isError) return <ErrorState inCard text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
+    if (!data)
+      return (
+        <LoadingState>
+          <Skeleton variant="rounded" height={240} />
+        </LoadingState>
+      );
+    return <ActivityCard activity={data.data} />;
+  };
+
+  return (
+    <Stack sx={{ maxWidth: 720 }}>
+      <PageHeader
+        title={data?.data.name}
+        context={data && formatWeekdayDate(data.data.date)}
+        actions={<BackButton />}
+      />
+      {content()}
+    </Stack>
+  );
+}

@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  freezeDate,
+  locatedAt,
+  permissionDenied,
+  stubGeolocation,
+  timedOut,
+} from '@/client/testing/device';
+import { anActivity, anInternship } from '@/client/testing/records/internship';
+import { aPeriod } from '@/client/testing/records/internshipPeriod';
+import { page } from '@/client/testing/records/page';
+import { renderApp } from '@/client/testing/renderApp';
+import { aUser } from '@/client/testing/session';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { StudentDashboardPage } from './StudentDashboardPage';
+
+const EARLIER = anInternship({
+  id: 16,
+  mentor: {
+    id: 10,
+    company: { id: 4, name: 'CV Karya Mandiri' },
+    user: { id: 91, name: 'Rina Kartika' },
+  },
+  internship_period: aPeriod({ id: 3, start_date: '2026-01-05', end_date: '2026-06-30' }),
+});
+
+beforeEach(() => freezeDate('2026-11-21T01:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+const open = (stubs: ApiStubs = {}) =>
+  renderApp(<StudentDashboardPage />, {
+    user: aUser('student', { name: 'Budi Santoso Putra' }),
+    api: {
+      'GET /student/internships': page(anInternship()),
+      'GET /internships/15/activities': page(anActivity()),
+      ...stubs,
+    },
+  });
+
+const attend = async ({ person }: ReturnType<typeof open>) => {
+  await person.click(await screen.findByRole('button', { name: 'Absen Sekarang' }));
+  await person.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+};
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+test("greets by first name and shows the internship and today's activities", async () => {
+  const { calls } = open({
+    'GET /internships/15/activities': page(
+      anActivity(),
+      anActivity({
+        id: 121,
+        name: 'Rapat mingguan',
+        start_time: '16:00',
+        end_time: '17:00',
+        address: '',
+        attendance_time: '2026-11-21T00:50:00Z',
+      }),
+    ),
+  });
+  const today = within(await region('Aktivitas Hari Ini'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Selamat Datang, Budi$/);
+
+  const card = await region('Magang Saat Ini');
+  for (const text of [
+    'PT Nusantara Jaringan',
+    'Agus Pratama',
+    'Dewi Lestari, M.Kom.',
+    '1 Jul 2026 s/d 31 Des 2026',
+  ]) {
+    expect(within(card).getByText(text)).toBeVisible();
+  }
+  expect(within(card).queryByRole('combobox')).not.toBeInTheDocument();
+
+  expect(today.getByText('Sabtu, 21 November 2026')).toBeVisible();
+  const [first, second] = (await today.findAllByRole('listitem')).map((item) => within(item));
+  expect(first?.getByText('Konfigurasi VLAN')).toBeVisible();
+  expect(first?.getByText('08:00 – 16:00')).toBeVisible();
+  expect(first?.getByText('Jl. Asia Afrika No. 88, Bandung')).toBeVisible();
+  expect(first?.getByRole('button', { name: 'Absen Sekarang' })).toBeEnabled();
+  expect(second?.getByText('16:00 – 17:00')).toBeVisible();
+  expect(second?.getByText('Sudah Absen')).toBeVisible();
+  expect(second?.queryByRole('button')).not.toBeInTheDocument();
+  expect(calls.at(-1)?.query).toEqual({ date: '2026-11-21', sort: 'start_time' });
+});
+
+test('shows the activities of both days while the campus date differs from the UTC date', async () => {
+  // 06:30 on 21 November in Jakarta.
+  freezeDate('2026-11-20T23:30:00Z');
+  open({
+    'GET /internships/15/activities': ({ query }) =>
+      page(
+        query.date === '2026-11-21'
+          ? anActivity()
+          : anActivity({ id: 119, name: 'Jaga malam', date: '2026-11-20' }),
+      ),
+  });
+  const today = within(await region('Aktivitas Hari Ini'));
+  const campus = within(await today.findByRole('region', { name: 'Sabtu, 21 November 2026' }));
+  expect(campus.getByText('Konfigurasi VLAN')).toBeVisible();
+  const utc = within(today.getByRole('region', { name: 'Jumat, 20 November 2026' }));
+  expect(utc.getByText('Jaga malam')).toBeVisible();
+  expect(today.getAllByRole('button', { name: 'Absen Sekarang' })).toHaveLength(2);
+  expect(today.getByText('Absen dibuka untuk dua tanggal sampai pukul 07:00 WIB.')).toBeVisible();
+});
+
+test('remembers the selected internship', async () => {
+  const api = {
+    'GET /student/internships': page(anInternship(), EARLIER),
+    'GET /internships/16/activities': page(anActivity({ id: 130, name: 'Pemasangan kabel' })),
+  };
+  const view = open(api);
+  const card = within(await region('Magang Saat Ini'));
+  await view.person.click(card.getByRole('combobox', { name: 'Pilih magang' }));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'PT Nusantara Jaringan · 1 Jul 2026 s/d 31 Des 2026',
+    'CV Karya Mandiri · 5 Jan 2026 s/d 30 Jun 2026',
+  ]);
+  await view.person.click(screen.getByRole('option', { name: /CV Karya Mandiri/ }));
+
+  expect(await screen.findByText('Pemasangan kabel')).toBeVisible();
+  expect(card.getByText('Rina Kartika')).toBeVisible();
+  expect(screen.queryByText('Konfigurasi VLAN')).not.toBeInTheDocument();
+  await waitFor(() => expect(localStorage.getItem('selected-internship')).toBe('{"id":16}'));
+
+  view.unmount();
+  open(api);
+  expect(await screen.findByText('Rina Kartika')).toBeVisible();
+  await screen.findByText('Pemasangan kabel');
+});
+
+test('falls back to the first internship when the selected one no longer exists', async () => {
+  localStorage.setItem('selected-internship', '{"id":99}');
+  const { store } = open();
+  expect(await screen.findByText('Agus Pratama')).toBeVisible();
+  await waitFor(() => expect(store.getState().selection.internship).toEqual({ id: 15 }));
+  await screen.findByText('Konfigurasi VLAN');
+});
+
+test('records attendance after confirmation', async () => {
+  stubGeolocation(locatedAt(-6.914744, 107.60981));
+  let attendance_time: string | null = null;
+  const view = open({
+    'GET /internships/15/activities': () => page(anActivity({ attendance_time })),
+    'PATCH /activities/120/presence-student': ({ body }) => {
+      expect(body).toEqual({ latitude: -6.914744, longitude: 107.60981 });
+      attendance_time = '2026-11-21T01:05:00Z';
+      return { data: anActivity({ attendance_time }) };
+    },
+  });
+  await view.person.click(await screen.findByRole('button', { name: 'Absen Sekarang' }));
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Konfirmasi Absen' }),
+  ).toHaveAccessibleDescription('Apakah anda yakin? Pastikan anda berada di lokasi yang sesuai.');
+  await view.person.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+
+  expect(await screen.findByText('Berhasil!')).toBeVisible();
+  expect(screen.getByText('Absensi berhasil dicatat.')).toBeVisible();
+  expect(await screen.findByText('Sudah Absen')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Absen Sekarang' })).not.toBeInTheDocument();
+});
+
+test('shows an error when recording fails', async () => {
+  stubGeolocation(locatedAt(0, 0));
+  await attend(open({ 'PATCH /activities/120/presence-student': reply(500, { message: 'x' }) }));
+  expect(await screen.findByText('Gagal mencatat absensi.')).toBeVisible();
+  expect(screen.getByText('Error')).toBeVisible();
+});
+
+test.each([
+  ['denied', permissionDenied],
+  ['too slow', timedOut],
+])('stays on the dashboard with an error when geolocation is %s', async (_why, geolocation) => {
+  stubGeolocation(geolocation);
+  const view = open();
+  await attend(view);
+  expect(await screen.findByText('Gagal mendapatkan lokasi')).toBeVisible();
+  expect(screen.getByText('Pastikan GPS aktif dan izin lokasi diberikan.')).toBeVisible();
+  expect(view.location()).toBe('/');
+  expect(view.calls.some(({ method }) => method === 'PATCH')).toBe(false);
+});
+
+test('shows an error for invalid coordinates', async () => {
+  stubGeolocation(locatedAt(Number.NaN, 0));
+  await attend(open());
+  expect(await screen.findByText('Lokasi tidak tersedia')).toBeVisible();
+  expect(screen.getByText('Aktifkan izin lokasi di browser Anda untuk absen.')).toBeVisible();
+});
+
+test('shows the loading text and then the empty text', async () => {
+  let answer = (_: object) => {};
+  open({
+    'GET /internships/15/activities': () =>
+      new Promise<object>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  expect(await screen.findByText('Memuat aktivitas hari ini...')).toBeVisible();
+  answer(page());
+  expect(await screen.findByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
+});
+
+test('shows an empty state without an internship', async () => {
+  open({ 'GET /student/internships': page() });
+  expect(await screen.findByText('Belum Ada Magang')).toBeVisible();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test.each(['GET /student/internships', 'GET /internships/15/activities'])(
+  'offers to retry when %s fails',
+  async (request) => {
+    let isDown = true;
+    const answer = request.includes('student') ? page(anInternship()) : page(anActivity());
+    const { person } = open({ [request]: () => (isDown ? reply(500, { message: 'x' }) : answer) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.',
+    );
+    isDown = false;
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('Konfigurasi VLAN')).toBeVisible();
+  },
+);

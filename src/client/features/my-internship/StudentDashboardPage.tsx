@@ -1,0 +1,66 @@
+import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
+import { PageHeader } from '@/client/components/PageHeader';
+import { EmptyState } from '@/client/components/states/EmptyState';
+import { ErrorState } from '@/client/components/states/ErrorState';
+import { LoadingState } from '@/client/components/states/LoadingState';
+import { useCurrentUser } from '@/client/session/useSession';
+import { CurrentInternshipCard } from './CurrentInternshipCard';
+import { NO_INTERNSHIP } from './studentTexts';
+import { TodayCard } from './TodayCard';
+import { useStudentInternship } from './useStudentInternship';
+
+const Columns = ({ children }: { children: React.ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+export function StudentDashboardPage() {
+  const user = useCurrentUser();
+  const { internship, internships, select, isLoading, isError, refetch } = useStudentInternship();
+  const [firstName] = (user?.name ?? '').split(' ');
+
+  const content = () => {
+    if (isError) return <ErrorState inCard text={TABLE_LOAD_FAILED} onRetry={refetch} />;
+    if (isLoading)
+      return (
+        <LoadingState>
+          <Columns>
+            <Skeleton variant="rounded" height={220} />
+            <Skeleton variant="rounded" height={220} />
+          </Columns>
+        </LoadingState>
+      );
+    if (!internship) return <EmptyState inCard icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />;
+    return (
+      <Columns>
+        <TodayCard key={internship.id} internshipId={internship.id} />
+        <CurrentInternshipCard
+          internship={internship}
+          internships={internships}
+          onSelect={(id) => select({ id })}
+        />
+      </Columns>
+    );
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={`Selamat Datang, ${firstName}`}
+        context={internship?.mentor.company.name ?? '\u00a0'}
+      />
+      {content()}
+    </>
+  );
+}

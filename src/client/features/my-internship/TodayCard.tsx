@@ -1,0 +1,121 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Activity } from '@/client/api/api';
+import { Badge } from '@/client/components/cells/Badge';
+import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
+import { EmptyState } from '@/client/components/states/EmptyState';
+import { ErrorState } from '@/client/components/states/ErrorState';
+import { notify } from '@/client/components/toasts/notify';
+import { ActivityDays } from './ActivityDays';
+import { ActivityFacts } from './ActivityFacts';
+import { NOTHING_TODAY, TODAY_LOADING } from './studentTexts';
+import { type AttendanceTexts, useAttendance } from './useAttendance';
+import { useTodaysActivities } from './useTodaysActivities';
+
+const TEXTS: AttendanceTexts = {
+  question: 'Apakah anda yakin? Pastikan anda berada di lokasi yang sesuai.',
+  success: { title: 'Berhasil!', description: 'Absensi berhasil dicatat.' },
+  failure: { title: 'Error', description: 'Gagal mencatat absensi.' },
+};
+
+const showLocationError = () =>
+  notify.error('Gagal mendapatkan lokasi', 'Pastikan GPS aktif dan izin lokasi diberikan.');
+
+type TodayActivityProps = {
+  activity: Activity;
+  nameHeading: 'h2' | 'h3' | 'h4';
+  onAttend: () => void;
+};
+
+const TodayActivity = ({ activity, nameHeading, onAttend }: TodayActivityProps) => (
+  <Stack
+    component="li"
+    direction={{ xs: 'column', sm: 'row' }}
+    sx={{
+      gap: 1.5,
+      py: 2,
+      alignItems: { sm: 'center' },
+      justifyContent: 'space-between',
+      '& + &': { borderTop: 1, borderColor: 'divider' },
+    }}
+  >
+    <Stack sx={{ gap: 0.75, minWidth: 0 }}>
+      <Typography component={nameHeading} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {activity.name}
+      </Typography>
+      <ActivityFacts activity={activity} dash="–" />
+    </Stack>
+    {activity.attendance_time ? (
+      <span>
+        <Badge tone="success" icon={<CheckOutlined />}>
+          Sudah Absen
+        </Badge>
+      </span>
+    ) : (
+      <Button
+        variant="contained"
+        onClick={onAttend}
+        sx={{ minHeight: { xs: 48, sm: 40 }, flex: 'none' }}
+      >
+        Absen Sekarang
+      </Button>
+    )}
+  </Stack>
+);
+
+const loading = (
+  <div role="status" aria-busy>
+    <Typography sx={{ color: 'text.secondary', py: 1 }}>{TODAY_LOADING}</Typography>
+    <Skeleton height={56} />
+    <Skeleton height={56} />
+  </div>
+);
+
+export function TodayCard({ internshipId }: { internshipId: number }) {
+  const todays = useTodaysActivities(internshipId);
+  const attendance = useAttendance({
+    activities: todays.activities,
+    texts: TEXTS,
+    onLocationError: showLocationError,
+  });
+
+  const content = () => {
+    if (todays.isError) return <ErrorState text={TABLE_LOAD_FAILED} onRetry={todays.refetch} />;
+    if (todays.isLoading) return loading;
+    if (todays.activities.length === 0)
+      return <EmptyState icon={<EventAvailableOutlined />} text={NOTHING_TODAY} />;
+    return (
+      <ActivityDays days={todays.days} level={3}>
+        {(activities, nameHeading) => (
+          <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {activities.map((activity) => (
+              <TodayActivity
+                key={activity.id}
+                activity={activity}
+                nameHeading={nameHeading}
+                onAttend={() => attendance.choose(activity)}
+              />
+            ))}
+          </Stack>
+        )}
+      </ActivityDays>
+    );
+  };
+
+  return (
+    <Card component="section" aria-label="Aktivitas Hari Ini">
+      <CardContent sx={{ pb: '8px !important' }}>
+        <Typography variant="h2">Aktivitas Hari Ini</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{todays.caption}</Typography>
+        {content()}
+      </CardContent>
+      {attendance.dialog}
+    </Card>
+  );
+}

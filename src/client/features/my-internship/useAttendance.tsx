@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Activity, useRecordAttendanceMutation } from '@/client/api/api';
+import { ConfirmDialog } from '@/client/components/confirm/ConfirmDialog';
+import type { Message } from '@/client/components/crudMessages';
+import { notify } from '@/client/components/toasts/notify';
+import { attendanceRules } from '@/shared/validation/attendanceRules';
+import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
+import { currentCoordinates } from './currentCoordinates';
+
+const NO_ACTIVITY: Message = {
+  title: 'Aktivitas tidak ditemukan',
+  description: 'Silakan pilih aktivitas yang valid.',
+};
+const NO_COORDINATES: Message = {
+  title: 'Lokasi tidak tersedia',
+  description: 'Aktifkan izin lokasi di browser Anda untuk absen.',
+};
+
+/** The dashboard and the attendance page word the same steps differently (spec §8). */
+export interface AttendanceTexts {
+  question: string;
+  success: Message;
+  failure: Message;
+}
+
+interface Options {
+  /** The activities that can be chosen. */
+  activities: readonly Activity[];
+  texts: AttendanceTexts;
+  onLocationError: () => void;
+}
+
+const showToast = (kind: 'success' | 'error', { title, description }: Message) =>
+  notify[kind](title, description);
+
+/**
+ * Choose, confirm, get coordinates, submit (spec §4). The dialog stays open until attendance is
+ * recorded.
+ */
+export function useAttendance({ activities, texts, onLocationError }: Options) {
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [step, setStep] = useState<AttendanceStep | null>(null);
+  const [recordAttendance] = useRecordAttendanceMutation();
+  const locating = useRef<AbortController | null>(null);
+
+  // Leaving the page cancels the attendance.
+  useEffect(() => () => locating.current?.abort(), []);
+
+  const handleCancel = () => {
+    locating.current?.abort();
+    setChosenId(null);
+  };
+
+  const locate = async () => {
+    const controller = new AbortController();
+    locating.current = controller;
+    setStep('locating');
+    try {
+      return await currentCoordinates(controller.signal);
+    } catch {
+      setChosenId(null);
+      if (!controller.signal.aborted) onLocationError();
+      return null;
+    }
+  };
+
+  const submit = async (id: number, { latitude, longitude }: GeolocationCoordinates) => {
+    const attendanceInput = { latitude, longitude };
+    if (!attendanceRules.isValidSync(attendanceInput)) {
+      showToast('error', NO_COORDINATES);
+      return;
+    }
+    setStep('submitting');
+    try {
+      await recordAttendance({ id, attendanceInput }).unwrap();
+      setChosenId(null);
+      showToast('success', texts.success);
+    } catch {
+      showToast('error', texts.failure);
+    }
+  };
+
+  const handleConfirm = async () => {
+    if (step) return;
+    const activity = activities.find(({ id }) => id === chosenId);
+    if (!activity) {
+      setChosenId(null);
+      showToast('error', NO_ACTIVITY);
+      return;
+    }
+    try {
+      const coordinates = await locate();
+      if (coordinates) await submit(activity.id, coordinates);
+    } finally {
+      setStep(null);
+    }
+  };
+
+  const dialog = (
+    <ConfirmDialog
+      title="Konfirmasi Absen"
+      description={texts.question}
+      isOpen={chosenId !== null}
+      isBusy={step !== null}
+      isCancellable={step !== 'submitting'}
+      onConfirm={() => void handleConfirm()}
+      onCancel={handleCancel}
+    >
+      <AttendanceProgress step={step} />
+    </ConfirmDialog>
+  );
+
+  return { choose: ({ id }: Activity) => setChosenId(id), dialog };
+}

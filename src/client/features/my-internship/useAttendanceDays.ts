@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { useSettings } from '@/client/api/useSettings';
+import { attendanceDays } from '@/shared/attendanceDays';
+import { twoDaysNotice } from './twoDaysNotice';
+
+const CHECK_INTERVAL_MS = 60_000;
+
+// A timer pauses while a phone sleeps: the date is also checked when the page is shown again.
+const subscribe = (onCheck: () => void) => {
+  const timer = setInterval(onCheck, CHECK_INTERVAL_MS);
+  document.addEventListener('visibilitychange', onCheck);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onCheck);
+  };
+};
+
+const daysIn = (timeZone: string) => {
+  try {
+    return attendanceDays(new Date(), timeZone);
+  } catch {
+    // An old browser may not know the time zone.
+    return attendanceDays(new Date(), 'UTC');
+  }
+};
+
+export interface AttendanceDays {
+  utcDay: string;
+  /** Only while it differs from the UTC day. */
+  campusDay?: string;
+  /** Says that attendance is open for two dates, while it is. */
+  notice?: string;
+}
+
+/** The dates on which attendance is open; follows the clock while the page stays open. */
+export function useAttendanceDays(): AttendanceDays {
+  const { campus_time_zone } = useSettings();
+  const days = useSyncExternalStore(subscribe, () => daysIn(campus_time_zone).join(' '));
+  const [utcDay = '', campusDay] = days.split(' ');
+  if (!campusDay) return { utcDay };
+  return { utcDay, campusDay, notice: twoDaysNotice(utcDay, campusDay, campus_time_zone) };
+}

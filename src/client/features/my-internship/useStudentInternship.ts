@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useListStudentInternshipsQuery } from '@/client/api/api';
+import { useSelectedInternship } from '@/client/session/useSession';
+
+/** The student's internships and the selected one, by default the first (spec §4). */
+export function useStudentInternship() {
+  const { data, isError, refetch } = useListStudentInternshipsQuery({});
+  const [selected, select] = useSelectedInternship();
+
+  const internships = data?.data ?? [];
+  const internship = internships.find(({ id }) => id === selected?.id) ?? internships[0];
+
+  const internshipId = internship?.id;
+  useEffect(() => {
+    if (internshipId !== undefined && internshipId !== selected?.id) select({ id: internshipId });
+  }, [internshipId, selected?.id, select]);
+
+  return { internship, internships, select, isLoading: !data && !isError, isError, refetch };
+}

@@ -1,0 +1,79 @@
+import { createPath, type DataRouter, parsePath, useLocation } from 'react-router';
+import { paths } from './paths';
+
+/** The URLs visited on the way to a history entry, the latest last, one per pathname. */
+export type Origins = readonly string[];
+
+const STORAGE_KEY = 'origins';
+const MAX_ENTRIES = 100;
+const MAX_URLS = 20;
+const NONE: Origins = [];
+
+/** By the key of the history entry. Kept per tab, so that a reload does not lose it. */
+let originsOfEntries = new Map<string, Origins>();
+
+const read = (): Map<string, Origins> => {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+};
+
+const write = () => {
+  try {
+    const latest = [...originsOfEntries].slice(-MAX_ENTRIES);
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(latest));
+  } catch {
+    // Storage may be blocked: the origins then last until the next reload.
+  }
+};
+
+const pathnameOf = (url: string) => parsePath(url).pathname;
+
+const append = (origins: Origins, url: string): Origins => [
+  ...origins.filter((origin) => pathnameOf(origin) !== pathnameOf(url)).slice(1 - MAX_URLS),
+  url,
+];
+
+/**
+ * Records the origin of every history entry: the URLs visited before, with the page, search, filters
+ * and order in their query string. Links need no extra state. Returns a function that stops it.
+ */
+export function recordOrigins(router: DataRouter): () => void {
+  originsOfEntries = read();
+  let current = router.state.location;
+
+  return router.subscribe(({ location, historyAction }) => {
+    const previous = current;
+    if (location.key === previous.key) return;
+    current = location;
+
+    if (location.pathname === paths.login) {
+      // The next user must not see the searches of this one.
+      originsOfEntries.clear();
+    } else if (historyAction !== 'POP') {
+      const origins = originsOfEntries.get(previous.key) ?? NONE;
+      const isPush = historyAction === 'PUSH' && previous.pathname !== paths.login;
+      originsOfEntries.set(location.key, isPush ? append(origins, createPath(previous)) : origins);
+    }
+    write();
+  });
+}
+
+export const useOrigins = (): Origins => originsOfEntries.get(useLocation().key) ?? NONE;
+
+/** The pathname that was visited last on the way here. */
+export const latestOf = (origins: Origins, pathnames: readonly string[]): string | undefined =>
+  origins.map((url) => pathnameOf(url) ?? '').findLast((pathname) => pathnames.includes(pathname));
+
+/** The URL with which a page was left on the way here. A query in the given URL takes precedence. */
+export function lastUrl(origins: Origins, url: string): string {
+  const { pathname, search } = parsePath(url);
+  const visited = origins.find((origin) => pathnameOf(origin) === pathname);
+  if (!visited) return url;
+
+  const query = new URLSearchParams(parsePath(visited).search);
+  for (const [name, value] of new URLSearchParams(search)) query.set(name, value);
+  return createPath({ pathname, search: query.toString() });
+}

@@ -1,0 +1,74 @@
+import type { Role } from '@/shared/permissions';
+
+type Id = number | string;
+type ProfileRole = Exclude<Role, 'super_admin'>;
+
+/** Course codes may contain any character; route parameters such as `:id` are not encoded. */
+const segment = (value: Id): string =>
+  typeof value === 'string' && value.startsWith(':') ? value : encodeURIComponent(value);
+
+const resource = (root: string) => ({
+  index: root,
+  create: `${root}/create`,
+  edit: (id: Id) => `${root}/${segment(id)}/edit`,
+});
+
+/** The URL parameters of the grade report; '' or a missing one means no choice. */
+type GradeReportChoices = {
+  course_code?: string;
+  mentor_id?: number | '';
+  lecturer_id?: number | '';
+  internship_period_id?: number | '';
+};
+
+const gradeReport = '/reports/grades';
+
+/** Every URL of the client; no other file hard-codes one. */
+export const paths = {
+  login: '/auth/login',
+  dashboard: '/',
+  changePassword: '/change-password',
+  student: {
+    attendance: '/student/attendance',
+    activities: {
+      index: '/student/activities',
+      show: (id: Id) => `/student/activities/${segment(id)}`,
+    },
+  },
+  users: {
+    ...resource('/users'),
+    /** A role preselects it in the form. */
+    createWithRole: (role: ProfileRole) => `/users/create?role=${role}`,
+  },
+  companies: resource('/companies'),
+  courses: resource('/courses'),
+  internshipPeriods: resource('/internship-periods'),
+  mentors: { index: '/mentors' },
+  lecturers: { index: '/lecturers' },
+  students: { index: '/students' },
+  internships: {
+    ...resource('/internships'),
+    show: (id: Id) => `/internships/${segment(id)}`,
+    activities: {
+      create: (id: Id) => `/internships/${segment(id)}/activities/create`,
+      show: (id: Id, activityId: Id) =>
+        `/internships/${segment(id)}/activities/${segment(activityId)}`,
+      edit: (id: Id, activityId: Id) =>
+        `/internships/${segment(id)}/activities/${segment(activityId)}/edit`,
+    },
+    grades: {
+      /** The tab of the internship. */
+      index: (id: Id) => `/internships/${segment(id)}?tab=nilai`,
+      create: (id: Id) => `/internships/${segment(id)}/grades/create`,
+      edit: (id: Id, gradeId: Id) => `/internships/${segment(id)}/grades/${segment(gradeId)}/edit`,
+    },
+  },
+  reports: {
+    grades: gradeReport,
+    /** The grade report with its filter filled in. */
+    gradesOf: (choices: GradeReportChoices) => {
+      const chosen = Object.entries(choices).filter(([, value]) => value);
+      return `${gradeReport}?${new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]))}`;
+    },
+  },
+} as const;

@@ -1,0 +1,70 @@
+import { matchRoutes } from 'react-router';
+import { ROLES, type Role } from '@/shared/permissions';
+import { paths } from './paths';
+import { type Screen, screenAt, screens } from './screens';
+
+const roleLetters = (roles: readonly Role[]) =>
+  ROLES.map((role) => (roles.includes(role) ? role[0] : '-')).join('');
+
+it('every screen has its path, roles (super, lecturer, mentor, student) and title', () => {
+  const table = Object.entries<Screen>(screens).map(
+    ([name, { path, roles, title }]) => `${roleLetters(roles)} ${path} (${name}) ${title}`,
+  );
+  expect(table).toMatchInlineSnapshot(`
+    [
+      "slms / (dashboard) Dashboard",
+      "slms /change-password (change-password) Ganti Password",
+      "---s /student/attendance (student.attendance) Absensi",
+      "---s /student/activities (student.activities.index) Daftar Aktivitas",
+      "---s /student/activities/:id (student.activities.show) Detail Aktivitas",
+      "s--- /users (users.index) User",
+      "s--- /users/create (users.create) Tambah User",
+      "s--- /users/:id/edit (users.edit) Edit User",
+      "s--- /students (students.index) Mahasiswa",
+      "s--- /mentors (mentors.index) Mentor",
+      "s--- /lecturers (lecturers.index) Dosen",
+      "s--- /companies (companies.index) Mitra Industri",
+      "s--- /companies/create (companies.create) Tambah Mitra Industri",
+      "s--- /companies/:id/edit (companies.edit) Edit Mitra Industri",
+      "s--- /courses (courses.index) Mata Kuliah",
+      "s--- /courses/create (courses.create) Tambah Mata Kuliah",
+      "s--- /courses/:code/edit (courses.edit) Edit Mata Kuliah",
+      "s--- /internship-periods (internship-periods.index) Periode Magang",
+      "s--- /internship-periods/create (internship-periods.create) Tambah Periode Magang",
+      "s--- /internship-periods/:id/edit (internship-periods.edit) Edit Periode Magang",
+      "slm- /internships (internships.index) Mahasiswa Magang",
+      "s--- /internships/create (internships.create) Tambah Mahasiswa Magang",
+      "slm- /internships/:id (internships.show) Detail Magang",
+      "s--- /internships/:id/edit (internships.edit) Edit Mahasiswa Magang",
+      "s-m- /internships/:id/activities/create (internships.activities.create) Tambah Aktivitas",
+      "slm- /internships/:id/activities/:activityId (internships.activities.show) Detail Aktivitas",
+      "s-m- /internships/:id/activities/:activityId/edit (internships.activities.edit) Edit Aktivitas",
+      "sl-- /internships/:id/grades/create (internships.grades.create) Tambah Nilai",
+      "sl-- /internships/:id/grades/:gradeId/edit (internships.grades.edit) Edit Nilai",
+      "s--- /reports/grades (reports.grades) Laporan Penilaian",
+    ]
+  `);
+});
+
+it('every parent is a screen', () => {
+  for (const { parent } of Object.values<Screen>(screens)) {
+    if (parent) expect(Object.keys(screens)).toContain(parent);
+  }
+});
+
+it('encodes any course code in URLs', () => {
+  const url = paths.courses.edit('AJK/2 30%');
+  const matched = matchRoutes([{ path: screens['courses.edit'].path }], url);
+  expect(matched?.[0]?.params.code).toBe('AJK/2 30%');
+});
+
+it.each([
+  ['/users/create', '', 'Tambah User'],
+  ['/users/create', '?role=mentor', 'Tambah Mentor'],
+  ['/users/create', '?role=constructor', 'Tambah User'],
+  ['/internships/create', '', 'Tambah Mahasiswa Magang'],
+  ['/internships/7', '?tab=nilai', 'Detail Magang'],
+  ['/nowhere', '', undefined],
+])('%s%s is the screen %p', (pathname, search, title) => {
+  expect(screenAt({ pathname, search })?.title).toBe(title);
+});

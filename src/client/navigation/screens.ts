@@ -1,0 +1,207 @@
+import { matchRoutes } from 'react-router';
+import { ROLE_LABELS } from '@/shared/constants/labels';
+import { PERMISSIONS, type Role } from '@/shared/permissions';
+import { latestOf, type Origins } from './origins';
+import { paths } from './paths';
+
+export interface Screen {
+  /** The pattern that the router matches. */
+  path: string;
+  /** Without the product name, which is appended at run time. */
+  title: string;
+  roles: readonly Role[];
+  /** The parent in the breadcrumb. */
+  parent?: string;
+  /** Other screens that link to it: the one visited last becomes the parent. */
+  otherParents?: readonly string[];
+  /** Title and parent when opened with `?role=`. */
+  forRole?: Record<string, { title: string; parent: string }>;
+}
+
+const masterData = { roles: PERMISSIONS.masterData };
+const { users, companies, courses, internshipPeriods, internships, student } = paths;
+
+/** Every screen that requires login, by its name in spec §2. */
+export const screens = {
+  dashboard: { path: paths.dashboard, title: 'Dashboard', roles: PERMISSIONS.dashboard },
+  'change-password': {
+    path: paths.changePassword,
+    title: 'Ganti Password',
+    roles: PERMISSIONS.changePassword,
+  },
+  'student.attendance': {
+    path: student.attendance,
+    title: 'Absensi',
+    roles: PERMISSIONS.studentPages,
+  },
+  'student.activities.index': {
+    path: student.activities.index,
+    title: 'Daftar Aktivitas',
+    roles: PERMISSIONS.studentPages,
+  },
+  'student.activities.show': {
+    path: student.activities.show(':id'),
+    title: 'Detail Aktivitas',
+    roles: PERMISSIONS.studentPages,
+    parent: 'student.activities.index',
+  },
+  'users.index': { path: users.index, title: 'User', ...masterData },
+  'users.create': {
+    path: users.create,
+    title: 'Tambah User',
+    ...masterData,
+    parent: 'users.index',
+    forRole: {
+      student: { title: `Tambah ${ROLE_LABELS.student}`, parent: 'students.index' },
+      lecturer: { title: `Tambah ${ROLE_LABELS.lecturer}`, parent: 'lecturers.index' },
+      mentor: { title: `Tambah ${ROLE_LABELS.mentor}`, parent: 'mentors.index' },
+    },
+  },
+  'users.edit': {
+    path: users.edit(':id'),
+    title: 'Edit User',
+    ...masterData,
+    parent: 'users.index',
+    otherParents: ['students.index', 'mentors.index', 'lecturers.index'],
+  },
+  'students.index': { path: paths.students.index, title: 'Mahasiswa', ...masterData },
+  'mentors.index': { path: paths.mentors.index, title: 'Mentor', ...masterData },
+  'lecturers.index': { path: paths.lecturers.index, title: 'Dosen', ...masterData },
+  'companies.index': { path: companies.index, title: 'Mitra Industri', ...masterData },
+  'companies.create': {
+    path: companies.create,
+    title: 'Tambah Mitra Industri',
+    ...masterData,
+    parent: 'companies.index',
+  },
+  'companies.edit': {
+    path: companies.edit(':id'),
+    title: 'Edit Mitra Industri',
+    ...masterData,
+    parent: 'companies.index',
+  },
+  'courses.index': { path: courses.index, title: 'Mata Kuliah', ...masterData },
+  'courses.create': {
+    path: courses.create,
+    title: 'Tambah Mata Kuliah',
+    ...masterData,
+    parent: 'courses.index',
+  },
+  'courses.edit': {
+    path: courses.edit(':code'),
+    title: 'Edit Mata Kuliah',
+    ...masterData,
+    parent: 'courses.index',
+  },
+  'internship-periods.index': {
+    path: internshipPeriods.index,
+    title: 'Periode Magang',
+    ...masterData,
+  },
+  'internship-periods.create': {
+    path: internshipPeriods.create,
+    title: 'Tambah Periode Magang',
+    ...masterData,
+    parent: 'internship-periods.index',
+  },
+  'internship-periods.edit': {
+    path: internshipPeriods.edit(':id'),
+    title: 'Edit Periode Magang',
+    ...masterData,
+    parent: 'internship-periods.index',
+  },
+  'internships.index': {
+    path: internships.index,
+    title: 'Mahasiswa Magang',
+    roles: PERMISSIONS.viewInternships,
+  },
+  'internships.create': {
+    path: internships.create,
+    title: 'Tambah Mahasiswa Magang',
+    roles: PERMISSIONS.manageInternships,
+    parent: 'internships.index',
+  },
+  'internships.show': {
+    path: internships.show(':id'),
+    title: 'Detail Magang',
+    roles: PERMISSIONS.viewInternships,
+    parent: 'internships.index',
+  },
+  'internships.edit': {
+    path: internships.edit(':id'),
+    title: 'Edit Mahasiswa Magang',
+    roles: PERMISSIONS.manageInternships,
+    parent: 'internships.show',
+  },
+  'internships.activities.create': {
+    path: internships.activities.create(':id'),
+    title: 'Tambah Aktivitas',
+    roles: PERMISSIONS.manageActivities,
+    parent: 'internships.show',
+  },
+  'internships.activities.show': {
+    path: internships.activities.show(':id', ':activityId'),
+    title: 'Detail Aktivitas',
+    roles: PERMISSIONS.viewInternships,
+    parent: 'internships.show',
+  },
+  'internships.activities.edit': {
+    path: internships.activities.edit(':id', ':activityId'),
+    title: 'Edit Aktivitas',
+    roles: PERMISSIONS.manageActivities,
+    parent: 'internships.show',
+  },
+  'internships.grades.create': {
+    path: internships.grades.create(':id'),
+    title: 'Tambah Nilai',
+    roles: PERMISSIONS.manageGrades,
+    parent: 'internships.show',
+  },
+  'internships.grades.edit': {
+    path: internships.grades.edit(':id', ':gradeId'),
+    title: 'Edit Nilai',
+    roles: PERMISSIONS.manageGrades,
+    parent: 'internships.show',
+  },
+  'reports.grades': {
+    path: paths.reports.grades,
+    title: 'Laporan Penilaian',
+    roles: PERMISSIONS.gradeReport,
+  },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof screens;
+
+const isScreenName = (name: unknown): name is ScreenName =>
+  typeof name === 'string' && Object.hasOwn(screens, name);
+
+const routes = Object.values<Screen>(screens).map((screen) => ({ path: screen.path, screen }));
+
+/**
+ * The screen at a URL such as `/users/create?role=mentor`, with the title and parent for that role;
+ * null at an unknown URL.
+ */
+export function screenAt({ pathname, search = '' }: { pathname: string; search?: string }) {
+  const match = matchRoutes(routes, pathname)?.[0];
+  if (!match) return null;
+  const { forRole, ...screen } = match.route.screen;
+  const role = new URLSearchParams(search).get('role') ?? '';
+  return forRole && Object.hasOwn(forRole, role) ? { ...screen, ...forRole[role] } : screen;
+}
+
+function parentOf(screen: Screen, origins: Origins = []): Screen | null {
+  const parents = [screen.parent, ...(screen.otherParents ?? [])]
+    .filter(isScreenName)
+    .map((name): Screen => screens[name]);
+  const latest = latestOf(
+    origins,
+    parents.map(({ path }) => path),
+  );
+  return parents.find(({ path }) => path === latest) ?? parents[0] ?? null;
+}
+
+/** The screens from the top of the hierarchy down to the given one. */
+export function trailTo(screen: Screen, origins: Origins = []): Screen[] {
+  const parent = parentOf(screen, origins);
+  return parent ? [...trailTo(parent, origins), screen] : [screen];
+}

@@ -1,0 +1,68 @@
+import type { Activity, Grade, Internship } from '@/client/api/api';
+import { aCourse } from './course';
+import { aPeriod } from './internshipPeriod';
+
+export const anInternship = (changes: Partial<Internship> = {}): Internship => ({
+  id: 15,
+  student_id: 7,
+  mentor_id: 9,
+  lecturer_id: 5,
+  internship_period_id: 4,
+  company_id: 3,
+  student: {
+    id: 7,
+    nim: '2403310001',
+    academic_year: '2024/2025',
+    user: { id: 70, name: 'Budi Santoso' },
+  },
+  mentor: {
+    id: 9,
+    company: { id: 3, name: 'PT Nusantara Jaringan' },
+    user: { id: 90, name: 'Agus Pratama' },
+  },
+  lecturer: { id: 5, user: { id: 50, name: 'Dewi Lestari, M.Kom.' } },
+  internship_period: aPeriod(),
+  ...changes,
+});
+
+export const anActivity = (changes: Partial<Activity> = {}): Activity => ({
+  id: 120,
+  internship_id: 15,
+  name: 'Konfigurasi VLAN',
+  description: 'Membagi jaringan kantor cabang menjadi tiga VLAN.',
+  date: '2026-11-21',
+  start_time: '08:00',
+  end_time: '16:00',
+  address: 'Jl. Asia Afrika No. 88, Bandung',
+  attendance_time: null,
+  latitude: null,
+  longitude: null,
+  validated_at_by_mentor: null,
+  validated_at_by_lecturer: null,
+  ...changes,
+});
+
+export const aGrade = (changes: Partial<Grade> = {}): Grade => ({
+  id: 31,
+  internship_id: 15,
+  course_code: 'AJK232001',
+  assignment_1: 80,
+  assignment_2: 70,
+  midterm: 60,
+  final: 90,
+  other: 50.5,
+  total: 70.6,
+  letter_grade: 'B',
+  course: aCourse(),
+  ...changes,
+});
+
+/** A mentor as returned by the list of mentors. */
+export const aMentor = (id: number, name: string) => ({
+  id,
+  user_id: id * 10,
+  company_id: 3,
+  is_active: true,
+  company: { id: 3, name: 'PT Nusantara Jaringan' },
+  user: { id: id * 10, name, phone_number: null },
+});

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+
+export interface GradeReportFilters {
+  course_code: string;
+  internship_period_id: number;
+  lecturer_id: number;
+  mentor_id: number;
+}
+
+/** What a report token grants: one report, to one session. */
+export interface ReportGrant {
+  sessionId: string;
+  report: { kind: 'activities'; id: number } | ({ kind: 'grades' } & GradeReportFilters);
+}
+
+/** Tokens in the URLs of reports, which a browser tab can open without a session's token. */
+export interface ReportTokens {
+  /** Valid for ten minutes. */
+  tokenOf(grant: ReportGrant): string;
+  /** The grant of a token that this server issued and that has not expired; otherwise null. */
+  read(token: string): ReportGrant | null;
+}
+
+const ALGORITHM = 'HS256';
+const LIFETIME_S = 10 * 60;
+
+export function createReportTokens(secret: string, clock: () => Date): ReportTokens {
+  // A derived key, so that access tokens and report tokens are never accepted for each other.
+  const key = createHmac('sha256', secret).update('report-tokens').digest();
+  const now = () => Math.floor(clock().getTime() / 1000);
+
+  return {
+    tokenOf({ sessionId, report }) {
+      const claims = { sessionId, report, exp: now() + LIFETIME_S };
+      return jwt.sign(claims, key, { algorithm: ALGORITHM, noTimestamp: true });
+    },
+
+    read(token) {
+      try {
+        const payload = jwt.verify(token, key, {
+          algorithms: [ALGORITHM],
+          clockTimestamp: now(),
+        });
+        return typeof payload === 'string' ? null : (payload as jwt.JwtPayload & ReportGrant);
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,5 +1,0 @@
-/** The rows in the order of the ids; one that was deleted in between is left out. */
-export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}

@@ -1,0 +1,42 @@
+import { id } from 'date-fns/locale/id';
+import { type Expression, sql } from 'kysely';
+
+type Day = Parameters<typeof id.localize.day>[0];
+type Month = Parameters<typeof id.localize.month>[0];
+type Width = 'wide' | 'abbreviated';
+
+// The locale that the screens format dates with.
+const weekdays = (width: Width) =>
+  Array.from({ length: 7 }, (_, day) => id.localize.day(day as Day, { width }));
+const months = (width: Width) =>
+  Array.from({ length: 12 }, (_, month) => id.localize.month(month as Month, { width }));
+
+/**
+ * A date in every way that the screens and a person write it, for the search box:
+ * '2026-11-21 Sab, 21 Nov 2026 Sabtu, 21 November 2026'.
+ */
+export function dateText(date: Expression<unknown>): Expression<string> {
+  const weekday = sql`extract(isodow from ${date})::integer % 7 + 1`;
+  const month = sql`extract(month from ${date})::integer`;
+  const day = sql`extract(day from ${date})`;
+  const year = sql`to_char(${date}, 'YYYY')`;
+  return sql<string>`(to_char(${date}, 'YYYY-MM-DD')
+    || ' ' || ${oneOf(weekdays('abbreviated'), weekday)} || ', ' || ${day}
+    || ' ' || ${oneOf(months('abbreviated'), month)} || ' ' || ${year}
+    || ' ' || ${oneOf(weekdays('wide'), weekday)} || ', ' || ${day}
+    || ' ' || ${oneOf(months('wide'), month)} || ' ' || ${year})`;
+}
+
+/** 'HH:mm' of a time of day. */
+export function timeText(time: Expression<unknown>): Expression<string> {
+  return sql<string>`left(${time}::text, 5)`;
+}
+
+/** 'HH:mm' of an instant, on the clocks of the campus. */
+export function clockText(instant: Expression<unknown>, timeZone: string): Expression<string> {
+  return sql<string>`to_char(${instant} at time zone ${timeZone}, 'HH24:MI')`;
+}
+
+function oneOf(words: string[], place: Expression<unknown>) {
+  return sql`(array[${sql.join(words.map((word) => sql.lit(word)))}])[${place}]`;
+}

@@ -1,0 +1,8 @@
+declare module 'linebreak' {
+  /** Finds where a text may be broken into lines (UAX #14). */
+  export default class LineBreaker {
+    constructor(text: string);
+    /** The next offset at which a line may begin; null after the end of the text. */
+    nextBreak(): { position: number; required: boolean } | null;
+  }
+}

@@ -1,0 +1,116 @@
+import { anActivity, anInternship, aStudent } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { openConnections } from '@/server/testing/openConnections';
+
+const PLACE = { latitude: -6.914744, longitude: 107.60981 };
+const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
+
+let app: TestApp;
+let headers: { authorization: string };
+let internship_id: number;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+// A new session each time: the clock of a test runs where it likes.
+async function at(time: string) {
+  app.setTime(time);
+  const student = await aStudent(app.db);
+  internship_id = (await anInternship(app.db, { student_id: student.id })).id;
+  headers = await app.signIn(student.user);
+}
+
+const record = (id: number, payload: object = PLACE) =>
+  app.inject({
+    method: 'PATCH',
+    url: `/api/activities/${id}/presence-student`,
+    headers,
+    payload,
+  });
+
+it('records the time of the server', async () => {
+  await at('2026-03-02T01:02:03.004Z');
+  const { id } = await anActivity(app.db, { internship_id, date: '2026-03-02' });
+  const answer = await record(id, { ...PLACE, attendance_time: '2020-01-01T00:00:00Z' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().data).toMatchObject({
+    id,
+    ...PLACE,
+    attendance_time: '2026-03-02T01:02:03.004Z',
+    validated_at_by_mentor: null,
+    validated_at_by_lecturer: null,
+  });
+  const stored = await app.inject({ method: 'GET', url: `/api/activities/${id}`, headers });
+  expect(stored.json()).toEqual(answer.json());
+});
+
+it.each([
+  ['2026-03-02T16:59:00Z', '2026-03-02', 200],
+  // after midnight on campus: both days, until UTC follows
+  ['2026-03-02T17:30:00Z', '2026-03-02', 200],
+  ['2026-03-02T17:30:00Z', '2026-03-03', 200],
+  ['2026-03-03T00:00:00Z', '2026-03-02', 422],
+  ['2026-03-03T00:00:00Z', '2026-03-03', 200],
+  ['2026-03-02T16:59:00Z', '2026-03-03', 422],
+  ['2026-03-02T17:30:00Z', '2026-03-01', 422],
+])('at %s for %s answers %i', async (time, date, statusCode) => {
+  await at(time);
+  const { id } = await anActivity(app.db, { internship_id, date });
+  const answer = await record(id);
+  expect(answer.statusCode).toBe(statusCode);
+  if (statusCode === 422) {
+    expect(answer.json()).toEqual({ message: NOT_TODAY, errors: { date: [NOT_TODAY] } });
+  }
+});
+
+it('is idempotent, even on a later day', async () => {
+  await at('2026-03-02T01:00:00Z');
+  const { id } = await anActivity(app.db, { internship_id, date: '2026-03-02' });
+  const first = (await record(id)).json();
+  app.setTime('2026-03-02T02:00:00Z');
+  const again = await record(id, { latitude: 1, longitude: 2 });
+  expect(again.statusCode).toBe(200);
+  expect(again.json()).toEqual(first);
+
+  await app.db.updateTable('activities').set({ date: '2026-02-01' }).where('id', '=', id).execute();
+  const later = await record(id);
+  expect(later.statusCode).toBe(200);
+  expect(later.json().data.attendance_time).toBe(first.data.attendance_time);
+});
+
+it('answers concurrent submissions with the first one', async () => {
+  await at('2026-03-02T01:00:00Z');
+  const { id } = await anActivity(app.db, { internship_id, date: '2026-03-02' });
+  await openConnections(app.db, 6);
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((latitude) => record(id, { latitude, longitude: 100 })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  const latitudes = new Set(answers.map((answer) => answer.json().data.latitude));
+  expect(latitudes.size).toBe(1);
+  const tally = await app.db
+    .selectFrom('activity_tallies')
+    .innerJoin('internships', (join) =>
+      join.onRef('internships.mentor_id', '=', 'activity_tallies.mentor_id'),
+    )
+    .select('attended')
+    .where('internships.id', '=', internship_id)
+    .execute();
+  expect(tally).toEqual([{ attended: 1 }]);
+});
+
+it.each([
+  [{}, ['latitude', 'longitude']],
+  [{ ...PLACE, latitude: null }, ['latitude']],
+  [{ ...PLACE, latitude: 90.1 }, ['latitude']],
+  [{ ...PLACE, longitude: -180.1 }, ['longitude']],
+  [{ ...PLACE, longitude: 'NaN' }, ['longitude']],
+])('refuses %j', async (payload, fields) => {
+  await at('2026-03-02T01:00:00Z');
+  const { id } = await anActivity(app.db, { internship_id, date: '2026-03-02' });
+  const answer = await record(id, payload);
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().errors)).toEqual(fields);
+});

@@ -1,0 +1,24 @@
+import type { Role } from '../permissions';
+
+/**
+ * The words that stand for a value on the screens. Searches look for the same words, so each label
+ * is written here and nowhere else. The keys of boolean values are 'true' and 'false'.
+ */
+export type Labels<Key extends string = string> = Readonly<Record<Key, string>>;
+
+export const ACTIVE_LABELS = { true: 'Aktif', false: 'Tidak Aktif' } as const satisfies Labels;
+
+export const VALIDATION_LABELS = { true: 'Sudah', false: 'Belum' } as const satisfies Labels;
+
+/** A validation where there is room for its time, on the page of an activity and in its report. */
+export const VALIDITY_LABELS = { true: 'Valid', false: 'Belum' } as const satisfies Labels;
+
+export const ROLE_LABELS: Labels<Role> = {
+  super_admin: 'Super Admin',
+  lecturer: 'Dosen',
+  mentor: 'Mentor',
+  student: 'Mahasiswa',
+};
+
+/** Every set of labels that a list can be searched by. */
+export const SEARCHED_LABELS: readonly Labels[] = [ACTIVE_LABELS, VALIDATION_LABELS, ROLE_LABELS];

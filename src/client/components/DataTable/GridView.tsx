@@ -103,7 +103,10 @@ function toGridColumns<Row>(columns: readonly Column<Row>[], hasActions: boolean
   ];
 }
 
-/** The rows where the table has enough width. */
+/**
+ * The rows where the table has enough width.
+ * @public used through the module that `gridLoader` imports
+ */
 export function GridView<Row>(props: Props<Row>) {
   const { label, rows, columns, idOf, sort, onSort, isBusy } = props;
   const { hrefOf, actionsOf } = useRowSettings();

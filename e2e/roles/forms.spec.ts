@@ -196,7 +196,7 @@ test('the edit page of a user has the account and the profile of the role', asyn
       await expect(account.getByLabel('Nama', { exact: true })).toHaveValue(new RegExp(name));
       expect
         .soft((await fieldsOf(account)).map((field) => field.split(':')[0]))
-        .toEqual([...ACCOUNT, ...PERSONAL].map((field) => field.split(':')[0]));
+        .toEqual([...ACCOUNT, ...PERSONAL, 'Dapat masuk:'].map((field) => field.split(':')[0]));
       await expect.soft(account.getByRole('button', { name: 'Reset Password' })).toBeVisible();
       expect.soft(await fieldsOf(page.getByRole('form', { name: profile }))).toEqual(fields);
       await expect

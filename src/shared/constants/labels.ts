@@ -8,6 +8,12 @@ export type Labels<Key extends string = string> = Readonly<Record<Key, string>>;
 
 export const ACTIVE_LABELS = { true: 'Aktif', false: 'Tidak Aktif' } as const satisfies Labels;
 
+/** The state of an account; 'Aktif' and 'Tidak Aktif' of a mentor are about placements. */
+export const SIGN_IN_LABELS = {
+  true: 'Dapat masuk',
+  false: 'Tidak dapat masuk',
+} as const satisfies Labels;
+
 export const VALIDATION_LABELS = { true: 'Sudah', false: 'Belum' } as const satisfies Labels;
 
 /** A validation where there is room for its time, on the page of an activity and in its report. */

@@ -1,5 +1,6 @@
 import { type Lecturer, useDeleteLecturerMutation, useListLecturersQuery } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
+import { AccountName } from '@/client/components/cells/AccountName';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
@@ -10,7 +11,14 @@ import { paths } from '@/client/navigation/paths';
 
 const columns: readonly Column<Lecturer>[] = [
   { field: 'nip', header: 'NIP', width: 230, minWidth: 196, card: 'line', copyable: true },
-  { field: 'user.name', header: 'Nama', flex: 2, minWidth: 180, card: 'title' },
+  {
+    field: 'user.name',
+    header: 'Nama',
+    flex: 2,
+    minWidth: 180,
+    card: 'title',
+    render: ({ user }) => <AccountName user={user} />,
+  },
   { field: 'user.phone_number', header: 'No. Telepon', width: 190, minWidth: 146 },
 ];
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Mentor } from '@/client/api/api';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
@@ -58,6 +58,21 @@ test('shows NIK, company, name, phone and status', async () => {
 
   await person.click(screen.getByRole('columnheader', { name: 'Mitra Industri' }));
   expect(calls.at(-1)?.query.sort).toBe('company.name');
+});
+
+test('tells a deactivated account from a mentor without new placements', async () => {
+  const deactivated: Mentor = {
+    ...mentor,
+    id: 71,
+    is_active: true,
+    user: { ...mentor.user, name: 'Rudi Hartono', is_active: false },
+  };
+  open({ 'GET /mentors': page(mentor, deactivated) });
+
+  const row = within(await screen.findByRole('row', { name: /Rudi Hartono/ }));
+  expect(row.getByText('Tidak dapat masuk')).toBeVisible();
+  expect(row.getByText('Aktif')).toBeVisible();
+  expect(screen.getAllByText('Tidak dapat masuk')).toHaveLength(1);
 });
 
 test('adds with the role and edits by user id', async () => {

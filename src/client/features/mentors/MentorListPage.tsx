@@ -5,6 +5,7 @@ import {
   useListMentorsQuery,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
+import { AccountName } from '@/client/components/cells/AccountName';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
@@ -19,7 +20,14 @@ import { paths } from '@/client/navigation/paths';
 const columns: readonly Column<Mentor>[] = [
   { field: 'nik', header: 'NIK', width: 190, minWidth: 180, card: 'line', copyable: true },
   { field: 'company.name', header: 'Mitra Industri', flex: 1.4, minWidth: 176 },
-  { field: 'user.name', header: 'Nama', flex: 1.2, minWidth: 150, card: 'title' },
+  {
+    field: 'user.name',
+    header: 'Nama',
+    flex: 1.2,
+    minWidth: 150,
+    card: 'title',
+    render: ({ user }) => <AccountName user={user} />,
+  },
   { field: 'user.phone_number', header: 'No. Telepon', width: 150, minWidth: 146 },
   {
     field: 'is_active',

@@ -1,5 +1,6 @@
 import { type Student, useDeleteStudentMutation, useListStudentsQuery } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
+import { AccountName } from '@/client/components/cells/AccountName';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
@@ -11,7 +12,14 @@ import { paths } from '@/client/navigation/paths';
 
 const columns: readonly Column<Student>[] = [
   { field: 'nim', header: 'NIM', width: 190, minWidth: 130, card: 'line', copyable: true },
-  { field: 'user.name', header: 'Nama', flex: 2, minWidth: 180, card: 'title' },
+  {
+    field: 'user.name',
+    header: 'Nama',
+    flex: 2,
+    minWidth: 180,
+    card: 'title',
+    render: ({ user }) => <AccountName user={user} />,
+  },
   { field: 'academic_year', header: 'Tahun Akademik', width: 190, minWidth: 120 },
 ];
 

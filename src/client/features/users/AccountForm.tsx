@@ -11,6 +11,7 @@ import { userRules } from '@/shared/validation/userRules';
 import { AccountFields } from './AccountFields';
 import { PersonalSection } from './PersonalSection';
 import { ResetPasswordButton } from './ResetPasswordButton';
+import { SignInSection } from './SignInSection';
 import { USER_UPDATED } from './userMessages';
 import { toAccountValues } from './userValues';
 
@@ -20,7 +21,12 @@ export function AccountForm({ user }: { user: User }) {
   const dispatch = useDispatch();
   const form = useFormSubmit({
     rules: userRules,
-    request: (userUpdateInput) => updateUser({ id: user.id, userUpdateInput }).unwrap(),
+    request: ({ is_active, ...account }) =>
+      updateUser({
+        id: user.id,
+        // Only sent when changed: another super admin may have switched the account off meanwhile.
+        userUpdateInput: is_active === user.is_active ? account : { ...account, is_active },
+      }).unwrap(),
     success: USER_UPDATED,
     failure: UPDATE_FAILED,
     onDone: ({ data }, { resetForm }) => {
@@ -43,6 +49,7 @@ export function AccountForm({ user }: { user: User }) {
           <AccountFields />
         </FormSection>
         <PersonalSection />
+        <SignInSection isOwn={currentUser?.id === user.id} />
       </FormCard>
     </Formik>
   );

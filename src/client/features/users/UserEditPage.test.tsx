@@ -65,6 +65,7 @@ test.each([
     'place_of_birth: Tempat Lahir',
     'date_of_birth: Tanggal Lahir',
     'address: Alamat',
+    'is_active: Dapat masuk',
     ...profile,
   ]);
 });
@@ -104,6 +105,37 @@ test('saves the account and stores emptied fields as null', async () => {
   });
   expect(screen.getByLabelText('Nama')).toHaveValue('Budi S.');
   expect(app.location()).toBe('/users/5/edit');
+});
+
+test('deactivates an account and sends its status only then', async () => {
+  const app = open(aStudentUser(), {
+    'PUT /users/5': { data: aStudentUser({ is_active: false }) },
+  });
+  const access = await screen.findByRole('switch', { name: 'Dapat masuk' });
+  expect(access).toBeChecked();
+  expect(access).toHaveAccessibleDescription(/langsung keluar dari semua perangkat/);
+  await app.person.click(access);
+  await press(app, 'Simpan Akun');
+
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(bodyOf(app, 'PUT', '/users/5')).toMatchObject({ is_active: false });
+  expect(screen.getByRole('switch', { name: 'Dapat masuk' })).not.toBeChecked();
+});
+
+test('does not offer to deactivate one’s own account', async () => {
+  open(aLecturerUser({ role: 'super_admin' }), {}, aUser('super_admin', { id: 5 }));
+  const access = await screen.findByRole('switch', { name: 'Dapat masuk' });
+  expect(access).toBeDisabled();
+  expect(access).toHaveAccessibleDescription('Anda tidak dapat menonaktifkan akun Anda sendiri.');
+});
+
+test('says that an inactive mentor may still sign in', async () => {
+  const { mentor } = aMentorUser();
+  open(aMentorUser({ mentor: mentor && { ...mentor, is_active: false } }));
+  expect(await screen.findByRole('switch', { name: 'Dapat masuk' })).toBeChecked();
+  const placements = screen.getByRole('switch', { name: 'Mentor aktif' });
+  expect(placements).not.toBeChecked();
+  expect(placements).toHaveAccessibleDescription(/Mentor yang tidak aktif tetap dapat masuk\.$/);
 });
 
 test('updates the name in the session when users rename themselves', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { page } from '@/client/testing/records/page';
-import { aLecturerUser, aStudentUser } from '@/client/testing/records/user';
+import { aLecturerUser, aMentorUser, aStudentUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
@@ -26,6 +26,28 @@ test('shows name, email and role, sortable by name and email', async () => {
   await person.click(screen.getByRole('columnheader', { name: 'Email' }));
   await person.click(screen.getByRole('columnheader', { name: 'Role' }));
   expect(calls.map(({ query }) => query.sort)).toEqual(['name', 'email']);
+});
+
+test('marks the accounts that cannot sign in, and finds them', async () => {
+  const { mentor } = aMentorUser();
+  const { person, calls } = open({
+    'GET /users': page(
+      aStudentUser({ is_active: false }),
+      aMentorUser({ id: 6, mentor: mentor && { ...mentor, is_active: false } }),
+    ),
+  });
+
+  const marked = await screen.findByRole('row', { name: /Budi Santoso/ });
+  expect(within(marked).getByText('Tidak dapat masuk')).toBeVisible();
+  // A mentor without new placements can sign in.
+  const unmarked = screen.getByRole('row', { name: /Agus Pratama/ });
+  expect(within(unmarked).queryByText('Tidak dapat masuk')).not.toBeInTheDocument();
+
+  await person.selectOptions(
+    screen.getByRole('combobox', { name: 'Akun' }),
+    'Akun: Tidak dapat masuk',
+  );
+  expect(calls.at(-1)?.query.is_active).toBe('false');
 });
 
 test('links to the create form and to each edit form', async () => {

@@ -5,21 +5,27 @@ import {
   useListUsersQuery,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
+import { AccountName } from '@/client/components/cells/AccountName';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { RoleBadge } from '@/client/components/cells/RoleBadge';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
-import type { TableFilter } from '@/client/components/DataTable/tableFilter';
+import { flagFilter, type TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
-import { activeFilter } from '@/client/components/pickers/filters';
 import { paths } from '@/client/navigation/paths';
-import { ROLE_LABELS } from '@/shared/constants/labels';
+import { ROLE_LABELS, SIGN_IN_LABELS } from '@/shared/constants/labels';
 import { ROLES, type Role } from '@/shared/permissions';
 
 const columns: readonly Column<User>[] = [
-  { field: 'name', header: 'Nama', flex: 1.4, minWidth: 150 },
+  {
+    field: 'name',
+    header: 'Nama',
+    flex: 1.4,
+    minWidth: 150,
+    render: (user) => <AccountName user={user} />,
+  },
   { field: 'email', header: 'Email', flex: 1.4, minWidth: 322 },
   {
     field: 'role',
@@ -45,7 +51,15 @@ const roleFilter: Filter = {
   matches: ({ role }, value) => role === value,
 };
 
-const filters: readonly Filter[] = [roleFilter, activeFilter()];
+const signInFilter: Filter = flagFilter({
+  key: 'is_active',
+  label: 'Akun',
+  texts: [SIGN_IN_LABELS.true, SIGN_IN_LABELS.false],
+  toQuery: (isActive) => ({ isActive }),
+  isSet: ({ is_active }) => is_active,
+});
+
+const filters: readonly Filter[] = [roleFilter, signInFilter];
 
 export function UserListPage() {
   const table = useTable({ sort: 'name', filters });
@@ -54,7 +68,7 @@ export function UserListPage() {
   const remove = useConfirmedDelete();
 
   return (
-    <ListPage context="Semua akun yang dapat masuk, dengan perannya." actions={addButton}>
+    <ListPage context="Semua akun, dengan perannya." actions={addButton}>
       <DataTable
         label="Daftar user"
         table={table}

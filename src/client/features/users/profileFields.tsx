@@ -99,7 +99,7 @@ export const MentorFields = ({ isNew = false, company, ...signature }: MentorPro
     <SwitchField
       name="is_active"
       label="Mentor aktif"
-      helperText="Hanya mentor aktif yang dapat dipilih untuk magang baru."
+      helperText="Hanya mentor aktif yang dapat dipilih untuk magang baru. Mentor yang tidak aktif tetap dapat masuk."
     />
   </>
 );

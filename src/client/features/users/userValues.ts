@@ -51,7 +51,7 @@ export function toCreateInput(input: RulesInput, values: NewUserValues): UserCre
   return { ...user, ...(digital_signature && fileOf(values)) };
 }
 
-export const toAccountValues = (user: User): AccountValues => ({
+export const toAccountValues = (user: User): AccountValues & { is_active: boolean } => ({
   name: user.name,
   email: user.email,
   phone_number: user.phone_number ?? '',
@@ -59,6 +59,7 @@ export const toAccountValues = (user: User): AccountValues => ({
   place_of_birth: user.place_of_birth ?? '',
   date_of_birth: user.date_of_birth ?? '',
   address: user.address ?? '',
+  is_active: user.is_active,
 });
 
 /** A newly chosen signature; without one, the stored one stays. */

@@ -5,7 +5,7 @@ import { addDays } from './dates';
 import { demoAccounts } from './demoAccounts';
 import { demoGrades } from './grades';
 import { demoInternships } from './internships';
-import { demoPeople } from './people';
+import { DEACTIVATED_NIM, demoPeople } from './people';
 import { ACTIVE_PERIOD_ID, demoPeriods } from './periods';
 import { itemAt } from './random';
 import { drawSignature } from './signatures';
@@ -51,6 +51,14 @@ describe('what the demo data promises', () => {
     expect(campus.periods.filter(({ is_active }) => is_active)).toHaveLength(1);
     expect(demoCompanies.filter(({ is_active }) => !is_active)).toHaveLength(1);
     expect(mentors.filter(({ is_active }) => !is_active)).toHaveLength(1);
+  });
+
+  it('has exactly one deactivated account, a student with an earlier internship', () => {
+    const deactivated = users.filter(({ is_active }) => !is_active);
+    expect(deactivated.map(({ identifier }) => identifier)).toEqual([DEACTIVATED_NIM]);
+    const periods = internshipsOf(DEACTIVATED_NIM).map((found) => found.internship_period_id);
+    expect(periods).toHaveLength(1);
+    expect(periods).not.toContain(ACTIVE_PERIOD_ID);
   });
 
   it.each(demoAccounts)('has the account $identifier', ({ identifier, role, name }) => {

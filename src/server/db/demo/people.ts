@@ -32,6 +32,9 @@ export interface DemoPeople {
 const CURRENT_COHORT = { prefix: '24033100', size: 80, academicYear: '2024/2025' };
 const OLDER_COHORT = { prefix: '23033100', size: 8, academicYear: '2023/2024' };
 
+/** A student who left the programme: the account was deactivated, the internship stays. */
+export const DEACTIVATED_NIM = '2303310007';
+
 const [admin, lecturerAccount, mentorAccount, ...studentAccounts] = demoAccounts;
 
 const staff: Array<DemoPerson & { nip: string }> = [
@@ -61,7 +64,7 @@ export function demoPeople(registeredOn: string): DemoPeople {
       phone_number: drawPhoneNumber(random),
       address: drawHomeAddress(random),
       place_of_birth: random.pick(birthplaces),
-      is_active: true,
+      is_active: user.identifier !== DEACTIVATED_NIM,
       has_default_password: !isDemoAccount(user.identifier),
       created_at: registeredAt,
       updated_at: registeredAt,

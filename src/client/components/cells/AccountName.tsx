@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { SIGN_IN_LABELS } from '@/shared/constants/labels';
+
+const Name = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const Note = styled('span')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.75rem',
+  fontWeight: 400,
+}));
+
+type Props = { user: { name: string; is_active: boolean } };
+
+/** The name of a person, with a note on an account that was deactivated. */
+export function AccountName({ user }: Props) {
+  if (user.is_active) return user.name;
+  return (
+    <>
+      <Name title={user.name}>{user.name}</Name> <Note>{SIGN_IN_LABELS.false}</Note>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { SwitchField } from '@/client/components/fields/SwitchField';
+import { FormSection } from '@/client/components/form/FormSection';
+import { SIGN_IN_LABELS } from '@/shared/constants/labels';
+
+const EFFECT =
+  'Jika dimatikan, akun ini langsung keluar dari semua perangkat dan tidak dapat masuk lagi. Datanya tetap ada.';
+const OWN = 'Anda tidak dapat menonaktifkan akun Anda sendiri.';
+
+export const SignInSection = ({ isOwn }: { isOwn: boolean }) => (
+  <FormSection title="Akses">
+    <SwitchField
+      name="is_active"
+      label={SIGN_IN_LABELS.true}
+      disabled={isOwn}
+      helperText={isOwn ? OWN : EFFECT}
+    />
+  </FormSection>
+);

@@ -12,8 +12,10 @@ import { registerBodies } from './http/bodies';
 import { handleError } from './http/errorHandler';
 import { MESSAGES, notFound } from './http/errors';
 import { registerRequestLog, requestIdOptions } from './http/logging';
-import { registerSecurityHeaders } from './http/security';
+import { securityHeaders } from './http/securityHeaders';
 import { registerStaticClient } from './http/staticClient';
+import { registerStopping } from './http/stopping';
+import { unroutedErrors } from './http/unroutedErrors';
 import { activityHandlers } from './resources/activities/activityHandlers';
 import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';
@@ -76,11 +78,11 @@ export async function createApp(
   { clientDir, ...options }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = services;
+  const headers = securityHeaders(config);
   const app = fastify({
     loggerInstance: log,
     ...requestIdOptions,
-    // Covers URLs that cannot be decoded: they never reach a route or its error handler.
-    frameworkErrors: handleError,
+    ...unroutedErrors(headers),
     trustProxy: trustedProxies(config),
     // http/parameters.ts converts parameters; `strict` would reject OpenAPI keywords.
     ajv: {
@@ -93,17 +95,21 @@ export async function createApp(
     },
     // Uploading 5 MB over a slow connection takes half a minute.
     requestTimeout: 120_000,
-    return503OnClosing: true,
+    // registerStopping answers in the shape of all other errors.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
 
   app.setErrorHandler(handleError);
   registerRequestLog(app);
-  await registerSecurityHeaders(app, config);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  registerStopping(app);
   await app.register((api) => registerApi(api, services, options), { prefix: '/api' });
   await registerApiDocs(app, document);
-  if (clientDir !== undefined) await registerStaticClient(app, clientDir);
+  if (clientDir !== undefined) await registerStaticClient(app, clientDir, headers);
   return app;
 }
 

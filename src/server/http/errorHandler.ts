@@ -1,18 +1,25 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { httpErrorOfDatabaseError } from './databaseErrors';
+import { discardBody } from './discardBody';
 import { HttpError, MESSAGES, notFound } from './errors';
 import { parameterErrors } from './parameters';
 
 const MESSAGE_OF_STATUS: Record<number, string> = {
   400: MESSAGES.unreadable,
   413: MESSAGES.tooLarge,
+  414: MESSAGES.addressTooLong,
   415: MESSAGES.unsupportedType,
   429: MESSAGES.tooMany,
 };
 
 /** Sends every error as `{ message, errors?, code? }`. Internal details only go to the log. */
-export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export async function handleError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const answer = httpErrorOf(error);
+  if (answer.statusCode === 413) await discardBody(request.raw);
   if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   const { errors, code, headers = {} } = answer.details;
   return reply

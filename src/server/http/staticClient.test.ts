@@ -48,6 +48,23 @@ it('lets browsers cache hashed files indefinitely and serves them precompressed'
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
 });
 
+it('sends the headers of documents with pages and SVG pictures only', async () => {
+  const sizeOf = (headers: object) => JSON.stringify(headers).length;
+  const script = await app.inject({ url: '/assets/main.0123abcd4567.js' });
+  expect(script.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': expect.any(String),
+  });
+  expect(script.headers).not.toHaveProperty('content-security-policy');
+  expect(sizeOf(script.headers)).toBeLessThan(600);
+  for (const url of ['/', '/logo.svg', '/assets/gone.js']) {
+    const { headers } = await app.inject({ url });
+    expect(headers).toHaveProperty('content-security-policy');
+    expect(headers).toHaveProperty('x-frame-options');
+  }
+});
+
 it('lets browsers cache other files for an hour', async () => {
   const answer = await app.inject({ url: '/logo.svg' });
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');

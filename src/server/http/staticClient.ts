@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MESSAGES, notFound } from './errors';
+import { headersOfDocumentsOnly, type SecurityHeaders } from './securityHeaders';
 
 /** webpack puts a content hash into these names, so they can be cached indefinitely. */
 const HASHED_FILE = /[.-][\da-f]{8,}\.\w+(\.map)?$/;
 
 /** Serves the built client: its files, and index.html for every client route. */
-export async function registerStaticClient(app: FastifyInstance, root: string): Promise<void> {
+export async function registerStaticClient(
+  app: FastifyInstance,
+  root: string,
+  headers: SecurityHeaders,
+): Promise<void> {
   const isBuilt = existsSync(join(root, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -33,6 +38,12 @@ export async function registerStaticClient(app: FastifyInstance, root: string): 
       return reply.code(404).type('text/plain').send('The client is not built: npm run build');
     }
     return sendIndexPage(reply);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // The wildcard route is the one that serves files.
+    if (request.routeOptions.url !== '/*') return;
+    const contentType = String(reply.getHeader('content-type') ?? '');
+    for (const name of headersOfDocumentsOnly(headers, contentType)) reply.removeHeader(name);
   });
   if (isBuilt) app.get('/', async (_request, reply) => sendIndexPage(reply));
 }

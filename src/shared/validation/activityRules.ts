@@ -20,7 +20,7 @@ export const activityRules = record({
       'after-start',
       'Jam selesai harus setelah jam mulai',
       (end, { parent }) =>
-        !isClockTime(end) || !isClockTime(String(parent.start_time)) || end > parent.start_time,
+        !isClockTime(end) || !isClockTime(parent.start_time) || end > parent.start_time,
     ),
   address: text().required('Alamat wajib diisi').test(maxCharacters(ADDRESS_MAX, 'Alamat')),
 });

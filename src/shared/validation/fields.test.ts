@@ -113,3 +113,19 @@ test('error paths of list entries contain their index', async () => {
     'list[3]': ['Data tidak dapat dibaca'],
   });
 });
+
+describe('an object that shadows a built-in property', () => {
+  test.each(['toString', 'valueOf', 'then', 'length', 'constructor'])(
+    'is refused: %s',
+    async (name) => {
+      const odd = { [name]: 1 };
+      for (const value of [odd, [odd]]) {
+        expect(await messagesOf(rules, { text: value })).toEqual({ text: ['Harus berupa teks'] });
+        expect(await messagesOf(rules, { number: value })).toEqual({ number: ['bukan angka'] });
+        expect(await messagesOf(rules, { flag: value })).toEqual({
+          flag: ['Harus berupa ya atau tidak'],
+        });
+      }
+    },
+  );
+});

@@ -1,5 +1,14 @@
 import './setup';
-import { array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup';
+import {
+  array,
+  boolean,
+  type ISchema,
+  number,
+  type ObjectShape,
+  object,
+  type Schema,
+  string,
+} from 'yup';
 import { ID_MAX } from '../constants/limits';
 import { isCalendarDate, isClockTime } from './dateAndTime';
 
@@ -11,6 +20,12 @@ import { isCalendarDate, isClockTime } from './dateAndTime';
  * They replace Yup's own casts, which read [7] as 7, an object from the string '{"a":1}', and 12 as
  * '12', which loses the last digits of an 18-digit NIP.
  */
+
+/** Yup's casts also call `toString` of the value, which throws for the JSON `{ "toString": 1 }`. */
+const withoutCasts = <Uncast extends Schema>(schema: Uncast): Uncast => {
+  schema.transforms = [];
+  return schema;
+};
 
 const UNSTORABLE = 'Mengandung karakter yang tidak dapat disimpan';
 
@@ -57,7 +72,7 @@ export const pattern = (regex: RegExp, message: string) => ({
 const storable = { name: 'storable', message: UNSTORABLE, test: unlessAbsent(isStorable) };
 
 export const text = () =>
-  string()
+  withoutCasts(string())
     .transform((_value, original: unknown) =>
       typeof original === 'string' ? original.trim() || null : original,
     )
@@ -65,7 +80,7 @@ export const text = () =>
 
 /** Like `text`, but every character counts: passwords. */
 export const untrimmedText = () =>
-  string()
+  withoutCasts(string())
     .transform((_value, original: unknown) => (original === '' ? null : original))
     .test(storable);
 
@@ -90,7 +105,7 @@ const toNumber = (original: unknown): unknown => {
 };
 
 export const numeric = (notNumber: string) =>
-  number()
+  withoutCasts(number())
     .transform((_value, original: unknown) => toNumber(original))
     .typeError(notNumber);
 
@@ -106,7 +121,7 @@ export const reference = (notChosen: string) =>
   );
 
 export const flag = () =>
-  boolean().transform((_value, original: unknown) => {
+  withoutCasts(boolean()).transform((_value, original: unknown) => {
     if (original === 1 || original === '1' || original === 'true') return true;
     if (original === 0 || original === '0' || original === 'false') return false;
     return original === '' ? null : original;

@@ -18,9 +18,7 @@ export const internshipPeriodRules = record({
       'not-before-start',
       'Tanggal berakhir harus setelah tanggal mulai',
       (end, { parent }) =>
-        !isCalendarDate(end) ||
-        !isCalendarDate(String(parent.start_date)) ||
-        end >= parent.start_date,
+        !isCalendarDate(end) || !isCalendarDate(parent.start_date) || end >= parent.start_date,
     ),
   year: text()
     .required(YEAR_FORMAT)

@@ -8,7 +8,7 @@ import { expectAccessible } from './checks';
 // A dialog has too little contrast while it fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const shown = async (page: Page, what: string, overlay: Locator) => {
+const expectAccessibleOverlay = async (page: Page, what: string, overlay: Locator) => {
   await expect(overlay).toBeVisible();
   await expectAccessible(page, what);
 };
@@ -26,15 +26,19 @@ test('menus, lists and calendars meet WCAG 2.2 AA while open', async ({ page, op
   await test.step('an open list of choices', async () => {
     await page.getByRole('combobox', { name: 'Mitra Industri' }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
-    await shown(page, 'choices', page.getByRole('listbox'));
+    await expectAccessibleOverlay(page, 'choices', page.getByRole('listbox'));
     await page.keyboard.type('zzz');
-    await shown(page, 'no choices', page.getByText('Nothing found.'));
+    await expectAccessibleOverlay(page, 'no choices', page.getByText('Nothing found.'));
     await page.keyboard.press('Escape');
   });
 
   await test.step('the user menu', async () => {
     await page.getByRole('button', { name: /^Menu pengguna/ }).click();
-    await shown(page, 'user menu', page.getByRole('dialog', { name: 'Menu pengguna' }));
+    await expectAccessibleOverlay(
+      page,
+      'user menu',
+      page.getByRole('dialog', { name: 'Menu pengguna' }),
+    );
     await page.keyboard.press('Escape');
   });
 
@@ -42,7 +46,7 @@ test('menus, lists and calendars meet WCAG 2.2 AA while open', async ({ page, op
     await page.goto('/internship-periods/create');
     await waitUntilLoaded(page);
     await page.getByRole('button', { name: 'Pilih tanggal' }).first().click();
-    await shown(page, 'calendar', page.getByRole('dialog'));
+    await expectAccessibleOverlay(page, 'calendar', page.getByRole('dialog'));
     await page.keyboard.press('Escape');
   });
 
@@ -50,7 +54,11 @@ test('menus, lists and calendars meet WCAG 2.2 AA while open', async ({ page, op
     await page.goto('/');
     await waitUntilLoaded(page);
     await page.getByRole('button', { name: /Semester \d/ }).click();
-    await shown(page, 'periods', page.getByRole('dialog', { name: 'Pilih Periode' }));
+    await expectAccessibleOverlay(
+      page,
+      'periods',
+      page.getByRole('dialog', { name: 'Pilih Periode' }),
+    );
   });
 });
 
@@ -61,7 +69,7 @@ test('an open clock and the menu of a row meet WCAG 2.2 AA', async ({ page, open
   await openAs(mentor, `/internships/${id}/activities/create`);
   await waitUntilLoaded(page);
   await page.getByRole('button', { name: 'Pilih jam' }).first().click();
-  await shown(page, 'clock', page.getByRole('dialog'));
+  await expectAccessibleOverlay(page, 'clock', page.getByRole('dialog'));
   await page.keyboard.press('Escape');
 
   await page.goto('/internships');
@@ -70,7 +78,7 @@ test('an open clock and the menu of a row meet WCAG 2.2 AA', async ({ page, open
     .getByRole('button', { name: /^Aksi untuk/ })
     .first()
     .click();
-  await shown(page, 'row actions', page.getByRole('menu'));
+  await expectAccessibleOverlay(page, 'row actions', page.getByRole('menu'));
 });
 
 test('the confirmation dialogs of a super admin meet WCAG 2.2 AA', async ({
@@ -90,7 +98,7 @@ test('the confirmation dialogs of a super admin meet WCAG 2.2 AA', async ({
       .click();
     await page.getByRole('menuitem', { name: 'Hapus' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Hapus' });
-    await shown(page, 'delete', dialog);
+    await expectAccessibleOverlay(page, 'delete', dialog);
     await expect(dialog).toHaveAccessibleDescription(/akan dihapus/);
     await expect(dialog.getByRole('button', { name: 'Batal' })).toBeFocused();
     await cancel(dialog);
@@ -101,7 +109,7 @@ test('the confirmation dialogs of a super admin meet WCAG 2.2 AA', async ({
     await waitUntilLoaded(page);
     await page.getByRole('button', { name: 'Reset Password' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Reset' });
-    await shown(page, 'reset', dialog);
+    await expectAccessibleOverlay(page, 'reset', dialog);
     await expect(dialog).toHaveAccessibleDescription(
       'Password akan direset menjadi NIM/NIK/NIP, Apakah anda yakin?',
     );
@@ -112,7 +120,7 @@ test('the confirmation dialogs of a super admin meet WCAG 2.2 AA', async ({
     await page.getByLabel('Tempat Lahir').fill('Cimahi');
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
     const dialog = page.getByRole('alertdialog', { name: 'Tinggalkan halaman?' });
-    await shown(page, 'leave', dialog);
+    await expectAccessibleOverlay(page, 'leave', dialog);
     await cancel(dialog, 'Tetap di sini');
   });
 });
@@ -125,7 +133,11 @@ test('the validation dialog meets WCAG 2.2 AA', async ({ page, openAs, apiAs }) 
   const waiting = data.find(({ validated_at_by_lecturer }) => !validated_at_by_lecturer);
   await openAs(lecturer, `/internships/${waiting?.internship_id}/activities/${waiting?.id}`);
   await page.getByRole('button', { name: 'Validasi Dosen' }).click();
-  await shown(page, 'validation', page.getByRole('alertdialog', { name: 'Konfirmasi Validasi' }));
+  await expectAccessibleOverlay(
+    page,
+    'validation',
+    page.getByRole('alertdialog', { name: 'Konfirmasi Validasi' }),
+  );
 });
 
 test.describe('on a phone', () => {
@@ -139,28 +151,32 @@ test.describe('on a phone', () => {
     await openAs('student', '/student/attendance');
     await page.getByRole('button', { name: 'Absen Sekarang' }).first().click();
     const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Absen' });
-    await shown(page, 'attendance', dialog);
+    await expectAccessibleOverlay(page, 'attendance', dialog);
     await cancel(dialog);
 
     await page.getByRole('button', { name: 'Buka menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu utama' });
-    await shown(page, 'sidebar', menu);
+    await expectAccessibleOverlay(page, 'sidebar', menu);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
 
     await page.getByRole('button', { name: /^Menu pengguna/ }).click();
-    await shown(page, 'user menu', page.getByRole('dialog', { name: 'Menu pengguna' }));
+    await expectAccessibleOverlay(
+      page,
+      'user menu',
+      page.getByRole('dialog', { name: 'Menu pengguna' }),
+    );
   });
 
   test('the cards of a list and their menu meet WCAG 2.2 AA', async ({ page, openAs }) => {
     test.setTimeout(120_000);
     await openAs('superAdmin', '/mentors');
     await waitUntilLoaded(page);
-    await shown(page, 'cards', page.getByRole('list', { name: 'Daftar mentor' }));
+    await expectAccessibleOverlay(page, 'cards', page.getByRole('list', { name: 'Daftar mentor' }));
     await page
       .getByRole('button', { name: /^Aksi untuk/ })
       .first()
       .click();
-    await shown(page, 'card actions', page.getByRole('menu'));
+    await expectAccessibleOverlay(page, 'card actions', page.getByRole('menu'));
   });
 });

@@ -90,31 +90,6 @@ test.describe('with a position', () => {
     await expectError(page, 'Aktivitas tidak ditemukan', 'Silakan pilih aktivitas yang valid.');
     await expect(dialog(page)).toBeHidden();
   });
-
-  test('shows an error for coordinates that are not numbers', async ({
-    page,
-    openAs,
-    apiAs,
-    createPlacement,
-  }) => {
-    const { student, addActivity } = await createPlacement('Sari Melati');
-    await addActivity();
-    await page.addInitScript(() => {
-      const coords = { latitude: Number.NaN, longitude: Number.NaN };
-      const locate = (found: (position: unknown) => void) => found({ coords });
-      Object.defineProperty(Geolocation.prototype, 'getCurrentPosition', { value: locate });
-    });
-    const person = await apiAs(student);
-    for (const { path } of [PAGE, DASHBOARD]) {
-      await openAs(person, path);
-      await ask(page);
-      await expectError(
-        page,
-        'Lokasi tidak tersedia',
-        'Aktifkan izin lokasi di browser Anda untuk absen.',
-      );
-    }
-  });
 });
 
 test.describe('without a position', () => {

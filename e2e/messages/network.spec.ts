@@ -47,11 +47,11 @@ const expectRecovery = async (page: Page, { call, text, content }: Screen, open:
       await expect(alert).toBeVisible();
       await expect(shown).toBeHidden();
     }));
-  for (const [how, answer] of [
+  for (const [failure, answer] of [
     ['server error', SERVER_ERROR],
     ['validation error', UNKNOWN_FIELD_ERROR],
   ] as const)
-    await test.step(how, async () => {
+    await test.step(failure, async () => {
       let asked = 0;
       const counted = (route: Parameters<typeof answer>[0]) => {
         asked += 1;
@@ -172,15 +172,15 @@ test('a form keeps its values after a network error and an error response, and w
   await expect(page).toHaveURL(`/companies/${id}/edit`);
   await field.fill('Serat optik');
 
-  for (const [how, answer, said] of [
+  for (const [failure, answer, message] of [
     ['network error', networkError, 'Terjadi kesalahan saat mengedit data'],
     ['server error', SERVER_ERROR, 'Terjadi kesalahan saat mengedit data'],
     ['error for an unknown field', UNKNOWN_FIELD_ERROR, UNKNOWN_FIELD_MESSAGE],
   ] as const)
-    await test.step(how, async () => {
+    await test.step(failure, async () => {
       await interceptDuring(page, call, answer, async () => {
         await save.click();
-        await expectError(page, 'Error', said);
+        await expectError(page, 'Error', message);
       });
       await expect(field).toHaveValue('Serat optik');
       await expect(save).toBeEnabled();

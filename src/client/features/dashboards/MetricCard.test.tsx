@@ -10,7 +10,7 @@ const tileOf = (color?: MetricColour) => {
     <MetricCard title="Total" value={1234567} icon={<svg data-testid="icon" />} color={color} />,
   );
   const tile = screen.getByTestId('icon').parentElement;
-  if (!tile) throw new Error('The icon stands in no tile.');
+  if (!tile) throw new Error('The icon is not in a tile.');
   return tile;
 };
 

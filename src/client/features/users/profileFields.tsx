@@ -24,13 +24,13 @@ const Signature = ({ signatureUrl, needsSignature = false }: SignatureProps) => 
   />
 );
 
-/** On edit, what is emptied keeps its stored value, which it says as soon as it is empty. */
+/** On edit, an emptied field keeps its stored value and says so as soon as it is empty. */
 function KeptTextField({ isNew, helperText, ...field }: New & TextFieldProps) {
   const { values, initialValues } = useFormikContext<Record<string, unknown>>();
   const value = values[field.name];
   const stored = initialValues[field.name];
 
-  // Saved, the field shows the stored value again: what became of the empty one is still said.
+  // Saving shows the stored value again; keep the hint about the emptied field.
   const [wasEmptied, setEmptied] = useState(false);
   if (!isNew && value === '' && !wasEmptied) setEmptied(true);
   if (value !== '' && value !== stored && wasEmptied) setEmptied(false);

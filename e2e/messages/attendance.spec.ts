@@ -60,13 +60,15 @@ test.describe('with a position', () => {
 
       const lists: string[] = [];
       page.on('request', (request) => {
-        if (/\/internships\/\d+\/activities/.test(request.url())) lists.push(request.method());
+        if (/\/internships\/\d+\/activities/.test(request.url())) lists.push(request.url());
       });
       await agree(page);
       await expectSuccess(page, ...success);
       await expect(dialog(page)).toBeHidden();
       await expect(page.getByText('Sudah Absen', { exact: true })).toBeVisible();
-      expect(lists).toEqual(['GET']);
+      // Before seven in Jakarta the screen lists two days.
+      expect(lists.length).toBeGreaterThan(0);
+      expect(lists).toEqual([...new Set(lists)]);
       if (path === PAGE.path) await expect(attend(page)).toBeDisabled();
       else await expect(attend(page)).toBeHidden();
     });

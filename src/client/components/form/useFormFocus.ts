@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { focusFirstField, focusFirstInvalidField } from './fieldDom';
 
 /**
  * Focuses the first field on mount and the first invalid field after a failed submit; otherwise
- * returns the focus to the button that was pressed.
+ * returns a lost focus to the element that had it.
  */
 export function useFormFocus(focusOnOpen: boolean) {
   const root = useRef<HTMLFormElement>(null);
@@ -16,15 +16,21 @@ export function useFormFocus(focusOnOpen: boolean) {
     if (focusOnOpen && hasKeyboard && root.current) focusFirstField(root.current);
   }, [focusOnOpen]);
 
-  // The button is disabled during the request, so the browser removes its focus.
-  const pressed = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    if (isSubmitting) pressed.current = document.activeElement;
-  }, [isSubmitting]);
+  // The button is disabled during the request, so the browser removes its focus, sometimes before an
+  // effect can see which element had it.
+  const lastFocused = useRef<Element | null>(null);
   useEffect(() => {
-    const button = pressed.current;
-    const isLost = document.activeElement === document.body && root.current?.contains(button);
-    if (!isSubmitting && isLost && button instanceof HTMLElement) button.focus();
+    const form = root.current;
+    const remember = ({ target }: FocusEvent) => {
+      lastFocused.current = target as Element;
+    };
+    form?.addEventListener('focusin', remember);
+    return () => form?.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    const element = lastFocused.current;
+    const isLost = document.activeElement === document.body && root.current?.contains(element);
+    if (!isSubmitting && isLost && element instanceof HTMLElement) element.focus();
   }, [isSubmitting]);
 
   const answered = useRef(0);

@@ -10,6 +10,7 @@ import {
   anActivity,
   anInternship,
   aStudent,
+  aSuperAdmin,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { claimsOf } from '@/server/testing/sessionCalls';
@@ -294,6 +295,12 @@ describe('report file', () => {
 
   test('answers 403 to a session whose role has no reports', async () => {
     expect((await open(tokenFor(sessionOf(student)))).statusCode).toBe(403);
+  });
+
+  test('answers 403 to an account that must change its default password first', async () => {
+    const { user } = await aSuperAdmin(app.db, { user: { has_default_password: true } });
+    const headers = await app.signIn(user);
+    expect((await open(tokenFor(sessionOf(headers)))).statusCode).toBe(403);
   });
 });
 

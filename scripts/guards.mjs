@@ -1,0 +1,179 @@
+/** The guards that `removeGuards.mjs` takes away: where they are and which tests must notice. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SERVER = 'src/server';
+const DOORS = `${SERVER}/auth/doors.test.ts`;
+const OWNERSHIP = `${SERVER}/resources/internships/ownership.test.ts`;
+const CLAIMS = `${SERVER}/auth/authenticate.test.ts`;
+const SESSIONS = `${SERVER}/resources/session/sessionHandlers.test.ts`;
+const LOGIN = `${SERVER}/resources/session/login.test.ts`;
+const USERS = `${SERVER}/resources/users/userHandlers.test.ts`;
+const REPORTS = `${SERVER}/resources/reports/reportHandlers.test.ts`;
+const UNDECLARED = `${SERVER}/contract/undeclaredFields.test.ts`;
+const DASHBOARDS = `${SERVER}/resources/dashboards/dashboardHandlers.test.ts`;
+
+/** Single lines or expressions: the file, the text, what takes its place, the tests. */
+const WRITTEN_DOWN = [
+  ['auth/authenticate.ts', 'if (access === undefined) throw forbidden();', '', [CLAIMS]],
+  ['auth/authenticate.ts', 'if (!access.includes(user.role)) throw forbidden();', '', [DOORS]],
+  [
+    'auth/authenticate.ts',
+    'if (!withDefaultPassword) rejectDefaultPassword(user, services.config);',
+    '',
+    [DOORS],
+  ],
+  ['auth/authenticate.ts', 'if (user === null) throw unauthorized();', '', [DOORS]],
+  ['auth/tokens.ts', 'jwt.verify(token, secret, {', 'jwt.decode(token, {', [DOORS]],
+  ['auth/sessions.ts', '|| claims.expiresAt * 1000 <= clock().getTime()', '', [SESSIONS, DOORS]],
+  [
+    'auth/sessions.ts',
+    'return isCurrent ? userOf(session) : null;',
+    'return userOf(session);',
+    [CLAIMS],
+  ],
+  ['auth/sessions.ts', ".where('sessions.user_id', '=', claims.userId)", '', [CLAIMS]],
+  ['auth/sessions.ts', ".where('users.role', '=', claims.role)", '', [CLAIMS]],
+  ['auth/sessions.ts', ".where('users.is_active', '=', true)", '', [DOORS]],
+  [
+    'auth/sessions.ts',
+    'if ((claims.issuedAt + window) * 1000 <= now.getTime()) return null;',
+    '',
+    [SESSIONS],
+  ],
+  ['resources/session/sessionHandlers.ts', '!login || !isRight ||', '!login ||', [LOGIN]],
+  ['resources/session/sessionHandlers.ts', '|| !login.is_active)', ')', [LOGIN]],
+  [
+    'resources/users/userHandlers.ts',
+    'if (after.role !== before.role) throw conflict(OWN_ROLE);',
+    '',
+    [USERS],
+  ],
+  [
+    'resources/users/userHandlers.ts',
+    'if (!after.is_active) throw conflict(OWN_DEACTIVATION);',
+    '',
+    [USERS],
+  ],
+  [
+    'resources/users/removeUser.ts',
+    'if (id === actor.id) throw conflict(OWN_DELETION);',
+    '',
+    [USERS],
+  ],
+  [
+    'resources/users/userHandlers.ts',
+    'if (!after.is_active || after.role !== before.role) await endSessionsOf(trx, id);',
+    '',
+    [USERS],
+  ],
+  ['resources/reports/reportHandlers.ts', 'if (!user) throw unauthorized();', '', [REPORTS]],
+  [
+    'resources/reports/reportHandlers.ts',
+    'if (!roles.includes(user.role)) throw forbidden();',
+    '',
+    [REPORTS],
+  ],
+  ['resources/reports/reportHandlers.ts', 'rejectDefaultPassword(user, config);', '', [REPORTS]],
+  [
+    'resources/signatures/signatureHandlers.ts',
+    'if (!signatureUrls.isValid(id, expires, signature)) throw notFound();',
+    '',
+    [`${SERVER}/resources/signatures/signatureHandlers.test.ts`],
+  ],
+  ['http/parseBody.ts', ', stripUnknown: true', '', [UNDECLARED]],
+  [
+    'contract/registerContract.ts',
+    'response: responseSchemas(operation),',
+    '',
+    [`${SERVER}/contract/registerContract.test.ts`],
+  ],
+  [
+    'resources/dashboards/dashboardQueries.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
+    ' and ${sql.ref(supervisor.column)} = ${supervisor.id}',
+    '',
+    [DASHBOARDS],
+  ],
+];
+
+/** Conditions of ownership are found by their names, so a new one is tried without being listed. */
+const OWNERSHIP_CALLS = [
+  /^ *\.where\((belongsToVisible|internshipsVisibleTo)\(.*\)\);?\n/gm,
+  /^ *await (assertInternshipVisible|assertReferencedInternshipVisible)\(.*\);\n/gm,
+];
+
+const lineOf = (text, index) => text.slice(0, index).split('\n').length;
+const read = (file) => readFileSync(file, 'utf8');
+
+function withoutPart(text, index, length, replacement = '') {
+  return text.slice(0, index) + replacement + text.slice(index + length);
+}
+
+function* writtenDown() {
+  for (const [path, guard, replacement, tests] of WRITTEN_DOWN) {
+    const file = `${SERVER}/${path}`;
+    const text = read(file);
+    const index = text.indexOf(guard);
+    if (index < 0)
+      throw new Error(`${file} no longer contains: ${guard}\nUpdate scripts/guards.mjs.`);
+    const source = withoutPart(text, index, guard.length, replacement);
+    yield { file, line: lineOf(text, index), guard, source, tests };
+  }
+}
+
+function* ownership() {
+  const folder = `${SERVER}/resources`;
+  const files = readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort();
+  for (const file of files) {
+    const text = read(file);
+    for (const { index, 0: found } of OWNERSHIP_CALLS.flatMap((call) => [...text.matchAll(call)])) {
+      const source = withoutPart(
+        text,
+        index,
+        found.length,
+        found.endsWith(';\n') && found.includes('.where(') ? ';\n' : '\n',
+      );
+      yield {
+        file,
+        line: lineOf(text, index),
+        guard: found.trim(),
+        source,
+        tests: [DOORS, OWNERSHIP],
+      };
+    }
+  }
+}
+
+/** One guard each: its line, what it does, the mutated file and the tests. */
+export const guards = () => [...writtenDown(), ...ownership()];
+
+export const ACCESS_TABLE = `${SERVER}/auth/access.ts`;
+export const ACCESS_TESTS = [DOORS];
+
+/** The areas that are open to every role anyway. */
+const OPEN_AREAS = new Set(
+  [...read('src/shared/permissions.ts').matchAll(/^ {2}(\w+): ROLES,$/gm)].map(([, area]) => area),
+);
+const isOpenToAll = (roles) =>
+  roles === 'ROLES' || OPEN_AREAS.has(roles.replace('PERMISSIONS.', ''));
+
+const ENTRY = /^ {2}(\w+): (ROLES|PERMISSIONS\.\w+|\[.*\]),$/gm;
+
+/**
+ * The access table with every entry opened, to all roles or to everybody. A request looks at its own
+ * entry only, so all of them can be opened at once: the tests of each operation must notice theirs.
+ */
+export function openedAccessTable(to) {
+  const text = read(ACCESS_TABLE);
+  const operations = [];
+  const source = text.replace(ENTRY, (line, operation, roles) => {
+    if (to === 'ROLES' && isOpenToAll(roles)) return line;
+    operations.push(operation);
+    return `  ${operation}: ${to},`;
+  });
+  return { source, operations };
+}

@@ -1,0 +1,87 @@
+/**
+ * Removes each guard of the server in turn, in a copy of the source, and expects a red test for it:
+ * `npm run test:soak -- guards`. The guards are in guards.mjs.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ACCESS_TABLE, ACCESS_TESTS, guards, openedAccessTable } from './guards.mjs';
+
+const COPY = mkdtempSync(join(tmpdir(), 'simagang-guards-'));
+process.on('exit', () => rmSync(COPY, { recursive: true, force: true }));
+const RESULT = join(COPY, 'result.json');
+const COPIED = [
+  'src',
+  'babel.config.js',
+  'jest.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+function makeCopy() {
+  for (const path of COPIED) cpSync(path, join(COPY, path), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'));
+}
+
+/** The full names of the tests that fail with this source, or null when the tests did not run. */
+function redTests(file, source, tests) {
+  const original = readFileSync(file, 'utf8');
+  writeFileSync(join(COPY, file), source);
+  rmSync(RESULT, { force: true });
+  spawnSync(
+    process.execPath,
+    [
+      'node_modules/jest/bin/jest.js',
+      '--ci',
+      '--selectProjects',
+      'server',
+      '--json',
+      `--outputFile=${RESULT}`,
+      '--runTestsByPath',
+      ...tests,
+    ],
+    { cwd: COPY, stdio: 'ignore' },
+  );
+  writeFileSync(join(COPY, file), original);
+  const { testResults } = JSON.parse(readFileSync(RESULT, 'utf8'));
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+  // A file that does not load is no proof.
+  if (testResults.some(({ assertionResults }) => assertionResults.length === 0)) return null;
+  return all.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+}
+
+const unnoticed = [];
+let removed = 0;
+
+function report(guard, red) {
+  removed += 1;
+  const isNoticed = red !== null && red.length > 0;
+  if (!isNoticed) unnoticed.push(guard);
+  const verdict = isNoticed ? `${red.length} red, first “${red[0]}”` : 'NOT NOTICED';
+  console.log(`${guard}: ${verdict}`);
+}
+
+makeCopy();
+const sound = redTests(ACCESS_TABLE, readFileSync(ACCESS_TABLE, 'utf8'), ACCESS_TESTS);
+if (sound === null || sound.length > 0) {
+  console.error('The tests fail with all guards in place; repair them first.');
+  process.exit(1);
+}
+
+for (const to of ['ROLES', "'public'"]) {
+  const { source, operations } = openedAccessTable(to);
+  const red = redTests(ACCESS_TABLE, source, ACCESS_TESTS) ?? [];
+  for (const operation of operations) {
+    const own = red.filter((name) => name.startsWith(`${operation} `));
+    report(`access table, ${operation} opened to ${to}`, own);
+  }
+}
+for (const { file, line, guard, source, tests } of guards()) {
+  report(`${file}:${line} ${guard}`, redTests(file, source, tests));
+}
+
+console.log(`guards: ${removed} removed, ${removed - unnoticed.length} noticed by a red test`);
+for (const guard of unnoticed) console.error(`not noticed: ${guard}`);
+process.exit(unnoticed.length === 0 ? 0 : 1);

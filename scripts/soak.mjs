@@ -1,0 +1,38 @@
+/**
+ * `npm run test:soak`: the long runs, one after the other; `npm run test:soak -- guards` runs one.
+ * Each part prints its figure. What can be said in seconds is also a test of `npm test`.
+ */
+import { spawnSync } from 'node:child_process';
+
+/** Name, what it shows, the command. */
+const PARTS = [
+  ['guards', 'every guard that is removed turns a test red', 'node', 'scripts/removeGuards.mjs'],
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !PARTS.some(([part]) => part === name));
+if (unknown.length > 0) {
+  console.error(
+    `No such part: ${unknown.join(', ')}. There are: ${PARTS.map(([name]) => name).join(', ')}`,
+  );
+  process.exit(1);
+}
+
+const outcomes = [];
+for (const [name, shows, command, ...args] of PARTS) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name}: ${shows}`);
+  const startedAt = Date.now();
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  outcomes.push({ name, ok: status === 0, seconds });
+}
+
+console.log('');
+for (const { name, ok, seconds } of outcomes) {
+  console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+}
+process.exit(outcomes.every(({ ok }) => ok) ? 0 : 1);

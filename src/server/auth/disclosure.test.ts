@@ -1,0 +1,154 @@
+import type { OperationId } from '@/server/contract/operations';
+import { readPdf } from '@/server/reports/testing/readPdf';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { ACTORS, type Actor, actorHeaders } from '@/server/testing/doors/actors';
+import { aCampus, type Campus, TODAY } from '@/server/testing/doors/campus';
+import { type DatabaseState, saveDatabaseState } from '@/server/testing/doors/databaseState';
+import { doors } from '@/server/testing/doors/doors';
+
+const NOW = new Date(`${TODAY}T03:00:00Z`);
+/** No record has this ID. */
+const MISSING_ID = 2_147_483_647;
+
+let app: TestApp;
+let campus: Campus;
+let headersOf: Awaited<ReturnType<typeof actorHeaders>>;
+let state: DatabaseState;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  app.setTime(NOW);
+  campus = await aCampus(app.db);
+  headersOf = await actorHeaders(app, NOW, campus.people);
+  state = await saveDatabaseState(app.db);
+});
+afterAll(() => app.close());
+
+async function knock(operation: OperationId, actor: Actor, records = campus) {
+  const { headers, ...call } = await doors[operation].call(records, app.services);
+  const answer = await app.inject({ ...call, headers: { ...headers, ...headersOf[actor] } });
+  if (await state.hasChanged()) await state.restore();
+  return answer;
+}
+
+const operations = Object.keys(doors) as OperationId[];
+
+function readable(answer: Awaited<ReturnType<typeof knock>>): string {
+  const isPdf = answer.headers['content-type'] === 'application/pdf';
+  return isPdf ? readPdf(answer.rawPayload).pages.join('\n') : answer.body;
+}
+
+/** The names of all properties in a JSON text. */
+function keysIn(text: string): Set<string> {
+  const keys = new Set<string>();
+  JSON.parse(text, (key, value) => {
+    keys.add(key);
+    return value;
+  });
+  return keys;
+}
+
+const SECRET_NAME = /password|hash|secret|token|jti|session/i;
+/** The token that somebody just signed in for, and whether the password must be changed. */
+const DECLARED = new Set(['access_token', 'must_change_password']);
+
+/** The NIPs and NIKs that an actor may not read: all but the own one. */
+async function signInNames(actor: Actor): Promise<string[]> {
+  if (actor === 'superAdmin') return [];
+  const { own, other } = campus;
+  const ownName: Partial<Record<Actor, string>> = {
+    ownLecturer: own.lecturer.nip,
+    otherLecturer: other.lecturer.nip,
+    ownMentor: own.mentor.nik,
+    otherMentor: other.mentor.nik,
+  };
+  const lecturers = await app.db.selectFrom('lecturers').select('nip').execute();
+  const mentors = await app.db.selectFrom('mentors').select('nik').execute();
+  const names = [...lecturers.map(({ nip }) => nip), ...mentors.map(({ nik }) => nik)];
+  return names.filter((name) => name !== ownName[actor]);
+}
+
+const asWholeNumber = (digits: string) => new RegExp(`(?<!\\d)${digits}(?!\\d)`);
+
+describe.each(ACTORS.filter((actor) => actor !== 'newcomer'))('%s', (actor) => {
+  it('receives no password field and nobody else’s NIP or NIK', async () => {
+    const foreignNames = (await signInNames(actor)).map(asWholeNumber);
+    const found: string[] = [];
+    for (const operation of operations) {
+      const answer = await knock(operation, actor);
+      const text = readable(answer);
+      if (text.includes('$argon2')) found.push(`${operation}: a password hash`);
+      for (const name of foreignNames) {
+        if (name.test(text)) found.push(`${operation}: ${name.source}`);
+      }
+      if (!String(answer.headers['content-type']).startsWith('application/json')) continue;
+      for (const key of keysIn(answer.body)) {
+        if (SECRET_NAME.test(key) && !DECLARED.has(key)) found.push(`${operation}: ${key}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+/** The same records, under IDs that do not exist. */
+function missing({ own, ...others }: Campus): Campus {
+  const gone = <Row extends { id: number }>(row: Row): Row => ({ ...row, id: MISSING_ID });
+  return {
+    ...others,
+    own: {
+      ...own,
+      internship: gone(own.internship),
+      activity: gone(own.activity),
+      grade: gone(own.grade),
+    },
+  };
+}
+
+const STRANGERS = ['otherLecturer', 'otherMentor', 'otherStudent'] as const;
+
+const refusedToStrangers = operations.flatMap((operation) =>
+  STRANGERS.filter((actor) => [404, 422].includes(doors[operation].statuses[actor]))
+    .filter(() => !['getReportFile', 'getSignature'].includes(operation))
+    .map((actor) => [operation, actor] as const),
+);
+
+it.each(refusedToStrangers)(
+  '%s answers %s alike for a foreign and a missing record',
+  async (operation, actor) => {
+    const foreign = await knock(operation, actor);
+    const absent = await knock(operation, actor, missing(campus));
+    const visible = ({ headers: { date: _, ...headers } }: typeof foreign) => headers;
+
+    expect(foreign.statusCode).toBe(doors[operation].statuses[actor]);
+    expect(absent.statusCode).toBe(foreign.statusCode);
+    expect(absent.body).toBe(foreign.body);
+    expect(visible(absent)).toEqual(visible(foreign));
+  },
+);
+
+const FILTERS = ['internship_id', 'student_id', 'mentor_id', 'lecturer_id'] as const;
+const LISTS = [
+  ['otherLecturer', '/internships'],
+  ['otherMentor', '/internships'],
+  ['otherLecturer', '/activities'],
+  ['otherMentor', '/activities'],
+  ['otherStudent', '/activities'],
+  ['otherLecturer', '/grades'],
+  ['otherMentor', '/grades'],
+] as const;
+
+it.each(LISTS)('%s gets no hint from the filters of %s', async (actor, path) => {
+  const { own } = campus;
+  const ids = {
+    internship_id: own.internship.id,
+    student_id: own.student.id,
+    mentor_id: own.mentor.id,
+    lecturer_id: own.lecturer.id,
+  };
+  const ask = async (filter: string, id: number) =>
+    (await app.inject({ url: `/api${path}?${filter}=${id}`, headers: headersOf[actor] })).body;
+  for (const filter of FILTERS) {
+    const isIgnored = (await ask(filter, ids[filter])) === (await ask(filter, MISSING_ID));
+    expect({ filter, isIgnored }).toEqual({ filter, isIgnored: true });
+  }
+});

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { verifyPassword } from '@/server/auth/passwords';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { type Actor, actorHeaders } from '@/server/testing/doors/actors';
+import { aCampus, type Campus, TODAY } from '@/server/testing/doors/campus';
+import { type DatabaseState, saveDatabaseState } from '@/server/testing/doors/databaseState';
+import { doors } from '@/server/testing/doors/doors';
+import { document, METHODS } from './document';
+import type { OperationId } from './operations';
+
+const NOW = new Date(`${TODAY}T03:00:00Z`);
+
+let app: TestApp;
+let campus: Campus;
+let headersOf: Awaited<ReturnType<typeof actorHeaders>>;
+let state: DatabaseState;
+/** A value for every column of every table that differs from what a request sets there. */
+let forbidden: Record<string, unknown>;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  app.setTime(NOW);
+  campus = await aCampus(app.db);
+  headersOf = await actorHeaders(app, NOW, campus.people);
+  state = await saveDatabaseState(app.db);
+  forbidden = await valuesOfAllColumns();
+});
+afterAll(() => app.close());
+
+async function valuesOfAllColumns(): Promise<Record<string, unknown>> {
+  const { other, course } = campus;
+  const { rows } = await sql<{ name: string; type: string }>`
+    select distinct column_name as name, data_type as type from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely%'
+  `.execute(app.db);
+  const byType: Record<string, unknown> = {
+    boolean: false,
+    integer: 1,
+    bigint: 1,
+    smallint: 1,
+    numeric: 1,
+    date: '2020-01-01',
+    'time without time zone': '01:00',
+    'timestamp with time zone': '2020-01-01T00:00:00.000Z',
+  };
+  return {
+    ...Object.fromEntries(rows.map(({ name, type }) => [name, byType[type] ?? 'terlarang'])),
+    id: other.activity.id,
+    internship_id: other.internship.id,
+    student_id: other.student.id,
+    mentor_id: other.mentor.id,
+    lecturer_id: other.lecturer.id,
+    user_id: other.student.user.id,
+    course_code: course.code,
+    role: 'super_admin',
+    password: 'Terlarang-2026!',
+    is_admin: true,
+  };
+}
+
+const operationsById = new Map(
+  Object.values(document.paths).flatMap((item) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [[operation.operationId, operation] as const] : [];
+    }),
+  ),
+);
+
+/** The fields that the document lets a body carry. */
+function declaredFields(operation: OperationId): string[] {
+  type Bodies = Record<string, { schema: { properties?: object } }>;
+  const content = (operationsById.get(operation)?.requestBody?.content ?? {}) as Bodies;
+  return Object.values(content).flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
+}
+
+function extrasFor(operation: OperationId): Record<string, unknown> {
+  const declared = new Set([...declaredFields(operation), '_method']);
+  return Object.fromEntries(Object.entries(forbidden).filter(([name]) => !declared.has(name)));
+}
+
+/** A form may have fewer fields than a table has columns. */
+const FIELDS_PER_FORM = 40;
+
+async function batchesFor(operation: OperationId): Promise<Record<string, unknown>[]> {
+  const extras = extrasFor(operation);
+  const { payload } = await doors[operation].call(campus, app.services);
+  if (!Buffer.isBuffer(payload)) return [extras];
+  const entries = Object.entries(extras);
+  const count = Math.ceil(entries.length / FIELDS_PER_FORM);
+  return Array.from({ length: count }, (_, index) =>
+    Object.fromEntries(entries.slice(index * FIELDS_PER_FORM, (index + 1) * FIELDS_PER_FORM)),
+  );
+}
+
+/** Someone who may make the request, with the fewest rights. */
+function whoMay(operation: OperationId): Actor {
+  const { statuses } = doors[operation];
+  const actors: Actor[] = ['ownStudent', 'ownMentor', 'ownLecturer', 'superAdmin'];
+  const allowed = actors.find((actor) => statuses[actor] < 300);
+  if (!allowed) throw new Error(`nobody may call ${operation}`);
+  return allowed;
+}
+
+async function knock(operation: OperationId, extras: Record<string, unknown>) {
+  const call = await doors[operation].call(campus, app.services);
+  const headers = { ...call.headers, ...headersOf[whoMay(operation)] };
+  const { payload } = call;
+  const isForm = Buffer.isBuffer(payload);
+  const sent = isForm ? formWith(payload, extras) : bodyWith(payload, extras);
+  return app.inject({ ...call, headers, payload: sent });
+}
+
+function bodyWith(payload: object | undefined, extras: Record<string, unknown>) {
+  if (payload === undefined && Object.keys(extras).length === 0) return undefined;
+  const body = { ...extras, ...payload };
+  // Bulk: each activity carries them, too.
+  if ('activities' in body && Array.isArray(body.activities)) {
+    return { ...body, activities: body.activities.map((activity) => ({ ...extras, ...activity })) };
+  }
+  return body;
+}
+
+/** Adds fields in front of those of a form. */
+function formWith(form: Buffer, extras: Record<string, unknown>): Buffer {
+  const boundary = form.subarray(0, form.indexOf('\r\n')).toString();
+  const parts = Object.entries(extras).map(
+    ([name, value]) =>
+      `${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+  );
+  return Buffer.concat([Buffer.from(parts.join('')), form]);
+}
+
+/** Salts, the identifiers of sessions, and the times that the database's own clock sets. */
+const RANDOM =
+  /\$argon2id\$[^"]+|[0-9a-f]{8}-[0-9a-f-]{27}|(?<="(created|updated)_at": ")(?!2020)[^"]+/g;
+
+const rows = async () => (await state.dump()).replace(RANDOM, '(random)').split('\n').sort();
+
+const writing = (Object.keys(doors) as OperationId[]).filter(
+  (operation) => doors[operation].changes,
+);
+
+it.each(writing)('%s stores the same with and without undeclared fields', async (operation) => {
+  const plain = await knock(operation, {});
+  const expected = await rows();
+  await state.restore();
+
+  expect(plain.statusCode).toBeLessThan(300);
+  for (const extras of await batchesFor(operation)) {
+    const crowded = await knock(operation, extras);
+    const stored = await rows();
+    await state.restore();
+    expect(crowded.statusCode).toBe(plain.statusCode);
+    expect(stored).toEqual(expected);
+  }
+});
+
+it.each(['createUser', 'createStudent'] as const)('%s takes no password', async (operation) => {
+  await knock(operation, { password: 'Terlarang-2026!' });
+  const { password_hash } = await app.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email', '=', 'wira.kusuma@kampus.example')
+    .executeTakeFirstOrThrow();
+  await state.restore();
+  expect(await verifyPassword(password_hash, 'Terlarang-2026!')).toBe(false);
+  expect(await verifyPassword(password_hash, 'BARU000001')).toBe(true);
+});
+
+it('tries every column of the database', () => {
+  expect(Object.keys(forbidden).length).toBeGreaterThan(60);
+  expect(Object.keys(extrasFor('updateActivity'))).toEqual(
+    expect.arrayContaining(['internship_id', 'validated_at_by_mentor', 'attendance_time']),
+  );
+});

@@ -1,0 +1,90 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import {
+  updateActivity,
+  updateAttendance,
+  updateValidation,
+} from '@/server/resources/activities/activityQueries';
+import { updateGrade } from '@/server/resources/grades/gradeQueries';
+import { aGrade, anActivity, anInternship } from '@/server/testing/builders';
+import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import type { Role } from '@/shared/permissions';
+
+/**
+ * Handlers look a record up before they change it, and the record may change hands in between. So each
+ * statement carries the condition itself.
+ */
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+async function twoInternships() {
+  const { db } = database;
+  const own = await anInternship(db);
+  const other = await anInternship(db);
+  const supervisor = (role: Role, profileId: number): SessionUser => ({
+    id: 0,
+    role,
+    sessionId: '',
+    profileId,
+    hasDefaultPassword: false,
+  });
+  return { db, own, other, supervisor };
+}
+
+const activityById = (id: number) =>
+  database.db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+it('of an activity is part of its update', async () => {
+  const { db, own, other, supervisor } = await twoInternships();
+  const activity = await anActivity(db, { internship_id: own.id });
+
+  const stranger = supervisor('mentor', other.mentor_id);
+  expect(await updateActivity(db, stranger, activity.id, { name: 'x' })).toBeUndefined();
+  expect((await activityById(activity.id)).name).toBe(activity.name);
+
+  const owner = supervisor('mentor', own.mentor_id);
+  expect(await updateActivity(db, owner, activity.id, { name: 'x' })).toMatchObject({ name: 'x' });
+});
+
+it('of an activity is part of attendance and validation', async () => {
+  const { db, own, other, supervisor } = await twoInternships();
+  const { id } = await anActivity(db, { internship_id: own.id });
+  const now = new Date('2026-03-02T03:00:00Z');
+  const attendance = { latitude: -6.9, longitude: 107.6, attendance_time: now };
+
+  await updateAttendance(db, supervisor('student', other.student_id), id, attendance);
+  await updateValidation(
+    db,
+    supervisor('lecturer', other.lecturer_id),
+    id,
+    'validated_at_by_lecturer',
+    now,
+  );
+  expect(await activityById(id)).toMatchObject({
+    attendance_time: null,
+    validated_at_by_lecturer: null,
+  });
+
+  await updateAttendance(db, supervisor('student', own.student_id), id, attendance);
+  expect((await activityById(id)).attendance_time).toEqual(now);
+});
+
+it('of a grade is part of its update', async () => {
+  const { db, own, other, supervisor } = await twoInternships();
+  const grade = await aGrade(db, { internship_id: own.id, midterm: 70 });
+  const midterm = async () =>
+    (
+      await db
+        .selectFrom('grades')
+        .select('midterm')
+        .where('id', '=', grade.id)
+        .executeTakeFirstOrThrow()
+    ).midterm;
+
+  await updateGrade(db, supervisor('lecturer', other.lecturer_id), grade.id, { midterm: 99 });
+  expect(await midterm()).toBe(70);
+  await updateGrade(db, supervisor('lecturer', own.lecturer_id), grade.id, { midterm: 99 });
+  expect(await midterm()).toBe(99);
+});

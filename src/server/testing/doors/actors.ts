@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { endSession, startSession } from '@/server/auth/sessions';
+import { readToken, signToken } from '@/server/auth/tokens';
+import { aSuperAdmin } from '@/server/testing/builders';
+import type { TestApp } from '@/server/testing/buildTestApp';
+import type { Person } from './campus';
+
+/** Who knocks. The first ones have no valid session, whatever their role would allow. */
+export const SIGNED_OUT = [
+  'none',
+  'garbage',
+  'forged',
+  'expired',
+  'revoked',
+  'deactivated',
+] as const;
+export const ACTORS = [
+  ...SIGNED_OUT,
+  /** A super admin who still has the default password. */
+  'newcomer',
+  'superAdmin',
+  'ownLecturer',
+  'otherLecturer',
+  'ownMentor',
+  'otherMentor',
+  'ownStudent',
+  'otherStudent',
+] as const;
+
+export type Actor = (typeof ACTORS)[number];
+
+/** 'own' and 'other' are the people of the two internships of the campus. */
+export type PersonName = Extract<Actor, `own${string}` | `other${string}`>;
+
+const HALF_A_DAY_AND_MORE_MS = 13 * 60 * 60 * 1000;
+
+type Headers = Record<string, string>;
+const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
+
+/** The request headers of every actor. `now` is the frozen time of the tests. */
+export async function actorHeaders(
+  app: TestApp,
+  now: Date,
+  people: Record<PersonName, Person>,
+): Promise<Record<Actor, Headers>> {
+  const { db, services } = app;
+  const secret = services.config.sessionSecret;
+  const tokenOf = (user: Person) => startSession(services, user, false);
+  const adminUser = async (user = {}) => (await aSuperAdmin(db, { user })).user;
+
+  const admin = await adminUser({ name: 'Super Admin' });
+  const adminToken = await tokenOf(admin);
+  const claims = readToken(adminToken, secret);
+  if (!claims) throw new Error('a token that was just issued is valid');
+
+  app.setTime(new Date(now.getTime() - HALF_A_DAY_AND_MORE_MS));
+  const expired = await tokenOf(admin);
+  app.setTime(now);
+
+  const revoked = await tokenOf(admin);
+  await endSession(db, readToken(revoked, secret)?.sessionId ?? randomUUID());
+
+  // Deactivating an account ends its sessions, too; here only the account's status keeps it out.
+  const deactivated = await tokenOf(await adminUser({ is_active: false }));
+
+  return {
+    none: {},
+    garbage: bearer('not.a.token'),
+    forged: bearer(signToken(claims, 'a secret that the server does not have')),
+    expired: bearer(expired),
+    revoked: bearer(revoked),
+    deactivated: bearer(deactivated),
+    newcomer: bearer(await tokenOf(await adminUser({ has_default_password: true }))),
+    superAdmin: bearer(adminToken),
+    ownLecturer: bearer(await tokenOf(people.ownLecturer)),
+    otherLecturer: bearer(await tokenOf(people.otherLecturer)),
+    ownMentor: bearer(await tokenOf(people.ownMentor)),
+    otherMentor: bearer(await tokenOf(people.otherMentor)),
+    ownStudent: bearer(await tokenOf(people.ownStudent)),
+    otherStudent: bearer(await tokenOf(people.otherStudent)),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Database } from '@/server/db/database';
+import {
+  aCompany,
+  aCourse,
+  aGrade,
+  aLecturer,
+  aMentor,
+  anActivity,
+  anInternship,
+  anInternshipPeriod,
+  aStudent,
+} from '@/server/testing/builders';
+import type { Role } from '@/shared/permissions';
+import type { PersonName } from './actors';
+
+export interface Person {
+  id: number;
+  role: Role;
+}
+
+/** Words and numbers that only the records of one internship contain. */
+export const SECRETS = {
+  own: ['rahasia-satu', '61.37'],
+  other: ['rahasia-dua', '62.48'],
+} as const;
+
+/** The day of the activities. */
+export const TODAY = '2026-03-02';
+
+/**
+ * Two internships in one period, each with a student, a mentor and a lecturer of its own, activities
+ * and a grade; and one record of each kind that nothing refers to, which can be deleted.
+ */
+export async function aCampus(db: Database) {
+  const period = await anInternshipPeriod(db);
+  const company = await aCompany(db);
+  const course = await aCourse(db);
+  const own = await aPlacement(db, 'own', period.id, company.id, course.code);
+  const other = await aPlacement(db, 'other', period.id, company.id, course.code);
+  const spare = {
+    student: await aStudent(db),
+    lecturer: await aLecturer(db),
+    mentor: await aMentor(db, { company_id: company.id }),
+    company: await aCompany(db),
+    course: await aCourse(db),
+    period: await anInternshipPeriod(db),
+  };
+  const emptyInternship = await anInternship(db, {
+    student_id: own.student.id,
+    mentor_id: own.mentor.id,
+    lecturer_id: own.lecturer.id,
+    internship_period_id: (await anInternshipPeriod(db)).id,
+  });
+  const people: Record<PersonName, Person> = {
+    ownLecturer: own.lecturer.user,
+    otherLecturer: other.lecturer.user,
+    ownMentor: own.mentor.user,
+    otherMentor: other.mentor.user,
+    ownStudent: own.student.user,
+    otherStudent: other.student.user,
+  };
+  return { period, company, course, own, other, spare, emptyInternship, people };
+}
+
+export type Campus = Awaited<ReturnType<typeof aCampus>>;
+
+async function aPlacement(
+  db: Database,
+  whose: keyof typeof SECRETS,
+  periodId: number,
+  companyId: number,
+  courseCode: string,
+) {
+  const [word, score] = SECRETS[whose];
+  const student = await aStudent(db, { user: { name: `Mahasiswa ${word}` } });
+  const lecturer = await aLecturer(db, { user: { name: `Dosen ${word}` } });
+  const mentor = await aMentor(db, { company_id: companyId, user: { name: `Mentor ${word}` } });
+  const internship = await anInternship(db, {
+    student_id: student.id,
+    mentor_id: mentor.id,
+    lecturer_id: lecturer.id,
+    internship_period_id: periodId,
+  });
+  const activity = await anActivity(db, {
+    internship_id: internship.id,
+    name: `Aktivitas ${word}`,
+    date: TODAY,
+  });
+  await anActivity(db, {
+    internship_id: internship.id,
+    name: `Aktivitas lain ${word}`,
+    date: '2026-02-02',
+    attendance_time: new Date('2026-02-02T02:00:00Z'),
+  });
+  const grade = await aGrade(db, {
+    internship_id: internship.id,
+    course_code: courseCode,
+    midterm: Number(score),
+  });
+  return { student, lecturer, mentor, internship, activity, grade };
+}

@@ -1,0 +1,451 @@
+import type { OperationId } from '@/server/contract/operations';
+import type { Services } from '@/server/services';
+import { TEST_PASSWORD } from '@/server/testing/builders';
+import { aSignatureFile, multipart } from '@/server/testing/multipart';
+import { ACTORS, type Actor, SIGNED_OUT } from './actors';
+import { type Campus, TODAY } from './campus';
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  payload?: object | Buffer;
+  headers?: Record<string, string>;
+}
+
+export interface Door {
+  /** A request for records of the 'own' internship that succeeds for whoever may make it. */
+  call: (campus: Campus, services: Services) => Call | Promise<Call>;
+  /** Whether a success changes the database. A refusal never does. */
+  changes: boolean;
+  statuses: Record<Actor, number>;
+}
+
+/**
+ * What every operation answers to every actor, written down independently of the access table and of
+ * the queries. An operation without an entry does not compile.
+ *
+ * The columns of the statuses: newcomer, super admin, then the lecturer, mentor and student of the
+ * records and those of others.
+ */
+export const doors: Record<OperationId, Door> = {
+  login: writes(
+    ({ own }) => post('/login', { identifier: own.student.nim, password: TEST_PASSWORD }),
+    { everyone: 200 },
+  ),
+  logout: writes(() => post('/logout'), '200  200  200 200  200 200  200 200'),
+  refreshSession: writes(() => post('/refresh'), '200  200  200 200  200 200  200 200', {
+    // Refreshing is what an expired token is still good for.
+    expired: 200,
+  }),
+  getCurrentUser: reads(() => post('/me'), '200  200  200 200  200 200  200 200'),
+  changePassword: writes(
+    () =>
+      put('/change-password', {
+        password: TEST_PASSWORD,
+        new_password: 'Kuda-Laut-77-Hijau',
+        new_password_confirmation: 'Kuda-Laut-77-Hijau',
+      }),
+    '200  200  200 200  200 200  200 200',
+  ),
+
+  listUsers: reads(() => get('/users'), '403  200  403 403  403 403  403 403'),
+  getUser: reads(
+    ({ own }) => get(`/users/${own.student.user.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  createUser: writes(
+    () => post('/users', { ...account(), role: 'student', ...studentProfile() }),
+    '403  201  403 403  403 403  403 403',
+  ),
+  updateUser: writes(
+    ({ own }) => put(`/users/${own.student.user.id}`, account()),
+    '403  200  403 403  403 403  403 403',
+  ),
+  deleteUser: writes(
+    ({ spare }) => del(`/users/${spare.student.user.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  resetUserPassword: writes(
+    ({ own }) => put(`/users/${own.student.user.id}/reset-password`),
+    '403  200  403 403  403 403  403 403',
+  ),
+
+  listStudents: reads(() => get('/students'), '403  200  403 403  403 403  403 403'),
+  getStudent: reads(
+    ({ own }) => get(`/students/${own.student.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  createStudent: writes(
+    () => post('/students', { ...account(), ...studentProfile() }),
+    '403  201  403 403  403 403  403 403',
+  ),
+  updateStudent: writes(
+    ({ own }) => put(`/students/${own.student.id}`, studentProfile()),
+    '403  200  403 403  403 403  403 403',
+  ),
+  deleteStudent: writes(
+    ({ spare }) => del(`/students/${spare.student.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+
+  listLecturers: reads(() => get('/lecturers'), '403  200  403 403  403 403  403 403'),
+  getLecturer: reads(
+    ({ own }) => get(`/lecturers/${own.lecturer.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  createLecturer: writes(
+    () => postForm('/lecturers', { ...account(), nip: '9'.repeat(18) }),
+    '403  201  403 403  403 403  403 403',
+  ),
+  updateLecturer: writes(
+    ({ own }) => postForm(`/lecturers/${own.lecturer.id}`, { _method: 'put', nip: '9'.repeat(18) }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  deleteLecturer: writes(
+    ({ spare }) => del(`/lecturers/${spare.lecturer.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+
+  listMentors: reads(() => get('/mentors'), '403  200  403 403  403 403  403 403'),
+  getMentor: reads(
+    ({ own }) => get(`/mentors/${own.mentor.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  createMentor: writes(
+    ({ company }) =>
+      postForm('/mentors', {
+        ...account(),
+        nik: '9'.repeat(16),
+        company_id: String(company.id),
+        is_active: '1',
+      }),
+    '403  201  403 403  403 403  403 403',
+  ),
+  updateMentor: writes(
+    ({ own }) => postForm(`/mentors/${own.mentor.id}`, { _method: 'put', nik: '9'.repeat(16) }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  deleteMentor: writes(
+    ({ spare }) => del(`/mentors/${spare.mentor.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+
+  listCompanies: reads(() => get('/companies'), '403  200  403 403  403 403  403 403'),
+  getCompany: reads(
+    ({ company }) => get(`/companies/${company.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  createCompany: writes(
+    () => post('/companies', companyInput()),
+    '403  201  403 403  403 403  403 403',
+  ),
+  updateCompany: writes(
+    ({ company }) => put(`/companies/${company.id}`, companyInput()),
+    '403  200  403 403  403 403  403 403',
+  ),
+  deleteCompany: writes(
+    ({ spare }) => del(`/companies/${spare.company.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  listCompanyMentors: reads(
+    ({ company }) => get(`/companies/${company.id}/mentors`),
+    '403  200  403 403  403 403  403 403',
+  ),
+
+  listCourses: reads(() => get('/courses'), '403  200  200 200  403 403  403 403'),
+  getCourse: reads(
+    ({ course }) => get(`/courses/${course.code}`),
+    '403  200  200 200  403 403  403 403',
+  ),
+  createCourse: writes(
+    () => post('/courses', courseInput('BARU00001')),
+    '403  201  403 403  403 403  403 403',
+  ),
+  updateCourse: writes(
+    ({ spare }) => put(`/courses/${spare.course.code}`, courseInput(spare.course.code)),
+    '403  200  403 403  403 403  403 403',
+  ),
+  deleteCourse: writes(
+    ({ spare }) => del(`/courses/${spare.course.code}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+
+  listInternshipPeriods: reads(
+    () => get('/internship-periods'),
+    '403  200  200 200  200 200  200 200',
+  ),
+  getInternshipPeriod: reads(
+    ({ period }) => get(`/internship-periods/${period.id}`),
+    '403  200  200 200  200 200  200 200',
+  ),
+  createInternshipPeriod: writes(
+    () => post('/internship-periods', periodInput()),
+    '403  201  403 403  403 403  403 403',
+  ),
+  updateInternshipPeriod: writes(
+    ({ spare }) => put(`/internship-periods/${spare.period.id}`, periodInput()),
+    '403  200  403 403  403 403  403 403',
+  ),
+  deleteInternshipPeriod: writes(
+    ({ spare }) => del(`/internship-periods/${spare.period.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+
+  listInternships: reads(() => get('/internships'), '403  200  200 200  200 200  403 403'),
+  getInternship: reads(
+    ({ own }) => get(`/internships/${own.internship.id}`),
+    '403  200  200 404  200 404  200 404',
+  ),
+  createInternship: writes(
+    (campus) => post('/internships', { ...placement(campus), student_id: campus.other.student.id }),
+    '403  201  403 403  403 403  403 403',
+  ),
+  updateInternship: writes(
+    (campus) =>
+      put(`/internships/${campus.own.internship.id}`, {
+        ...placement(campus),
+        lecturer_id: campus.other.lecturer.id,
+      }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  deleteInternship: writes(
+    ({ emptyInternship }) => del(`/internships/${emptyInternship.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  listInternshipActivities: reads(
+    ({ own }) => get(`/internships/${own.internship.id}/activities`),
+    '403  200  200 404  200 404  200 404',
+  ),
+  createInternshipActivities: writes(
+    ({ own }) =>
+      post(`/internships/${own.internship.id}/activities/bulk`, { activities: [activityInput()] }),
+    '403  201  403 403  201 404  403 403',
+  ),
+  listInternshipGrades: reads(
+    ({ own }) => get(`/internships/${own.internship.id}/grades`),
+    '403  200  200 404  200 404  403 403',
+  ),
+  listStudentInternships: reads(
+    () => get('/student/internships'),
+    '403  403  403 403  403 403  200 200',
+  ),
+
+  listActivities: reads(() => get('/activities'), '403  200  200 200  200 200  200 200'),
+  getActivity: reads(
+    ({ own }) => get(`/activities/${own.activity.id}`),
+    '403  200  200 404  200 404  200 404',
+  ),
+  createActivity: writes(
+    ({ own }) => post('/activities', { ...activityInput(), internship_id: own.internship.id }),
+    '403  201  403 403  201 422  403 403',
+  ),
+  updateActivity: writes(
+    ({ own }) => put(`/activities/${own.activity.id}`, activityInput()),
+    '403  200  403 403  200 404  403 403',
+  ),
+  deleteActivity: writes(
+    ({ own }) => del(`/activities/${own.activity.id}`),
+    '403  200  403 403  200 404  403 403',
+  ),
+  validateActivityAsMentor: writes(
+    ({ own }) => patch(`/activities/${own.activity.id}/validate-mentor`),
+    '403  200  403 403  200 404  403 403',
+  ),
+  validateActivityAsLecturer: writes(
+    ({ own }) => patch(`/activities/${own.activity.id}/validate-lecturer`),
+    '403  200  200 404  403 403  403 403',
+  ),
+  recordAttendance: writes(
+    ({ own }) =>
+      patch(`/activities/${own.activity.id}/presence-student`, {
+        latitude: -6.9,
+        longitude: 107.6,
+      }),
+    '403  403  403 403  403 403  200 404',
+  ),
+
+  listGrades: reads(() => get('/grades'), '403  200  200 200  200 200  403 403'),
+  getGrade: reads(
+    ({ own }) => get(`/grades/${own.grade.id}`),
+    '403  200  200 404  200 404  403 403',
+  ),
+  createGrade: writes(
+    ({ own, spare }) => post('/grades', gradeInput(own.internship.id, spare.course.code)),
+    '403  201  201 422  403 403  403 403',
+  ),
+  updateGrade: writes(
+    ({ own, course }) => put(`/grades/${own.grade.id}`, gradeInput(own.internship.id, course.code)),
+    '403  200  200 404  403 403  403 403',
+  ),
+  deleteGrade: writes(
+    ({ own }) => del(`/grades/${own.grade.id}`),
+    '403  200  200 404  403 403  403 403',
+  ),
+
+  getActivityReport: reads(
+    ({ own }) => get(`/reports/internships/${own.internship.id}/activities`),
+    '403  200  200 404  200 404  403 403',
+  ),
+  getGradeReport: reads(
+    (campus) => ({
+      ...get(`/reports/grades?${new URLSearchParams(Object.entries(reportFilters(campus)))}`),
+      headers: { accept: 'application/json' },
+    }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getGradeReportOptions: reads(
+    () => get('/reports/grades/options'),
+    '403  200  403 403  403 403  403 403',
+  ),
+  // The signed URL is the permission; doors.test.ts says whose.
+  getReportFile: reads(() => get('/reports/files/laporan.pdf?token=nothing'), { everyone: 404 }),
+
+  getAdminDashboard: reads(
+    ({ period }) => get(`/admin/dashboard/${period.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getMentorDashboard: reads(
+    ({ period }) => get(`/mentor/dashboard/${period.id}`),
+    '403  403  403 403  200 200  403 403',
+  ),
+  getLecturerDashboard: reads(
+    ({ period }) => get(`/lecturer/dashboard/${period.id}`),
+    '403  403  200 200  403 403  403 403',
+  ),
+
+  // The signed URL is the permission; doors.test.ts says whose.
+  getSignature: reads(() => get('/signatures/1?expires=9999999999&signature=nothing'), {
+    everyone: 404,
+  }),
+  getHealth: reads(() => get('/health'), { everyone: 200 }),
+  getSettings: reads(() => get('/settings'), { everyone: 200 }),
+};
+
+type Statuses = string | { everyone: number };
+type Exceptions = Partial<Record<Actor, number>>;
+
+function reads(call: Door['call'], statuses: Statuses): Door {
+  return { call, changes: false, statuses: statusesOf(statuses) };
+}
+
+function writes(call: Door['call'], statuses: Statuses, exceptions: Exceptions = {}): Door {
+  return { call, changes: true, statuses: { ...statusesOf(statuses), ...exceptions } };
+}
+
+function statusesOf(statuses: Statuses): Record<Actor, number> {
+  const columns =
+    typeof statuses === 'string'
+      ? [...SIGNED_OUT.map(() => 401), ...statuses.split(/ +/).map(Number)]
+      : ACTORS.map(() => statuses.everyone);
+  if (columns.length !== ACTORS.length) throw new Error(`not one status per actor: ${statuses}`);
+  return Object.fromEntries(ACTORS.map((actor, index) => [actor, columns[index]])) as Record<
+    Actor,
+    number
+  >;
+}
+
+function get(path: string): Call {
+  return { method: 'GET', url: `/api${path}` };
+}
+
+function post(path: string, payload?: object): Call {
+  return { method: 'POST', url: `/api${path}`, payload };
+}
+
+function put(path: string, payload?: object): Call {
+  return { method: 'PUT', url: `/api${path}`, payload };
+}
+
+function patch(path: string, payload?: object): Call {
+  return { method: 'PATCH', url: `/api${path}`, payload };
+}
+
+function del(path: string): Call {
+  return { method: 'DELETE', url: `/api${path}` };
+}
+
+async function postForm(path: string, fields: Record<string, string>): Promise<Call> {
+  const form = await multipart({ ...fields, digital_signature: await aSignatureFile() });
+  return { method: 'POST', url: `/api${path}`, ...form };
+}
+
+function account() {
+  return { name: 'Wira Kusuma', email: 'wira.kusuma@kampus.example' };
+}
+
+function studentProfile() {
+  return { nim: 'BARU000001', academic_year: '2025/2026' };
+}
+
+function companyInput() {
+  return {
+    name: 'PT Baru',
+    address: 'Jl. Baru No. 1',
+    phone_number: '0225550199',
+    email: 'baru@perusahaan.example',
+    business_field: 'Jaringan',
+    internship_quota: 9,
+    is_active: true,
+  };
+}
+
+function courseInput(code: string) {
+  return {
+    code,
+    name: 'Mata Kuliah Baru',
+    semester: 3,
+    hours_per_week: 4,
+    credits: 2,
+    weight_assignment_1: 20,
+    weight_assignment_2: 20,
+    weight_midterm: 20,
+    weight_final: 20,
+    weight_other: 20,
+    academic_year: '2025/2026',
+  };
+}
+
+function periodInput() {
+  return {
+    start_date: '2027-01-01',
+    end_date: '2027-06-30',
+    semester: 2,
+    year: '2027',
+    is_active: false,
+  };
+}
+
+function placement({ own, company, period }: Campus) {
+  return {
+    student_id: own.student.id,
+    company_id: company.id,
+    mentor_id: own.mentor.id,
+    lecturer_id: own.lecturer.id,
+    internship_period_id: period.id,
+  };
+}
+
+function activityInput() {
+  return {
+    name: 'Memasang kabel',
+    description: 'Menarik kabel di lantai dua.',
+    date: TODAY,
+    start_time: '13:00',
+    end_time: '15:00',
+    address: 'Jl. Baru No. 1',
+  };
+}
+
+function gradeInput(internship_id: number, course_code: string) {
+  const scores = { assignment_1: 70, assignment_2: 71, midterm: 72, final: 73, other: 74 };
+  return { internship_id, course_code, ...scores };
+}
+
+function reportFilters({ own, course, period }: Campus) {
+  return {
+    course_code: course.code,
+    internship_period_id: String(period.id),
+    lecturer_id: String(own.lecturer.id),
+    mentor_id: String(own.mentor.id),
+  };
+}

@@ -331,18 +331,3 @@ test('tells a student without an internship whom to contact', async () => {
   ).toBeVisible();
   expect(calls.map(({ path }) => path)).not.toContain('/internships/15/activities');
 });
-
-test.each(['GET /student/internships', 'GET /internships/15/activities'])(
-  'offers to retry when %s fails',
-  async (request) => {
-    let isDown = true;
-    const answer = request.includes('student') ? page(anInternship()) : page(anActivity());
-    const { person } = open({ [request]: () => (isDown ? reply(500, { message: 'x' }) : answer) });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.',
-    );
-    isDown = false;
-    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
-    expect(await screen.findByRole('article', { name: 'Konfigurasi VLAN' })).toBeVisible();
-  },
-);

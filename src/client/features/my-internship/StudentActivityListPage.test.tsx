@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { anActivity, anInternship } from '@/client/testing/records/internship';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
-import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import type { ApiStubs } from '@/client/testing/stubApi';
 import { StudentActivityListPage } from './StudentActivityListPage';
 
 const open = (stubs: ApiStubs = {}) =>
@@ -118,18 +118,3 @@ test('shows the empty text for an internship without activities', async () => {
   open({ 'GET /internships/15/activities': page() });
   expect(await screen.findByText('No results.')).toBeVisible();
 });
-
-test.each(['GET /student/internships', 'GET /internships/15/activities'])(
-  'offers to retry when %s fails',
-  async (request) => {
-    let isDown = true;
-    const answer = request.includes('student') ? page(anInternship()) : page(anActivity());
-    const { person } = open({ [request]: () => (isDown ? reply(500, { message: 'x' }) : answer) });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.',
-    );
-    isDown = false;
-    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
-    expect(await screen.findByText('Konfigurasi VLAN')).toBeVisible();
-  },
-);

@@ -206,18 +206,3 @@ test('shows an empty state without an internship', async () => {
   expect(await screen.findByText('Belum Ada Magang')).toBeVisible();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
-
-test.each(['GET /student/internships', 'GET /internships/15/activities'])(
-  'offers to retry when %s fails',
-  async (request) => {
-    let isDown = true;
-    const answer = request.includes('student') ? page(anInternship()) : page(anActivity());
-    const { person } = open({ [request]: () => (isDown ? reply(500, { message: 'x' }) : answer) });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.',
-    );
-    isDown = false;
-    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
-    expect(await screen.findByText('Konfigurasi VLAN')).toBeVisible();
-  },
-);

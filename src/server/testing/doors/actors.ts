@@ -3,7 +3,7 @@ import { endSession, startSession } from '@/server/auth/sessions';
 import { readToken, signToken } from '@/server/auth/tokens';
 import { aSuperAdmin } from '@/server/testing/builders';
 import type { TestApp } from '@/server/testing/buildTestApp';
-import type { Person } from './campus';
+import type { Person, PersonName } from './campus';
 
 /** Who knocks. The first ones have no valid session, whatever their role would allow. */
 export const SIGNED_OUT = [
@@ -28,9 +28,6 @@ export const ACTORS = [
 ] as const;
 
 export type Actor = (typeof ACTORS)[number];
-
-/** 'own' and 'other' are the people of the two internships of the campus. */
-export type PersonName = Extract<Actor, `own${string}` | `other${string}`>;
 
 const HALF_A_DAY_AND_MORE_MS = 13 * 60 * 60 * 1000;
 

@@ -11,12 +11,14 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import type { Role } from '@/shared/permissions';
-import type { PersonName } from './actors';
 
 export interface Person {
   id: number;
   role: Role;
 }
+
+/** Everybody who has to do with the two internships. */
+export type PersonName = `${'own' | 'other'}${'Lecturer' | 'Mentor' | 'Student'}`;
 
 /** Words and numbers that only the records of one internship contain. */
 export const SECRETS = {

@@ -19,6 +19,7 @@ it('generates the session secret once, readable by its owner only', () => {
   const file = join(env.DATA_DIR, 'session-secret');
   expect(readFileSync(file, 'utf8').trim()).toBe(first);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(env.DATA_DIR).mode & 0o777).toBe(0o700);
 });
 
 it('uses SESSION_SECRET when it is set', () => {

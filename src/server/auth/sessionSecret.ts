@@ -8,7 +8,7 @@ export function readSessionSecret(dataDir: string): string {
   const stored = readIfExists(file);
   if (stored) return stored;
 
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Written to a temporary file and linked, so that two processes that start together share one
   // secret and a full disk never leaves an incomplete one behind.
   const draft = `${file}.${process.pid}`;

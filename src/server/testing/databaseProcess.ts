@@ -1,5 +1,6 @@
-import { fork } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Question {
@@ -24,15 +25,27 @@ export interface DatabaseProcess {
 
 interface Options {
   env?: NodeJS.ProcessEnv;
+  /** Like a container: its PIDs say nothing outside of it. */
+  inNewPidNamespace?: boolean;
+}
+
+const UNSHARE = ['--pid', '--fork', '--mount-proc', '--kill-child'];
+
+/** Needs Linux and the right to create namespaces. */
+export function canCreatePidNamespaces(): boolean {
+  return spawnSync('unshare', [...UNSHARE, 'true']).status === 0;
 }
 
 /** @throws when the process cannot open the database. */
 export async function startDatabaseProcess(
   dataDir: string,
-  { env }: Options = {},
+  { env, inNewPidNamespace = false }: Options = {},
 ): Promise<DatabaseProcess> {
+  const nodeArguments = ['--require', require.resolve('esbuild-register')];
   const child = fork(join(__dirname, 'databaseProcess.child.ts'), [dataDir], {
-    execArgv: ['--require', require.resolve('esbuild-register')],
+    ...(inNewPidNamespace
+      ? { execPath: 'unshare', execArgv: [...UNSHARE, process.execPath, ...nodeArguments] }
+      : { execArgv: nodeArguments }),
     env: { ...process.env, ...env },
   });
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -64,8 +77,15 @@ export async function startDatabaseProcess(
       await exited;
     },
     async kill() {
-      child.kill('SIGKILL');
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      // unshare ends with its only child; killing unshare first would not wait for that child.
+      if (inNewPidNamespace) process.kill(onlyChildOf(child.pid ?? 0), 'SIGKILL');
+      else child.kill('SIGKILL');
       await exited;
     },
   };
+}
+
+function onlyChildOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'));
 }

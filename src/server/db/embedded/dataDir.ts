@@ -18,11 +18,15 @@ export function dataDirPaths(dataDir: string) {
     root,
     marker: join(root, 'database.json'),
     lock: join(root, 'database.lock'),
+    /** The running process answers on it. */
+    socket: join(root, 'database.socket'),
     database: join(root, 'database'),
     /** A database being created; renamed to `database` when complete. */
     draft: join(root, 'database.new'),
   };
 }
+
+export type DataDirPaths = ReturnType<typeof dataDirPaths>;
 
 interface Marker {
   product: 'simagang';
@@ -42,13 +46,19 @@ export type DataDirState =
 
 const POSTGRES_MAJOR = '18';
 
+const OURS = [/^session-secret(\.\d+)?$/, /^database(\.(json|lock|socket|new).*)?$/];
 /** Files that may exist before the database is created. */
 const ALLOWED_BEFORE_CREATION = [
   /^session-secret(\.\d+)?$/,
-  /^database\.(lock|new|json\.draft)/,
+  /^database\.(lock|socket|new|json\.draft)/,
   /^lost\+found$/,
   /^\.(DS_Store|gitkeep|gitignore|keep)$/,
 ];
+
+/** Whether SiMagang creates a file or folder of this name in DATA_DIR. */
+export function isOurs(name: string): boolean {
+  return OURS.some((known) => known.test(name));
+}
 
 /**
  * Only reads.

@@ -9,7 +9,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type DatabaseProcess, startDatabaseProcess } from '@/server/testing/databaseProcess';
+import {
+  canCreatePidNamespaces,
+  type DatabaseProcess,
+  startDatabaseProcess,
+} from '@/server/testing/databaseProcess';
 import { silentLog } from '@/server/testing/silentLog';
 import { contentOf, temporaryFolders } from '@/server/testing/temporaryFolders';
 import { createPool, embeddedPool, type OpenDatabase, openDatabase } from '../database';
@@ -44,8 +48,8 @@ async function close(database: OpenDatabase): Promise<void> {
   await database.close();
 }
 
-async function inProcess(dataDir: string, env?: NodeJS.ProcessEnv) {
-  const started = await startDatabaseProcess(dataDir, { env });
+async function inProcess(dataDir: string, env?: NodeJS.ProcessEnv, inNewPidNamespace = false) {
+  const started = await startDatabaseProcess(dataDir, { env, inNewPidNamespace });
   processes.push(started);
   return started;
 }
@@ -103,6 +107,37 @@ test('rejects a second process immediately and names the first', async () => {
   await expect(open(dataDir)).rejects.toThrow(`another SiMagang, process ${holder.pid}.`);
   expect(performance.now() - before).toBeLessThan(1_000);
   await expect(startDatabaseProcess(dataDir)).rejects.toThrow(/^StartError: .*process \d+/);
+});
+
+describe('with a holder in another container', () => {
+  const where = canCreatePidNamespaces() ? test : test.skip;
+
+  where('rejects a second process, with and without the lock file', async () => {
+    const dataDir = aDataDir();
+    const holder = await inProcess(dataDir, {}, true);
+    // Both have PID 1 and the same host name.
+    const second = () => startDatabaseProcess(dataDir, { inNewPidNamespace: true });
+    await expect(second()).rejects.toThrow(/another SiMagang, process 1 in another container/);
+    await expect(open(dataDir)).rejects.toThrow(/another SiMagang, process 1 in another container/);
+    rmSync(join(dataDir, 'database.lock'));
+    await expect(second()).rejects.toThrow(/another SiMagang, process 1 in another container/);
+    await holder.query('insert into notes values (1)');
+    await holder.close();
+    const next = await open(dataDir);
+    expect(await notesIn(next)).toEqual([1]);
+  });
+
+  where('that was killed says what to delete, and opens after that', async () => {
+    const dataDir = aDataDir();
+    const holder = await inProcess(dataDir, {}, true);
+    await holder.query('insert into notes values (1)');
+    await processes.pop()?.kill();
+    const lock = join(dataDir, 'database.lock');
+    await expect(open(dataDir)).rejects.toThrow(`delete ${lock} and start again`);
+    rmSync(lock);
+    const next = await open(dataDir);
+    expect(await notesIn(next)).toEqual([1]);
+  });
 });
 
 test('keeps all acknowledged commits when its process is killed', async () => {
@@ -239,7 +274,12 @@ test('starts over after a killed first start', async () => {
   writeFileSync(join(dataDir, 'database.new', 'PG_VERSION'), '18');
   const database = await open(dataDir);
   expect(database.isNew).toBe(true);
-  expect(readdirSync(dataDir).sort()).toEqual(['database', 'database.json', 'database.lock']);
+  expect(readdirSync(dataDir).sort()).toEqual([
+    'database',
+    'database.json',
+    'database.lock',
+    'database.socket',
+  ]);
 });
 
 test('reads dates and times alike in every process time zone', async () => {

@@ -1,21 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 import { StartError } from '../startError';
 import { acquireLock } from './lock';
 
 const newFolder = temporaryFolders();
-const newLockFile = () => join(newFolder(), 'database.lock');
+type Files = { lock: string; socket: string };
+
+function filesIn(folder: string): Files {
+  return { lock: join(folder, 'database.lock'), socket: join(folder, 'database.socket') };
+}
+
+const newFiles = () => filesIn(newFolder());
+const acquire = (files: Files) => acquireLock(files, silentLog);
 
 /** Writes the lock of this process with changes. */
-function aLock(file: string, changes: object): string {
-  const lock = acquireLock(file);
-  const mine = JSON.parse(readFileSync(file, 'utf8'));
+async function aLock(files: Files, changes: object): Promise<string> {
+  const lock = await acquire(files);
+  const mine = JSON.parse(readFileSync(files.lock, 'utf8'));
   lock.release();
   const text = JSON.stringify({ ...mine, ...changes });
-  writeFileSync(file, text);
+  writeFileSync(files.lock, text);
   return text;
 }
 
@@ -25,65 +34,114 @@ async function pidThatIsGone(): Promise<number> {
   return child.pid ?? 0;
 }
 
-test('cannot be acquired until it is released', () => {
-  const file = newLockFile();
-  const lock = acquireLock(file);
-  expect(() => acquireLock(file)).toThrow(
+test('cannot be acquired until it is released', async () => {
+  const files = newFiles();
+  const lock = await acquire(files);
+  await expect(acquire(files)).rejects.toThrow(
     new RegExp(`another SiMagang, process ${process.pid}\\.`),
   );
   lock.release();
-  expect(existsSync(file)).toBe(false);
-  acquireLock(file).release();
+  expect(readdirSync(join(files.lock, '..'))).toEqual([]);
+  (await acquire(files)).release();
 });
 
-test('releases only its own lock', () => {
-  const file = newLockFile();
-  const lock = acquireLock(file);
-  writeFileSync(file, 'of somebody else');
+test('releases only its own lock', async () => {
+  const files = newFiles();
+  const lock = await acquire(files);
+  writeFileSync(files.lock, 'of somebody else');
   lock.release();
-  expect(readFileSync(file, 'utf8')).toBe('of somebody else');
+  expect(readFileSync(files.lock, 'utf8')).toBe('of somebody else');
+});
+
+test('cannot be acquired while its holder runs, even when somebody deleted its file', async () => {
+  const files = newFiles();
+  const lock = await acquire(files);
+  rmSync(files.lock);
+  await expect(acquire(files)).rejects.toThrow(`another SiMagang, process ${process.pid}.`);
+  expect(existsSync(files.lock)).toBe(false);
+  lock.release();
+  (await acquire(files)).release();
+});
+
+test('is not taken over while somebody listens, whatever the file says', async () => {
+  const files = newFiles();
+  await aLock(files, { pid: await pidThatIsGone() });
+  // Like a holder that is suspended: the kernel accepts the connection, and nothing follows.
+  const silent = createServer((socket) => socket.unref())
+    .listen(files.socket)
+    .unref();
+  await once(silent, 'listening');
+  await expect(acquire(files)).rejects.toThrow(/in use by another SiMagang\. Stop it first/);
+  silent.close();
+  await once(silent, 'close');
+  (await acquire(files)).release();
+});
+
+test('is held in a folder whose path is too long for a socket address', async () => {
+  const folder = join(newFolder(), 'a-long-name-'.repeat(8), 'b-long-name-'.repeat(8));
+  mkdirSync(folder, { recursive: true });
+  const files = filesIn(folder);
+  const lock = await acquire(files);
+  rmSync(files.lock);
+  await expect(acquire(files)).rejects.toThrow(`another SiMagang, process ${process.pid}.`);
+  lock.release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('is held without a socket where none can be created, which is logged', async () => {
+  const files = newFiles();
+  mkdirSync(join(files.socket, 'in the way'), { recursive: true });
+  const warnings: string[] = [];
+  const warn = (_details: object, message: string) => warnings.push(message);
+  const lock = await acquireLock(files, { ...silentLog, warn });
+  expect(warnings).toEqual([expect.stringContaining('never delete the lock file')]);
+  await expect(acquire(files)).rejects.toThrow(`another SiMagang, process ${process.pid}.`);
+  lock.release();
 });
 
 test('is taken over from a process that no longer runs, without leftover files', async () => {
-  const file = newLockFile();
-  aLock(file, { pid: await pidThatIsGone() });
-  const lock = acquireLock(file);
-  expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid);
-  expect(readdirSync(join(file, '..'))).toEqual(['database.lock']);
+  const files = newFiles();
+  await aLock(files, { pid: await pidThatIsGone() });
+  const lock = await acquire(files);
+  expect(JSON.parse(readFileSync(files.lock, 'utf8')).pid).toBe(process.pid);
+  expect(readdirSync(join(files.lock, '..')).sort()).toEqual(['database.lock', 'database.socket']);
   lock.release();
 });
 
 const hasProc = existsSync('/proc/self/stat');
 
-(hasProc ? test : test.skip)('is taken over when its PID belongs to another process', () => {
-  const file = newLockFile();
-  aLock(file, { startedAt: '1' });
-  acquireLock(file).release();
-});
-
-(hasProc ? test : test.skip)('is taken over after a reboot', () => {
-  const file = newLockFile();
-  aLock(file, { boot: 'an earlier one' });
-  acquireLock(file).release();
+(hasProc ? test : test.skip)('is taken over when its PID belongs to another process', async () => {
+  const files = newFiles();
+  await aLock(files, { startedAt: '1' });
+  (await acquire(files)).release();
 });
 
 test.each([
-  ['of another machine or container', { host: 'elsewhere', boot: 'other' }],
-  ['that cannot be read', undefined],
-])('is not taken over: a lock %s', (_what, changes) => {
-  const file = newLockFile();
-  const text = changes ? aLock(file, changes) : 'half a lo';
-  if (!changes) writeFileSync(file, text);
-  expect(() => acquireLock(file)).toThrow(StartError);
-  expect(() => acquireLock(file)).toThrow(/start again/);
-  expect(readFileSync(file, 'utf8')).toBe(text);
+  ['of another machine', { host: 'elsewhere', boot: 'of another one' }, /on another machine/],
+  ['of a machine with the same name', { boot: 'of another one' }, /on another machine/],
+  ['of another container', { pidNamespace: 'pid:[1]' }, /in another container/],
+  ['that cannot be read', undefined, /cannot be read/],
+])('is not taken over: a lock %s', async (_what, changes, reason) => {
+  const files = newFiles();
+  const gone = { pid: await pidThatIsGone() };
+  const text = changes ? await aLock(files, { ...gone, ...changes }) : 'half a lo';
+  if (!changes) writeFileSync(files.lock, text);
+  const refusal = await acquire(files).catch((error) => error);
+  expect(refusal).toBeInstanceOf(StartError);
+  expect(refusal.message).toMatch(reason);
+  expect(refusal.message).toMatch(/delete .+ and start again/);
+  expect(refusal.message).toContain(files.lock);
+  expect(readFileSync(files.lock, 'utf8')).toBe(text);
+
+  rmSync(files.lock);
+  (await acquire(files)).release();
 });
 
 test('is not removed by a second process that takes it over concurrently', async () => {
-  const file = newLockFile();
+  const files = newFiles();
   const pid = await pidThatIsGone();
-  const { startedAt } = JSON.parse(aLock(file, { pid }));
-  writeFileSync(`${file}.over-${pid}-${startedAt}`, '');
-  expect(() => acquireLock(file)).toThrow(/taking over/);
-  expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(pid);
+  const { startedAt } = JSON.parse(await aLock(files, { pid }));
+  writeFileSync(`${files.lock}.over-${pid}-${startedAt}`, '');
+  await expect(acquire(files)).rejects.toThrow(/taking over/);
+  expect(JSON.parse(readFileSync(files.lock, 'utf8')).pid).toBe(pid);
 });

@@ -1,6 +1,8 @@
 import { linkSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { codeOf, StartError } from '../startError';
+import type { DatabaseLog } from '../log';
+import { codeOf, reasonOf, StartError } from '../startError';
+import { answerAsHolder, askHolder } from './holderSocket';
 
 /** Identifies a process, even when another one later gets the same PID. */
 interface Holder {
@@ -17,21 +19,57 @@ export interface Lock {
   release(): void;
 }
 
+interface LockFiles {
+  lock: string;
+  socket: string;
+}
+
 /**
- * Acquires the lock or throws immediately. Takes over the lock of a process that no longer runs, but
- * never on a timeout.
+ * Acquires the lock or throws immediately. Takes it over only from a process that has certainly
+ * ended, never on a timeout.
  */
-export function acquireLock(file: string): Lock {
+export async function acquireLock(files: LockFiles, log: DatabaseLog): Promise<Lock> {
+  // Asked even when there is no lock file: somebody may have deleted that of a running process.
+  await throwIfAnswered(files.socket);
   const mine = JSON.stringify(thisProcess());
+  createLockFile(files.lock, mine);
+  const stopAnswering = await answer(files.socket, mine, log);
+  return {
+    release() {
+      stopAnswering();
+      if (readIfExists(files.lock) === mine) rmSync(files.lock, { force: true });
+    },
+  };
+}
+
+function createLockFile(file: string, mine: string): void {
   // The second attempt follows a takeover; a third one means that others start concurrently.
   for (let attempt = 0; attempt < 3; attempt++) {
-    if (createAtomically(file, mine)) return { release: () => releaseIfMine(file, mine) };
+    if (createAtomically(file, mine)) return;
     const theirs = readIfExists(file);
     if (theirs !== null) takeOver(file, theirs);
   }
   throw new StartError(
     `DATA_DIR: ${file} changes hands; another SiMagang is starting with this DATA_DIR. Run one only.`,
   );
+}
+
+async function throwIfAnswered(socket: string): Promise<void> {
+  const answer = await askHolder(socket);
+  if (answer !== null) throw inUseBy(parseHolder(answer));
+}
+
+async function answer(socket: string, mine: string, log: DatabaseLog): Promise<() => void> {
+  try {
+    return await answerAsHolder(socket, mine);
+  } catch (error) {
+    // Some shared folders have no sockets. The lock file alone is as strict, but it can be deleted.
+    log.warn(
+      { reason: reasonOf(error) },
+      `DATA_DIR: ${socket} cannot be created; never delete the lock file while SiMagang runs`,
+    );
+    return () => {};
+  }
 }
 
 function takeOver(file: string, theirs: string): void {
@@ -41,7 +79,7 @@ function takeOver(file: string, theirs: string): void {
       `DATA_DIR: the lock ${file} cannot be read. When no SiMagang runs with this DATA_DIR, delete that file and start again.`,
     );
   }
-  throwIfInUse(file, holder);
+  throwUnlessDead(file, holder);
 
   // Only one process may remove a stale lock; a second one could otherwise delete the new lock of
   // the first.
@@ -55,54 +93,67 @@ function takeOver(file: string, theirs: string): void {
   rmSync(takeoverFile, { force: true });
 }
 
-function throwIfInUse(file: string, holder: Holder): void {
+/** PIDs say nothing about another machine, an earlier boot or another container. */
+function throwUnlessDead(file: string, holder: Holder): void {
   const me = thisProcess();
-  if (me.host !== holder.host) {
-    const sameMachine = me.boot === holder.boot && me.pidNamespace === holder.pidNamespace;
-    if (!sameMachine) {
-      throw new StartError(
-        `DATA_DIR: in use by process ${holder.pid} on "${holder.host}". When that machine or container is gone, delete ${file} and start again.`,
-      );
-    }
+  const sameBoot = me.boot === holder.boot && (me.boot !== null || me.host === holder.host);
+  if (!sameBoot)
+    throw unknownHolder(file, holder, 'on another machine or before this one restarted');
+  if (me.pidNamespace !== holder.pidNamespace) {
+    throw unknownHolder(file, holder, 'in another container');
   }
-  const numbersAgree = me.boot === holder.boot && me.pidNamespace === holder.pidNamespace;
-  if (numbersAgree && isAlive(holder)) {
-    throw new StartError(
-      `DATA_DIR: in use by another SiMagang, process ${holder.pid}. Stop it first, or give this one a DATA_DIR of its own.`,
-    );
-  }
+  if (isAlive(holder)) throw inUseBy(holder);
+}
+
+function unknownHolder(file: string, { pid, host }: Holder, place: string): StartError {
+  return new StartError(
+    `DATA_DIR: locked by process ${pid} on "${host}", ${place}, and whether it still runs cannot be seen from here. Make sure that it does not; then delete ${file} and start again.`,
+  );
+}
+
+function inUseBy(holder: Holder | null): StartError {
+  const me = thisProcess();
+  const isNeighbour = holder?.host === me.host && holder.pidNamespace === me.pidNamespace;
+  const place = isNeighbour ? '' : ` in another container ("${holder?.host}")`;
+  const who = holder ? `, process ${holder.pid}${place}` : '';
+  return new StartError(
+    `DATA_DIR: in use by another SiMagang${who}. Stop it first, or give this one a DATA_DIR of its own.`,
+  );
 }
 
 function isAlive({ pid, startedAt }: Holder): boolean {
-  const started = startOf(pid);
-  if (started !== null && startedAt !== null) return started === startedAt;
-  if (startedAt !== null && readIfExists('/proc/self/stat') !== null) return false;
+  const stat = processStat(pid);
+  if (stat !== null) {
+    if (stat.hasEnded) return false;
+    if (startedAt !== null) return stat.startedAt === startedAt;
+  }
+  // /proc may be missing, or hide the processes of other users.
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    return codeOf(error) !== 'ESRCH';
   }
 }
 
 function thisProcess(): Holder {
   return {
     pid: process.pid,
-    startedAt: startOf(process.pid),
+    startedAt: processStat(process.pid)?.startedAt ?? null,
     boot: readIfExists('/proc/sys/kernel/random/boot_id')?.trim() ?? null,
     pidNamespace: pidNamespace(),
     host: hostname(),
   };
 }
 
-/** Null also for a zombie, which has no open files. */
-function startOf(pid: number): string | null {
+/** Null when /proc does not show the process. A zombie has ended: it has no open files. */
+function processStat(pid: number): { startedAt: string | null; hasEnded: boolean } | null {
   const stat = readIfExists(`/proc/${pid}/stat`);
   if (stat === null) return null;
   // The process name in parentheses may contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [state, START_TIME] = [fields[0], 19];
-  return state === 'Z' || state === 'X' ? null : (fields[START_TIME] ?? null);
+  const [state = '', START_TIME] = [fields[0], 19];
+  return { startedAt: fields[START_TIME] ?? null, hasEnded: ['Z', 'X'].includes(state) };
 }
 
 function pidNamespace(): string | null {
@@ -137,10 +188,6 @@ function createWithoutLinks(file: string, content: string): boolean {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
-}
-
-function releaseIfMine(file: string, mine: string): void {
-  if (readIfExists(file) === mine) rmSync(file, { force: true });
 }
 
 function parseHolder(text: string): Holder | null {

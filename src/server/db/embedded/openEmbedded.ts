@@ -1,7 +1,8 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import type { DatabaseLog } from '../log';
 import { reasonOf, StartError } from '../startError';
 import {
+  type DataDirPaths,
   type DataDirState,
   damaged,
   dataDirPaths,
@@ -11,6 +12,7 @@ import {
 } from './dataDir';
 import { EmbeddedDatabaseDown, EmbeddedEngine, runEmbeddedTask } from './engine';
 import { acquireLock, type Lock } from './lock';
+import { closeToOthers, createPrivateFolder } from './privateFolder';
 
 export interface EmbeddedDatabase {
   engine: EmbeddedEngine;
@@ -25,8 +27,9 @@ export interface EmbeddedDatabase {
 export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<EmbeddedDatabase> {
   const paths = dataDirPaths(dataDir);
   inspectDataDir(dataDir);
-  const lock = lockDataDir(paths.root, paths.lock);
+  const lock = await lockDataDir(paths, log);
   try {
+    closeToOthers(paths.root, log);
     // Again, because another process may have created the database in the meantime.
     const state = inspectDataDir(dataDir);
     if (state === 'empty') await createDatabase(dataDir, log);
@@ -56,10 +59,11 @@ function opened(
   };
 }
 
-function lockDataDir(root: string, file: string): Lock {
+async function lockDataDir(paths: DataDirPaths, log: DatabaseLog): Promise<Lock> {
+  const { root } = paths;
   try {
-    mkdirSync(root, { recursive: true, mode: 0o700 });
-    return acquireLock(file);
+    createPrivateFolder(root);
+    return await acquireLock(paths, log);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`DATA_DIR: ${root} cannot be written to (${reasonOf(error)}).`);

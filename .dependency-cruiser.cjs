@@ -23,6 +23,7 @@ const SERVER_LAYERS = [
   { name: 'auth', files: ['auth/'] },
   { name: 'http', files: ['http/'] },
   { name: 'db', files: ['db/'] },
+  { name: 'turns', files: ['turns/'] },
   { name: 'config', files: ['config.ts', 'workers.ts'] },
 ];
 

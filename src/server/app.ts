@@ -11,6 +11,7 @@ import { type AnswerObserver, registerContract } from './contract/registerContra
 import { registerBodies } from './http/bodies';
 import { handleError } from './http/errorHandler';
 import { MESSAGES, notFound } from './http/errors';
+import { createInTurn } from './http/inTurn';
 import { registerRequestLog, requestIdOptions } from './http/logging';
 import { securityHeaders } from './http/securityHeaders';
 import { registerStaticClient } from './http/staticClient';
@@ -145,6 +146,7 @@ async function registerApi(
       'refreshSession',
       'changePassword',
     ]),
+    inTurn: createInTurn(),
     onAnswer,
   });
 }

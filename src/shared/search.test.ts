@@ -1,5 +1,11 @@
 import { ACTIVE_LABELS, ROLE_LABELS } from './constants/labels';
-import { keysOfLabels, matchesSearch, searchedPhoneDigits, searchTerms } from './search';
+import {
+  keysOfLabels,
+  matchesSearch,
+  searchedPhoneDigits,
+  searchTerms,
+  withinSearchLimits,
+} from './search';
 
 test.each([
   ['aktif', ['true']],
@@ -69,4 +75,15 @@ test.each([
   ['', [active, inactive]],
 ])('"%s" finds %j', (search, found) => {
   expect([active, inactive].filter((texts) => matchesSearch(texts, search))).toEqual(found);
+});
+
+test.each([
+  ['', ''],
+  ['  ani  budi ', '  ani  budi '],
+  ['a b c d e f', 'a b c d e f'],
+  ['a b c d e f g', 'a b c d e f '],
+  ['x'.repeat(101), 'x'.repeat(100)],
+  ['😀'.repeat(101), '😀'.repeat(100)],
+])('a search keeps to its limits: "%s"', (text, kept) => {
+  expect(withinSearchLimits(text)).toBe(kept);
 });

@@ -1,4 +1,5 @@
 import { type Labels, SEARCHED_LABELS } from './constants/labels';
+import { SEARCH_MAX, SEARCH_WORDS_MAX } from './constants/limits';
 
 /**
  * The rules of the search box, for the server's SQL and for tables that search in the browser:
@@ -13,6 +14,16 @@ import { type Labels, SEARCHED_LABELS } from './constants/labels';
 
 const lowerCase = (text: string) => text.toLocaleLowerCase('id');
 
+const wordsOf = (search: string) => search.split(/\s+/).filter((word) => word !== '');
+
+export const hasTooManyWords = (search: string) => wordsOf(search).length > SEARCH_WORDS_MAX;
+
+const FIRST_WORDS = new RegExp(`^\\s*(?:\\S+\\s*){0,${SEARCH_WORDS_MAX}}`);
+
+/** As much of a text as a search may have. A space at the end stays: one may be about to go on. */
+export const withinSearchLimits = (text: string): string =>
+  FIRST_WORDS.exec([...text].slice(0, SEARCH_MAX).join(''))?.[0] ?? '';
+
 /**
  * The search split into terms of one word each; words that belong together, such as 'tidak aktif'
  * or '+62 812 3456', are one term.
@@ -21,7 +32,7 @@ export function searchTerms(
   search: string,
   belongTogether: (text: string) => boolean,
 ): readonly (readonly string[])[] {
-  const words = search.split(/\s+/).filter((word) => word !== '');
+  const words = wordsOf(search);
   const terms: string[][] = [];
   while (words.length > 0) {
     let length = words.length;

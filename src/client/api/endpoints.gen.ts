@@ -746,7 +746,7 @@ export type ListUsersArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -802,7 +802,7 @@ export type ListStudentsArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -853,7 +853,7 @@ export type ListLecturersArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -900,7 +900,7 @@ export type ListMentorsArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -949,7 +949,7 @@ export type ListCompaniesArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -998,7 +998,7 @@ export type ListCompanyMentorsArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1015,7 +1015,7 @@ export type ListCoursesArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1065,7 +1065,7 @@ export type ListInternshipPeriodsArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1115,7 +1115,7 @@ export type ListInternshipsArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1173,7 +1173,7 @@ export type ListInternshipActivitiesArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1213,7 +1213,7 @@ export type ListInternshipGradesArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1229,7 +1229,7 @@ export type ListStudentInternshipsArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1246,7 +1246,7 @@ export type ListActivitiesArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1330,7 +1330,7 @@ export type ListGradesArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;

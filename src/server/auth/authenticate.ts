@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '@/server/config';
 import { forbidden, HttpError, MESSAGES, unauthorized } from '@/server/http/errors';
+import { onBehalfOf } from '@/server/turns/person';
 import { PASSWORD_CHANGE_REQUIRED } from '@/shared/constants/errorCodes';
 import type { Access } from './access';
 import { findSessionUser, type SessionServices } from './sessions';
@@ -56,7 +57,10 @@ async function authenticate(
   services: SessionServices,
 ): Promise<SessionUser> {
   const token = bearerToken(request.headers.authorization);
-  const user = token === null ? null : await findSessionUser(services, token);
+  const user =
+    token === null
+      ? null
+      : await onBehalfOf(`token ${token}`, () => findSessionUser(services, token));
   if (user === null) throw unauthorized();
   return user;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } fro
 import type { Access } from '@/server/auth/access';
 import type { BodyKind } from '@/server/http/bodies';
 import { HttpError, MESSAGES } from '@/server/http/errors';
+import type { InTurn } from '@/server/http/inTurn';
 import { readParameters } from '@/server/http/parameters';
 import {
   type ContractDocument,
@@ -25,6 +26,8 @@ interface Contract {
   access: Record<OperationId, Access>;
   /** Also allowed to accounts that must change their default password first. */
   openWithDefaultPassword: ReadonlySet<OperationId>;
+  /** Does the work of a handler when it is the turn of the person who asks for it. */
+  inTurn: InTurn;
   /** Called with every answer before it is serialised; tests check it against the document. */
   onAnswer?: AnswerObserver;
 }
@@ -81,9 +84,8 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
     handler: async (request: FastifyRequest, reply: Reply) => {
       reply.code(Number(success));
       const { params, body, user, log } = request;
-      const answer = await handler(
-        { params, query: request.query, body, user, log, raw: request },
-        reply,
+      const answer = await contract.inTurn(request, () =>
+        handler({ params, query: request.query, body, user, log, raw: request }, reply),
       );
       contract.onAnswer?.(answer, operation, request);
       return answer;

@@ -3,6 +3,7 @@ import { Pool, type PoolConfig } from 'pg';
 import { columnTypes } from './columnTypes';
 import { startHousekeeping } from './embedded/housekeeping';
 import { openEmbedded } from './embedded/openEmbedded';
+import { type FairPoolOptions, fairPool } from './fairPool';
 import type { DatabaseLog } from './log';
 import { codeOf, reasonOf, StartError } from './startError';
 import type { Tables } from './tables';
@@ -29,7 +30,7 @@ const MIN_SERVER_VERSION = 15;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** The embedded database has one connection, so requests queue for it. */
+/** The embedded database has one connection, so requests queue for it; on a server for one of ten. */
 const QUEUE_TIMEOUT_MS = 10_000;
 
 /** @throws StartError with one line for the operator. */
@@ -52,7 +53,9 @@ async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): Promise<
     log,
   );
   const stopHousekeeping = startHousekeeping(pool, log);
-  const db = createDatabase(pool);
+  const db = createDatabase(pool, {
+    watchdog: { limitMs: STATEMENT_TIMEOUT_MS, end: () => embedded.engine.interrupt(), log },
+  });
   return {
     db,
     mode: 'embedded',
@@ -78,8 +81,9 @@ async function connectToServer(url: string, log: DatabaseLog): Promise<OpenDatab
   return { db, mode: 'server', isNew: false, markUsed() {}, close: () => db.destroy() };
 }
 
-export function createDatabase(pool: Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+export function createDatabase(pool: Pool, options: Partial<FairPoolOptions> = {}): Database {
+  const shared = fairPool(pool, { waitMs: QUEUE_TIMEOUT_MS, ...options });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }) });
 }
 
 export function createPool(options: PoolConfig, log: DatabaseLog): Pool {

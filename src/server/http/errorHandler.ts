@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyWaiting, WaitedTooLong } from '@/server/turns/turns';
 import { httpErrorOfDatabaseError } from './databaseErrors';
 import { discardBody } from './discardBody';
-import { HttpError, MESSAGES, notFound } from './errors';
+import { HttpError, MESSAGES, notFound, tooManyRequests, unavailable } from './errors';
 import { parameterErrors } from './parameters';
 
 const MESSAGE_OF_STATUS: Record<number, string> = {
@@ -35,6 +36,8 @@ function httpErrorOf(error: FastifyError): HttpError {
     // An invalid ID cannot belong to a record.
     return error.validationContext === 'params' ? notFound() : parameterErrors(error.validation);
   }
+  if (error instanceof TooManyWaiting) return tooManyRequests();
+  if (error instanceof WaitedTooLong) return unavailable();
   const databaseError = httpErrorOfDatabaseError(error);
   if (databaseError) return databaseError;
   const { statusCode = 500 } = error;

@@ -47,6 +47,11 @@ export const conflict = (message: string) => new HttpError(409, message);
 export const fieldErrors = (errors: FieldErrors) =>
   new HttpError(422, MESSAGES.invalid, { errors });
 
+export const tooManyRequests = (retryAfterSeconds = 5) =>
+  new HttpError(429, MESSAGES.tooMany, {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+
 export const unavailable = (retryAfterSeconds = 5) =>
   new HttpError(503, MESSAGES.unavailable, {
     headers: { 'retry-after': String(retryAfterSeconds) },

@@ -8,7 +8,8 @@ import {
 } from 'kysely';
 import { fieldErrors } from '@/server/http/errors';
 import type { Labels } from '@/shared/constants/labels';
-import { keysOfLabels, searchedPhoneDigits, searchTerms } from '@/shared/search';
+import { SEARCH_WORDS_MAX } from '@/shared/constants/limits';
+import { hasTooManyWords, keysOfLabels, searchedPhoneDigits, searchTerms } from '@/shared/search';
 
 export interface ListQuery {
   page?: number;
@@ -105,6 +106,10 @@ export async function selectList<DB, TB extends keyof DB, O>(
 
 /** The words of the search, together where one of the columns can hold them together. */
 function termsOf(search = '', { matchers = [] }: ListOptions) {
+  if (hasTooManyWords(search)) {
+    throw fieldErrors({ search: [`Maksimal ${SEARCH_WORDS_MAX} kata`] });
+  }
+  if (search.includes('\0')) throw fieldErrors({ search: ['Format tidak valid'] });
   return searchTerms(search, (text) => matchers.some((matcher) => matcher(text) !== undefined));
 }
 
@@ -209,9 +214,14 @@ async function countRows<DB, TB extends keyof DB, O>(rows: SelectQueryBuilder<DB
 }
 
 function orderOf(sort: string, columns: ListOptions['sort']) {
-  return sort.split(',').map((part) => {
+  const parts = new Map<string, string>();
+  for (const part of sort.split(',')) {
+    const name = part.replace(/^-/, '');
+    // A repeated field changes nothing.
+    if (!parts.has(name)) parts.set(name, part);
+  }
+  return [...parts].map(([name, part]) => {
     const isDescending = part.startsWith('-');
-    const name = isDescending ? part.slice(1) : part;
     const by = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (by === undefined) throw fieldErrors({ sort: [`Urutan tidak dikenal: ${name}`] });
     return { by, direction: isDescending ? ('desc' as const) : ('asc' as const) };

@@ -25,6 +25,13 @@ describe('search box', () => {
     expect(onChange.mock.calls).toEqual([['bu']]);
   });
 
+  it('takes no seventh word and no 101st character', () => {
+    const { box } = openBox();
+    type(box, 'satu dua tiga empat lima enam tujuh');
+    expect(box).toHaveValue('satu dua tiga empat lima enam ');
+    expect(box).toHaveAttribute('maxlength', '100');
+  });
+
   it.each([
     ['on blur, so that no late search changes the URL of the next page', fireEvent.blur],
     ['on Enter', (box: HTMLElement) => fireEvent.keyDown(box, { key: 'Enter' })],

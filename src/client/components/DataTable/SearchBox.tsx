@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { SEARCH_MAX } from '@/shared/constants/limits';
 import { TYPING_PAUSE_MS } from '@/shared/constants/screen';
+import { withinSearchLimits } from '@/shared/search';
 
 type Props = { value: string; onChange: (search: string) => void; label: string };
-
-const SEARCH_MAX = 200;
 
 export function SearchBox({ value, onChange, label }: Props) {
   const [typed, setTyped] = useState(value);
@@ -36,7 +36,7 @@ export function SearchBox({ value, onChange, label }: Props) {
       type="text"
       value={typed}
       placeholder={label}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => setTyped(withinSearchLimits(event.target.value))}
       // A click on a row leaves the page: a search still waiting would change the URL of the next one.
       onBlur={send}
       onKeyDown={(event) => {

@@ -39,6 +39,10 @@ test.each([
   expect(read(url)).toEqual({ page: 1, perPage: 10, search: '', sort: 'name', chosen: {} });
 });
 
+test('shortens a search that the server would refuse', () => {
+  expect(read('search=a+b+c+d+e+f+g').search).toBe('a b c d e f ');
+});
+
 test('remembers the last page size', () => {
   rememberPageSize(50);
   expect(read('').perPage).toBe(50);

@@ -1,3 +1,4 @@
+import { withinSearchLimits } from '@/shared/search';
 import { type AnyFilter, isChoice } from './tableFilter';
 
 // Spec §9.
@@ -69,7 +70,7 @@ export function readTableState(
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     perPage: isPageSize(perPage) ? perPage : rememberedPageSize(),
-    search: url.get(keys.search) ?? '',
+    search: withinSearchLimits(url.get(keys.search) ?? ''),
     sort: url.get(keys.sort) ?? defaultSort,
     chosen,
   };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useListStudentsQuery } from '@/client/api/api';
 import { TYPING_PAUSE_MS } from '@/shared/constants/screen';
+import { withinSearchLimits } from '@/shared/search';
 import type { ComboboxOption } from '../Combobox';
 import { PickerField, type PickerProps } from './PickerField';
 import { studentOption } from './pickerOptions';
@@ -23,12 +24,13 @@ function usePaused(text: string) {
 export function StudentPicker({ kept, onChosen, ...field }: PickerProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<ComboboxOption | null>(kept ?? null);
-  const search = usePaused(typed.trim());
+  const searched = withinSearchLimits(typed).trim();
+  const search = usePaused(searched);
   const students = useListStudentsQuery(
     { page: 1, perPage: SHOWN, ...(search ? { search } : { sort: 'nim' }) },
     { skip: field.disabled },
   );
-  const isWaiting = typed.trim() !== search;
+  const isWaiting = searched !== search;
   // A server without paging ignores the search and returns all students: then the browser searches.
   const isUnpaged = students.data !== undefined && !students.data.meta;
   // The chosen student is listed with the first students, but not among search results.

@@ -69,6 +69,11 @@ export class EmbeddedEngine {
     await reportOf(worker, 'done');
   }
 
+  /** Ends a query that does not end, and with it the thread; the next connection restarts it. */
+  interrupt(): void {
+    void this.#worker?.terminate();
+  }
+
   /** Shuts the database down cleanly; all connections must have ended. */
   async close(): Promise<void> {
     this.#isClosed = true;

@@ -1,3 +1,5 @@
+import type { RawBuilder } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Internship, Lecturer } from '@/server/db/tables';
 import {
   aCompany,
@@ -8,10 +10,12 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { ownInternshipIdsMatching } from './internshipList';
 
 let app: TestApp;
 let lecturer: Lecturer;
 let headers: { authorization: string };
+let superAdmin: { authorization: string };
 let ids: number[];
 
 const get = (path: string) =>
@@ -26,6 +30,7 @@ beforeAll(async () => {
   app = await buildTestApp();
   lecturer = await aLecturer(app.db);
   headers = await app.signIn({ id: lecturer.user_id, role: 'lecturer' });
+  superAdmin = await app.signIn('super_admin');
   const periods = [
     await anInternshipPeriod(app.db, { start_date: '2025-02-01', end_date: '2025-06-30' }),
     await anInternshipPeriod(app.db, { start_date: '2025-08-01', end_date: '2025-12-31' }),
@@ -91,17 +96,29 @@ it.each([
   ['bintang', [2]],
   ['awan citra', [3]],
   ['2025-02', [1]],
-  ['1 Agt 2025 s/d 31 Des 2025', [2, 3]],
+  ['1 Agt 2025 s/d 31 Des', [2, 3]],
   ['Juni', [1]],
   ['100%', [3]],
   ['_', []],
   // the mentor is no column of the list
   ['xaverius', []],
-])('finds %s', async (search, found) => {
+])('finds %s, among all internships as among the own ones', async (search, found) => {
   const query = `sort=student.nim&page=1&per_page=1&search=${encodeURIComponent(search)}`;
   const answer = (await get(`?${query}`)).json();
   expect(answer.meta.total).toBe(found.length);
   expect(await list(query.replace('&page=1&per_page=1', ''))).toEqual(found);
+  const ofAll = await app.inject({ url: `/api/internships?${query}`, headers: superAdmin });
+  expect(ofAll.json().meta.total).toBe(found.length);
+});
+
+it('looks words up among the own internships only', () => {
+  const user = { id: 1, role: 'lecturer', sessionId: '', profileId: 7, hasDefaultPassword: false };
+  const search = ownInternshipIdsMatching(user as SessionUser)('%a%');
+  const { sql, parameters } = app.db
+    .selectNoFrom([(search as RawBuilder<unknown>).as('found')])
+    .compile();
+  expect(sql).toMatch(/where "internships"\."lecturer_id" = \$1 and/);
+  expect(parameters[0]).toBe(7);
 });
 
 it('returns the total of a search beyond the end', async () => {
@@ -118,6 +135,26 @@ it('filters by student, mentor, company, lecturer and period', async () => {
   expect(await list(`internship_period_id=${data.internship_period_id}`)).toEqual([2, 3]);
 });
 
-it.each(['sort=mentor.nik', 'per_page=101&page=1', 'company_id=x'])('refuses %s', async (query) => {
+it.each([
+  'sort=mentor.nik',
+  'per_page=101&page=1',
+  'company_id=x',
+  'search=a+b+c+d+e+f+g',
+  `search=${'x'.repeat(101)}`,
+  'search=%00',
+])('refuses %s', async (query) => {
   expect((await get(`?${query}`)).statusCode).toBe(422);
+});
+
+it('says what a search may have', async () => {
+  const errorsOf = async (search: string) =>
+    (await get(`?search=${encodeURIComponent(search)}`)).json().errors;
+  expect(await errorsOf('a b c d e f g')).toEqual({ search: ['Maksimal 6 kata'] });
+  expect(await errorsOf('x'.repeat(101))).toEqual({ search: ['Maksimal 100 karakter'] });
+  expect(await errorsOf(` ${'é'.repeat(90)} b c d e `)).toBeUndefined();
+});
+
+it('sorts once by a field that is repeated', async () => {
+  const often = Array.from({ length: 9 }, () => '-student.nim').join(',');
+  expect(await list(`sort=student.nim,${often}`)).toEqual([1, 2, 3]);
 });

@@ -33,7 +33,7 @@ const DEFAULT_SORT = '-internship_period.start_date';
 export async function selectInternships(db: Database, user: SessionUser, query: InternshipFilters) {
   const visible = visibleInternships(db, user, query);
   const { data, meta } = await selectList(joinedFor(visible, query.sort || DEFAULT_SORT), query, {
-    searchIds: internshipIdsMatching,
+    searchIds: user.role === 'super_admin' ? internshipIdsMatching : ownInternshipIdsMatching(user),
     sort,
     defaultSort: DEFAULT_SORT,
     tieBreak: sql.ref('internships.id'),
@@ -117,5 +117,23 @@ function internshipIdsMatching(pattern: string): Expression<unknown> {
     union
     select found.id from internships found where found.internship_period_id in (
       select internship_periods.id from internship_periods where ${periodText} ilike ${pattern}
+    )`;
+}
+
+/**
+ * The same for the few internships of one person. Without the condition inside, every word would be
+ * looked up among everybody's internships.
+ */
+export function ownInternshipIdsMatching(user: SessionUser) {
+  return (pattern: string): Expression<unknown> => sql`
+    select internships.id from internships
+    join students on students.id = internships.student_id
+    join users on users.id = students.user_id
+    join mentors on mentors.id = internships.mentor_id
+    join companies on companies.id = mentors.company_id
+    join internship_periods on internship_periods.id = internships.internship_period_id
+    where ${internshipsVisibleTo(user)} and (
+      students.nim ilike ${pattern} or users.name ilike ${pattern}
+      or companies.name ilike ${pattern} or ${periodText} ilike ${pattern}
     )`;
 }

@@ -5,7 +5,8 @@ import { findUserOfSession } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
 import type { Handlers, Reply } from '@/server/contract/operations';
-import { badRequest, forbidden, notFound, unauthorized } from '@/server/http/errors';
+import { forbidden, notFound, unauthorized } from '@/server/http/errors';
+import { whileConnected } from '@/server/http/whileConnected';
 import type { Letterhead, Report } from '@/server/reports/reportData';
 import type { Services } from '@/server/services';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
@@ -176,24 +177,6 @@ function scoresOf(grade: Scores): Scores {
 function weightsOf(course: Weights): Scores {
   const weights = SCORE_PARTS.map((part) => [part, course[weightOf(part)]]);
   return Object.fromEntries(weights) as unknown as Scores;
-}
-
-/** Aborts the work when the client disconnects. */
-async function whileConnected<T>(
-  { raw: { socket } }: FastifyRequest,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  socket.once('close', abort);
-  try {
-    return await work(controller.signal);
-  } catch (error) {
-    // The client does not receive this response; a 400 keeps the abort out of the error log.
-    throw controller.signal.aborted ? badRequest() : error;
-  } finally {
-    socket.off('close', abort);
-  }
 }
 
 /** Quotes, line feeds and non-ASCII letters are not allowed in the header. */

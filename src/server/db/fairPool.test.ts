@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { silentLog } from '@/server/testing/silentLog';
+import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { requiredVariable, TEMPLATE_FILE } from '@/server/testing/testTemplate';
+import { onBehalfOf } from '../turns/person';
+import { createDatabase, createPool, embeddedPool } from './database';
+import { EmbeddedEngine } from './embedded/engine';
+import { fairPool } from './fairPool';
+
+describe('turns', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  test('somebody with many queries delays the query of somebody else by one', async () => {
+    const { db, mode } = database;
+    const connections = mode === 'embedded' ? 1 : 10;
+    const done: string[] = [];
+    const holders = Array.from({ length: connections }, () => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const ended = db.connection().execute(() => held);
+      return { release, ended };
+    });
+    const query = (person: string, name: string) =>
+      onBehalfOf(person, async () => {
+        await sql`select 1`.execute(db);
+        done.push(name);
+      });
+    const greedy = Array.from({ length: 50 }, (_, index) => query('ani', `ani ${index + 1}`));
+    const modest = query('budi', 'budi 1');
+
+    holders[0]?.release();
+    await Promise.all([...greedy, modest]);
+    expect(done.indexOf('budi 1')).toBe(1);
+    for (const { release } of holders) release();
+    await Promise.all(holders.map(({ ended }) => ended));
+  });
+});
+
+describe('the watchdog', () => {
+  const aPool = () => {
+    const released = jest.fn();
+    const client = { release: released } as unknown as PoolClient;
+    return {
+      released,
+      pool: { options: { max: 1 }, connect: async () => ({ ...client }) } as unknown as Pool,
+    };
+  };
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const LIMIT_MS = 30_000;
+
+  test.each([
+    ['ends what somebody does for too long', 'ani', LIMIT_MS, 1],
+    ['leaves what ends in time', 'ani', LIMIT_MS - 1, 0],
+    ['leaves what the server does on its own', undefined, LIMIT_MS, 0],
+  ])('%s', async (_what, person, duration, ended) => {
+    const end = jest.fn();
+    const { pool, released } = aPool();
+    const shared = fairPool(pool, {
+      waitMs: LIMIT_MS,
+      watchdog: { limitMs: LIMIT_MS, end, log: silentLog },
+    });
+    const client = await (person ? onBehalfOf(person, shared.connect) : shared.connect());
+    jest.advanceTimersByTime(duration);
+    client.release();
+    jest.advanceTimersByTime(LIMIT_MS);
+    expect(end).toHaveBeenCalledTimes(ended);
+    expect(released).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a query that the embedded database cannot end is ended with its thread', async () => {
+  const engine = new EmbeddedEngine({
+    task: { task: 'serveInMemory', dump: requiredVariable(TEMPLATE_FILE) },
+    log: silentLog,
+    keepsProcessAlive: false,
+  });
+  await engine.start();
+  const pool = createPool(
+    embeddedPool(() => engine.createStream()),
+    silentLog,
+  );
+  const db = createDatabase(pool, {
+    watchdog: { limitMs: 100, end: () => engine.interrupt(), log: silentLog },
+  });
+  const endless = sql`select count(*) from generate_series(1, 100000000)`;
+  await expect(onBehalfOf('ani', () => endless.execute(db))).rejects.toMatchObject({
+    code: '57P02',
+  });
+  await db.destroy();
+  await engine.terminate();
+});

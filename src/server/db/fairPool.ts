@@ -1,0 +1,53 @@
+import type { Pool, PoolClient } from 'pg';
+import { currentPerson } from '../turns/person';
+import { createTurns } from '../turns/turns';
+import type { DatabaseLog } from './log';
+
+export interface FairPoolOptions {
+  /** After waiting this long for a connection, a query fails with WaitedTooLong. */
+  waitMs: number;
+  /**
+   * For a database that cannot end a query itself: called when somebody has used a connection for
+   * longer than `limitMs`.
+   */
+  watchdog?: { limitMs: number; end: () => void; log: DatabaseLog };
+}
+
+/** What the server does on its own has its turns like a person. */
+const SERVER = 'server';
+
+/**
+ * The pool as the queries see it: persons take turns for its connections. Somebody with many slow
+ * queries then delays everybody else by one of them.
+ */
+export function fairPool(pool: Pool, { waitMs, watchdog }: FairPoolOptions) {
+  const turns = createTurns({ atOnce: pool.options.max, waitMs });
+
+  return {
+    async connect(): Promise<PoolClient> {
+      const person = currentPerson();
+      const endTurn = await turns.take(person ?? SERVER);
+      const client = await pool.connect().catch((error) => {
+        endTurn();
+        throw error;
+      });
+      // Not for migrations and demo data, which the server runs on its own.
+      const dog = person !== undefined && watchdog ? startDog(watchdog) : undefined;
+      const { release } = client;
+      client.release = (error) => {
+        clearTimeout(dog);
+        release.call(client, error);
+        endTurn();
+      };
+      return client;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function startDog({ limitMs, end, log }: NonNullable<FairPoolOptions['watchdog']>) {
+  return setTimeout(() => {
+    log.error({ limitMs }, 'a query took too long, the embedded database is started again');
+    end();
+  }, limitMs).unref();
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import { currentPerson } from '@/server/turns/person';
+import { handleError } from './errorHandler';
+import { createInTurn } from './inTurn';
+
+/** A server whose only work ends when the test says so; `/7/a` is the request a of user 7. */
+let app: FastifyInstance;
+let started: string[];
+let ends: Map<string, () => void>;
+let people: (string | undefined)[];
+/** Settles when the server sees that a client is gone. */
+let hungUp: Promise<unknown>;
+let arrivals: Map<string, () => void>;
+
+beforeEach(async () => {
+  started = [];
+  ends = new Map();
+  arrivals = new Map();
+  people = [];
+  app = Fastify();
+  app.setErrorHandler(handleError);
+  app.decorateRequest('user', null);
+  const inTurn = createInTurn();
+  app.get<{ Params: { user: string } }>('/:user/:name', async (request) => {
+    const id = Number(request.params.user);
+    request.user = id === 0 ? null : ({ id } as SessionUser);
+    if (request.url.endsWith('/gone')) hungUp = once(request.raw.socket, 'close');
+    const answer = inTurn(request, () => {
+      started.push(request.url);
+      people.push(currentPerson());
+      return new Promise((end) => ends.set(request.url, () => end('done')));
+    });
+    // After the turn has come, if it has.
+    setImmediate(() => arrivals.get(request.url)?.());
+    return answer;
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  app.server.closeAllConnections();
+  await app.close();
+});
+
+/** Sends a request and waits until its handler has asked for a turn. */
+async function send(path: string) {
+  const arrived = new Promise<void>((resolve) => arrivals.set(path, resolve));
+  const request = get({ port: (app.server.address() as AddressInfo).port, path, agent: false });
+  request.on('error', () => {});
+  const answer = new Promise<number>((resolve) =>
+    request.once('response', (response) => resolve(response.resume().statusCode ?? 0)),
+  );
+  await arrived;
+  return { request, answer };
+}
+
+async function sendInOrder(...paths: string[]) {
+  const sent = [];
+  for (const path of paths) sent.push(await send(path));
+  return sent;
+}
+
+const end = (path: string) => ends.get(path)?.();
+
+test('a fourth request of one person waits, one of somebody else does not', async () => {
+  const sent = await sendInOrder('/7/a', '/7/b', '/7/c', '/7/d', '/8/a');
+  expect(started).toEqual(['/7/a', '/7/b', '/7/c', '/8/a']);
+  expect(people).toEqual(['user 7', 'user 7', 'user 7', 'user 8']);
+  end('/7/b');
+  expect(await sent[1]?.answer).toBe(200);
+  expect(started).toContain('/7/d');
+  for (const path of started) end(path);
+  for (const { answer } of sent) expect(await answer).toBe(200);
+});
+
+test('a client that hangs up leaves the queue', async () => {
+  const sent = await sendInOrder('/7/a', '/7/b', '/7/c', '/7/gone', '/7/d');
+  sent[3]?.request.destroy();
+  await hungUp;
+  end('/7/a');
+  expect(await sent[0]?.answer).toBe(200);
+  expect(started).not.toContain('/7/gone');
+  for (const path of started) end(path);
+});
+
+test('a person with a hundred requests that wait gets 429, nobody else', async () => {
+  await sendInOrder('/7/a', '/7/b', '/7/c');
+  await sendInOrder(...Array.from({ length: 100 }, (_, index) => `/7/${index}`));
+  const [refused] = await sendInOrder('/7/more');
+  expect(await refused?.answer).toBe(429);
+  await sendInOrder('/8/a');
+  expect(started).toEqual(['/7/a', '/7/b', '/7/c', '/8/a']);
+  app.server.closeAllConnections();
+});
+
+test('requests without a session are done on behalf of their address', async () => {
+  await sendInOrder('/0/a', '/0/b', '/0/c', '/0/d');
+  expect(people).toEqual(Array.from({ length: 4 }, () => 'address 127.0.0.1'));
+  for (const path of started) end(path);
+});

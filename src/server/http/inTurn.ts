@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { onBehalfOf } from '@/server/turns/person';
+import { createTurns } from '@/server/turns/turns';
+import { whileConnected } from './whileConnected';
+
+export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+
+/** A screen sends a few requests at the same time; the fourth waits for milliseconds. */
+const REQUESTS_PER_PERSON = 3;
+/** Far more than a screen sends. */
+const WAITING_PER_PERSON = 100;
+const WAIT_MS = 30_000;
+
+/**
+ * Does the work of a request on behalf of the person who sent it, a few of each person at a time.
+ * Public operations have limits of their own; an address may stand for a whole campus.
+ */
+export function createInTurn(): InTurn {
+  const turns = createTurns({
+    perPerson: REQUESTS_PER_PERSON,
+    waitingPerPerson: WAITING_PER_PERSON,
+    waitMs: WAIT_MS,
+  });
+
+  return (request, work) => {
+    const { user, ip } = request;
+    if (user === null) return onBehalfOf(`address ${ip}`, work);
+    const person = `user ${user.id}`;
+    return onBehalfOf(person, async () => {
+      // A request that has begun is finished even when nobody waits for the answer.
+      const endTurn = await whileConnected(request, (signal) => turns.take(person, signal));
+      try {
+        return await work();
+      } finally {
+        endTurn();
+      }
+    });
+  };
+}

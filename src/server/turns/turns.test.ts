@@ -1,0 +1,89 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { createTurns, TooManyWaiting, WaitedTooLong } from './turns';
+
+/** Tasks that note their start and end when they are told to. */
+function tasks(turns: ReturnType<typeof createTurns>) {
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const add = (name: string, signal?: AbortSignal) => {
+    const [person = ''] = name.split(' ');
+    return turns.run(
+      person,
+      () => {
+        started.push(name);
+        return new Promise<void>((end) => ends.set(name, end));
+      },
+      signal,
+    );
+  };
+  return {
+    started,
+    add,
+    async end(name: string) {
+      ends.get(name)?.();
+      await nextTick();
+    },
+  };
+}
+
+test('free turns go round: one to each person, in the order of arrival', async () => {
+  const { started, add, end } = tasks(createTurns({ atOnce: 1 }));
+  for (const name of ['ani 1', 'ani 2', 'ani 3', 'budi 1', 'budi 2', 'citra 1']) void add(name);
+  await nextTick();
+  for (const name of ['ani 1', 'budi 1', 'citra 1', 'ani 2', 'budi 2', 'ani 3']) await end(name);
+  expect(started).toEqual(['ani 1', 'budi 1', 'citra 1', 'ani 2', 'budi 2', 'ani 3']);
+});
+
+test('one person does not take more turns than allowed, others take those that are left', async () => {
+  const { started, add, end } = tasks(createTurns({ atOnce: 4, perPerson: 3 }));
+  for (const name of ['ani 1', 'ani 2', 'ani 3', 'ani 4', 'budi 1', 'budi 2']) void add(name);
+  await nextTick();
+  expect(started).toEqual(['ani 1', 'ani 2', 'ani 3', 'budi 1']);
+  await end('ani 2');
+  expect(started.at(-1)).toBe('budi 2');
+  await end('ani 1');
+  expect(started.at(-1)).toBe('ani 4');
+});
+
+test('a task that fails gives its turn back', async () => {
+  const turns = createTurns({ atOnce: 1 });
+  const failing = turns.run('ani', () => Promise.reject(new Error('broken')));
+  await expect(failing).rejects.toThrow('broken');
+  expect(await turns.run('ani', async () => 'done')).toBe('done');
+});
+
+test('only so many tasks of one person may wait', async () => {
+  const { add } = tasks(createTurns({ atOnce: 1, waitingPerPerson: 2 }));
+  for (const name of ['ani 1', 'ani 2', 'ani 3']) void add(name);
+  await expect(add('ani 4')).rejects.toThrow(TooManyWaiting);
+  void add('budi 1');
+  void add('budi 2');
+  await expect(add('budi 3')).rejects.toThrow(TooManyWaiting);
+});
+
+test('an aborted task leaves the queue', async () => {
+  const { started, add, end } = tasks(createTurns({ atOnce: 1 }));
+  const controller = new AbortController();
+  void add('ani 1');
+  const aborted = add('ani 2', controller.signal);
+  void add('ani 3');
+  controller.abort();
+  await expect(aborted).rejects.toThrow();
+  await expect(add('ani 4', controller.signal)).rejects.toThrow();
+  await end('ani 1');
+  expect(started).toEqual(['ani 1', 'ani 3']);
+});
+
+test('a task that waits too long is rejected', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const { started, add, end } = tasks(createTurns({ atOnce: 1, waitMs: 10_000 }));
+  void add('ani 1');
+  const late = add('budi 1');
+  const rejected = expect(late).rejects.toThrow(WaitedTooLong);
+  jest.advanceTimersByTime(10_000);
+  await rejected;
+  void add('citra 1');
+  jest.useRealTimers();
+  await end('ani 1');
+  expect(started).toEqual(['ani 1', 'citra 1']);
+});

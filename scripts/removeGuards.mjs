@@ -10,6 +10,7 @@ import { ACCESS_TABLE, ACCESS_TESTS, guards, openedAccessTable } from './guards.
 
 const COPY = mkdtempSync(join(tmpdir(), 'simagang-guards-'));
 process.on('exit', () => rmSync(COPY, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 const RESULT = join(COPY, 'result.json');
 const COPIED = [
   'src',
@@ -35,6 +36,7 @@ function redTests(file, source, tests) {
     [
       'node_modules/jest/bin/jest.js',
       '--ci',
+      '--runInBand',
       '--selectProjects',
       'server',
       '--json',

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SIGNATURE_MAX_BYTES } from '@/shared/constants/limits';
 import { badRequest, HttpError, MESSAGES } from './errors';
+import { imageTypeOf } from './imageTypeOf';
 
 /** The shared rules validate `type` and `size`, as they do for a browser's File. */
 export interface UploadedFile {
@@ -86,7 +87,8 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
       // Browsers send this for an empty file field.
       if (content.length === 0 && !part.filename) continue;
       fields[part.fieldname] = {
-        type: part.mimetype,
+        // Devices name types differently; the content decides.
+        type: imageTypeOf(content) ?? part.mimetype,
         size: content.length,
         filename: part.filename,
         content,

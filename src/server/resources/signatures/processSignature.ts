@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { UploadedFile } from '@/server/http/bodies';
 import { fieldErrors, type HttpError } from '@/server/http/errors';
+import { imageTypeOf } from '@/server/http/imageTypeOf';
 import { SIGNATURE_MAX_BYTES } from '@/shared/constants/limits';
 import { SIGNATURE_NOT_IMAGE, SIGNATURE_TOO_LARGE } from '@/shared/validation/signatureRules';
 
@@ -8,9 +9,6 @@ const SIGNATURE_MAX_WIDTH = 1000;
 const SIGNATURE_MAX_HEIGHT = 500;
 /** A few kilobytes can unpack to gigabytes; this is a large photograph, 200 MB when unpacked. */
 const MAX_PIXELS = 50_000_000;
-
-const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**
  * The PNG to store for an uploaded signature: upright, at most 1000×500, not interlaced (PDF
@@ -23,9 +21,7 @@ export async function processSignature({
 }: Pick<UploadedFile, 'content' | 'size'>): Promise<Buffer> {
   if (size > SIGNATURE_MAX_BYTES) throw refused(SIGNATURE_TOO_LARGE);
   // Check this before sharp, which also reads SVG, TIFF and other formats: more parsers to attack.
-  if (![PNG_START, JPEG_START].some((start) => content.subarray(0, start.length).equals(start))) {
-    throw refused(SIGNATURE_NOT_IMAGE);
-  }
+  if (imageTypeOf(content) === null) throw refused(SIGNATURE_NOT_IMAGE);
   try {
     return await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()

@@ -1,0 +1,36 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+const START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+export function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+interface Shape {
+  width: number;
+  height: number;
+  /** Bytes of the unpacked pixels; by default as many as the size needs, in grey. */
+  pixels?: Buffer;
+  chunks?: Buffer[];
+}
+
+/** A PNG written by hand, so that its header can promise what its data does not keep. */
+export function pngFile({ width, height, pixels, chunks = [] }: Shape): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  const data = pixels ?? Buffer.alloc((width + 1) * height, 0);
+  return Buffer.concat([
+    START,
+    chunk('IHDR', header),
+    ...chunks,
+    chunk('IDAT', deflateSync(data)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

@@ -1,6 +1,7 @@
 import { choose } from '../fields';
 import { expect, test } from '../fixtures';
 import { gradedInternship } from '../graded';
+import { layoutShifts, recordLayoutShifts } from '../layoutShifts';
 import { deferResponses } from '../network';
 import { columnsOf, rowsOf } from '../tables';
 
@@ -102,3 +103,18 @@ test('missing values are dashes, and an empty report cannot be printed', async (
   await expect(page.getByText('No results.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print PDF' })).toBeDisabled();
 });
+
+for (const width of [1440, 1024])
+  test(`nothing moves while a report opens from its link, ${width} px`, async ({
+    page,
+    apiAs,
+    openAs,
+  }) => {
+    const admin = await apiAs('superAdmin');
+    const { query } = await gradedInternship(admin);
+    await page.setViewportSize({ width, height: 900 });
+    await recordLayoutShifts(page);
+    await openAs(admin, `/reports/grades?${query}`);
+    await expect(page.getByRole('main').getByText(/^Halaman 1 dari/)).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+  });

@@ -141,6 +141,8 @@ export const themeComponents: Components<Theme> = {
           paddingBlock: 2.5,
           paddingLeft: 7,
         },
+        // Keeps its width when a value adds the button that clears it.
+        '& .MuiAutocomplete-endAdornment': { display: 'flex', justifyContent: 'end', width: 56 },
       },
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,

@@ -20,6 +20,10 @@ const EvenColumns = styled('div')({
   '@container (min-width: 400px)': {
     '& > dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  // Room for names of two lines, so that the table does not move when they replace the dashes.
+  '@container (min-width: 400px) and (max-width: 1039px)': {
+    '& dd': { minHeight: '2lh' },
+  },
   '@container (min-width: 640px)': {
     '& > dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },

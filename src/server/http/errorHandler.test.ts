@@ -64,6 +64,26 @@ it('keeps secrets out of the log', async () => {
   for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
 });
 
+it('keeps the contents of rows out of the log', async () => {
+  const headers = await app.signIn('super_admin');
+  const ROW = 'Failing row contains (7, Siti Aminah, 2403310001)';
+  const log = () => lines.join('');
+  breakDatabase({ code: '23502', table: 'users', column: 'name', detail: ROW, where: ROW });
+  expect((await app.inject({ url: '/api/companies', headers })).statusCode).toBe(500);
+  expect(log()).toContain('"column":"name"');
+  const inner = Object.assign(new Error('invalid input: "Siti Aminah"'), { code: '22P02' });
+  breakDatabase({ cause: inner, parameters: ['Siti Aminah'], query: 'select $1' });
+  expect((await app.inject({ url: '/api/companies', headers })).statusCode).toBe(500);
+  expect(log()).toContain('"code":"22P02"');
+  expect(log()).not.toMatch(/Siti|2403310001/);
+});
+
+it('keeps the NIM in the name of a report out of the log', async () => {
+  await app.inject({ url: '/api/reports/files/laporan-aktivitas-2403310001.pdf?token=geheim' });
+  expect(lines.join('')).toContain('getReportFile');
+  expect(lines.join('')).not.toMatch(/2403310001|geheim/);
+});
+
 it('returns and logs the request ID', async () => {
   const given = await app.inject({ url: '/api/health', headers: { 'x-request-id': 'proxy-7' } });
   expect(given.headers['x-request-id']).toBe('proxy-7');

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Settings } from '@/server/config';
+import { errorForLog } from './errorForLog';
 
 const SECRETS = ['authorization', 'password', 'new_password', 'new_password_confirmation', 'token'];
 
@@ -14,16 +20,20 @@ export function loggerOptions({ environment }: Pick<Settings, 'environment'>): L
     level: environment === 'test' ? 'silent' : 'info',
     base: null,
     serializers: {
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
-        path: request.url.split('?')[0],
-      }),
+      req: (request: FastifyRequest) => ({ method: request.method, path: pathForLog(request) }),
+      err: errorForLog,
     },
     redact: {
       paths: [...SECRETS, ...SECRETS.map((name) => `*.${name}`)],
       censor: '***',
     },
   };
+}
+
+/** File names contain a NIM, so the path of a file is logged as its route. */
+function pathForLog({ url, routeOptions }: FastifyRequest): string | undefined {
+  const route = routeOptions?.url;
+  return route?.includes('/files/') ? route : url.split('?')[0];
 }
 
 export const requestIdOptions = {

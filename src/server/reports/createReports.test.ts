@@ -1,3 +1,5 @@
+import { onBehalfOf } from '@/server/turns/person';
+import { TooManyWaiting } from '@/server/turns/turns';
 import { createReports, type Reports } from './createReports';
 import { anActivityReport, aReportActivity } from './testing/aReport';
 import { readPdf } from './testing/readPdf';
@@ -38,16 +40,37 @@ test('drops an aborted report and prints the next one', async () => {
   expect(readPdf(await reports.print(anActivityReport(), never)).pageCount).toBe(1);
 });
 
-test('responds with 503 and Retry-After when the queue is full', async () => {
-  const clients = Array.from({ length: 40 }, () => new AbortController());
-  const report = aLongReport();
-  const answers = Promise.allSettled(clients.map(({ signal }) => reports.print(report, signal)));
-  await expect(reports.print(anActivityReport(), never)).rejects.toMatchObject({
+test('prints one report of a person at a time, and the next person does not wait for the others', async () => {
+  const finished: string[] = [];
+  const print = (person: string, name: string, report = aLongReport()) =>
+    onBehalfOf(person, async () => {
+      await reports.print(report, never);
+      finished.push(name);
+    });
+  const greedy = ['ani 1', 'ani 2', 'ani 3', 'ani 4'].map((name) => print('ani', name));
+  await print('budi', 'budi', anActivityReport());
+  await Promise.all(greedy);
+  expect(finished.indexOf('budi')).toBeLessThan(2);
+});
+
+test('refuses a person with too many reports that wait, nobody else', async () => {
+  const controller = new AbortController();
+  const print = (person: string) =>
+    onBehalfOf(person, () => reports.print(aLongReport(), controller.signal));
+  const greedy = Array.from({ length: 11 }, () => print('ani'));
+  const settled = Promise.allSettled([...greedy, print('budi')]);
+  await expect(print('ani')).rejects.toThrow(TooManyWaiting);
+  controller.abort();
+  for (const { status } of await settled) expect(status).toBe('rejected');
+});
+
+test('gives up a report that takes too long, with Retry-After', async () => {
+  const impatient = createReports({ drawingLimitMs: 1 });
+  await expect(impatient.print(aLongReport(), never)).rejects.toMatchObject({
     statusCode: 503,
     details: { headers: { 'retry-after': expect.any(String) } },
   });
-  for (const client of clients) client.abort();
-  expect((await answers).every(({ status }) => status === 'rejected')).toBe(true);
+  await impatient.close();
 });
 
 test('starts a new thread after closing', async () => {

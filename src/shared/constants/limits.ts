@@ -54,6 +54,7 @@ export const BULK_ACTIVITIES_MAX = 100;
 /** Every word is looked up in every column, so a long search would occupy the database. */
 export const SEARCH_MAX = 100;
 export const SEARCH_WORDS_MAX = 6;
+export const REPORT_ROWS_MAX = 2000;
 /** The largest value of a PostgreSQL `integer`, which all identifiers are. */
 export const ID_MAX = 2_147_483_647;
 export const YEAR_MIN = 1900;

@@ -98,6 +98,28 @@ describe('activity report', () => {
   });
 });
 
+test('refuses a report of more than 2,000 rows', async () => {
+  const { id } = await anInternship(app.db);
+  const row = {
+    internship_id: id,
+    name: 'Rapat',
+    description: 'Rapat harian',
+    date: '2026-03-02',
+    start_time: '08:00',
+    end_time: '09:00',
+    address: 'Bandung',
+  };
+  const rows = Array.from({ length: 2000 }, () => row);
+  await app.db.insertInto('activities').values(rows).execute();
+  const headers = await app.signIn('super_admin');
+  const report = () => app.inject({ url: `/api/reports/internships/${id}/activities`, headers });
+  expect((await report()).statusCode).toBe(200);
+  await app.db.insertInto('activities').values(row).execute();
+  const answer = await report();
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().message).toBe('Laporan memuat lebih dari 2.000 baris.');
+});
+
 test('aborts printing when the client disconnects', async () => {
   const dropped = new Promise<void>((resolve) => {
     jest.spyOn(app.services.reports, 'print').mockImplementationOnce((_report, signal) => {

@@ -5,11 +5,13 @@ import { findUserOfSession } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
 import type { Handlers, Reply } from '@/server/contract/operations';
-import { forbidden, notFound, unauthorized } from '@/server/http/errors';
+import { forbidden, HttpError, notFound, unauthorized } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
 import type { Letterhead, Report } from '@/server/reports/reportData';
 import type { Services } from '@/server/services';
+import { onBehalfOf } from '@/server/turns/person';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
+import { REPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { SCORE_PARTS, type Scores, type Weights, weightOf } from '@/shared/constants/scores';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
 import { selectGradeReportOptions } from './gradeReportOptions';
@@ -25,6 +27,7 @@ import {
 
 const NO_ACTIVITY_REPORT = 'Data laporan tidak ditemukan.';
 const NO_GRADE_REPORT = 'Laporan tidak ditemukan';
+const TOO_LONG = `Laporan memuat lebih dari ${REPORT_ROWS_MAX.toLocaleString('id')} baris.`;
 
 const ROLES_OF = {
   activities: PERMISSIONS.activityReport,
@@ -58,13 +61,13 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       mentor: { name: found.mentor_name, signature: found.mentor_signature },
       lecturer: { name: found.lecturer_name, signature: found.lecturer_signature },
       period: { start_date, end_date, semester, year },
-      activities: await selectReportedActivities(db, id),
+      activities: printable(await selectReportedActivities(db, id)),
     };
     return { report, fileName: `${safeFileName(`laporan-aktivitas-${nim}`)}.pdf` };
   }
 
   async function gradeReport(filters: GradeReportFilters) {
-    const grades = await selectReportedGrades(db, filters);
+    const grades = printable(await selectReportedGrades(db, filters));
     const [first] = grades;
     if (!first) throw notFound(NO_GRADE_REPORT);
     const lecturer = await selectReportedLecturer(db, filters.lecturer_id);
@@ -144,13 +147,15 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       if (!roles.includes(user.role)) throw forbidden();
       rejectDefaultPassword(user, config);
 
-      // Always read again, because access to the report may have ended since it was printed.
-      const { report, fileName } =
-        asked.kind === 'activities'
-          ? await activityReport(asked.id, user)
-          : await gradeReport(asked);
-      const pdf = recentPdfs.get(token) ?? (await print(report, raw));
-      return sendPdf(pdf, fileName, reply);
+      return onBehalfOf(`user ${user.id}`, async () => {
+        // Always read again, because access to the report may have ended since it was printed.
+        const { report, fileName } =
+          asked.kind === 'activities'
+            ? await activityReport(asked.id, user)
+            : await gradeReport(asked);
+        const pdf = recentPdfs.get(token) ?? (await print(report, raw));
+        return sendPdf(pdf, fileName, reply);
+      });
     },
 
     async getGradeReportOptions({ query }) {
@@ -158,6 +163,12 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     },
   } satisfies Partial<Handlers>;
 };
+
+/** Rows of a report that is short enough to print; the queries read one row more. */
+function printable<Row>(rows: Row[]): Row[] {
+  if (rows.length > REPORT_ROWS_MAX) throw new HttpError(422, TOO_LONG);
+  return rows;
+}
 
 function sendPdf(pdf: Buffer, fileName: string, reply: Reply): Buffer {
   reply.type('application/pdf');

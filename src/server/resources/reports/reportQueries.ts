@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { REPORT_ROWS_MAX } from '@/shared/constants/limits';
 
 /** The internship of a report; undefined when it does not exist or is not visible to the user. */
 export async function selectReportedInternship(db: Database, id: number, user: SessionUser) {
@@ -38,6 +39,7 @@ export async function selectReportedInternship(db: Database, id: number, user: S
     .executeTakeFirst();
 }
 
+/** One row more than a report may have, so that the caller can tell. */
 export async function selectReportedActivities(db: Database, internshipId: number) {
   return db
     .selectFrom('activities')
@@ -56,6 +58,7 @@ export async function selectReportedActivities(db: Database, internshipId: numbe
     .orderBy('date')
     .orderBy('start_time')
     .orderBy('id')
+    .limit(REPORT_ROWS_MAX + 1)
     .execute();
 }
 
@@ -66,7 +69,7 @@ interface GradeFilters {
   mentor_id: number;
 }
 
-/** The grades of a course with its weights, ordered by NIM. */
+/** The grades of a course with its weights, ordered by NIM; one row more than a report may have. */
 export async function selectReportedGrades(db: Database, filters: GradeFilters) {
   return db
     .selectFrom('grades')
@@ -97,6 +100,7 @@ export async function selectReportedGrades(db: Database, filters: GradeFilters) 
     .where('internships.mentor_id', '=', filters.mentor_id)
     .orderBy('students.nim')
     .orderBy('grades.id')
+    .limit(REPORT_ROWS_MAX + 1)
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { onBehalfOf } from '@/server/turns/person';
 import { processSignature } from './processSignature';
 
 const file = (content: Buffer) => ({ content, size: content.length });
@@ -71,3 +72,24 @@ function noise() {
   );
   return sharp(pixels, { raw: { width: 120, height: 120, channels: 3 } });
 }
+
+test('limits the time and converts one image of a person at a time', async () => {
+  const limit = jest.spyOn(sharp.prototype, 'timeout');
+  let running = 0;
+  let most = 0;
+  const convert = sharp.prototype.toBuffer;
+  jest.spyOn(sharp.prototype, 'toBuffer').mockImplementation(async function (
+    this: ReturnType<typeof sharp>,
+  ) {
+    running += 1;
+    most = Math.max(most, running);
+    const png = await convert.call(this);
+    running -= 1;
+    return png;
+  } as never);
+  const image = file(await convert.call(canvas(300, 100).png()));
+  await onBehalfOf('ani', () => Promise.all([1, 2, 3].map(() => processSignature(image))));
+  expect(most).toBe(1);
+  expect(limit).toHaveBeenCalledWith({ seconds: expect.any(Number) });
+  jest.restoreAllMocks();
+});

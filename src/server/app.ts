@@ -72,11 +72,13 @@ interface AppOptions {
   clientDir?: string;
   requestsPerMinute?: number;
   onAnswer?: AnswerObserver;
+  /** While the server stops, only health checks fail until this resolves. */
+  drained?: () => Promise<unknown>;
 }
 
 export async function createApp(
   services: Services,
-  { clientDir, ...options }: AppOptions = {},
+  { clientDir, drained, ...options }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = services;
   const headers = securityHeaders(config);
@@ -107,7 +109,7 @@ export async function createApp(
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
-  registerStopping(app);
+  registerStopping(app, { drained });
   await app.register((api) => registerApi(api, services, options), { prefix: '/api' });
   await registerApiDocs(app, document);
   if (clientDir !== undefined) await registerStaticClient(app, clientDir, headers);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app';
@@ -19,6 +20,8 @@ import { startUpMessage } from './startUpMessage';
 const CLIENT_DIR = resolve(__dirname, '../client');
 
 const HOUR_MS = 60 * 60 * 1000;
+/** Load balancers that ask often enough send nothing more after this. */
+const DRAIN_MS = 1_000;
 /** Process managers usually send SIGKILL after 10 s. */
 const SHUTDOWN_TIMEOUT_MS = 9_000;
 
@@ -32,7 +35,10 @@ async function main() {
   const loadedDemoData = await loadDemoDataIfEnabled(config, database, services);
   database.markUsed();
 
-  const app = await createApp(services, { clientDir: CLIENT_DIR });
+  const app = await createApp(services, {
+    clientDir: CLIENT_DIR,
+    drained: () => delay(DRAIN_MS),
+  });
   await app.listen({ port: config.port, host: config.host });
   printStartMessage(config, app, loadedDemoData);
 
@@ -43,8 +49,12 @@ async function main() {
     await services.close();
     await database.close();
   };
+  let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => shutDown(signal, close, log));
+    process.once(signal, () => {
+      if (!isStopping) shutDown(signal, close, log);
+      isStopping = true;
+    });
   }
 }
 

@@ -1,40 +1,151 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
-import Fastify from 'fastify';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { handleError } from './errorHandler';
 import { registerStopping } from './stopping';
 
-test('a request on an open connection gets 503 with Retry-After while the server stops', async () => {
-  const app = Fastify({ return503OnClosing: false });
+interface Client {
+  socket: Socket;
+  send(path: string): void;
+  /** The next complete answer. */
+  answer(): Promise<string>;
+  isClosed: Promise<unknown>;
+}
+
+let app: FastifyInstance;
+let finishSlow: () => void;
+const clients: Socket[] = [];
+
+afterEach(async () => {
+  for (const socket of clients.splice(0)) socket.destroy();
+  await app.close();
+});
+
+async function start(options: Parameters<typeof registerStopping>[1] = {}): Promise<void> {
+  app = Fastify({ return503OnClosing: false, keepAliveTimeout: 60_000 });
   app.setErrorHandler(handleError);
-  registerStopping(app);
-  let finishFirst = () => {};
-  app.get('/slow', () => new Promise((resolve) => (finishFirst = () => resolve('done'))));
+  registerStopping(app, options);
+  app.get('/slow', () => new Promise((resolve) => (finishSlow = () => resolve('done'))));
   app.get('/next', async () => 'served');
+  app.get('/health', { config: { operationId: 'getHealth' } as never }, async () => 'healthy');
+  app.get('/large', async () => 'x'.repeat(20_000_000));
   await app.listen({ port: 0, host: '127.0.0.1' });
+}
 
-  // An idle connection is closed, but not one that waits for an answer.
+async function aClient(): Promise<Client> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  clients.push(socket);
   let received = '';
-  socket.setEncoding('utf8').on('data', (chunk: string) => {
+  socket.setEncoding('utf8').on('data', (chunk) => {
     received += chunk;
+    socket.emit('received');
   });
-  const arrival = once(app.server, 'request');
-  socket.write('GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  await arrival;
-  const closed = app.close();
-  const nextArrival = once(app.server, 'request');
-  socket.write('GET /next HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  await nextArrival;
-  finishFirst();
-  await once(socket, 'close');
-  await closed;
+  await once(socket, 'connect');
+  return {
+    socket,
+    send: (path) => socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`),
+    async answer() {
+      for (;;) {
+        const [head = '', body = ''] = received.split('\r\n\r\n');
+        const length = Number(/content-length: (\d+)/.exec(head)?.[1] ?? Number.NaN);
+        if (body.length >= length) {
+          received = '';
+          return `${head}\r\n\r\n${body}`;
+        }
+        await once(socket, 'received');
+      }
+    },
+    isClosed: once(socket, 'close'),
+  };
+}
 
-  const [, , second = ''] = received.split('HTTP/1.1 ');
-  expect(second).toMatch(/^503 /);
-  expect(second).toMatch(/retry-after: \d+/i);
-  expect(second).toMatch(/connection: close/i);
-  expect(JSON.parse(second.split('\r\n\r\n')[1] ?? '')).toEqual({
+async function aClientThatWaits(): Promise<Client> {
+  const client = await aClient();
+  const arrival = once(app.server, 'request');
+  client.send('/slow');
+  await arrival;
+  return client;
+}
+
+test('a request that arrives while the server stops gets 503 with Retry-After', async () => {
+  await start();
+  const waiting = await aClientThatWaits();
+  const closed = app.close();
+  const late = await aClient();
+  late.send('/next');
+  const answer = await late.answer();
+  expect(answer).toMatch(/^HTTP\/1.1 503 /);
+  expect(answer).toMatch(/retry-after: \d+/i);
+  expect(answer).toMatch(/connection: close/i);
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
     message: 'Layanan sedang tidak tersedia. Silakan coba lagi nanti.',
   });
+
+  finishSlow();
+  const first = await waiting.answer();
+  expect(first).toMatch(/^HTTP\/1.1 200 /);
+  expect(first).toMatch(/connection: close/i);
+  await closed;
+});
+
+test('closes connections that wait for their next request, or have never sent one', async () => {
+  await start();
+  const keptAlive = await aClient();
+  keptAlive.send('/next');
+  expect(await keptAlive.answer()).toMatch(/connection: keep-alive/i);
+  const silent = await aClient();
+  await Promise.all([app.close(), keptAlive.isClosed, silent.isClosed]);
+});
+
+test('closes idle connections also while an answer is awaited', async () => {
+  await start();
+  const waiting = await aClientThatWaits();
+  const silent = await aClient();
+  const closed = app.close();
+  await silent.isClosed;
+  finishSlow();
+  expect(await waiting.answer()).toMatch(/done$/);
+  await closed;
+});
+
+test('fails its health first, and serves everything else meanwhile', async () => {
+  let drain = () => {};
+  await start({ drained: () => new Promise<void>((resolve) => (drain = resolve)) });
+  const [health, other] = [await aClient(), await aClient()];
+  health.send('/health');
+  expect(await health.answer()).toMatch(/^HTTP\/1.1 200 /);
+  const closed = app.close();
+  health.send('/health');
+  const unhealthy = await health.answer();
+  expect(unhealthy).toMatch(/^HTTP\/1.1 503 /);
+  expect(unhealthy).toMatch(/connection: close/i);
+  other.send('/next');
+  const served = await other.answer();
+  expect(served).toMatch(/^HTTP\/1.1 200 /);
+  expect(served).toMatch(/connection: close/i);
+  drain();
+  await closed;
+});
+
+test('sends an answer to its end', async () => {
+  await start();
+  const client = await aClient();
+  client.socket.pause();
+  const handed = new Promise((resolve) => {
+    app.server.once('request', (_request, response) => {
+      response.once('prefinish', resolve);
+    });
+  });
+  client.send('/large');
+  await handed;
+  const closed = app.close();
+  client.socket.resume();
+  await Promise.all([closed, client.isClosed]);
+  expect(client.socket.bytesRead).toBeGreaterThan(20_000_000);
+});
+
+test('cuts off a request that is not answered in time', async () => {
+  await start({ cutOffMs: 100 });
+  const waiting = await aClientThatWaits();
+  await Promise.all([app.close(), waiting.isClosed]);
 });

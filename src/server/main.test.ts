@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { killPrograms, startServer } from '@/server/testing/programs';
+import { temporaryFolders } from '@/server/testing/temporaryFolders';
+
+jest.setTimeout(240_000);
+
+const newFolder = temporaryFolders();
+let dataDir: string;
+beforeAll(() => {
+  dataDir = join(newFolder(), 'data');
+});
+afterEach(killPrograms);
+
+async function statusOf(url: string, agent: Agent): Promise<number | undefined> {
+  const [response] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return response.statusCode;
+}
+
+test('SIGTERM with keep-alive clients closes the database and exits with 0', async () => {
+  const server = await startServer({ DATA_DIR: dataDir, DEMO_DATA: 'false' });
+  const agent = new Agent({ keepAlive: true });
+  const statuses = await Promise.all(
+    Array.from({ length: 5 }, () => statusOf(`${server.url}/api/health`, agent)),
+  );
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(silent, 'connect');
+  expect(readdirSync(dataDir)).toContain('database.lock');
+
+  const { code, output } = await server.stop('SIGTERM');
+  expect(output).not.toContain('took too long');
+  expect(code).toBe(0);
+  expect(readdirSync(dataDir).sort()).toEqual(['database', 'database.json', 'session-secret']);
+  agent.destroy();
+  silent.destroy();
+});

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const REQUIRE = ['--require', require.resolve('esbuild-register')];
+
+export interface Finished {
+  code: number | null;
+  output: string;
+}
+
+export interface ServerProcess {
+  url: string;
+  /** Sends the signal and waits for the end of the process. */
+  stop(signal: NodeJS.Signals): Promise<Finished>;
+  output(): string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** For `afterEach`: ends what a failed test left behind. */
+export async function killPrograms(): Promise<void> {
+  await Promise.all(
+    [...running].map(async (child) => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }),
+  );
+}
+
+/** Starts main.ts in a process of its own on a free port and waits until it listens. */
+export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const { output, ended, child } = start('main.ts', [], { PORT: '0', ...env });
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const [, port] = /http:\/\/\S+:(\d+)/.exec(output()) ?? [];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', () => reject(new Error(output())));
+  });
+  return {
+    url,
+    output,
+    async stop(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Runs a program of src/server/cli to its end; `input` is its standard input. */
+export async function runProgram(
+  program: string,
+  args: string[],
+  { env, input = '' }: { env: NodeJS.ProcessEnv; input?: string },
+): Promise<Finished> {
+  const { ended, child } = start(join('cli', program), args, env);
+  child.stdin?.end(input);
+  return ended;
+}
+
+function start(file: string, args: string[], env: NodeJS.ProcessEnv) {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [...REQUIRE, join(__dirname, '..', file), ...args], {
+    env: { ...inherited, NODE_ENV: 'development', ...env },
+    stdio: 'pipe',
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code]): Finished => {
+    running.delete(child);
+    return { code, output };
+  });
+  return { child, ended, output: () => output };
+}

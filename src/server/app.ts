@@ -17,6 +17,7 @@ import { securityHeaders } from './http/securityHeaders';
 import { registerStaticClient } from './http/staticClient';
 import { registerStopping } from './http/stopping';
 import { unroutedErrors } from './http/unroutedErrors';
+import { warnOfUntrustedProxy } from './http/untrustedProxy';
 import { activityHandlers } from './resources/activities/activityHandlers';
 import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';
@@ -106,6 +107,7 @@ export async function createApp(
 
   app.setErrorHandler(handleError);
   registerRequestLog(app);
+  warnOfUntrustedProxy(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createReportTokens, type ReportTokens } from './auth/reportTokens';
 import { createSignatureUrls, type SignatureUrls } from './auth/signatureUrls';
@@ -11,6 +12,8 @@ export interface Services {
   config: Config;
   /** The current time for everything the server decides or stores: attendance, tokens, "today". */
   clock: () => Date;
+  /** Waits; rejects when the signal is aborted. */
+  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   log: FastifyBaseLogger;
   signatureUrls: SignatureUrls;
   reportTokens: ReportTokens;
@@ -19,13 +22,15 @@ export interface Services {
   close: () => Promise<void>;
 }
 
-type ServiceOptions = Pick<Services, 'db' | 'config' | 'log'> & Partial<Pick<Services, 'clock'>>;
+type ServiceOptions = Pick<Services, 'db' | 'config' | 'log'> &
+  Partial<Pick<Services, 'clock' | 'wait'>>;
 
 export function createServices({
   db,
   config,
   log,
   clock = () => new Date(),
+  wait = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
 }: ServiceOptions): Services {
   const reports = createReports();
   return {
@@ -33,6 +38,7 @@ export function createServices({
     config,
     log,
     clock,
+    wait,
     signatureUrls: createSignatureUrls(config.sessionSecret, clock),
     reportTokens: createReportTokens(config.sessionSecret, clock),
     reports,

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description The response is not enveloped.
+         * @description The response is not enveloped. It sets a cookie by which a later login recognises the browser; wrong passwords of others do not lock such a browser out. After many failures from one address, further logins of unknown browsers from there take up to a minute, or get a 429.
          */
         post: operations["login"];
         delete?: never;

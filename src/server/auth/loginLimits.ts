@@ -6,70 +6,204 @@ import { networkOf } from './networkOf';
 const WINDOW_S = 15 * 60;
 /** Enough for typing errors; guessing a password takes thousands of attempts. */
 export const FAILURES_PER_ACCOUNT = 5;
-/** A whole campus may share one address, so this is far above its typing errors in one window. */
-export const FAILURES_PER_ADDRESS = 100;
+/** A device that has logged in to the account before gets more, and is not slowed with its address. */
+export const FAILURES_PER_DEVICE = 10;
+/** A whole campus may share one address, so it is only slowed, and its known devices are not. */
+export const FAILING_ACCOUNTS_PER_ADDRESS = 50;
+/** First logins with the default password. Generous: a computer room on the first day is below it. */
+export const DEFAULT_LOGINS_PER_ADDRESS = 100;
+/** A slowed address gets one turn per interval, over all server processes. */
+export const TURN_INTERVAL_MS = 2_000;
+/** Proxies usually cut a connection after 60 s. */
+const MAX_WAIT_MS = 50_000;
 
-export interface LoginAttempt {
-  /** Seconds until the next attempt is allowed, or null when this one may proceed. */
-  lockedFor: number | null;
-  /** Call it when the password is right, to take this attempt out of the counts. */
-  succeeded: () => Promise<void>;
+/** What an attempt to log in counts for. */
+export interface LoginTry {
+  key: string;
+  limit: number;
+  /** The network that is slowed after many failures; null for those that pass. */
+  network: string | null;
+  isDefaultPassword: boolean;
+}
+
+/** `device` is the verified device cookie of this account, or null. */
+export function loginTry({
+  identifier,
+  password,
+  address,
+  device,
+}: {
+  identifier: string;
+  password: string;
+  address: string;
+  device: string | null;
+}): LoginTry {
+  if (device !== null) {
+    const key = `device:${fingerprint(`${identifier}\n${device}`)}`;
+    return { key, limit: FAILURES_PER_DEVICE, network: null, isDefaultPassword: false };
+  }
+  const network = networkOf(address);
+  return {
+    key: `account:${fingerprint(`${identifier}\n${network}`)}`,
+    limit: FAILURES_PER_ACCOUNT,
+    network: fingerprint(network),
+    isDefaultPassword: password === identifier,
+  };
+}
+
+/** For the current password of a signed-in user. */
+export function ownPasswordTry(userId: number, address: string): LoginTry {
+  return {
+    key: `account:${fingerprint(`user:${userId}\n${networkOf(address)}`)}`,
+    limit: FAILURES_PER_ACCOUNT,
+    network: null,
+    isDefaultPassword: false,
+  };
+}
+
+/** `locked` until this many seconds have passed; `slowed`: needs a turn (see `takeTurn`). */
+export type Standing = { is: 'open' } | { is: 'locked'; seconds: number } | { is: 'slowed' };
+
+/** Whether an attempt may proceed, without counting it and without waiting for other attempts. */
+export async function standingOf(db: Database, attempt: LoginTry, now: Date): Promise<Standing> {
+  const oldest = oldestOf(now);
+  const { failures, since, failing_accounts, default_logins } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('login_failures')
+        .select('failures')
+        .where('key', '=', attempt.key)
+        .where('window_started_at', '>', oldest)
+        .as('failures'),
+      eb
+        .selectFrom('login_failures')
+        .select('window_started_at')
+        .where('key', '=', attempt.key)
+        .as('since'),
+      eb
+        .selectFrom('login_failures')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('network', '=', attempt.network)
+        .where('window_started_at', '>', oldest)
+        .as('failing_accounts'),
+      eb
+        .selectFrom('login_networks')
+        .select('default_logins')
+        .where('network', '=', attempt.network)
+        .where('window_started_at', '>', oldest)
+        .as('default_logins'),
+    ])
+    .executeTakeFirstOrThrow();
+
+  if (failures !== null && since !== null && failures >= attempt.limit) {
+    const left = since.getTime() + WINDOW_S * 1000 - now.getTime();
+    return { is: 'locked', seconds: Math.max(1, Math.ceil(left / 1000)) };
+  }
+  const isSlowed =
+    (failing_accounts ?? 0) >= FAILING_ACCOUNTS_PER_ADDRESS ||
+    (attempt.isDefaultPassword && (default_logins ?? 0) >= DEFAULT_LOGINS_PER_ADDRESS);
+  return isSlowed ? { is: 'slowed' } : { is: 'open' };
 }
 
 /**
- * Counts an attempt before its password is verified, so that parallel attempts cannot exceed the
- * limit. The counts live in the database because several server processes may share it.
+ * Counts an attempt as a failure before its password is verified, so that parallel attempts cannot
+ * exceed a limit; `takeBack` corrects it. The counts live in the database because several server
+ * processes may share it. Counts nothing unless the attempt may proceed.
  */
-export async function countLoginAttempt(
+export async function countAttempt(
   db: Database,
-  { identifier, address, now }: { identifier: string; address: string; now: Date },
-): Promise<LoginAttempt> {
-  const network = networkOf(address);
-  const account = `account:${fingerprint(`${identifier}\n${network}`)}`;
-  const origin = `address:${fingerprint(network)}`;
-  const limits: Record<string, number> = {
-    [account]: FAILURES_PER_ACCOUNT,
-    [origin]: FAILURES_PER_ADDRESS,
-  };
+  attempt: LoginTry,
+  now: Date,
+  { hasTurn }: { hasTurn: boolean },
+): Promise<Standing> {
+  return db.transaction().execute(async (trx) => {
+    const lock = attempt.network ?? attempt.key;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(trx);
+    const standing = await standingOf(trx, attempt, now);
+    if (standing.is === 'locked' || (standing.is === 'slowed' && !hasTurn)) return standing;
 
-  const oldest = new Date(now.getTime() - WINDOW_S * 1000);
-  const hasExpired = sql<boolean>`login_failures.window_started_at <= ${oldest}`;
-  const counts = await db
-    .insertInto('login_failures')
-    // Always in the same order, to prevent deadlocks.
-    .values([account, origin].map((key) => ({ key, failures: 1, window_started_at: now })))
+    const { key, network } = attempt;
+    const hasExpired = sql<boolean>`login_failures.window_started_at <= ${oldestOf(now)}`;
+    await trx
+      .insertInto('login_failures')
+      .values({ key, network, failures: 1, window_started_at: now })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          failures: sql<number>`case when ${hasExpired} then 1 else login_failures.failures + 1 end`,
+          window_started_at: sql<Date>`case when ${hasExpired} then ${now}::timestamptz else login_failures.window_started_at end`,
+        }),
+      )
+      .execute();
+    return { is: 'open' };
+  });
+}
+
+/** The password was right: forgets the failures before it, and counts a login with a default password. */
+export async function takeBack(db: Database, attempt: LoginTry, now: Date): Promise<void> {
+  await db.deleteFrom('login_failures').where('key', '=', attempt.key).execute();
+  if (!attempt.isDefaultPassword || attempt.network === null) return;
+
+  const hasExpired = sql<boolean>`login_networks.window_started_at <= ${oldestOf(now)}`;
+  await db
+    .insertInto('login_networks')
+    .values({ network: attempt.network, default_logins: 1, window_started_at: now })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        failures: sql<number>`case when ${hasExpired} then 1 else login_failures.failures + 1 end`,
-        window_started_at: sql<Date>`case when ${hasExpired} then ${now}::timestamptz else login_failures.window_started_at end`,
+      conflict.column('network').doUpdateSet({
+        default_logins: sql<number>`case when ${hasExpired} then 1 else login_networks.default_logins + 1 end`,
+        window_started_at: sql<Date>`case when ${hasExpired} then ${now}::timestamptz else login_networks.window_started_at end`,
       }),
     )
-    .returning(['key', 'failures', 'window_started_at'])
     .execute();
+}
 
-  const waitingTimes = counts
-    .filter(({ key, failures }) => failures > (limits[key] ?? 0))
-    .map(({ window_started_at }) => {
-      const ends = window_started_at.getTime() + WINDOW_S * 1000;
-      return Math.max(1, Math.ceil((ends - now.getTime()) / 1000));
-    });
-
-  return {
-    lockedFor: waitingTimes.length > 0 ? Math.max(...waitingTimes) : null,
-    async succeeded() {
-      await db.deleteFrom('login_failures').where('key', '=', account).execute();
-      await db
-        .updateTable('login_failures')
-        .set({ failures: sql<number>`greatest(failures - 1, 0)` })
-        .where('key', '=', origin)
-        .execute();
-    },
-  };
+/**
+ * Reserves the next turn of a slowed network. Returns the milliseconds until then, or null when too
+ * many are waiting already.
+ */
+export async function takeTurn(
+  db: Database,
+  { network }: { network: string },
+  now: Date,
+): Promise<number | null> {
+  const interval = sql`make_interval(secs => ${TURN_INTERVAL_MS / 1000})`;
+  const reserved = await db
+    .insertInto('login_networks')
+    .values({
+      network,
+      window_started_at: now,
+      next_turn_at: new Date(now.getTime() + TURN_INTERVAL_MS),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('network')
+        .doUpdateSet({
+          next_turn_at: sql<Date>`greatest(login_networks.next_turn_at, ${now}::timestamptz) + ${interval}`,
+        })
+        .where((eb) =>
+          eb.or([
+            eb('login_networks.next_turn_at', 'is', null),
+            eb('login_networks.next_turn_at', '<=', new Date(now.getTime() + MAX_WAIT_MS)),
+          ]),
+        ),
+    )
+    .returning('next_turn_at')
+    .executeTakeFirst();
+  if (!reserved?.next_turn_at) return null;
+  return reserved.next_turn_at.getTime() - TURN_INTERVAL_MS - now.getTime();
 }
 
 export async function deleteOldLoginFailures(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - WINDOW_S * 1000);
+  const oldest = oldestOf(now);
   await db.deleteFrom('login_failures').where('window_started_at', '<=', oldest).execute();
+  await db
+    .deleteFrom('login_networks')
+    .where('window_started_at', '<=', oldest)
+    .where((eb) => eb.or([eb('next_turn_at', 'is', null), eb('next_turn_at', '<=', now)]))
+    .execute();
+}
+
+function oldestOf(now: Date): Date {
+  return new Date(now.getTime() - WINDOW_S * 1000);
 }
 
 /** Gives keys a fixed length and keeps login identifiers out of the table. */

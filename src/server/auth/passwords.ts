@@ -1,28 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { unavailable } from '@/server/http/errors';
+import { clientLeft, unavailable } from '@/server/http/errors';
+import { FairLine } from './fairLine';
 
 /** argon2id as OWASP recommends it: 19 MiB, 2 iterations, 1 lane (about 30 ms of CPU time). */
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashing is limited to a few passwords at a time and queued beyond that, so that many simultaneous
- * logins neither exhaust memory (19 MiB each) nor occupy all four threads of the libuv pool.
+ * Only a few passwords are hashed at a time, so that many simultaneous logins neither exhaust memory
+ * (19 MiB each) nor occupy all four threads of the libuv pool. Each address has a line of its own.
  */
-const MAX_CONCURRENT = Math.max(1, Math.min(3, availableParallelism()));
-/** Beyond this the wait would exceed a browser's timeout, so the request is rejected instead. */
-const MAX_QUEUED = 1000;
+const line = new FairLine(
+  {
+    running: Math.max(1, Math.min(3, availableParallelism())),
+    // Beyond this the wait would exceed a browser's timeout, so the request is rejected instead.
+    waitingPerLane: 500,
+    waiting: 2000,
+  },
+  { full: () => unavailable(10), left: clientLeft },
+);
 
-let running = 0;
-const queue: (() => void)[] = [];
+/** The lane of passwords that are set rather than checked. */
+const NEW_PASSWORDS = 'new passwords';
 
 export function hashPassword(password: string): Promise<string> {
-  return withSlot(() => hash(password, ARGON2_OPTIONS));
+  return line.run(NEW_PASSWORDS, () => hash(password, ARGON2_OPTIONS));
 }
 
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return withSlot(() => verify(passwordHash, password));
+  return line.run(NEW_PASSWORDS, () => verify(passwordHash, password));
 }
 
 type Verify = (passwordHash: string | null, password: string) => Promise<boolean>;
@@ -32,14 +39,21 @@ type Verify = (passwordHash: string | null, password: string) => Promise<boolean
  * progress. Without a hash `verify` takes equally long and returns false, so that response times do
  * not reveal whether an account exists.
  */
-export function withPasswordSlot<T>(work: (verify: Verify) => Promise<T>): Promise<T> {
-  return withSlot(async () => {
-    const dummyHash = await hashOfRandomPassword();
-    return work(async (passwordHash, password) => {
-      const matches = await verify(passwordHash ?? dummyHash, password);
-      return matches && passwordHash !== null;
-    });
-  });
+export function withPasswordSlot<T>(
+  { lane, signal }: { lane: string; signal: AbortSignal },
+  work: (verify: Verify) => Promise<T>,
+): Promise<T> {
+  return line.run(
+    lane,
+    async () => {
+      const dummyHash = await hashOfRandomPassword();
+      return work(async (passwordHash, password) => {
+        const matches = await verify(passwordHash ?? dummyHash, password);
+        return matches && passwordHash !== null;
+      });
+    },
+    signal,
+  );
 }
 
 let randomPasswordHash: Promise<string> | undefined;
@@ -47,21 +61,4 @@ let randomPasswordHash: Promise<string> | undefined;
 function hashOfRandomPassword(): Promise<string> {
   randomPasswordHash ??= hash(randomBytes(32), ARGON2_OPTIONS);
   return randomPasswordHash;
-}
-
-async function withSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_CONCURRENT) {
-    if (queue.length >= MAX_QUEUED) throw unavailable(10);
-    await new Promise<void>((start) => queue.push(start));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    // The slot passes to the next in the queue, so `running` only changes when the queue is empty.
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

@@ -23,6 +23,7 @@ export interface Tables {
   grades: GradesTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
+  login_networks: LoginNetworksTable;
 }
 
 /** 'YYYY-MM-DD' */
@@ -183,10 +184,21 @@ interface SessionsTable {
 }
 
 interface LoginFailuresTable {
-  /** what is counted: an account with an address, or an address */
+  /** what is counted: an account with an address, or with a known device */
   key: string;
   failures: number;
   window_started_at: Timestamp;
+  /** the address that the failure counts for; null for known devices */
+  network: string | null;
+}
+
+interface LoginNetworksTable {
+  network: string;
+  /** first logins with a default password since `window_started_at` */
+  default_logins: Generated<number>;
+  window_started_at: Timestamp;
+  /** when the next attempt from a slowed network may be looked at */
+  next_turn_at: NullableTimestamp;
 }
 
 export type User = Selectable<UsersTable>;

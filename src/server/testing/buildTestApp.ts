@@ -30,6 +30,7 @@ interface TestOptions {
   clientDir?: string;
   requestsPerMinute?: number;
   log?: Logger;
+  wait?: Services['wait'];
 }
 
 const newUserOf: Record<Role, (db: Database) => Promise<{ user: { id: number; role: Role } }>> = {
@@ -42,6 +43,7 @@ const newUserOf: Record<Role, (db: Database) => Promise<{ user: { id: number; ro
 /** The complete server on a new, migrated, empty database. */
 export async function buildTestApp({
   log,
+  wait,
   config: settings,
   ...options
 }: TestOptions = {}): Promise<TestApp> {
@@ -58,6 +60,7 @@ export async function buildTestApp({
     config,
     log: log ?? pino(loggerOptions(config)),
     clock: () => (frozenTime ? new Date(frozenTime) : new Date()),
+    ...(wait && { wait }),
   });
   const fastify = await createApp(services, { ...options, onAnswer: answers.onAnswer });
   await fastify.ready();

@@ -30,6 +30,7 @@ export function sessionCalls(app: () => TestApp) {
     async reset() {
       app().setTime(new Date(START));
       await app().db.deleteFrom('login_failures').execute();
+      await app().db.deleteFrom('login_networks').execute();
     },
   };
 }

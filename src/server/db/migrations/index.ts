@@ -14,6 +14,7 @@ import { activityTallies } from './0011_activity_tallies';
 import { internshipsByPeriod } from './0012_internships_by_period';
 import { loginFailuresByCount } from './0013_login_failures_by_count';
 import { listFilters } from './0014_list_filters';
+import { loginNetworks } from './0016_login_networks';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '0012_internships_by_period': internshipsByPeriod,
   '0013_login_failures_by_count': loginFailuresByCount,
   '0014_list_filters': listFilters,
+  '0016_login_networks': loginNetworks,
 };

@@ -1,0 +1,137 @@
+import type { FastifyRequest } from 'fastify';
+import { readDevice } from '@/server/auth/deviceCookies';
+import {
+  countAttempt,
+  type LoginTry,
+  loginTry,
+  ownPasswordTry,
+  standingOf,
+  takeBack,
+  takeTurn,
+} from '@/server/auth/loginLimits';
+import { withPasswordSlot } from '@/server/auth/passwords';
+import { clientLeft, fieldErrors, HttpError } from '@/server/http/errors';
+import { whileConnected } from '@/server/http/whileConnected';
+import type { Services } from '@/server/services';
+import { selectLogin } from './sessionQueries';
+
+const LOGIN_FAILED = 'NIK / NIP / NIM atau password salah.';
+const WRONG_PASSWORD = 'Password saat ini salah';
+const TOO_MANY = 'Terlalu banyak percobaan login dari jaringan ini. Silakan coba lagi sebentar.';
+/** The line of a slowed network moves on every two seconds; this spreads those who come back. */
+const FULL_LINE_RETRY_S = 10;
+
+/** A locked account differs from a wrong password only by `Retry-After`. */
+export const loginFailed = (lockedFor?: number) => failure('identifier', LOGIN_FAILED, lockedFor);
+export const wrongOwnPassword = (lockedFor?: number) =>
+  failure('password', WRONG_PASSWORD, lockedFor);
+
+/**
+ * The user with this identifier and password, and the known device that the request came from, if
+ * any. Throws the same error for an unknown identifier, a wrong password and an inactive account.
+ */
+export async function checkLogin(
+  services: Services,
+  { identifier, password }: { identifier: string; password: string },
+  request: FastifyRequest,
+) {
+  const { db, config, clock } = services;
+  const login = await selectLogin(db, identifier);
+  const options = { secret: config.sessionSecret, now: clock() };
+  const device = login ? readDevice(request.headers.cookie, login, options) : null;
+  const attempt = loginTry({ identifier, password, address: request.ip, device });
+
+  const isRight = await check(services, attempt, request, {
+    lane: device ?? `address ${request.ip}`,
+    passwordHash: login?.password_hash ?? null,
+    password,
+    isAccepted: login?.is_active === true,
+    refused: loginFailed,
+  });
+  if (!login || !isRight) throw loginFailed();
+  return { user: login, device };
+}
+
+/** Limited like a login, so that an open session cannot be used to guess the password. */
+export async function checkOwnPassword(
+  services: Services,
+  user: { id: number; password_hash: string },
+  password: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const isRight = await check(services, ownPasswordTry(user.id, request.ip), request, {
+    lane: `user ${user.id}`,
+    passwordHash: user.password_hash,
+    password,
+    isAccepted: true,
+    refused: wrongOwnPassword,
+  });
+  if (!isRight) throw wrongOwnPassword();
+}
+
+interface Check {
+  /** Whose turn it takes in the line of passwords to verify. */
+  lane: string;
+  /** null takes equally long. */
+  passwordHash: string | null;
+  password: string;
+  /** Whether a right password lets the user in; otherwise it counts as a failure. */
+  isAccepted: boolean;
+  refused: (lockedFor: number) => HttpError;
+}
+
+async function check(
+  { db, clock, wait }: Services,
+  attempt: LoginTry,
+  request: FastifyRequest,
+  { lane, passwordHash, password, isAccepted, refused }: Check,
+): Promise<boolean> {
+  const refuse = (seconds: number) => {
+    request.log.warn({ address: request.ip, lockedFor: seconds }, 'log-in is locked');
+    return refused(seconds);
+  };
+
+  return whileConnected(request, async (signal) => {
+    const waitForTurn = async (network: string) => {
+      const milliseconds = await takeTurn(db, { network }, clock());
+      if (milliseconds === null) {
+        request.log.warn({ address: request.ip }, 'log-ins from this address are slowed');
+        throw tooManyAttempts();
+      }
+      if (milliseconds > 0)
+        await wait(milliseconds, signal).catch(() => Promise.reject(clientLeft()));
+    };
+
+    // Before the line, so that locked attempts neither wait in it nor fill it.
+    let standing = await standingOf(db, attempt, clock());
+    for (;;) {
+      if (standing.is === 'locked') throw refuse(standing.seconds);
+      if (standing.is === 'slowed' && attempt.network !== null) await waitForTurn(attempt.network);
+      const hasTurn = standing.is === 'slowed';
+
+      const result = await withPasswordSlot({ lane, signal }, async (verify) => {
+        const counted = await countAttempt(db, attempt, clock(), { hasTurn });
+        if (counted.is !== 'open') return counted;
+        const isRight = (await verify(passwordHash, password)) && isAccepted;
+        if (isRight) await takeBack(db, attempt, clock());
+        return isRight;
+      });
+      if (typeof result === 'boolean') return result;
+      standing = result;
+    }
+  });
+}
+
+function failure(field: string, text: string, lockedFor?: number): HttpError {
+  const { message, details } = fieldErrors({ [field]: [text] });
+  const headers = lockedFor === undefined ? undefined : { 'retry-after': String(lockedFor) };
+  return new HttpError(422, message, { ...details, headers });
+}
+
+/** With `errors`, so that the form shows it (spec §5). */
+function tooManyAttempts(): HttpError {
+  return new HttpError(429, TOO_MANY, {
+    errors: { identifier: [TOO_MANY] },
+    headers: { 'retry-after': String(FULL_LINE_RETRY_S) },
+  });
+}

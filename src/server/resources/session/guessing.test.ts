@@ -1,0 +1,272 @@
+import { verify } from '@node-rs/argon2';
+import { createApp } from '@/server/app';
+import {
+  DEFAULT_LOGINS_PER_ADDRESS,
+  FAILING_ACCOUNTS_PER_ADDRESS,
+  FAILURES_PER_ACCOUNT,
+  FAILURES_PER_DEVICE,
+  TURN_INTERVAL_MS,
+} from '@/server/auth/loginLimits';
+import { hashPassword } from '@/server/auth/passwords';
+import { aStudent, TEST_PASSWORD } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { bearer, sessionCalls } from '@/server/testing/sessionCalls';
+
+jest.mock('@node-rs/argon2', () => {
+  const argon2 = jest.requireActual('@node-rs/argon2');
+  return { hash: argon2.hash, verify: jest.fn(argon2.verify) };
+});
+
+let app: TestApp;
+/** The waits of slowed attempts, in milliseconds; the tests do not wait. */
+let waits: number[] = [];
+const wait = async (milliseconds: number) => {
+  waits.push(milliseconds);
+};
+const { login, tokenFor, inSeconds, reset } = sessionCalls(() => app);
+
+beforeAll(async () => {
+  app = await buildTestApp({ wait });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await reset();
+  waits = [];
+  jest.mocked(verify).mockClear();
+});
+
+const hashed = () => jest.mocked(verify).mock.calls.length;
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+/** Of nobody. */
+const nimOf = (index: number) => `9${String(index).padStart(9, '0')}`;
+
+/** Another server process on the same database, e.g. after a restart. */
+async function anotherProcess() {
+  const process = await createApp(app.services);
+  await process.ready();
+  return process;
+}
+
+const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
+  answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+const loginFrom = (
+  cookie: string,
+  identifier: string,
+  password = TEST_PASSWORD,
+  remoteAddress = '10.0.0.1',
+) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { identifier, password },
+    headers: { cookie },
+    remoteAddress,
+  });
+
+describe('the attempts on one account', () => {
+  it('are limited exactly, also when 100 arrive together', async () => {
+    const { nim } = await aStudent(app.db);
+    const answers = await times(100, () => login(nim, 'wrong'));
+    expect(hashed()).toBe(FAILURES_PER_ACCOUNT);
+    const locked = answers.filter(({ headers }) => headers['retry-after'] !== undefined);
+    expect(locked).toHaveLength(100 - FAILURES_PER_ACCOUNT);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('are limited over all processes and after a restart', async () => {
+    const { nim } = await aStudent(app.db);
+    const other = await anotherProcess();
+    const request = {
+      method: 'POST',
+      url: '/api/login',
+      payload: { identifier: nim, password: 'wrong' },
+      remoteAddress: '10.0.0.1',
+    } as const;
+    await times(20, (index) =>
+      (index % 2 === 0 ? app : { inject: (r: typeof request) => other.inject(r) }).inject(request),
+    );
+    expect(hashed()).toBe(FAILURES_PER_ACCOUNT);
+    await other.close();
+
+    const restarted = await anotherProcess();
+    expect((await restarted.inject(request)).headers['retry-after']).toBeDefined();
+    expect(hashed()).toBe(FAILURES_PER_ACCOUNT);
+    await restarted.close();
+  });
+
+  it('are answered without hashing while it is locked, known or not', async () => {
+    const { nim } = await aStudent(app.db);
+    for (const identifier of [nim, '0000000000']) {
+      await times(FAILURES_PER_ACCOUNT, () => login(identifier, 'wrong'));
+      jest.mocked(verify).mockClear();
+      expect((await login(identifier)).headers['retry-after']).toBe('900');
+      expect(hashed()).toBe(0);
+    }
+  });
+});
+
+describe('one password tried on many accounts from one address', () => {
+  const guessAll = (count: number) =>
+    times(count, (index) => login(nimOf(index), 'Magang2025!'));
+
+  it('is looked at once in two seconds after 50 accounts have failed, over all processes', async () => {
+    jest.mocked(verify).mockResolvedValue(false);
+    const other = await anotherProcess();
+    const answers = await times(500, (index) => {
+      const request = {
+        method: 'POST',
+        url: '/api/login',
+        payload: { identifier: nimOf(index), password: 'Magang2025!' },
+        remoteAddress: '10.0.0.1',
+      } as const;
+      return index % 2 === 0 ? app.inject(request) : other.inject(request);
+    });
+    await other.close();
+    const lookedAt = hashed();
+    jest
+      .mocked(verify)
+      .mockReset()
+      .mockImplementation(jest.requireActual('@node-rs/argon2').verify);
+
+    const turns = waits.length + 1;
+    expect(lookedAt).toBe(FAILING_ACCOUNTS_PER_ADDRESS + turns);
+    waits.sort((a, b) => a - b);
+    expect(waits).toEqual(waits.map((_, index) => (index + 1) * TURN_INTERVAL_MS));
+    const slowed = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(slowed).toHaveLength(500 - lookedAt);
+    expect(slowed[0]?.headers['retry-after']).toBeDefined();
+    expect(slowed[0]?.json().errors).toEqual({ identifier: [expect.any(String)] });
+  });
+
+  it('does not refuse a stranger with the right password, who only waits', async () => {
+    await guessAll(FAILING_ACCOUNTS_PER_ADDRESS);
+    expect(waits).toEqual([]);
+    const [one, two] = [await aStudent(app.db), await aStudent(app.db)];
+    expect((await login(one.nim)).statusCode).toBe(200);
+    expect((await login(two.nim)).statusCode).toBe(200);
+    expect(waits).toEqual([TURN_INTERVAL_MS]);
+  });
+
+  it('does not slow other addresses', async () => {
+    await guessAll(FAILING_ACCOUNTS_PER_ADDRESS + 1);
+    const { nim } = await aStudent(app.db);
+    expect((await loginFrom('', nim, TEST_PASSWORD, '10.0.0.2')).statusCode).toBe(200);
+    expect(waits).toEqual([]);
+  });
+
+  it('is forgotten after a quarter of an hour', async () => {
+    await guessAll(FAILING_ACCOUNTS_PER_ADDRESS + 1);
+    inSeconds(15 * 60);
+    const [one, two] = [await aStudent(app.db), await aStudent(app.db)];
+    await login(one.nim);
+    await login(two.nim);
+    expect(waits).toEqual([]);
+  });
+
+  it('does not slow a known device', async () => {
+    const { nim } = await aStudent(app.db);
+    const known = cookieOf(await login(nim));
+    await guessAll(FAILING_ACCOUNTS_PER_ADDRESS + 5);
+    const before = waits.length;
+    expect((await loginFrom(known, nim)).statusCode).toBe(200);
+    expect(waits).toHaveLength(before);
+  });
+});
+
+describe('the device cookie', () => {
+  it('is for the login only and out of reach of scripts', async () => {
+    const { nim } = await aStudent(app.db);
+    const answer = await login(nim);
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ path: '/api/login', httpOnly: true, sameSite: 'Strict' }),
+    ]);
+    expect((await login(nim, 'wrong')).cookies).toEqual([]);
+  });
+
+  it('lets a known device in while strangers have locked the account', async () => {
+    const { nim } = await aStudent(app.db);
+    const known = cookieOf(await login(nim));
+    await times(FAILURES_PER_ACCOUNT, () => login(nim, 'wrong'));
+    expect((await login(nim)).statusCode).toBe(422);
+    expect((await loginFrom(known, nim)).statusCode).toBe(200);
+  });
+
+  it('has an allowance of its own', async () => {
+    const { nim } = await aStudent(app.db);
+    const known = cookieOf(await login(nim));
+    jest.mocked(verify).mockClear();
+    await times(30, () => loginFrom(known, nim, 'wrong'));
+    expect(hashed()).toBe(FAILURES_PER_DEVICE);
+    expect((await loginFrom(known, nim)).headers['retry-after']).toBeDefined();
+    expect((await login(nim)).statusCode).toBe(200);
+  });
+
+  /** Whether the cookie passes when strangers have locked the account. */
+  const isKnown = async (cookie: string, nim: string) => {
+    await app.db.deleteFrom('login_failures').execute();
+    await times(FAILURES_PER_ACCOUNT, () => login(nim, 'wrong'));
+    return (await loginFrom(cookie, nim, 'wrong')).headers['retry-after'] === undefined;
+  };
+
+  it('is valid for its account, its password and its signature only', async () => {
+    const student = await aStudent(app.db);
+    const known = cookieOf(await login(student.nim));
+    expect(await isKnown(known, student.nim)).toBe(true);
+    expect(await isKnown(known, (await aStudent(app.db)).nim)).toBe(false);
+    // Another account that shares the cookie's name.
+    const namesake = await aStudent(app.db, { user: { id: student.user_id + 1600 } });
+    expect(await isKnown(known, namesake.nim)).toBe(false);
+    expect(await isKnown(`${known.slice(0, -2)}AA`, student.nim)).toBe(false);
+    inSeconds(366 * 86_400);
+    expect(await isKnown(known, student.nim)).toBe(false);
+    inSeconds(0);
+
+    await app.db
+      .updateTable('users')
+      .set({ password_hash: await hashPassword('reset') })
+      .where('id', '=', student.user_id)
+      .execute();
+    expect(await isKnown(known, student.nim)).toBe(false);
+  });
+
+  it('is renewed by the browser that changes the password', async () => {
+    const { nim } = await aStudent(app.db);
+    const token = await tokenFor(nim);
+    const changed = await app.inject({
+      method: 'PUT',
+      url: '/api/change-password',
+      headers: bearer(token),
+      payload: {
+        password: TEST_PASSWORD,
+        new_password: 'Rahasia-Baru-2026',
+        new_password_confirmation: 'Rahasia-Baru-2026',
+      },
+    });
+    expect(await isKnown(cookieOf(changed), nim)).toBe(true);
+  });
+});
+
+it('first logins with the default password are slowed per address, but not refused', async () => {
+  const newAccount = async () => {
+    const { nim, user_id } = await aStudent(app.db, { user: { has_default_password: true } });
+    const password_hash = await hashPassword(nim);
+    await app.db.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute();
+    return nim;
+  };
+  const first = await newAccount();
+  expect((await login(first, first)).statusCode).toBe(200);
+  await app.db
+    .updateTable('login_networks')
+    .set({ default_logins: DEFAULT_LOGINS_PER_ADDRESS - 1 })
+    .execute();
+  const nims = await times(4, newAccount);
+  for (const nim of nims) expect((await login(nim, nim)).statusCode).toBe(200);
+  expect(waits).toEqual([TURN_INTERVAL_MS, 2 * TURN_INTERVAL_MS]);
+
+  const { nim } = await aStudent(app.db);
+  expect((await login(nim)).statusCode).toBe(200);
+  expect(waits).toHaveLength(2);
+});

@@ -109,8 +109,7 @@ describe('the attempts on one account', () => {
 });
 
 describe('one password tried on many accounts from one address', () => {
-  const guessAll = (count: number) =>
-    times(count, (index) => login(nimOf(index), 'Magang2025!'));
+  const guessAll = (count: number) => times(count, (index) => login(nimOf(index), 'Magang2025!'));
 
   it('is looked at once in two seconds after 50 accounts have failed, over all processes', async () => {
     jest.mocked(verify).mockResolvedValue(false);

@@ -18,7 +18,12 @@ export interface Settings {
   accessTokenTtlRemember: number;
   refreshWindow: number;
   refreshWindowRemember: number;
+  /** A session ends after this time, however often it is refreshed. */
+  sessionLife: number;
+  sessionLifeRemember: number;
   requirePasswordChange: boolean;
+  /** How long a default password is valid without a login. */
+  defaultPasswordTtl: number;
   campusTimeZone: string;
   mapTileUrl: string;
   mapAttribution: string;
@@ -165,7 +170,10 @@ export function readSettings(env: Environment): Settings {
     accessTokenTtlRemember,
     refreshWindow: duration('REFRESH_WINDOW', 7 * DAY_S),
     refreshWindowRemember: duration('REFRESH_WINDOW', 60 * DAY_S),
+    sessionLife: duration('SESSION_LIFE', 7 * DAY_S),
+    sessionLifeRemember: duration('SESSION_LIFE_REMEMBER', 90 * DAY_S),
     requirePasswordChange: flag('REQUIRE_PASSWORD_CHANGE') ?? true,
+    defaultPasswordTtl: duration('DEFAULT_PASSWORD_TTL', 14 * DAY_S),
     campusTimeZone: timeZone(),
     mapTileUrl: mapTileUrl(),
     mapAttribution: text('MAP_ATTRIBUTION', '© OpenStreetMap contributors'),

@@ -94,6 +94,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The devices on which the user is signed in
+         * @description The one used last comes first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out on all other devices */
+        delete: operations["deleteOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out on one device
+         * @description Takes the own sessions of the user only.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -103,7 +144,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Sorts by `name`, `email`, `phone_number`, `role`, `is_active`.
+         * @description Sorts by `name`, `email`, `phone_number`, `role`, `is_active`, `unclaimed_since`.
          */
         get: operations["listUsers"];
         put?: never;
@@ -1035,6 +1076,18 @@ export interface components {
         /** @description A user with the profile of the role; the other profiles are null. */
         User: components["schemas"]["UserAccount"] & {
             /**
+             * Format: date-time
+             * @description When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user.
+             * @example 2026-03-02T08:00:00.000Z
+             */
+            unclaimed_since?: string | null;
+            /**
+             * Format: date-time
+             * @description When the unused default password expires or has expired; null when it has been used. Left out of the signed-in user.
+             * @example 2026-03-16T08:00:00.000Z
+             */
+            unclaimed_until?: string | null;
+            /**
              * @description Profile of a student.
              * @example {
              *       "id": 7,
@@ -1055,6 +1108,25 @@ export interface components {
              */
             mentor: components["schemas"]["MentorProfile"] | null;
         };
+        /** @description When and where the user logged in. */
+        Login: {
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-03-02T08:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Browser and operating system; null when unknown.
+             * @example Chrome di Android
+             */
+            device: string | null;
+            /**
+             * @description The IP address; null when unknown.
+             * @example 192.0.2.7
+             */
+            address: string | null;
+        };
         /** @description The signed-in user. */
         CurrentUser: components["schemas"]["User"] & {
             /**
@@ -1062,6 +1134,15 @@ export interface components {
              * @example false
              */
             must_change_password?: boolean;
+            /**
+             * @description The login before the one that opened this session; null when there was none.
+             * @example {
+             *       "at": "2026-03-02T08:00:00.000Z",
+             *       "device": "Chrome di Android",
+             *       "address": "192.0.2.7"
+             *     }
+             */
+            last_login?: components["schemas"]["Login"] | null;
         };
         /** @description An open session. */
         Session: {
@@ -1120,7 +1201,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description The new password; it may not equal the sign-in name.
+             * @description The new password; it may not equal the sign-in name, be one of the most common ones, or consist of the user's own names and numbers.
              * @example Rahasia-Baru-2026
              */
             new_password: string;
@@ -1129,6 +1210,42 @@ export interface components {
              * @example Rahasia-Baru-2026
              */
             new_password_confirmation: string;
+        };
+        /** @description A device on which the user is signed in. */
+        OpenSession: {
+            /**
+             * Format: uuid
+             * @description Identifier of the session.
+             * @example 5f0c1d1e-8a52-4b0e-9c55-3f6f1e1c7a10
+             */
+            id: string;
+            /**
+             * @description Browser and operating system; null when unknown.
+             * @example Chrome di Android
+             */
+            device: string | null;
+            /**
+             * @description The IP address of the last use; null when unknown.
+             * @example 192.0.2.7
+             */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When the user logged in.
+             * @example 2026-03-02T08:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the session was last used, to within some minutes.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            last_used_at: string;
+            /**
+             * @description Whether this request came from it.
+             * @example true
+             */
+            is_current: boolean;
         };
         /** @description Position of the page in its list. Without `page` in the request, only `total`. */
         ListMeta: {
@@ -2560,6 +2677,11 @@ export interface components {
          */
         CourseCode: string;
         /**
+         * @description Identifier of the session.
+         * @example 5f0c1d1e-8a52-4b0e-9c55-3f6f1e1c7a10
+         */
+        SessionId: string;
+        /**
          * @description Identifier of the internship period.
          * @example 2
          */
@@ -2594,6 +2716,11 @@ export interface components {
          * @example lecturer
          */
         Role: "super_admin" | "lecturer" | "mentor" | "student";
+        /**
+         * @description Only accounts that still have (`true`) or no longer have (`false`) their default password.
+         * @example true
+         */
+        Unclaimed: boolean;
         /**
          * @description Only records of this academic year.
          * @example 2024/2025
@@ -2840,6 +2967,98 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sessions of the signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The sessions. */
+                        data: components["schemas"]["OpenSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out everywhere but here. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the session.
+                 * @example 5f0c1d1e-8a52-4b0e-9c55-3f6f1e1c7a10
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out on this device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -2873,6 +3092,11 @@ export interface operations {
                  * @example true
                  */
                 is_active?: components["parameters"]["IsActive"];
+                /**
+                 * @description Only accounts that still have (`true`) or no longer have (`false`) their default password.
+                 * @example true
+                 */
+                unclaimed?: components["parameters"]["Unclaimed"];
             };
             header?: never;
             path?: never;

@@ -54,6 +54,24 @@ const injectedRtkApi = api
           invalidatesTags: ["Session"],
         },
       ),
+      listSessions: build.query<ListSessionsResponse, ListSessionsArg>({
+        query: () => ({ url: `/sessions` }),
+        providesTags: ["Session"],
+      }),
+      deleteOtherSessions: build.mutation<
+        DeleteOtherSessionsResponse,
+        DeleteOtherSessionsArg
+      >({
+        query: () => ({ url: `/sessions`, method: "DELETE" }),
+        invalidatesTags: ["Session"],
+      }),
+      deleteSession: build.mutation<DeleteSessionResponse, DeleteSessionArg>({
+        query: (queryArg) => ({
+          url: `/sessions/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Session"],
+      }),
       listUsers: build.query<ListUsersResponse, ListUsersArg>({
         query: (queryArg) => ({
           url: `/users`,
@@ -64,6 +82,7 @@ const injectedRtkApi = api
             sort: queryArg.sort,
             role: queryArg.role,
             is_active: queryArg.isActive,
+            unclaimed: queryArg.unclaimed,
           },
         }),
         providesTags: ["User"],
@@ -736,6 +755,25 @@ export type ChangePasswordArg = {
   /** The current and the new password. */
   passwordChangeInput: PasswordChangeInput;
 };
+export type ListSessionsResponse =
+  /** status 200 The open sessions of the signed-in user. */ {
+    /** The sessions. */
+    data: OpenSession[];
+  };
+export type ListSessionsArg = void;
+export type DeleteOtherSessionsResponse =
+  /** status 200 Signed out everywhere but here. */ {
+    data: Message;
+  };
+export type DeleteOtherSessionsArg = void;
+export type DeleteSessionResponse =
+  /** status 200 Signed out on this device. */ {
+    data: Message;
+  };
+export type DeleteSessionArg = {
+  /** Identifier of the session. */
+  id: string;
+};
 export type ListUsersResponse = /** status 200 The users. */ {
   /** The rows. */
   data: User[];
@@ -754,6 +792,8 @@ export type ListUsersArg = {
   role?: "super_admin" | "lecturer" | "mentor" | "student";
   /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
+  /** Only accounts that still have (`true`) or no longer have (`false`) their default password. */
+  unclaimed?: boolean;
 };
 export type CreateUserResponse = /** status 201 The new record. */ {
   data: User;
@@ -1485,6 +1525,10 @@ export type MentorProfile = {
   company: CompanyName;
 };
 export type User = UserAccount & {
+  /** When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user. */
+  unclaimed_since?: string | null;
+  /** When the unused default password expires or has expired; null when it has been used. Left out of the signed-in user. */
+  unclaimed_until?: string | null;
   /** Profile of a student. */
   student: StudentProfile | null;
   /** Profile of a lecturer or super admin. */
@@ -1492,9 +1536,19 @@ export type User = UserAccount & {
   /** Profile of a mentor. */
   mentor: MentorProfile | null;
 };
+export type Login = {
+  /** When. */
+  at: string;
+  /** Browser and operating system; null when unknown. */
+  device: string | null;
+  /** The IP address; null when unknown. */
+  address: string | null;
+};
 export type CurrentUser = User & {
   /** Whether the account still has its default password and the server asks to change it before anything else. */
   must_change_password?: boolean;
+  /** The login before the one that opened this session; null when there was none. */
+  last_login?: Login | null;
 };
 export type Session = {
   /** The bearer token of the session (JWT). */
@@ -1530,10 +1584,24 @@ export type RefreshedToken = {
 export type PasswordChangeInput = {
   /** The current password. */
   password: string;
-  /** The new password; it may not equal the sign-in name. */
+  /** The new password; it may not equal the sign-in name, be one of the most common ones, or consist of the user's own names and numbers. */
   new_password: string;
   /** The new password again. */
   new_password_confirmation: string;
+};
+export type OpenSession = {
+  /** Identifier of the session. */
+  id: string;
+  /** Browser and operating system; null when unknown. */
+  device: string | null;
+  /** The IP address of the last use; null when unknown. */
+  address: string | null;
+  /** When the user logged in. */
+  created_at: string;
+  /** When the session was last used, to within some minutes. */
+  last_used_at: string;
+  /** Whether this request came from it. */
+  is_current: boolean;
 };
 export type ListMeta = {
   /** The page, counted from 1. */
@@ -2042,6 +2110,10 @@ export const {
   useGetCurrentUserQuery,
   useLazyGetCurrentUserQuery,
   useChangePasswordMutation,
+  useListSessionsQuery,
+  useLazyListSessionsQuery,
+  useDeleteOtherSessionsMutation,
+  useDeleteSessionMutation,
   useListUsersQuery,
   useLazyListUsersQuery,
   useCreateUserMutation,

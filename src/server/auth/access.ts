@@ -15,6 +15,9 @@ export const access = {
   refreshSession: 'public',
   getCurrentUser: ROLES,
   changePassword: PERMISSIONS.changePassword,
+  listSessions: ROLES,
+  deleteSession: ROLES,
+  deleteOtherSessions: ROLES,
 
   listUsers: PERMISSIONS.masterData,
   getUser: PERMISSIONS.masterData,

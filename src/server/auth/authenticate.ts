@@ -60,7 +60,7 @@ async function authenticate(
   const user =
     token === null
       ? null
-      : await onBehalfOf(`token ${token}`, () => findSessionUser(services, token));
+      : await onBehalfOf(`token ${token}`, () => findSessionUser(services, token, request.ip));
   if (user === null) throw unauthorized();
   return user;
 }

@@ -10,8 +10,8 @@ export const FAILURES_PER_ACCOUNT = 5;
 export const FAILURES_PER_DEVICE = 10;
 /** A whole campus may share one address, so it is only slowed, and its known devices are not. */
 export const FAILING_ACCOUNTS_PER_ADDRESS = 50;
-/** First logins with the default password. Generous: a computer room on the first day is below it. */
-export const DEFAULT_LOGINS_PER_ADDRESS = 100;
+/** First logins with the default password. Generous: several classes at once on the first day stay below it. */
+export const DEFAULT_LOGINS_PER_ADDRESS = 200;
 /** A slowed address gets one turn per interval, over all server processes. */
 export const TURN_INTERVAL_MS = 2_000;
 /** Proxies usually cut a connection after 60 s. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Config } from '@/server/config';
 import type { Database } from '@/server/db/database';
 import type { Role } from '@/shared/permissions';
@@ -18,6 +19,8 @@ type SessionConfig = Pick<
   | 'accessTokenTtlRemember'
   | 'refreshWindow'
   | 'refreshWindowRemember'
+  | 'sessionLife'
+  | 'sessionLifeRemember'
 >;
 
 /**
@@ -26,56 +29,109 @@ type SessionConfig = Pick<
  */
 const ROTATION_GRACE_S = 30;
 
+/** The list of devices shows the last use to the minute; one write in five minutes is enough for it. */
+const LAST_USE_INTERVAL_S = 5 * 60;
+
+/** What is known about the client of a session. */
+export interface Client {
+  /** such as 'Chrome di Android' */
+  device: string | null;
+  address: string | null;
+}
+
+export interface LastLogin extends Client {
+  at: Date;
+}
+
+interface NewSession extends Client {
+  remember: boolean;
+  /** The login before this one, for the user to see. */
+  previousLogin: LastLogin | null;
+}
+
 /** Starts a session and returns its first token. */
 export async function startSession(
   { db, config, clock }: SessionServices,
   user: { id: number; role: Role },
-  remember: boolean,
+  { remember, device, address, previousLogin }: NewSession,
 ): Promise<string> {
+  const now = clock();
   const session = {
     id: randomUUID(),
     user_id: user.id,
     remember,
+    created_at: now,
     current_jti: randomUUID(),
-    current_issued_at: wholeSecond(clock()),
+    current_issued_at: wholeSecond(now),
+    device,
+    address,
+    last_used_at: now,
+    previous_login_at: previousLogin?.at,
+    previous_login_device: previousLogin?.device,
+    previous_login_address: previousLogin?.address,
   };
   await db.insertInto('sessions').values(session).execute();
   return tokenOf(session, user.role, config);
 }
 
-/** The user of a token that is currently valid, or null. */
+/** The user of a token that is currently valid, or null. Notes the use of the session. */
 export async function findSessionUser(
-  { db, config, clock }: SessionServices,
+  services: SessionServices,
   token: string,
+  address: string,
 ): Promise<SessionUser | null> {
+  const { config, clock } = services;
   const claims = readToken(token, config.sessionSecret);
   if (!claims || claims.expiresAt * 1000 <= clock().getTime()) return null;
-  const session = await findSession(db, claims);
+  const session = await findSession(services, claims);
   if (!session) return null;
-  const isCurrent =
-    session.current_jti === claims.tokenId || isFreshlyReplaced(session, claims, clock());
-  return isCurrent ? userOf(session) : null;
+  const isCurrent = session.current_jti === claims.tokenId;
+  if (!isCurrent && !isFreshlyReplaced(session, claims, clock())) return null;
+  const isKnownAsUsed = isCurrent ? session.is_current_used : session.is_previous_used;
+  const isRecent = clock().getTime() - session.last_used_at.getTime() < LAST_USE_INTERVAL_S * 1000;
+  if (!isKnownAsUsed || !isRecent) await noteUse(services, claims, address);
+  return userOf(session);
+}
+
+async function noteUse(
+  { db, clock }: SessionServices,
+  { sessionId, tokenId }: TokenClaims,
+  address: string,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    // Compared here, because a refresh may have replaced the token since it was read.
+    .set({
+      last_used_at: clock(),
+      address,
+      is_current_used: sql<boolean>`is_current_used or current_jti = ${tokenId}`,
+      is_previous_used: sql<boolean>`is_previous_used or previous_jti is not distinct from ${tokenId}`,
+    })
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 /** The user of a session that has not ended, or null. For signed URLs, which name the session. */
 export async function findUserOfSession(
-  db: Database,
+  services: SessionServices,
   sessionId: string,
 ): Promise<SessionUser | null> {
-  const session = await selectSession(db, sessionId).executeTakeFirst();
+  const session = await selectSession(services, sessionId).executeTakeFirst();
   return session ? userOf(session) : null;
 }
 
 /**
  * The successor of a token, which may have expired but must be within the refresh window. A token
- * that was replaced before the grace period began has been copied, so its session is ended.
+ * that was replaced before the grace period began, or whose successors are in use, has been copied, so
+ * its session is ended.
  */
 export async function refreshToken(
-  { db, config, clock }: SessionServices,
+  services: SessionServices,
   token: string,
 ): Promise<string | null> {
+  const { db, config, clock } = services;
   const claims = readToken(token, config.sessionSecret);
-  const session = claims && (await findSession(db, claims));
+  const session = claims && (await findSession(services, claims));
   if (!session) return null;
 
   const now = clock();
@@ -88,18 +144,24 @@ export async function refreshToken(
     .set({
       current_jti: randomUUID(),
       current_issued_at: wholeSecond(now),
+      is_current_used: false,
       previous_jti: claims.tokenId,
       rotated_at: now,
+      is_previous_used: sql.ref('is_current_used'),
+      older_jti: sql.ref('previous_jti'),
+      older_rotated_at: sql.ref('rotated_at'),
     })
     .where('id', '=', claims.sessionId)
     .where('current_jti', '=', claims.tokenId)
-    .returning(['id', 'user_id', 'remember', 'current_jti', 'current_issued_at'])
+    .returning(['id', 'user_id', 'remember', 'created_at', 'current_jti', 'current_issued_at'])
     .executeTakeFirst();
   if (successor) return tokenOf(successor, session.role, config);
 
-  const latest = await findSession(db, claims);
+  const latest = await findSession(services, claims);
   if (!latest) return null;
-  if (isFreshlyReplaced(latest, claims, now)) return tokenOf(latest, latest.role, config);
+  if (isFreshlyReplaced(latest, claims, now) || isLeftBehind(latest, claims, now)) {
+    return tokenOf(latest, latest.role, config);
+  }
   await endSession(db, claims.sessionId);
   return null;
 }
@@ -131,6 +193,7 @@ export async function deleteExpiredSessions({ db, config, clock }: SessionServic
     .deleteFrom('sessions')
     .where((eb) =>
       eb.or([
+        eb('created_at', '<=', olderThan(Math.max(config.sessionLife, config.sessionLifeRemember))),
         eb.and([eb('remember', '=', false), eb('current_issued_at', '<', olderThan(lifetime))]),
         eb('current_issued_at', '<', olderThan(Math.max(lifetime, rememberedLifetime))),
       ]),
@@ -138,8 +201,8 @@ export async function deleteExpiredSessions({ db, config, clock }: SessionServic
     .execute();
 }
 
-async function findSession(db: Database, claims: TokenClaims) {
-  const session = await selectSession(db, claims.sessionId)
+async function findSession(services: SessionServices, claims: TokenClaims) {
+  const session = await selectSession(services, claims.sessionId)
     .where('sessions.user_id', '=', claims.userId)
     // After a change of role the client still shows the menu of the old role: make it log in again.
     .where('users.role', '=', claims.role)
@@ -147,7 +210,7 @@ async function findSession(db: Database, claims: TokenClaims) {
   return session ?? null;
 }
 
-function selectSession(db: Database, sessionId: string) {
+function selectSession({ db, config, clock }: SessionServices, sessionId: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -162,12 +225,30 @@ function selectSession(db: Database, sessionId: string) {
       'sessions.current_issued_at',
       'sessions.previous_jti',
       'sessions.rotated_at',
+      'sessions.older_jti',
+      'sessions.older_rotated_at',
+      'sessions.is_current_used',
+      'sessions.is_previous_used',
+      'sessions.created_at',
+      'sessions.last_used_at',
       'users.role',
       'users.has_default_password',
       eb.fn.coalesce('students.id', 'lecturers.id', 'mentors.id').as('profile_id'),
     ])
     .where('sessions.id', '=', sessionId)
+    .where(isAlive(config, clock()))
     .where('users.is_active', '=', true);
+}
+
+/** Sessions end after their life, however often they were refreshed. */
+export function isAlive(
+  { sessionLife, sessionLifeRemember }: Pick<Config, 'sessionLife' | 'sessionLifeRemember'>,
+  now: Date,
+) {
+  const startedAfter = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  return sql<boolean>`sessions.created_at > case when sessions.remember
+    then ${startedAfter(sessionLifeRemember)}::timestamptz
+    else ${startedAfter(sessionLife)}::timestamptz end`;
 }
 
 function userOf(session: {
@@ -195,11 +276,28 @@ function isFreshlyReplaced(
   return now.getTime() - session.rotated_at.getTime() <= ROTATION_GRACE_S * 1000;
 }
 
+/** A tab that missed two refreshes in a row gets the latest token, unless that is in use already. */
+function isLeftBehind(
+  session: {
+    older_jti: string | null;
+    older_rotated_at: Date | null;
+    is_current_used: boolean;
+    is_previous_used: boolean;
+  },
+  claims: TokenClaims,
+  now: Date,
+): boolean {
+  if (session.older_jti !== claims.tokenId || session.older_rotated_at === null) return false;
+  if (session.is_previous_used || session.is_current_used) return false;
+  return now.getTime() - session.older_rotated_at.getTime() <= ROTATION_GRACE_S * 1000;
+}
+
 function tokenOf(
   session: {
     id: string;
     user_id: number;
     remember: boolean;
+    created_at: Date;
     current_jti: string;
     current_issued_at: Date;
   },
@@ -207,7 +305,10 @@ function tokenOf(
   config: SessionConfig,
 ): string {
   const issuedAt = session.current_issued_at.getTime() / 1000;
-  const ttl = session.remember ? config.accessTokenTtlRemember : config.accessTokenTtl;
+  const [ttl, life] = session.remember
+    ? [config.accessTokenTtlRemember, config.sessionLifeRemember]
+    : [config.accessTokenTtl, config.sessionLife];
+  const endsAt = Math.floor(session.created_at.getTime() / 1000) + life;
   return signToken(
     {
       userId: session.user_id,
@@ -215,7 +316,7 @@ function tokenOf(
       sessionId: session.id,
       tokenId: session.current_jti,
       issuedAt,
-      expiresAt: issuedAt + ttl,
+      expiresAt: Math.min(issuedAt + ttl, endsAt),
     },
     config.sessionSecret,
   );

@@ -51,6 +51,11 @@ interface UsersTable {
   is_active: Generated<boolean>;
   password_hash: string;
   has_default_password: Generated<boolean>;
+  /** of no meaning once the user has chosen a password */
+  default_password_given_at: TimestampOfInsert;
+  last_login_at: NullableTimestamp;
+  last_login_device: string | null;
+  last_login_address: string | null;
   created_at: TimestampOfInsert;
   updated_at: TimestampOfInsert;
 }
@@ -181,6 +186,22 @@ interface SessionsTable {
   /** the token that `current` replaced, and when: parallel refreshes get the same successor */
   previous_jti: string | null;
   rotated_at: NullableTimestamp;
+  /** the token that `previous` replaced, and when */
+  older_jti: string | null;
+  older_rotated_at: NullableTimestamp;
+  /** whether requests other than refreshes have come with these tokens */
+  is_current_used: Generated<boolean>;
+  is_previous_used: Generated<boolean>;
+  /** such as 'Chrome di Android'; null if unknown */
+  device: string | null;
+  /** the IP address of the last use */
+  address: string | null;
+  /** accurate to a few minutes */
+  last_used_at: TimestampOfInsert;
+  /** the login of the user before this one */
+  previous_login_at: NullableTimestamp;
+  previous_login_device: string | null;
+  previous_login_address: string | null;
 }
 
 interface LoginFailuresTable {

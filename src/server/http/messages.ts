@@ -1,5 +1,7 @@
 /** Messages of successful operations that return no record (spec §8). */
 export const DELETED = 'Data berhasil dihapus.';
 export const LOGGED_OUT = 'Anda telah keluar.';
+export const DEVICE_LOGGED_OUT = 'Perangkat telah dikeluarkan.';
+export const DEVICES_LOGGED_OUT = 'Semua perangkat lain telah dikeluarkan.';
 export const PASSWORD_CHANGED = 'Password berhasil diganti.';
 export const PASSWORD_RESET = 'Password berhasil direset.';

@@ -33,6 +33,8 @@ interface TestOptions {
   wait?: Services['wait'];
 }
 
+const NEW_SESSION = { remember: false, device: null, address: null, previousLogin: null };
+
 const newUserOf: Record<Role, (db: Database) => Promise<{ user: { id: number; role: Role } }>> = {
   super_admin: aSuperAdmin,
   lecturer: aLecturer,
@@ -76,7 +78,7 @@ export async function buildTestApp({
     },
     async signIn(who) {
       const user = typeof who === 'string' ? (await newUserOf[who](db)).user : who;
-      return { authorization: `Bearer ${await startSession(services, user, false)}` };
+      return { authorization: `Bearer ${await startSession(services, user, NEW_SESSION)}` };
     },
     setTime(time) {
       frozenTime = new Date(time);

@@ -58,7 +58,7 @@ export async function loadDemoData(
   const activities = demoActivities(internships, periods, today);
   // Hashing and drawing are slow, so they happen before the transaction.
   const [users, signatures] = await Promise.all([
-    withPasswordHashes(people.users, hashPassword),
+    withPasswordHashes(people.users, today, hashPassword),
     signaturesOf(people.users),
   ]);
 
@@ -97,12 +97,15 @@ export async function loadDemoData(
 /** The demo accounts share one password; all other users have their default password. */
 async function withPasswordHashes(
   users: readonly DemoUser[],
+  today: string,
   hashPassword: DemoOptions['hashPassword'],
 ): Promise<Insertable<Tables['users']>[]> {
   const demoHash = await hashPassword(DEMO_PASSWORD);
   return Promise.all(
     users.map(async ({ identifier, ...user }) => ({
       ...user,
+      // Not when they registered: their default passwords would have expired.
+      default_password_given_at: `${today}T00:00:00Z`,
       password_hash: isDemoAccount(identifier) ? demoHash : await hashPassword(identifier),
     })),
   );

@@ -15,6 +15,8 @@ import { internshipsByPeriod } from './0012_internships_by_period';
 import { loginFailuresByCount } from './0013_login_failures_by_count';
 import { listFilters } from './0014_list_filters';
 import { loginNetworks } from './0016_login_networks';
+import { defaultPasswordAge } from './0017_default_password_age';
+import { sessionDevices } from './0018_session_devices';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -33,4 +35,6 @@ export const migrations: Record<string, Migration> = {
   '0013_login_failures_by_count': loginFailuresByCount,
   '0014_list_filters': listFilters,
   '0016_login_networks': loginNetworks,
+  '0017_default_password_age': defaultPasswordAge,
+  '0018_session_devices': sessionDevices,
 };

@@ -141,7 +141,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       const grant = reportTokens.read(token);
       if (!grant) throw notFound();
       const { sessionId, report: asked } = grant;
-      const user = await findUserOfSession(db, sessionId);
+      const user = await findUserOfSession({ db, config, clock }, sessionId);
       if (!user) throw unauthorized();
       const roles: readonly Role[] = ROLES_OF[asked.kind];
       if (!roles.includes(user.role)) throw forbidden();

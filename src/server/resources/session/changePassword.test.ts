@@ -68,6 +68,23 @@ describe('change-password', () => {
     expect(Object.keys(answer.json().errors)).toEqual(['new_password']);
   });
 
+  it.each([
+    ['a common one', 'iloveyou'],
+    ['the own name', 'WulandariRatna1'],
+    ['the own telephone number', 'hp-081234567890'],
+    ['the own birthday', 'ratna17052004'],
+  ])('refuses %s as the new password', async (_name, password) => {
+    const user = {
+      name: 'Ratna Wulandari',
+      phone_number: '+6281234567890',
+      date_of_birth: '2004-05-17',
+    };
+    const { nim } = await aStudent(app.db, { user });
+    const answer = await change(await tokenFor(nim), TEST_PASSWORD, password);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual(['new_password']);
+  });
+
   it('answers 422 with the messages of the shared rules', async () => {
     const token = await tokenFor((await aStudent(app.db)).nim);
     const answer = await change(token, TEST_PASSWORD, 'short');

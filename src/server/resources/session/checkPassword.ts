@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { defaultPasswordExpiry } from '@/server/auth/defaultPasswords';
 import { readDevice } from '@/server/auth/deviceCookies';
 import {
   countAttempt,
@@ -16,6 +17,8 @@ import type { Services } from '@/server/services';
 import { selectLogin } from './sessionQueries';
 
 const LOGIN_FAILED = 'NIK / NIP / NIM atau password salah.';
+const EXPIRED =
+  'Password bawaan akun ini sudah kedaluwarsa. Minta admin untuk melakukan Reset Password.';
 const WRONG_PASSWORD = 'Password saat ini salah';
 const TOO_MANY = 'Terlalu banyak percobaan login dari jaringan ini. Silakan coba lagi sebentar.';
 /** The line of a slowed network moves on every two seconds; this spreads those who come back. */
@@ -41,14 +44,19 @@ export async function checkLogin(
   const device = login ? readDevice(request.headers.cookie, login, options) : null;
   const attempt = loginTry({ identifier, password, address: request.ip, device });
 
+  const expiry = login && defaultPasswordExpiry(login, config);
+  const isExpired = expiry !== null && expiry !== undefined && expiry <= clock();
+
   const isRight = await check(services, attempt, request, {
     lane: device ?? `address ${request.ip}`,
     passwordHash: login?.password_hash ?? null,
     password,
-    isAccepted: login?.is_active === true,
+    isAccepted: login?.is_active === true && !isExpired,
     refused: loginFailed,
   });
-  if (!login || !isRight) throw loginFailed();
+  if (!login?.is_active || !isRight) throw loginFailed();
+  // Told to those only who know the default password, who could have logged in before.
+  if (isExpired) throw failure('identifier', EXPIRED);
   return { user: login, device };
 }
 
@@ -112,8 +120,8 @@ async function check(
       const result = await withPasswordSlot({ lane, signal }, async (verify) => {
         const counted = await countAttempt(db, attempt, clock(), { hasTurn });
         if (counted.is !== 'open') return counted;
-        const isRight = (await verify(passwordHash, password)) && isAccepted;
-        if (isRight) await takeBack(db, attempt, clock());
+        const isRight = await verify(passwordHash, password);
+        if (isRight && isAccepted) await takeBack(db, attempt, clock());
         return isRight;
       });
       if (typeof result === 'boolean') return result;

@@ -1,4 +1,4 @@
-import { endSessionsOf } from '@/server/auth/sessions';
+import { deleteExpiredSessions, endSessionsOf } from '@/server/auth/sessions';
 import type { UserUpdate } from '@/server/db/tables';
 import { aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
@@ -140,6 +140,59 @@ describe('refresh', () => {
   it('refuses a token after the refresh window', async () => {
     inSeconds(7 * DAY_S);
     expect((await refresh(token)).statusCode).toBe(401);
+  });
+
+  describe('with a token that was replaced twice', () => {
+    it('gets the latest token while nobody uses the ones in between', async () => {
+      const latest = await successorOf(await successorOf(token));
+      inSeconds(30);
+      expect(await successorOf(token)).toBe(latest);
+      expect((await me(latest)).statusCode).toBe(200);
+    });
+
+    it.each(['first', 'second'])(
+      'ends the session when the %s successor is in use',
+      async (used) => {
+        const first = await successorOf(token);
+        if (used === 'first') await me(first);
+        const second = await successorOf(first);
+        if (used === 'second') await me(second);
+        expect((await refresh(token)).statusCode).toBe(401);
+        expect((await me(second)).statusCode).toBe(401);
+      },
+    );
+
+    it('ends the session after the grace period', async () => {
+      const latest = await successorOf(await successorOf(token));
+      inSeconds(31);
+      expect((await refresh(token)).statusCode).toBe(401);
+      expect((await me(latest)).statusCode).toBe(401);
+    });
+  });
+
+  it('does not extend the life of a session', async () => {
+    inSeconds(6 * DAY_S);
+    const next = await successorOf(token);
+    inSeconds(7 * DAY_S - 3600);
+    const last = await successorOf(next);
+    expect(claimsOf(last).exp).toBe(claimsOf(token).iat + 7 * DAY_S);
+    inSeconds(7 * DAY_S);
+    expect((await me(last)).statusCode).toBe(401);
+    expect((await refresh(last)).statusCode).toBe(401);
+  });
+
+  it('ends a remembered session after 90 days', async () => {
+    let current = await tokenFor((await aStudent(app.db)).nim, { remember: true });
+    for (const day of [30, 60, 89]) {
+      inSeconds(day * DAY_S);
+      current = await successorOf(current);
+    }
+    expect((await me(current)).statusCode).toBe(200);
+    inSeconds(90 * DAY_S);
+    expect((await me(current)).statusCode).toBe(401);
+    expect((await refresh(current)).statusCode).toBe(401);
+    await deleteExpiredSessions(app.services);
+    expect(await app.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
   it('has a longer window with remember', async () => {

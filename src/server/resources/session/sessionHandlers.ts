@@ -1,11 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceCookie } from '@/server/auth/deviceCookies';
+import { deviceNameOf } from '@/server/auth/deviceName';
 import { hashPassword } from '@/server/auth/passwords';
-import { endSession, endSessionsOf, refreshToken, startSession } from '@/server/auth/sessions';
+import {
+  endSession,
+  endSessionsOf,
+  type LastLogin,
+  refreshToken,
+  startSession,
+} from '@/server/auth/sessions';
 import { bearerToken } from '@/server/auth/tokens';
+import { weaknessOf } from '@/server/auth/weakPasswords';
 import type { Handlers } from '@/server/contract/operations';
 import { fieldErrors, foundOr404, unauthorized } from '@/server/http/errors';
-import { LOGGED_OUT, PASSWORD_CHANGED } from '@/server/http/messages';
+import {
+  DEVICE_LOGGED_OUT,
+  DEVICES_LOGGED_OUT,
+  LOGGED_OUT,
+  PASSWORD_CHANGED,
+} from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { selectIdentifier } from '@/server/resources/users/accountQueries';
 import { selectUser } from '@/server/resources/users/userQueries';
@@ -13,6 +26,7 @@ import type { Services } from '@/server/services';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { checkLogin, checkOwnPassword, loginFailed, wrongOwnPassword } from './checkPassword';
+import { deleteOwnSession, recordLogin, selectLastLogin, selectSessions } from './deviceQueries';
 import { lockPassword, selectOwnPassword, updateOwnPassword } from './sessionQueries';
 
 const SAME_AS_IDENTIFIER = 'Password baru tidak boleh sama dengan NIM/NIK/NIP';
@@ -31,26 +45,47 @@ export const sessionHandlers = (services: Services) => {
     return deviceCookie(account, { secret: config.sessionSecret, now, isSecure, device });
   }
 
-  async function currentUser(id: number, hasDefaultPassword: boolean) {
-    const user = foundOr404(await selectUser(services, id));
+  async function currentUser(
+    id: number,
+    hasDefaultPassword: boolean,
+    last_login: LastLogin | null,
+  ) {
+    // Others see since when an account is unclaimed; its user is asked to change the password.
+    const {
+      unclaimed_since: _since,
+      unclaimed_until: _until,
+      ...user
+    } = foundOr404(await selectUser(services, id));
     return {
       ...user,
+      last_login,
       must_change_password: config.requirePasswordChange && hasDefaultPassword,
     };
+  }
+
+  async function refuseWeakPassword(userId: number, password: string): Promise<void> {
+    const identifier = await selectIdentifier(db, userId);
+    const person = { ...foundOr404(await selectUser(services, userId)), identifier };
+    const problem = password === identifier ? SAME_AS_IDENTIFIER : weaknessOf(password, person);
+    if (problem !== null) throw fieldErrors({ new_password: [problem] });
   }
 
   return {
     async login({ body, raw }, reply) {
       const { remember, ...credentials } = await parseBody(loginRules, body);
       const { user, device } = await checkLogin(services, credentials, raw);
-      const token = await db.transaction().execute(async (trx) => {
+      const client = { device: deviceNameOf(raw.headers['user-agent']), address: raw.ip };
+      const { token, previousLogin } = await db.transaction().execute(async (trx) => {
         if (!(await lockPassword(trx, user))) throw loginFailed();
-        return startSession({ ...services, db: trx }, user, remember);
+        const previousLogin = await recordLogin(trx, user.id, client, services.clock());
+        const session = { ...client, remember, previousLogin };
+        const token = await startSession({ ...services, db: trx }, user, session);
+        return { token, previousLogin };
       });
       reply.header('set-cookie', cookieOf(user, raw, device));
       return {
         access_token: token,
-        user: await currentUser(user.id, user.has_default_password),
+        user: await currentUser(user.id, user.has_default_password, previousLogin),
       };
     },
 
@@ -67,16 +102,35 @@ export const sessionHandlers = (services: Services) => {
     },
 
     async getCurrentUser({ user }) {
-      return { data: await currentUser(user.id, user.hasDefaultPassword) };
+      const lastLogin = await selectLastLogin(db, user.sessionId);
+      return { data: await currentUser(user.id, user.hasDefaultPassword, lastLogin) };
+    },
+
+    async listSessions({ user }) {
+      const sessions = await selectSessions(services, user.id);
+      return {
+        data: sessions.map((session) => ({
+          ...session,
+          is_current: session.id === user.sessionId,
+        })),
+      };
+    },
+
+    async deleteSession({ params, user }) {
+      foundOr404((await deleteOwnSession(db, user.id, params.id)) || null);
+      return { data: { message: DEVICE_LOGGED_OUT } };
+    },
+
+    async deleteOtherSessions({ user }) {
+      await endSessionsOf(db, user.id, user.sessionId);
+      return { data: { message: DEVICES_LOGGED_OUT } };
     },
 
     async changePassword({ body, user, raw }, reply) {
       const { password, new_password } = await parseBody(changePasswordRules, body);
       const { password_hash } = foundOr404(await selectOwnPassword(db, user.id));
       await checkOwnPassword(services, { id: user.id, password_hash }, password, raw);
-      if (new_password === (await selectIdentifier(db, user.id))) {
-        throw fieldErrors({ new_password: [SAME_AS_IDENTIFIER] });
-      }
+      await refuseWeakPassword(user.id, new_password);
       const hashes = { checked: password_hash, next: await hashPassword(new_password) };
       await db.transaction().execute(async (trx) => {
         const isChanged = await updateOwnPassword(trx, user.id, hashes, services.clock());

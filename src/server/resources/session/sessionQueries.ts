@@ -10,6 +10,8 @@ export async function selectLogin(db: Database, identifier: string) {
       'users.is_active',
       'users.password_hash',
       'users.has_default_password',
+      'users.default_password_given_at',
+      'users.last_login_at',
     ])
     .where('users.id', 'in', (eb) =>
       eb
@@ -62,7 +64,8 @@ export async function lockPassword(
     .select('id')
     .where('id', '=', user.id)
     .where('password_hash', '=', user.password_hash)
-    .forShare()
+    // Not a shared lock: of two concurrent logins each would wait for the other to record itself.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return locked !== undefined;
 }

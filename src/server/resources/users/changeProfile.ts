@@ -31,7 +31,11 @@ export async function changeProfile(db: Database, change: ProfileChange): Promis
     if (Object.values(profile).some((value) => value !== undefined)) await write(trx);
     if (image) await saveSignature(trx, userId, image);
     if (passwordHash !== null && has_default_password) {
-      await updateAccount(trx, userId, { password_hash: passwordHash, updated_at: now });
+      await updateAccount(trx, userId, {
+        password_hash: passwordHash,
+        default_password_given_at: now,
+        updated_at: now,
+      });
     }
   });
 }

@@ -51,6 +51,8 @@ describe('a new user', () => {
     expect(answer.statusCode).toBe(201);
     const { data } = answer.json();
     expect(data).toEqual({
+      unclaimed_since: expect.any(String),
+      unclaimed_until: expect.any(String),
       id: expect.any(Number),
       name,
       email,

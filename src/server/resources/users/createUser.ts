@@ -31,6 +31,7 @@ export async function createUserWithProfile({ db, clock }: Services, body: unkno
       ...accountOf(user),
       password_hash: passwordHash,
       has_default_password: true,
+      default_password_given_at: clock(),
       created_at: clock(),
       updated_at: clock(),
     });

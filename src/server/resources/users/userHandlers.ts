@@ -82,6 +82,7 @@ export const userHandlers = (services: Services) => {
         await updateAccount(trx, id, {
           password_hash: passwordHash,
           has_default_password: true,
+          default_password_given_at: clock(),
           updated_at: clock(),
         });
         await endSessionsOf(trx, id);

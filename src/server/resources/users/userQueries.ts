@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { defaultPasswordExpiry } from '@/server/auth/defaultPasswords';
 import type { Database } from '@/server/db/database';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { caseless, type ListQuery, selectList } from '@/server/lists/list';
@@ -13,12 +14,20 @@ import { type ProfileServices, signatureUrlOf } from './withSignatureUrl';
 interface UserFilters extends ListQuery {
   role?: Role;
   is_active?: boolean;
+  unclaimed?: boolean;
 }
 
-export async function selectUsers({ db, signatureUrls }: ProfileServices, query: UserFilters) {
+type UserServices = ProfileServices & Pick<Services, 'config'>;
+
+export async function selectUsers(services: UserServices, query: UserFilters) {
+  const { db } = services;
   let users = db.selectFrom('users').select('users.id');
   if (query.role !== undefined) users = users.where('users.role', '=', query.role);
   if (query.is_active !== undefined) users = users.where('users.is_active', '=', query.is_active);
+
+  if (query.unclaimed !== undefined) {
+    users = users.where('users.has_default_password', '=', query.unclaimed);
+  }
 
   const { data, meta } = await selectList(users, query, {
     // Columns of one table and no expressions, so that PostgreSQL can combine their indexes.
@@ -37,6 +46,7 @@ export async function selectUsers({ db, signatureUrls }: ProfileServices, query:
       phone_number: caseless('users.phone_number'),
       role: roleLabel,
       is_active: sql.ref('users.is_active'),
+      unclaimed_since: sql`case when users.has_default_password then users.default_password_given_at end`,
     },
     defaultSort: 'name',
     tieBreak: sql.ref('users.id'),
@@ -45,12 +55,12 @@ export async function selectUsers({ db, signatureUrls }: ProfileServices, query:
   const ids = data.map(({ id }) => id);
   if (ids.length === 0) return { data: [], meta };
   const rows = await userRows(db).where('users.id', 'in', ids).execute();
-  return { data: inOrderOf(ids, rows).map((row) => withProfileUrls(row, signatureUrls)), meta };
+  return { data: inOrderOf(ids, rows).map((row) => toUser(row, services)), meta };
 }
 
-export async function selectUser({ db, signatureUrls }: ProfileServices, id: number) {
-  const row = await userRows(db).where('users.id', '=', id).executeTakeFirst();
-  return row && withProfileUrls(row, signatureUrls);
+export async function selectUser(services: UserServices, id: number) {
+  const row = await userRows(services.db).where('users.id', '=', id).executeTakeFirst();
+  return row && toUser(row, services);
 }
 
 /** An account with the profile of its role; the other profiles are null. */
@@ -73,6 +83,9 @@ function userRows(db: Database) {
       'users.date_of_birth',
       'users.role',
       'users.is_active',
+      'users.has_default_password',
+      'users.default_password_given_at',
+      'users.last_login_at',
       'signatures.id as signature_id',
     ])
     .select(({ ref }) => [
@@ -112,13 +125,21 @@ function userRows(db: Database) {
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>;
 
-function withProfileUrls(
-  { signature_id, lecturer, mentor, ...user }: UserRow,
-  signatureUrls: Services['signatureUrls'],
-) {
+function toUser(row: UserRow, { config, signatureUrls }: UserServices) {
+  const {
+    signature_id,
+    lecturer,
+    mentor,
+    has_default_password,
+    default_password_given_at,
+    last_login_at: _lastLogin,
+    ...user
+  } = row;
   const digital_signature = signatureUrlOf(signature_id, signatureUrls);
   return {
     ...user,
+    unclaimed_since: has_default_password ? default_password_given_at : null,
+    unclaimed_until: defaultPasswordExpiry(row, config),
     lecturer: lecturer && { ...lecturer, digital_signature },
     mentor: mentor && { ...mentor, digital_signature },
   };

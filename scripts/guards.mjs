@@ -8,6 +8,10 @@ const OWNERSHIP = `${SERVER}/resources/internships/ownership.test.ts`;
 const CLAIMS = `${SERVER}/auth/authenticate.test.ts`;
 const SESSIONS = `${SERVER}/resources/session/sessionHandlers.test.ts`;
 const LOGIN = `${SERVER}/resources/session/login.test.ts`;
+const GUESSING = `${SERVER}/resources/session/guessing.test.ts`;
+const DEFAULTS = `${SERVER}/resources/session/defaultPasswords.test.ts`;
+const CHANGES = `${SERVER}/resources/session/changePassword.test.ts`;
+const DEVICES = `${SERVER}/resources/session/devices.test.ts`;
 const USERS = `${SERVER}/resources/users/userHandlers.test.ts`;
 const REPORTS = `${SERVER}/resources/reports/reportHandlers.test.ts`;
 const UNDECLARED = `${SERVER}/contract/undeclaredFields.test.ts`;
@@ -28,8 +32,8 @@ const WRITTEN_DOWN = [
   ['auth/sessions.ts', '|| claims.expiresAt * 1000 <= clock().getTime()', '', [SESSIONS, DOORS]],
   [
     'auth/sessions.ts',
-    'return isCurrent ? userOf(session) : null;',
-    'return userOf(session);',
+    'if (!isCurrent && !isFreshlyReplaced(session, claims, clock())) return null;',
+    '',
     [CLAIMS],
   ],
   ['auth/sessions.ts', ".where('sessions.user_id', '=', claims.userId)", '', [CLAIMS]],
@@ -41,8 +45,80 @@ const WRITTEN_DOWN = [
     '',
     [SESSIONS],
   ],
-  ['resources/session/sessionHandlers.ts', '!login || !isRight ||', '!login ||', [LOGIN]],
-  ['resources/session/sessionHandlers.ts', '|| !login.is_active)', ')', [LOGIN]],
+  ['resources/session/checkPassword.ts', '!login?.is_active || !isRight', '!login', [LOGIN]],
+  [
+    'resources/session/checkPassword.ts',
+    '!login?.is_active || !isRight',
+    '!login || !isRight',
+    [LOGIN],
+  ],
+  [
+    'resources/session/checkPassword.ts',
+    "if (isExpired) throw failure('identifier', EXPIRED);",
+    '',
+    [DEFAULTS],
+  ],
+  ['resources/session/checkPassword.ts', ' && !isExpired', '', [DEFAULTS]],
+  [
+    'resources/session/checkPassword.ts',
+    "if (standing.is === 'locked') throw refuse(standing.seconds);",
+    '',
+    [GUESSING],
+  ],
+  [
+    'resources/session/checkPassword.ts',
+    "if (counted.is !== 'open') return counted;",
+    '',
+    [GUESSING],
+  ],
+  [
+    'resources/session/sessionHandlers.ts',
+    'await refuseWeakPassword(user.id, new_password);',
+    '',
+    [CHANGES],
+  ],
+  [
+    'auth/loginLimits.ts',
+    "if (standing.is === 'locked' || (standing.is === 'slowed' && !hasTurn)) return standing;",
+    '',
+    [GUESSING],
+  ],
+  ['auth/loginLimits.ts', " || (standing.is === 'slowed' && !hasTurn)", '', [GUESSING]],
+  [
+    'auth/loginLimits.ts',
+    '(failing_accounts ?? 0) >= FAILING_ACCOUNTS_PER_ADDRESS ||',
+    '',
+    [GUESSING],
+  ],
+  [
+    'auth/loginLimits.ts',
+    '(default_logins ?? 0) >= DEFAULT_LOGINS_PER_ADDRESS',
+    'false',
+    [GUESSING],
+  ],
+  [
+    'auth/deviceCookies.ts',
+    'return isSigned && age < LIFETIME_S ? device : null;',
+    'return device;',
+    [GUESSING],
+  ],
+  ['auth/deviceCookies.ts', ' && age < LIFETIME_S', '', [GUESSING]],
+  ['auth/deviceCookies.ts', ' || Number(userId) !== account.id', '', [GUESSING]],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
+  ['auth/deviceCookies.ts', '.${account.password_hash}', '', [GUESSING]],
+  [
+    'resources/session/deviceQueries.ts',
+    "    .where('id', '=', sessionId)\n    .where('user_id', '=', userId)\n",
+    "    .where('id', '=', sessionId)\n",
+    [DOORS, DEVICES],
+  ],
+  ['auth/sessions.ts', '.where(isAlive(config, clock()))', '', [SESSIONS]],
+  [
+    'auth/sessions.ts',
+    'if (session.is_previous_used || session.is_current_used) return false;',
+    '',
+    [SESSIONS],
+  ],
   [
     'resources/users/userHandlers.ts',
     'if (after.role !== before.role) throw conflict(OWN_ROLE);',

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { aLecturer, aStudent, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { sessionToken } from '@/server/testing/sessionToken';
 import { registerAuthentication } from './authenticate';
-import { startSession } from './sessions';
 import { readToken, signToken, type TokenClaims } from './tokens';
 
 let app: TestApp;
@@ -24,7 +24,7 @@ const me = async (token: string) =>
 async function tokenWith(changes: Partial<TokenClaims>) {
   const { user } = await aStudent(app.db);
   const { sessionSecret } = app.services.config;
-  const claims = readToken(await startSession(app.services, user, false), sessionSecret);
+  const claims = readToken(await sessionToken(app.services, user), sessionSecret);
   if (!claims) throw new Error('a token that was just issued is valid');
   return signToken({ ...claims, ...changes }, sessionSecret);
 }
@@ -51,7 +51,7 @@ it('refuses every role on a route without an entry in the access table', async (
   registerAuthentication(api, app.services);
   api.get('/forgotten', async () => 'secret');
   const { user } = await aLecturer(app.db, { user: { role: 'super_admin' } });
-  const authorization = `Bearer ${await startSession(app.services, user, false)}`;
+  const authorization = `Bearer ${await sessionToken(app.services, user)}`;
 
   const answer = await api.inject({ url: '/forgotten', headers: { authorization } });
   expect(answer.body).not.toContain('secret');

@@ -1,7 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { createApp } from '@/server/app';
-import { startSession } from '@/server/auth/sessions';
 import type { Config } from '@/server/config';
 import type { Database } from '@/server/db/database';
 import { loggerOptions } from '@/server/http/logging';
@@ -10,6 +9,7 @@ import { createServices, type Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
 import { aLecturer, aMentor, aStudent, aSuperAdmin } from './builders';
 import { checkAnswersAgainstDocument } from './checkAnswersAgainstDocument';
+import { sessionToken } from './sessionToken';
 import { createTestDatabase } from './testDatabase';
 
 export interface TestApp {
@@ -32,8 +32,6 @@ interface TestOptions {
   log?: Logger;
   wait?: Services['wait'];
 }
-
-const NEW_SESSION = { remember: false, device: null, address: null, previousLogin: null };
 
 const newUserOf: Record<Role, (db: Database) => Promise<{ user: { id: number; role: Role } }>> = {
   super_admin: aSuperAdmin,
@@ -78,7 +76,7 @@ export async function buildTestApp({
     },
     async signIn(who) {
       const user = typeof who === 'string' ? (await newUserOf[who](db)).user : who;
-      return { authorization: `Bearer ${await startSession(services, user, NEW_SESSION)}` };
+      return { authorization: `Bearer ${await sessionToken(services, user)}` };
     },
     setTime(time) {
       frozenTime = new Date(time);

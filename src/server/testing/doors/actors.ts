@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { endSession, startSession } from '@/server/auth/sessions';
+import { endSession } from '@/server/auth/sessions';
 import { readToken, signToken } from '@/server/auth/tokens';
 import { aSuperAdmin } from '@/server/testing/builders';
 import type { TestApp } from '@/server/testing/buildTestApp';
+import { sessionToken } from '@/server/testing/sessionToken';
 import type { Person, PersonName } from './campus';
 
 /** Who knocks. The first ones have no valid session, whatever their role would allow. */
@@ -42,11 +43,19 @@ export async function actorHeaders(
 ): Promise<Record<Actor, Headers>> {
   const { db, services } = app;
   const secret = services.config.sessionSecret;
-  const tokenOf = (user: Person) => startSession(services, user, false);
+  const tokenOf = (user: Person) => sessionToken(services, user);
+  /** With a second device, and with the first use of the session behind it, which is noted. */
+  const inUse = async (user: Person) => {
+    await tokenOf(user);
+    const headers = bearer(await tokenOf(user));
+    await app.inject({ method: 'POST', url: '/api/me', headers });
+    return headers;
+  };
   const adminUser = async (user = {}) => (await aSuperAdmin(db, { user })).user;
 
   const admin = await adminUser({ name: 'Super Admin' });
-  const adminToken = await tokenOf(admin);
+  const { authorization = '' } = await inUse(admin);
+  const adminToken = authorization.replace('Bearer ', '');
   const claims = readToken(adminToken, secret);
   if (!claims) throw new Error('a token that was just issued is valid');
 
@@ -67,13 +76,13 @@ export async function actorHeaders(
     expired: bearer(expired),
     revoked: bearer(revoked),
     deactivated: bearer(deactivated),
-    newcomer: bearer(await tokenOf(await adminUser({ has_default_password: true }))),
+    newcomer: await inUse(await adminUser({ has_default_password: true })),
     superAdmin: bearer(adminToken),
-    ownLecturer: bearer(await tokenOf(people.ownLecturer)),
-    otherLecturer: bearer(await tokenOf(people.otherLecturer)),
-    ownMentor: bearer(await tokenOf(people.ownMentor)),
-    otherMentor: bearer(await tokenOf(people.otherMentor)),
-    ownStudent: bearer(await tokenOf(people.ownStudent)),
-    otherStudent: bearer(await tokenOf(people.otherStudent)),
+    ownLecturer: await inUse(people.ownLecturer),
+    otherLecturer: await inUse(people.otherLecturer),
+    ownMentor: await inUse(people.ownMentor),
+    otherMentor: await inUse(people.otherMentor),
+    ownStudent: await inUse(people.ownStudent),
+    otherStudent: await inUse(people.otherStudent),
   };
 }

@@ -48,6 +48,13 @@ export const doors: Record<OperationId, Door> = {
     '200  200  200 200  200 200  200 200',
   ),
 
+  listSessions: reads(() => get('/sessions'), '403  200  200 200  200 200  200 200'),
+  deleteSession: writes(
+    async ({ own }, { db }) => del(`/sessions/${await aSessionOf(db, own.student.user.id)}`),
+    '403  404  404 404  404 404  200 404',
+  ),
+  deleteOtherSessions: writes(() => del('/sessions'), '403  200  200 200  200 200  200 200'),
+
   listUsers: reads(() => get('/users'), '403  200  403 403  403 403  403 403'),
   getUser: reads(
     ({ own }) => get(`/users/${own.student.user.id}`),
@@ -342,6 +349,15 @@ function statusesOf(statuses: Statuses): Record<Actor, number> {
     Actor,
     number
   >;
+}
+
+async function aSessionOf(db: Services['db'], userId: number): Promise<string> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return session?.id ?? '';
 }
 
 function get(path: string): Call {

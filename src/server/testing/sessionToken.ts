@@ -1,0 +1,11 @@
+import { type SessionServices, startSession } from '@/server/auth/sessions';
+import type { Role } from '@/shared/permissions';
+
+/** The token of a new session, as of a login that nothing is known about. */
+export const sessionToken = (services: SessionServices, user: { id: number; role: Role }) =>
+  startSession(services, user, {
+    remember: false,
+    device: null,
+    address: null,
+    previousLogin: null,
+  });

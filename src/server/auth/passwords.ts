@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { clientLeft, unavailable } from '@/server/http/errors';
+import { badRequest, unavailable } from '@/server/http/errors';
 import { FairLine } from './fairLine';
 
 /** argon2id as OWASP recommends it: 19 MiB, 2 iterations, 1 lane (about 30 ms of CPU time). */
@@ -18,7 +18,7 @@ const line = new FairLine(
     waitingPerLane: 500,
     waiting: 2000,
   },
-  { full: () => unavailable(10), left: clientLeft },
+  { full: () => unavailable(10), left: badRequest },
 );
 
 /** The lane of passwords that are set rather than checked. */

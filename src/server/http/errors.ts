@@ -57,9 +57,6 @@ export const unavailable = (retryAfterSeconds = 5) =>
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
-/** Nobody receives it; the request log shows it (the status is nginx's). */
-export const clientLeft = () => new HttpError(499, MESSAGES.unreadable);
-
 export function foundOr404<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw notFound();
   return value;

@@ -11,7 +11,7 @@ import {
   takeTurn,
 } from '@/server/auth/loginLimits';
 import { withPasswordSlot } from '@/server/auth/passwords';
-import { clientLeft, fieldErrors, HttpError } from '@/server/http/errors';
+import { fieldErrors, HttpError } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
 import type { Services } from '@/server/services';
 import { selectLogin } from './sessionQueries';
@@ -106,8 +106,7 @@ async function check(
         request.log.warn({ address: request.ip }, 'log-ins from this address are slowed');
         throw tooManyAttempts();
       }
-      if (milliseconds > 0)
-        await wait(milliseconds, signal).catch(() => Promise.reject(clientLeft()));
+      if (milliseconds > 0) await wait(milliseconds, signal);
     };
 
     // Before the line, so that locked attempts neither wait in it nor fill it.

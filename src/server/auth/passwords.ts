@@ -1,35 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { badRequest, unavailable } from '@/server/http/errors';
-import { FairLine } from './fairLine';
+import type { Person } from '@/server/turns/turns';
+import { createTurns } from '@/server/turns/turns';
 
 /** argon2id as OWASP recommends it: 19 MiB, 2 iterations, 1 lane (about 30 ms of CPU time). */
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Only a few passwords are hashed at a time, so that many simultaneous logins neither exhaust memory
- * (19 MiB each) nor occupy all four threads of the libuv pool. Each address has a line of its own.
+ * (19 MiB each) nor occupy all four threads of the libuv pool. Addresses and known devices take turns.
  */
-const line = new FairLine(
-  {
-    running: Math.max(1, Math.min(3, availableParallelism())),
-    // Beyond this the wait would exceed a browser's timeout, so the request is rejected instead.
-    waitingPerLane: 500,
-    waiting: 2000,
-  },
-  { full: () => unavailable(10), left: badRequest },
-);
+const turns = createTurns({
+  atOnce: Math.max(1, Math.min(3, availableParallelism())),
+  // Beyond this the wait would exceed a browser's timeout, so the request is rejected instead.
+  waitingPerPerson: 500,
+});
 
-/** The lane of passwords that are set rather than checked. */
+/** Stands for all who set a password. */
 const NEW_PASSWORDS = 'new passwords';
 
 export function hashPassword(password: string): Promise<string> {
-  return line.run(NEW_PASSWORDS, () => hash(password, ARGON2_OPTIONS));
+  return turns.run(NEW_PASSWORDS, () => hash(password, ARGON2_OPTIONS));
 }
 
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return line.run(NEW_PASSWORDS, () => verify(passwordHash, password));
+  return turns.run(NEW_PASSWORDS, () => verify(passwordHash, password));
 }
 
 type Verify = (passwordHash: string | null, password: string) => Promise<boolean>;
@@ -40,11 +36,11 @@ type Verify = (passwordHash: string | null, password: string) => Promise<boolean
  * not reveal whether an account exists.
  */
 export function withPasswordSlot<T>(
-  { lane, signal }: { lane: string; signal: AbortSignal },
+  { person, signal }: { person: Person; signal: AbortSignal },
   work: (verify: Verify) => Promise<T>,
 ): Promise<T> {
-  return line.run(
-    lane,
+  return turns.run(
+    person,
     async () => {
       const dummyHash = await hashOfRandomPassword();
       return work(async (passwordHash, password) => {

@@ -14,6 +14,8 @@ import { withPasswordSlot } from '@/server/auth/passwords';
 import { fieldErrors, HttpError } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
 import type { Services } from '@/server/services';
+import { onBehalfOf } from '@/server/turns/person';
+import type { Person } from '@/server/turns/turns';
 import { selectLogin } from './sessionQueries';
 
 const LOGIN_FAILED = 'NIK / NIP / NIM atau password salah.';
@@ -47,13 +49,17 @@ export async function checkLogin(
   const expiry = login && defaultPasswordExpiry(login, config);
   const isExpired = expiry !== null && expiry !== undefined && expiry <= clock();
 
-  const isRight = await check(services, attempt, request, {
-    lane: device ?? `address ${request.ip}`,
-    passwordHash: login?.password_hash ?? null,
-    password,
-    isAccepted: login?.is_active === true && !isExpired,
-    refused: loginFailed,
-  });
+  // A known device waits neither for hashes nor for the database behind strangers at its address.
+  const person = device === null ? `address ${request.ip}` : `device ${device}`;
+  const isRight = await onBehalfOf(person, () =>
+    check(services, attempt, request, {
+      person,
+      passwordHash: login?.password_hash ?? null,
+      password,
+      isAccepted: login?.is_active === true && !isExpired,
+      refused: loginFailed,
+    }),
+  );
   if (!login?.is_active || !isRight) throw loginFailed();
   // Told to those only who know the default password, who could have logged in before.
   if (isExpired) throw failure('identifier', EXPIRED);
@@ -68,7 +74,7 @@ export async function checkOwnPassword(
   request: FastifyRequest,
 ): Promise<void> {
   const isRight = await check(services, ownPasswordTry(user.id, request.ip), request, {
-    lane: `user ${user.id}`,
+    person: `user ${user.id}`,
     passwordHash: user.password_hash,
     password,
     isAccepted: true,
@@ -78,8 +84,8 @@ export async function checkOwnPassword(
 }
 
 interface Check {
-  /** Whose turn it takes in the line of passwords to verify. */
-  lane: string;
+  /** Whose turn it takes to have a password verified. */
+  person: Person;
   /** null takes equally long. */
   passwordHash: string | null;
   password: string;
@@ -92,7 +98,7 @@ async function check(
   { db, clock, wait }: Services,
   attempt: LoginTry,
   request: FastifyRequest,
-  { lane, passwordHash, password, isAccepted, refused }: Check,
+  { person, passwordHash, password, isAccepted, refused }: Check,
 ): Promise<boolean> {
   const refuse = (seconds: number) => {
     request.log.warn({ address: request.ip, lockedFor: seconds }, 'log-in is locked');
@@ -116,7 +122,7 @@ async function check(
       if (standing.is === 'slowed' && attempt.network !== null) await waitForTurn(attempt.network);
       const hasTurn = standing.is === 'slowed';
 
-      const result = await withPasswordSlot({ lane, signal }, async (verify) => {
+      const result = await withPasswordSlot({ person, signal }, async (verify) => {
         const counted = await countAttempt(db, attempt, clock(), { hasTurn });
         if (counted.is !== 'open') return counted;
         const isRight = await verify(passwordHash, password);

@@ -32,11 +32,12 @@ export const DashboardSkeleton = ({ metrics }: { metrics: number }) => (
   </LoadingState>
 );
 
-/** The size of the button with a period: without one it is narrower, and would grow. */
-const PeriodSkeleton = styled(Skeleton)(({ theme }) => ({
-  width: 341,
-  height: 38,
-  [theme.breakpoints.down('md')]: { width: '100%', height: 48 },
+/** As wide as the longest period, so that nothing moves when the button replaces the skeleton. */
+const PeriodPlace = styled('div')(({ theme }) => ({
+  display: 'flex',
+  width: 360,
+  '& > *': { flex: 1 },
+  [theme.breakpoints.down('md')]: { width: '100%', '& > *': { flex: 1, minHeight: 48 } },
 }));
 
 type Props = { metrics: number; children: (period: InternshipPeriod) => ReactNode };
@@ -67,16 +68,18 @@ export function PeriodDashboard({ metrics, children }: Props) {
       <PageHeader
         context={user && `Selamat datang, ${user.name}`}
         actions={
-          isLoaded || isError ? (
-            <PeriodMenu
-              periods={periods}
-              period={period}
-              disabled={!isLoaded}
-              onChange={({ id }) => choose(id)}
-            />
-          ) : (
-            <PeriodSkeleton variant="rounded" />
-          )
+          <PeriodPlace>
+            {isLoaded || isError ? (
+              <PeriodMenu
+                periods={periods}
+                period={period}
+                disabled={!isLoaded}
+                onChange={({ id }) => choose(id)}
+              />
+            ) : (
+              <Skeleton variant="rounded" height={38} />
+            )}
+          </PeriodPlace>
         }
       />
       {content()}

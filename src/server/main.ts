@@ -31,7 +31,13 @@ async function main() {
   const database = await openDatabase(config, log);
   await migrateToLatest(database.db);
   const clock = () => new Date(config.frozenClock ?? Date.now());
-  const services = createServices({ config, log, db: database.db, clock });
+  const services = createServices({
+    config,
+    log,
+    db: database.db,
+    ping: database.ping,
+    clock,
+  });
   const loadedDemoData = await loadDemoDataIfEnabled(config, database, services);
   database.markUsed();
 

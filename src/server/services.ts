@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { createReportTokens, type ReportTokens } from './auth/reportTokens';
 import { createSignatureUrls, type SignatureUrls } from './auth/signatureUrls';
 import type { Config } from './config';
@@ -9,6 +10,8 @@ import { createReports, type Reports } from './reports/createReports';
 /** The dependencies of the handlers; created once in main.ts, or by a test. */
 export interface Services {
   db: Database;
+  /** Throws when the database does not answer. */
+  ping: () => Promise<unknown>;
   config: Config;
   /** The current time for everything the server decides or stores: attendance, tokens, "today". */
   clock: () => Date;
@@ -23,10 +26,11 @@ export interface Services {
 }
 
 type ServiceOptions = Pick<Services, 'db' | 'config' | 'log'> &
-  Partial<Pick<Services, 'clock' | 'wait'>>;
+  Partial<Pick<Services, 'clock' | 'ping' | 'wait'>>;
 
 export function createServices({
   db,
+  ping = () => sql`select 1`.execute(db),
   config,
   log,
   clock = () => new Date(),
@@ -35,6 +39,7 @@ export function createServices({
   const reports = createReports();
   return {
     db,
+    ping,
     config,
     log,
     clock,

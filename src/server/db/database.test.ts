@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import { silentLog } from '@/server/testing/silentLog';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
-import { createDatabase, createPool, openDatabase, serverPool } from './database';
+import { createDatabase, openDatabase } from './database';
+import { createServerPool } from './serverPool';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
@@ -79,7 +80,7 @@ describe('an unavailable server', () => {
   (serverUrl ? test : test.skip)(
     'that ends a connection does not end the process, and the next query gets a new connection',
     async () => {
-      const pool = createPool(serverPool(serverUrl ?? ''), silentLog);
+      const pool = createServerPool(serverUrl ?? '', silentLog);
       const db = createDatabase(pool);
       const removed = once(pool, 'remove');
       const terminated = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);

@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, type PoolConfig } from 'pg';
-import { columnTypes } from './columnTypes';
+import type { Pool, PoolConfig } from 'pg';
 import { startHousekeeping } from './embedded/housekeeping';
 import { openEmbedded } from './embedded/openEmbedded';
 import { type FairPoolOptions, fairPool } from './fairPool';
 import type { DatabaseLog } from './log';
+import { createPool, STATEMENT_TIMEOUT_MS } from './pool';
+import { createServerPool } from './serverPool';
 import { codeOf, reasonOf, StartError } from './startError';
 import type { Tables } from './tables';
 
@@ -17,6 +18,8 @@ export interface OpenDatabase {
   isNew: boolean;
   /** Call it when the first start has completed; until then `isNew` stays true. */
   markUsed(): void;
+  /** Throws when the database does not answer. A server has a few seconds to do so. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,10 +29,6 @@ interface DatabaseOptions {
 }
 
 const MIN_SERVER_VERSION = 15;
-/** Queries take milliseconds; one that takes this long blocks others, and its client has given up. */
-const STATEMENT_TIMEOUT_MS = 30_000;
-const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
-const CONNECT_TIMEOUT_MS = 5_000;
 /** The embedded database has one connection, so requests queue for it; on a server for one of ten. */
 const QUEUE_TIMEOUT_MS = 10_000;
 
@@ -61,6 +60,7 @@ async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): Promise<
     mode: 'embedded',
     isNew: embedded.isNew,
     markUsed: embedded.markUsed,
+    ping: async () => void (await pool.query('select 1')),
     async close() {
       stopHousekeeping();
       await db.destroy();
@@ -70,7 +70,7 @@ async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): Promise<
 }
 
 async function connectToServer(url: string, log: DatabaseLog): Promise<OpenDatabase> {
-  const pool = createPool(serverPool(url), log);
+  const pool = createServerPool(url, log);
   try {
     await assertServerIsSupported(pool);
   } catch (error) {
@@ -78,33 +78,19 @@ async function connectToServer(url: string, log: DatabaseLog): Promise<OpenDatab
     throw error instanceof StartError ? error : startErrorOf(error, url);
   }
   const db = createDatabase(pool);
-  return { db, mode: 'server', isNew: false, markUsed() {}, close: () => db.destroy() };
+  return {
+    db,
+    mode: 'server',
+    isNew: false,
+    markUsed() {},
+    ping: () => pool.ping(),
+    close: () => db.destroy(),
+  };
 }
 
 export function createDatabase(pool: Pool, options: Partial<FairPoolOptions> = {}): Database {
   const shared = fairPool(pool, { waitMs: QUEUE_TIMEOUT_MS, ...options });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }) });
-}
-
-export function createPool(options: PoolConfig, log: DatabaseLog): Pool {
-  const pool = new Pool({
-    types: columnTypes,
-    application_name: 'simagang',
-    onConnect: async (client) => {
-      await client.query(
-        `set time zone 'UTC';
-         set datestyle = 'ISO';
-         set statement_timeout = ${STATEMENT_TIMEOUT_MS};
-         set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,
-      );
-    },
-    ...options,
-  });
-  // Without 'error' listeners a lost connection would crash the process: the pool emits the error
-  // for idle clients, the client for those in use (whose queries are rejected anyway).
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
 }
 
 /** A single, permanent connection, because PGlite has only one session. */
@@ -121,15 +107,6 @@ export function embeddedPool(createStream: () => unknown): PoolConfig {
     database: 'postgres',
     ssl: false,
     options: '',
-  };
-}
-
-export function serverPool(url: string): PoolConfig {
-  return {
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
   };
 }
 

@@ -4,9 +4,10 @@ import { silentLog } from '@/server/testing/silentLog';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import { requiredVariable, TEMPLATE_FILE } from '@/server/testing/testTemplate';
 import { onBehalfOf } from '../turns/person';
-import { createDatabase, createPool, embeddedPool } from './database';
+import { createDatabase, embeddedPool } from './database';
 import { EmbeddedEngine } from './embedded/engine';
 import { fairPool } from './fairPool';
+import { createPool } from './pool';
 
 describe('turns', () => {
   let database: TestDatabase;

@@ -3,15 +3,11 @@
  * the process frees its memory: `node -r esbuild-register makeTemplate.ts file <path>` or `… database <url>`.
  */
 import { sql } from 'kysely';
-import {
-  createDatabase,
-  createPool,
-  type Database,
-  embeddedPool,
-  serverPool,
-} from '@/server/db/database';
+import { createDatabase, type Database, embeddedPool } from '@/server/db/database';
 import { EmbeddedEngine } from '@/server/db/embedded/engine';
 import { migrateToLatest } from '@/server/db/migrate';
+import { createPool } from '@/server/db/pool';
+import { createServerPool } from '@/server/db/serverPool';
 import { silentLog } from './silentLog';
 
 async function makeFile(file: string): Promise<void> {
@@ -38,7 +34,7 @@ async function slimDown(db: Database): Promise<void> {
 }
 
 async function fillDatabase(url: string): Promise<void> {
-  const db = createDatabase(createPool(serverPool(url), silentLog));
+  const db = createDatabase(createServerPool(url, silentLog));
   await migrateToLatest(db);
   await db.destroy();
 }

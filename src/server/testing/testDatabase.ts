@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import {
-  createDatabase,
-  createPool,
-  type Database,
-  embeddedPool,
-  serverPool,
-} from '@/server/db/database';
+import { createDatabase, type Database, embeddedPool } from '@/server/db/database';
 import { EmbeddedEngine } from '@/server/db/embedded/engine';
+import { createPool } from '@/server/db/pool';
+import { createServerPool } from '@/server/db/serverPool';
 import { silentLog } from './silentLog';
 import {
   DATABASE_PREFIX,
@@ -62,7 +58,7 @@ async function openOnServer(serverUrl: string): Promise<TestDatabase> {
     serverUrl,
     `create database ${name} template ${requiredVariable(TEMPLATE_DATABASE)}`,
   );
-  const db = createDatabase(createPool(serverPool(withDatabase(serverUrl, name)), silentLog));
+  const db = createDatabase(createServerPool(withDatabase(serverUrl, name), silentLog));
   return {
     db,
     mode: 'server',

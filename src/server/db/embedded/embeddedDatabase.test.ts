@@ -16,7 +16,8 @@ import {
 } from '@/server/testing/databaseProcess';
 import { silentLog } from '@/server/testing/silentLog';
 import { contentOf, temporaryFolders } from '@/server/testing/temporaryFolders';
-import { createPool, embeddedPool, type OpenDatabase, openDatabase } from '../database';
+import { embeddedPool, type OpenDatabase, openDatabase } from '../database';
+import { createPool } from '../pool';
 import { writeMarker } from './dataDir';
 import { EmbeddedEngine } from './engine';
 import { runHousekeeping } from './housekeeping';

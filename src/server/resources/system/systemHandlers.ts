@@ -3,8 +3,8 @@ import { unavailable } from '@/server/http/errors';
 import type { Services } from '@/server/services';
 import { createHealthCheck } from './health';
 
-export const systemHandlers = ({ db, config }: Services) => {
-  const isHealthy = createHealthCheck(db);
+export const systemHandlers = ({ ping, config }: Services) => {
+  const isHealthy = createHealthCheck(ping);
   return {
     async getHealth() {
       if (!(await isHealthy())) throw unavailable();

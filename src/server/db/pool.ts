@@ -1,0 +1,34 @@
+import { type ClientBase, Pool, type PoolConfig } from 'pg';
+import { columnTypes } from './columnTypes';
+import type { DatabaseLog } from './log';
+
+/** Queries take milliseconds; one that takes this long blocks others, and its client has given up. */
+export const STATEMENT_TIMEOUT_MS = 30_000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
+
+/** `prepare` runs first on every new connection. */
+export function createPool(
+  options: PoolConfig,
+  log: DatabaseLog,
+  prepare?: (client: ClientBase) => Promise<void>,
+): Pool {
+  const pool = new Pool({
+    types: columnTypes,
+    application_name: 'simagang',
+    onConnect: async (client) => {
+      await prepare?.(client);
+      await client.query(
+        `set time zone 'UTC';
+         set datestyle = 'ISO';
+         set statement_timeout = ${STATEMENT_TIMEOUT_MS};
+         set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,
+      );
+    },
+    ...options,
+  });
+  // Without 'error' listeners a lost connection would crash the process: the pool emits the error
+  // for idle clients, the client for those in use (whose queries are rejected anyway).
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}

@@ -1,0 +1,98 @@
+import { Socket } from 'node:net';
+import { silentLog } from '@/server/testing/silentLog';
+import { type SilentProxy, startSilentProxy } from '@/server/testing/silentProxy';
+import { httpErrorOfDatabaseError } from '../http/databaseErrors';
+import { createServerPool, type ServerPool, type SilenceLimits } from './serverPool';
+
+const serverUrl = process.env.TEST_DATABASE_URL ?? '';
+const NEVER = 600_000;
+
+let proxy: SilentProxy;
+let pool: ServerPool;
+
+async function openPool(limits: Partial<SilenceLimits>): Promise<void> {
+  proxy = await startSilentProxy(serverUrl);
+  pool = createServerPool(proxy.url, silentLog, {
+    askAfterMs: NEVER,
+    askTimeoutMs: 2_000,
+    giveUpAfterMs: NEVER,
+    pingTimeoutMs: NEVER,
+    ...limits,
+  });
+}
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await proxy.close();
+  await pool.end();
+});
+
+/** As many connections as the queries that run at once, idle afterwards. */
+const queryAtOnce = (count: number, text = 'select 1 as one') =>
+  Promise.all(Array.from({ length: count }, () => pool.query(text)));
+
+// Not on the embedded database, which has no network.
+(serverUrl ? describe : describe.skip)('a server that goes without a word', () => {
+  test('ends queries when it cannot be asked about them, and later ones get new connections', async () => {
+    await openPool({ askAfterMs: 50, askTimeoutMs: 200, giveUpAfterMs: 400 });
+    await queryAtOnce(3);
+    proxy.goSilent();
+    const lost = await pool.query('select 1').catch((error) => error);
+    expect(lost).toMatchObject({ code: 'ETIMEDOUT' });
+    expect(httpErrorOfDatabaseError(lost)?.statusCode).toBe(503);
+    proxy.comeBack();
+    const results = await queryAtOnce(3);
+    expect(results.map(({ rows }) => rows)).toEqual(Array(3).fill([{ one: 1 }]));
+  });
+
+  test('ends queries as soon as it says, at its new address, that it does not know them', async () => {
+    await openPool({ askAfterMs: 50 });
+    await queryAtOnce(10);
+    proxy.goSilent();
+    // All connections that the pool may have.
+    const lost = Promise.allSettled(Array.from({ length: 10 }, () => pool.query('select 1')));
+    proxy.comeBack();
+    for (const result of await lost) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { code: 'ETIMEDOUT' } });
+    }
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('also ends a transaction, whose connection is thrown away', async () => {
+    await openPool({ askAfterMs: 50 });
+    const client = await pool.connect();
+    await client.query('begin');
+    proxy.goSilent();
+    proxy.comeBack();
+    await expect(client.query('select 1')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    client.release();
+    expect(pool.totalCount).toBe(0);
+  });
+
+  test('fails its ping, which throws away the connections that are idle', async () => {
+    await openPool({ pingTimeoutMs: 500 });
+    await queryAtOnce(5);
+    await pool.ping();
+    proxy.goSilent();
+    await expect(pool.ping()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    proxy.comeBack();
+    await pool.ping();
+    // Nothing else would end these: they may be asked about after ten minutes.
+    expect(await queryAtOnce(5)).toHaveLength(5);
+  });
+
+  test('is not confused with a query that takes long', async () => {
+    await openPool({ askAfterMs: 20, giveUpAfterMs: 20 });
+    const asked = jest.spyOn(Socket.prototype, 'connect');
+    const { rows } = await pool.query('select 1 as one from pg_sleep(1)');
+    expect(rows).toEqual([{ one: 1 }]);
+    expect(asked.mock.calls.length).toBeGreaterThan(1);
+  });
+
+  test('is also noticed by TCP, on connections that nobody uses', async () => {
+    const keepAlive = jest.spyOn(Socket.prototype, 'setKeepAlive');
+    await openPool({});
+    await pool.query('select 1');
+    expect(keepAlive).toHaveBeenCalledWith(true, 10_000);
+  });
+});

@@ -13,7 +13,11 @@ export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schem
   mergeReadWriteOnly: true,
   useUnknown: true,
   // POST /me only reads.
-  endpointOverrides: [{ pattern: 'getCurrentUser', type: 'query' }],
+  endpointOverrides: [
+    { pattern: 'getCurrentUser', type: 'query' },
+    // The base query sends the headers.
+    { pattern: /./, parameterFilter: (_name, { in: place }) => place !== 'header' },
+  ],
   // PDFs and images are opened by the browser itself; nothing in the client asks for health.
   filterEndpoints: (name: string) =>
     !['getActivityReport', 'getReportFile', 'getSignature', 'getHealth'].includes(name),

@@ -6,6 +6,7 @@ import { registerAuthentication } from './auth/authenticate';
 import type { Config } from './config';
 import { registerApiDocs } from './contract/apiDocs';
 import { document } from './contract/document';
+import { createOnce } from './contract/once';
 import type { Handlers } from './contract/operations';
 import { type AnswerObserver, registerContract } from './contract/registerContract';
 import { registerBodies } from './http/bodies';
@@ -151,6 +152,7 @@ async function registerApi(
       'changePassword',
     ]),
     inTurn: createInTurn(),
+    once: createOnce(services),
     onAnswer,
   });
 }

@@ -7,6 +7,7 @@ import { deleteOldLoginFailures } from './auth/loginLimits';
 import { hashPassword } from './auth/passwords';
 import { deleteExpiredSessions } from './auth/sessions';
 import type { Config } from './config';
+import { deleteOldIdempotencyKeys } from './contract/once';
 import { type OpenDatabase, openDatabase } from './db/database';
 import { DEMO_PASSWORD, demoAccounts } from './db/demo/demoAccounts';
 import { isEmptyDatabase, loadDemoData } from './db/demo/loadDemoData';
@@ -93,6 +94,7 @@ async function runHousekeeping(services: Services) {
   try {
     await deleteExpiredSessions(services);
     await deleteOldLoginFailures(services.db, services.clock());
+    await deleteOldIdempotencyKeys(services.db, services.clock());
   } catch (error) {
     services.log.warn({ err: error }, 'housekeeping failed, will be retried in an hour');
   }

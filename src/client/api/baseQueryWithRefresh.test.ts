@@ -246,6 +246,100 @@ it('demands a password change after any 403 password_change_required', async () 
   expect(store.getState().session.user?.must_change_password).toBe(true);
 });
 
+describe('a creating request', () => {
+  const period = {
+    start_date: '2026-02-01',
+    end_date: '2026-06-30',
+    semester: 4,
+    year: '2026',
+    is_active: true,
+  };
+  const keyOf = ({ headers }: StubRequest) => headers.get('idempotency-key');
+  const next = (answers: unknown[]) => {
+    const answer = answers.shift();
+    return typeof answer === 'function' ? answer() : answer;
+  };
+
+  const startCreating = (...answers: unknown[]) => {
+    const rest = [...answers];
+    const { store, calls } = start({ 'POST /internship-periods': () => next(rest) });
+    const create = (changes: object = {}) =>
+      store.dispatch(
+        api.endpoints.createInternshipPeriod.initiate({
+          internshipPeriodInput: { ...period, ...changes },
+        }),
+      );
+    return { create, keys: () => calls.map(keyOf) };
+  };
+  const created = reply(201, { data: { id: 1, ...period } });
+
+  it.each([
+    ['a lost answer', noConnection],
+    ['a server error', reply(503, { message: 'Tidak tersedia' })],
+    ['a request still in progress', reply(409, { message: 'Masih diproses' })],
+  ])('has the same key again after %s, and another one after that', async (_what, failure) => {
+    const { create, keys } = startCreating(failure, created, created);
+    await create();
+    await create();
+    await create();
+    const [first, second, third] = keys();
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('has another key with another content, and after a refusal', async () => {
+    const { create, keys } = startCreating(
+      noConnection,
+      created,
+      reply(422, { message: 'Tidak valid', errors: {} }),
+      created,
+    );
+    await create();
+    await create({ semester: 3 });
+    await create({ semester: 2 });
+    await create({ semester: 2 });
+    expect(new Set(keys()).size).toBe(4);
+  });
+
+  it('keeps its key over a refresh', async () => {
+    const { store, calls } = start({
+      'POST /companies': (request) => (tokenOf(request) === NEW ? created : rejected()),
+      'POST /refresh': freshToken,
+    });
+    await store.dispatch(api.endpoints.createCompany.initiate({ companyInput: {} as never }));
+    const [first, refresh, second] = calls.map(keyOf);
+    expect(second).toBe(first);
+    expect(refresh).toBeNull();
+  });
+
+  it('is recognised by the fields and files of a form', async () => {
+    const rest = [noConnection, noConnection, created];
+    const { store, calls } = start({ 'POST /users': () => next(rest) });
+    const create = (name: string) =>
+      store.dispatch(
+        api.endpoints.createUser.initiate({
+          userCreateInput: {
+            name,
+            digital_signature: new File(['x'], 'ttd.png', { type: 'image/png', lastModified: 1 }),
+          } as never,
+        }),
+      );
+    await create('Ani');
+    await create('Budi');
+    await create('Ani');
+    const [ani, budi, again] = calls.map(keyOf);
+    expect(again).toBe(ani);
+    expect(budi).not.toBe(ani);
+  });
+});
+
+test('requests that create nothing have no key', async () => {
+  const { store, calls } = start({ 'PUT /companies/1': { data: {} } });
+  await store.dispatch(api.endpoints.updateCompany.initiate({ id: 1, companyInput: {} as never }));
+  expect(calls[0]?.headers.has('idempotency-key')).toBe(false);
+});
+
 describe('a request aborted by unloading the page', () => {
   const leave = () => {
     window.dispatchEvent(new Event('pagehide'));

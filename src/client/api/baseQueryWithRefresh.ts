@@ -14,6 +14,7 @@ import {
 } from '@/client/session/sessionSlice';
 import { readSession } from '@/client/session/storage';
 import { PASSWORD_CHANGE_REQUIRED } from '@/shared/constants/errorCodes';
+import { idempotencyKeyOf } from './idempotencyKeys';
 import { isPageLeaving } from './pageLeaving';
 import { codeOf, noAnswer, statusOf } from './serverErrors';
 
@@ -87,7 +88,7 @@ const refreshOnce = (queryApi: BaseQueryApi, oldToken: string): Promise<void> =>
  * Spec §4: after a 401 the token is refreshed once and the request retried once; if that fails, the
  * session ends. A late 401 for a token that has been replaced in the meantime is only retried.
  */
-export const baseQueryWithRefresh: BaseQuery = async (args, queryApi) => {
+const queryWithRefresh: BaseQuery = async (args, queryApi) => {
   const { accessToken: usedToken, user } = sessionOf(queryApi);
   const first = await send(args, queryApi, usedToken);
 
@@ -112,4 +113,23 @@ export const baseQueryWithRefresh: BaseQuery = async (args, queryApi) => {
     queryApi.dispatch(sessionExpired());
   }
   return second;
+};
+
+/** Without an answer, or with one of these, the record may exist or may be about to. */
+const isUnknown = (error: FetchBaseQueryError | undefined) => {
+  if (!error) return false;
+  const status = statusOf(error);
+  return status === null || status >= 500 || status === 409;
+};
+
+/** Creating requests carry a key, the same one while it is unknown whether the record was created. */
+export const baseQueryWithRefresh: BaseQuery = async (args, queryApi, options) => {
+  const request = typeof args === 'string' ? { url: args } : args;
+  const idempotency = idempotencyKeyOf(queryApi.endpoint, request);
+  if (!idempotency) return queryWithRefresh(args, queryApi, options);
+  const headers = new Headers(request.headers as HeadersInit | undefined);
+  headers.set('idempotency-key', idempotency.key);
+  const answer = await queryWithRefresh({ ...request, headers }, queryApi, options);
+  if (!isUnknown(answer.error)) idempotency.answered();
+  return answer;
 };

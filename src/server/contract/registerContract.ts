@@ -12,6 +12,7 @@ import {
   type Operation,
   type Parameter,
 } from './document';
+import type { Once } from './once';
 import type { Handlers, OperationId, Reply } from './operations';
 
 declare module 'fastify' {
@@ -28,6 +29,8 @@ interface Contract {
   openWithDefaultPassword: ReadonlySet<OperationId>;
   /** Does the work of a handler when it is the turn of the person who asks for it. */
   inTurn: InTurn;
+  /** Does the work of a creating operation once per `Idempotency-Key`. */
+  once: Once;
   /** Called with every answer before it is serialised; tests check it against the document. */
   onAnswer?: AnswerObserver;
 }
@@ -40,6 +43,8 @@ export type AnswerObserver = (
 
 /** A handler of any operation; `Handlers` has already checked its types. */
 type AnyHandler = (request: object, reply: Reply) => Promise<unknown>;
+
+const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 type Values = Record<string, unknown>;
 
@@ -61,6 +66,7 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
   const handler = contract.handlers[operationId] as AnyHandler;
   const path = parametersOf(operation, 'path');
   const query = parametersOf(operation, 'query');
+  const takesKey = parametersOf(operation, 'header').some(({ name }) => name === IDEMPOTENCY_KEY);
   const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
 
   return {
@@ -84,8 +90,10 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
     handler: async (request: FastifyRequest, reply: Reply) => {
       reply.code(Number(success));
       const { params, body, user, log } = request;
+      const work = () =>
+        handler({ params, query: request.query, body, user, log, raw: request }, reply);
       const answer = await contract.inTurn(request, () =>
-        handler({ params, query: request.query, body, user, log, raw: request }, reply),
+        takesKey ? contract.once(request, work) : work(),
       );
       contract.onAnswer?.(answer, operation, request);
       return answer;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { silentLog } from '@/server/testing/silentLog';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
-import { requiredVariable, TEMPLATE_FILE } from '@/server/testing/testTemplate';
 import { onBehalfOf } from '../turns/person';
 import { createDatabase, embeddedPool } from './database';
 import { EmbeddedEngine } from './embedded/engine';
@@ -81,7 +80,7 @@ describe('the watchdog', () => {
 
 test('a query that the embedded database cannot end is ended with its thread', async () => {
   const engine = new EmbeddedEngine({
-    task: { task: 'serveInMemory', dump: requiredVariable(TEMPLATE_FILE) },
+    task: { task: 'serveInMemory' },
     log: silentLog,
     keepsProcessAlive: false,
   });

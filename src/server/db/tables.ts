@@ -24,6 +24,7 @@ export interface Tables {
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
   login_networks: LoginNetworksTable;
+  idempotency_keys: IdempotencyKeysTable;
 }
 
 /** 'YYYY-MM-DD' */
@@ -220,6 +221,15 @@ interface LoginNetworksTable {
   window_started_at: Timestamp;
   /** when the next attempt from a slowed network may be looked at */
   next_turn_at: NullableTimestamp;
+}
+
+interface IdempotencyKeysTable {
+  user_id: number;
+  key: string;
+  request_digest: string;
+  /** The answer of the request; null while it is in progress. */
+  answer: ColumnType<unknown, string | null, string | null>;
+  created_at: Timestamp;
 }
 
 export type User = Selectable<UsersTable>;

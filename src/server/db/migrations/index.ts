@@ -17,6 +17,7 @@ import { listFilters } from './0014_list_filters';
 import { loginNetworks } from './0016_login_networks';
 import { defaultPasswordAge } from './0017_default_password_age';
 import { sessionDevices } from './0018_session_devices';
+import { idempotencyKeys } from './0019_idempotency_keys';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0016_login_networks': loginNetworks,
   '0017_default_password_age': defaultPasswordAge,
   '0018_session_devices': sessionDevices,
+  '0019_idempotency_keys': idempotencyKeys,
 };

@@ -1,0 +1,41 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+
+/** Longer than anybody fills a form while the server is away; then the oldest is forgotten. */
+const MOST_KEYS = 100;
+
+/**
+ * The `Idempotency-Key` of each request whose answer was lost. Sent again with the same content, such a
+ * request has the same key, so that the server creates the record only once.
+ */
+const keys = new Map<string, string>();
+
+const isCreating = (endpoint: string) => endpoint.startsWith('create');
+
+/** FormData has no content of its own to compare; files are told apart as browsers do. */
+const contentOf = (body: unknown): unknown =>
+  body instanceof FormData
+    ? [...body].map(([name, value]) =>
+        value instanceof File
+          ? [name, value.name, value.size, value.type, value.lastModified]
+          : [name, value],
+      )
+    : body;
+
+/** The key of a creating request and what to do when its answer has arrived; undefined for others. */
+export const idempotencyKeyOf = (endpoint: string, { url, body }: FetchArgs) => {
+  if (!isCreating(endpoint)) return undefined;
+  const content = JSON.stringify([endpoint, url, contentOf(body)]);
+  const key = keys.get(content) ?? newKey();
+  // To the end, as the latest.
+  keys.delete(content);
+  keys.set(content, key);
+  const [oldest] = keys.keys();
+  if (keys.size > MOST_KEYS && oldest !== undefined) keys.delete(oldest);
+  return { key, answered: () => void keys.delete(content) };
+};
+
+/** `crypto.randomUUID` exists over HTTPS and on localhost only. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

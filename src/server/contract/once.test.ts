@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import { aCompany, anInternship } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { aSignatureFile, multipart } from '@/server/testing/multipart';
+import { document, METHODS } from './document';
+import { createOnce, deleteOldIdempotencyKeys } from './once';
+
+const NOW = '2026-03-02T08:00:00Z';
+const later = (hours: number) => new Date(Date.parse(NOW) + hours * 60 * 60 * 1000);
+
+let app: TestApp;
+let headers: { authorization: string };
+beforeAll(async () => {
+  app = await buildTestApp();
+  headers = await app.signIn('super_admin');
+});
+beforeEach(() => app.setTime(NOW));
+afterAll(() => app.close());
+
+let lastKey = 0;
+const aKey = () => `kunci-${++lastKey}`;
+const period = { start_date: '2026-02-01', end_date: '2026-06-30', year: '2026', semester: 4 };
+
+const create = (key: string | undefined, changes: object = {}, who = headers) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/internship-periods',
+    headers: { ...who, ...(key !== undefined && { 'idempotency-key': key }) },
+    payload: { ...period, ...changes },
+  });
+
+const count = async () => {
+  const { total } = await app.db
+    .selectFrom('internship_periods')
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+const created = async (work: () => Promise<unknown>) => {
+  const before = await count();
+  await work();
+  return (await count()) - before;
+};
+
+it('answers the same request again without creating a second record', async () => {
+  const key = aKey();
+  const added = await created(async () => {
+    const first = await create(key);
+    const second = await create(key);
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.body).toBe(first.body);
+  });
+  expect(added).toBe(1);
+});
+
+it('creates one record for concurrent duplicates', async () => {
+  const key = aKey();
+  const added = await created(async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(key)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
+  });
+  expect(added).toBe(1);
+});
+
+it('rejects the key with another body or another path', async () => {
+  const key = aKey();
+  await create(key);
+  const other = await create(key, { semester: 3 });
+  expect(other.statusCode).toBe(422);
+  expect(other.json()).toEqual({
+    message: 'Idempotency-Key sudah dipakai untuk permintaan lain.',
+    errors: {},
+  });
+  const elsewhere = await app.inject({
+    method: 'POST',
+    url: '/api/internship-periods?x=1',
+    headers: { ...headers, 'idempotency-key': key },
+    payload: period,
+  });
+  expect(elsewhere.statusCode).toBe(422);
+});
+
+it('belongs to one user', async () => {
+  const key = aKey();
+  const other = await app.signIn('super_admin');
+  expect(await created(() => Promise.all([create(key), create(key, {}, other)]))).toBe(2);
+});
+
+it('tries again what was refused', async () => {
+  const key = aKey();
+  expect((await create(key, { year: 'x' })).statusCode).toBe(422);
+  expect((await create(key)).statusCode).toBe(201);
+});
+
+it('is kept for 24 hours', async () => {
+  const key = aKey();
+  await create(key);
+  app.setTime(later(23));
+  expect(await created(() => create(key))).toBe(0);
+  app.setTime(later(25));
+  expect(await created(() => create(key))).toBe(1);
+});
+
+it('is deleted by the housekeeping', async () => {
+  const key = aKey();
+  await create(key);
+  const stored = () =>
+    app.db.selectFrom('idempotency_keys').select('key').where('key', '=', key).execute();
+  await deleteOldIdempotencyKeys(app.db, later(23));
+  expect(await stored()).toHaveLength(1);
+  await deleteOldIdempotencyKeys(app.db, later(25));
+  expect(await stored()).toHaveLength(0);
+});
+
+it('responds with 409 while another process does the work, until that is gone', async () => {
+  const key = aKey();
+  const process = createOnce(app.services);
+  let finish = (_answer: object) => {};
+  const { user_id } = await app.db
+    .selectFrom('sessions')
+    .select('user_id')
+    .executeTakeFirstOrThrow();
+  const elsewhere = process(
+    {
+      method: 'POST',
+      url: '/api/internship-periods',
+      headers: { 'idempotency-key': key },
+      user: { id: user_id },
+      body: period,
+    } as never,
+    () =>
+      new Promise<object>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  await app.db.selectFrom('users').select('id').execute();
+  const early = await create(key);
+  expect(early.statusCode).toBe(409);
+  expect(early.headers['retry-after']).toBe('1');
+  app.setTime(later(1));
+  expect(await created(() => create(key))).toBe(1);
+  finish({});
+  await elsewhere;
+});
+
+it.each(['', 'x'.repeat(201), 'dua kata', 'é'])('rejects the key "%s"', async (key) => {
+  expect((await create(key)).statusCode).toBe(422);
+});
+
+it('compares the content of files', async () => {
+  const key = aKey();
+  const company = await aCompany(app.db);
+  const send = async (colour: string) => {
+    const form = await multipart({
+      name: 'Ani Mentor',
+      email: 'ani.mentor@mitra.example',
+      nik: '3273014501889999',
+      company_id: String(company.id),
+      digital_signature: await aSignatureFile(colour),
+    });
+    return app.inject({
+      method: 'POST',
+      url: '/api/mentors',
+      payload: form.payload,
+      headers: { ...headers, ...form.headers, 'idempotency-key': key },
+    });
+  };
+  const first = await send('#000080');
+  expect(first.statusCode).toBe(201);
+  const again = await send('#000080');
+  expect(again.body).toBe(first.body);
+  expect((await send('#800000')).statusCode).toBe(422);
+});
+
+it('covers several records at once', async () => {
+  const { id } = await anInternship(app.db);
+  const activity = {
+    name: 'Rapat',
+    description: 'Rapat harian',
+    date: '2026-03-02',
+    start_time: '08:00',
+    end_time: '09:00',
+    address: 'Bandung',
+  };
+  const key = aKey();
+  const send = () =>
+    app.inject({
+      method: 'POST',
+      url: `/api/internships/${id}/activities/bulk`,
+      headers: { ...headers, 'idempotency-key': key },
+      payload: { activities: [activity, activity] },
+    });
+  expect((await send()).body).toBe((await send()).body);
+  const rows = app.db.selectFrom('activities').select('id').where('internship_id', '=', id);
+  expect(await rows.execute()).toHaveLength(2);
+});
+
+it('is declared by every creating operation', () => {
+  const operations = Object.values(document.paths).flatMap((path) =>
+    METHODS.flatMap((method) => path[method] ?? []),
+  );
+  const creating = operations.filter(({ responses }) => '201' in responses);
+  expect(creating.length).toBeGreaterThan(10);
+  for (const { operationId, parameters = [] } of creating) {
+    expect([operationId, ...parameters.map(({ name }) => name)]).toContain('Idempotency-Key');
+  }
+});

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { aCompany, anInternship } from '@/server/testing/builders';
+import { aCompany, anInternship, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { aSignatureFile, multipart } from '@/server/testing/multipart';
 import { document, METHODS } from './document';
@@ -10,9 +10,12 @@ const later = (hours: number) => new Date(Date.parse(NOW) + hours * 60 * 60 * 10
 
 let app: TestApp;
 let headers: { authorization: string };
+let userId: number;
 beforeAll(async () => {
   app = await buildTestApp();
-  headers = await app.signIn('super_admin');
+  const { user } = await aSuperAdmin(app.db);
+  userId = user.id;
+  headers = await app.signIn(user);
 });
 beforeEach(() => app.setTime(NOW));
 afterAll(() => app.close());
@@ -115,26 +118,24 @@ it('is deleted by the housekeeping', async () => {
 
 it('responds with 409 while another process does the work, until that is gone', async () => {
   const key = aKey();
-  const process = createOnce(app.services);
+  const request = {
+    method: 'POST',
+    url: '/api/internship-periods',
+    headers: { 'idempotency-key': key },
+    user: { id: userId },
+    body: period,
+  };
+  const doElsewhere = createOnce(app.services);
   let finish = (_answer: object) => {};
-  const { user_id } = await app.db
-    .selectFrom('sessions')
-    .select('user_id')
-    .executeTakeFirstOrThrow();
-  const elsewhere = process(
-    {
-      method: 'POST',
-      url: '/api/internship-periods',
-      headers: { 'idempotency-key': key },
-      user: { id: user_id },
-      body: period,
-    } as never,
-    () =>
-      new Promise<object>((resolve) => {
+  let elsewhere: Promise<object> | undefined;
+  await new Promise<void>((started) => {
+    elsewhere = doElsewhere(request as never, () => {
+      started();
+      return new Promise<object>((resolve) => {
         finish = resolve;
-      }),
-  );
-  await app.db.selectFrom('users').select('id').execute();
+      });
+    });
+  });
   const early = await create(key);
   expect(early.statusCode).toBe(409);
   expect(early.headers['retry-after']).toBe('1');

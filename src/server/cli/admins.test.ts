@@ -1,0 +1,58 @@
+import { DEMO_PASSWORD } from '@/server/db/demo/demoAccounts';
+import { aLecturer, aSuperAdmin } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { hasSuperAdmin, insertAdmin, resetAdminPassword, selectByNip } from './admins';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+const input = {
+  name: 'Ratna Wulandari',
+  email: 'ratna@kampus.example',
+  nip: '197805122003121001',
+  password: 'Kopi-Jam-Tujuh',
+};
+
+const logIn = (identifier: string, password: string) =>
+  app.inject({ method: 'POST', url: '/api/login', payload: { identifier, password } });
+
+it('reports invalid input and creates no user', async () => {
+  expect(await insertAdmin(app.db, { ...input, nip: '123', email: 'x' })).toMatch(
+    /nip: NIP harus 18 digit/,
+  );
+  for (const password of [input.nip, 'short', 'password123', 'ratna-wulandari', DEMO_PASSWORD]) {
+    expect(await insertAdmin(app.db, { ...input, password })).toMatch(/^password: /);
+  }
+  expect(await app.db.selectFrom('users').selectAll().execute()).toEqual([]);
+});
+
+it('creates a super admin who can log in', async () => {
+  expect(await hasSuperAdmin(app.db)).toBe(false);
+  expect(await insertAdmin(app.db, input)).toEqual({ id: expect.any(Number) });
+  expect(await hasSuperAdmin(app.db)).toBe(true);
+  const answer = await logIn(input.nip, input.password);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().user).toMatchObject({ role: 'super_admin', must_change_password: false });
+});
+
+it('sets a new password, ends all sessions and lets a deactivated super admin in', async () => {
+  const { user, nip } = await aSuperAdmin(app.db);
+  const headers = await app.signIn(user);
+  await app.db.updateTable('users').set({ is_active: false }).where('id', '=', user.id).execute();
+  const account = await selectByNip(app.db, nip);
+  if (!account) throw new Error('not found');
+  expect(account.role).toBe('super_admin');
+  expect(await resetAdminPassword(app.db, account, nip)).toMatch(/^password: /);
+  expect(await resetAdminPassword(app.db, account, input.password)).toBeNull();
+  expect((await logIn(nip, input.password)).statusCode).toBe(200);
+  expect((await app.inject({ method: 'POST', url: '/api/me', headers })).statusCode).toBe(401);
+});
+
+it('tells a lecturer from a super admin', async () => {
+  const { nip } = await aLecturer(app.db);
+  expect(await selectByNip(app.db, nip)).toMatchObject({ role: 'lecturer' });
+  expect(await selectByNip(app.db, '000000000000000000')).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { userInfo } from 'node:os';
+import pino from 'pino';
+import { ConfigError, readSettings } from '../config';
+import { type Database, openDatabase } from '../db/database';
+import { migrateToLatest } from '../db/migrate';
+import { startUpMessage } from '../startUpMessage';
+import { type AdminFlags, askForMissing, readAdminFlags } from './adminFlags';
+import { readPassword } from './adminPassword';
+import { insertAdmin, resetAdminPassword, selectByNip } from './admins';
+
+const USAGE =
+  'npm run admin:reset -- --nip …, with the password on the standard input; --name … --email … for a new super admin';
+
+const log = pino({ base: null });
+
+/**
+ * For whoever has the machine: sets a new password for a super admin, who can log in again at once,
+ * or creates one.
+ */
+async function resetAdmin(): Promise<string> {
+  const flags = readAdminFlags(USAGE);
+  const { nip } = await askForMissing(flags, ['nip'], USAGE);
+  const database = await openDatabase(readSettings(process.env), log);
+  try {
+    await migrateToLatest(database.db);
+    return await reset(database.db, nip, flags);
+  } finally {
+    await database.close();
+  }
+}
+
+async function reset(db: Database, nip: string, flags: AdminFlags): Promise<string> {
+  const account = await selectByNip(db, nip);
+  const by = userInfo().username;
+  if (!account) {
+    const person = await askForMissing(flags, ['name', 'email'], USAGE);
+    const created = await insertAdmin(db, {
+      ...person,
+      nip,
+      password: await readPassword(flags.password),
+    });
+    if (typeof created === 'string') throw new ConfigError(created);
+    log.warn({ user: created.id, by }, 'super admin created on this machine');
+    return 'The super admin was created and can log in.';
+  }
+  if (account.role !== 'super_admin') {
+    throw new ConfigError(`--nip: got "${nip}" of a lecturer, takes that of a super admin`);
+  }
+  const problem = await resetAdminPassword(db, account, await readPassword(flags.password));
+  if (problem !== null) throw new ConfigError(problem);
+  log.warn({ user: account.id, by }, 'password of a super admin set on this machine');
+  return 'The super admin has a new password and can log in. All sessions were ended.';
+}
+
+resetAdmin().then(
+  (done) => console.log(done),
+  (error) => {
+    console.error(startUpMessage(error));
+    process.exitCode = 1;
+  },
+);

@@ -23,6 +23,7 @@ interface Records {
 const EVERYONE: Screen[] = [
   { path: '/', title: 'Dashboard' },
   { path: '/change-password', title: 'Ganti Password' },
+  { path: '/devices', title: 'Perangkat' },
 ];
 
 const supervisorScreens = ({ internshipId, activityId }: Records): Screen[] => [

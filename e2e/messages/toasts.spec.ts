@@ -11,37 +11,46 @@ const FRAME_MS = 20;
 
 const messageOf = (number: number) => `Kegagalan ke-${number}.`;
 
-/** The toast of a failed logout shows the server message, which identifies it. */
-const failToLogOut = async (page: Page) => {
-  const logOut = page.getByRole('menuitem', { name: 'Log out' });
-  await Promise.all([page.waitForResponse('**/api/logout'), logOut.click()]);
+const FAILED = 'Gagal mengeluarkan perangkat';
+
+/** The toast of a device that is not signed out shows the server message, which identifies it. */
+const failToSignOut = async (page: Page) => {
+  const otherDevice = page
+    .getByRole('listitem')
+    .filter({ hasNot: page.getByText('Perangkat ini', { exact: true }) })
+    .filter({ hasText: 'Terakhir dipakai' })
+    .first();
+  // By keyboard: the toasts would be in the way of the mouse, and stay while it is over them.
+  const signOut = otherDevice.getByRole('button', { name: 'Keluar dari perangkat ini' });
+  await Promise.all([page.waitForResponse('**/api/sessions/*'), signOut.press('Enter')]);
   // While the clock is paused, the store notifies React only in the next frame.
   await expect(async () => {
     await page.clock.runFor(FRAME_MS);
-    await expect(logOut).toBeEnabled({ timeout: 100 });
+    await expect(signOut).toBeEnabled({ timeout: 100 });
   }).toPass();
 };
 
-test.beforeEach(async ({ page, openAs }) => {
+test.beforeEach(async ({ page, apiAs, openAs }) => {
   let count = 0;
-  await intercept(page, 'POST /logout', (route) =>
+  await intercept(page, 'DELETE /sessions/*', (route) =>
     route.fulfill({ status: 500, json: { message: messageOf(count++) } }),
   );
   await installClock(page);
-  await openAs('mentor', '/');
-  await page.getByRole('button', { name: /^Menu pengguna/ }).click();
+  // Another device.
+  await apiAs('mentor');
+  await openAs('mentor', '/devices');
 
   // The first toast loads the code for all of them; then the clock is paused.
-  await failToLogOut(page);
-  await expectError(page, 'Gagal keluar', messageOf(0));
+  await failToSignOut(page);
+  await expectError(page, FAILED, messageOf(0));
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AUTO_HIDE_MS);
 });
 
 test('a toast is at the top right beside the user menu and disappears after four seconds', async ({
   page,
 }) => {
-  const toast = toastOf(page, 'error', 'Gagal keluar', messageOf(1));
-  await failToLogOut(page);
+  const toast = toastOf(page, 'error', FAILED, messageOf(1));
+  await failToSignOut(page);
   await page.clock.runFor(ANIMATION_MS);
   await expect(toast).toBeInViewport({ ratio: 1 });
 
@@ -62,18 +71,18 @@ test('a toast is at the top right beside the user menu and disappears after four
 
 test('shows at most three toasts, including the newest', async ({ page }) => {
   for (const number of [1, 2, 3, 4, 5]) {
-    await failToLogOut(page);
+    await failToSignOut(page);
     await page.clock.runFor(ANIMATION_MS);
-    await expect(toastOf(page, 'error', 'Gagal keluar', messageOf(number))).toBeVisible();
+    await expect(toastOf(page, 'error', FAILED, messageOf(number))).toBeVisible();
     await expect(toasts(page)).toHaveCount(Math.min(number, MAX_TOASTS));
   }
   for (const number of [3, 4, 5])
-    await expect(toastOf(page, 'error', 'Gagal keluar', messageOf(number))).toBeVisible();
+    await expect(toastOf(page, 'error', FAILED, messageOf(number))).toBeVisible();
 });
 
 test('a toast can be closed early', async ({ page }) => {
-  await failToLogOut(page);
-  const toast = toastOf(page, 'error', 'Gagal keluar', messageOf(1));
+  await failToSignOut(page);
+  const toast = toastOf(page, 'error', FAILED, messageOf(1));
   await toast.getByRole('button', { name: 'Tutup' }).click();
   await page.clock.runFor(ANIMATION_MS);
   await expect(toast).toHaveCount(0);

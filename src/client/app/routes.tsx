@@ -25,6 +25,7 @@ const pages: Record<ScreenName, LazyPage> = {
     () => import('@/client/features/session/ChangePasswordPage'),
     'ChangePasswordPage',
   ),
+  devices: page(() => import('@/client/features/devices/DevicesPage'), 'DevicesPage'),
   'users.index': tablePage(() => import('@/client/features/users/UserListPage'), 'UserListPage'),
   'users.create': page(() => import('@/client/features/users/UserCreatePage'), 'UserCreatePage'),
   'users.edit': page(() => import('@/client/features/users/UserEditPage'), 'UserEditPage'),

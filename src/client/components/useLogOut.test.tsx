@@ -28,11 +28,14 @@ describe('useLogOut', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('keeps the session and shows the error when logout fails', async () => {
+  it('forgets the session and shows the error when logout fails', async () => {
     const { store } = await logOut({
       'POST /logout': () => reply(503, { message: 'Sedang sibuk' }),
     });
-    expect(await screen.findByText('Sedang sibuk')).toBeVisible();
-    expect(store.getState().session.accessToken).not.toBeNull();
+    expect(
+      await screen.findByText(/^Sedang sibuk Anda sudah keluar dari browser ini/),
+    ).toBeVisible();
+    expect(store.getState().session.accessToken).toBeNull();
+    expect(localStorage.getItem('access_token')).toBeNull();
   });
 });

@@ -164,8 +164,8 @@ test('shows progress and errors of the logout', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Loading...' })).toBeVisible();
 
   answer(reply(500, { message: 'Server sedang sibuk.' }));
-  expect(await screen.findByText('Server sedang sibuk.')).toBeVisible();
-  expect(screen.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  expect(await screen.findByText(/^Server sedang sibuk\. Anda sudah keluar/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Menu pengguna/ })).not.toBeInTheDocument();
 });
 
 test('switches the colour scheme', async () => {

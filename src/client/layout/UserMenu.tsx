@@ -1,3 +1,4 @@
+import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -11,6 +12,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useLogOut } from '@/client/components/useLogOut';
 import { paths } from '@/client/navigation/paths';
+import { lastLoginText } from '@/client/session/lastLogin';
 import { useCurrentUser } from '@/client/session/useSession';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
@@ -79,6 +81,7 @@ export function UserMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   if (!user) return null;
+  const lastLogin = lastLoginText(user);
 
   return (
     <>
@@ -106,6 +109,7 @@ export function UserMenu() {
           <strong>{user.name}</strong>
           {user.email && <span>{user.email}</span>}
           <span>{ROLE_LABELS[user.role]}</span>
+          {lastLogin && <span>{lastLogin}</span>}
         </Person>
         <Divider />
         <ColorSchemeSwitch />
@@ -116,6 +120,12 @@ export function UserMenu() {
               <KeyOutlined fontSize="small" />
             </ListItemIcon>
             Ganti Password
+          </MenuItem>
+          <MenuItem component={Link} to={paths.devices} onClick={close}>
+            <ListItemIcon>
+              <DevicesOutlined fontSize="small" />
+            </ListItemIcon>
+            Perangkat
           </MenuItem>
           <MenuItem disabled={isLoggingOut} onClick={() => void logOut()}>
             <ListItemIcon>

@@ -28,6 +28,7 @@ export const paths = {
   login: '/auth/login',
   dashboard: '/',
   changePassword: '/change-password',
+  devices: '/devices',
   student: {
     attendance: '/student/attendance',
     activities: {

@@ -14,6 +14,7 @@ it('every screen has its path, roles (super, lecturer, mentor, student) and titl
     [
       "slms / (dashboard) Dashboard",
       "slms /change-password (change-password) Ganti Password",
+      "slms /devices (devices) Perangkat",
       "---s /student/attendance (student.attendance) Absensi",
       "---s /student/activities (student.activities.index) Daftar Aktivitas",
       "---s /student/activities/:id (student.activities.show) Detail Aktivitas",

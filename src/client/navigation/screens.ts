@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { ROLE_LABELS } from '@/shared/constants/labels';
-import { PERMISSIONS, type Role } from '@/shared/permissions';
+import { PERMISSIONS, ROLES, type Role } from '@/shared/permissions';
 import { latestOf, type Origins } from './origins';
 import { paths } from './paths';
 
@@ -29,6 +29,7 @@ export const screens = {
     title: 'Ganti Password',
     roles: PERMISSIONS.changePassword,
   },
+  devices: { path: paths.devices, title: 'Perangkat', roles: ROLES },
   'student.attendance': {
     path: student.attendance,
     title: 'Absensi',

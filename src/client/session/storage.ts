@@ -12,6 +12,8 @@ export interface SessionUser {
   email: string | null;
   role: Role;
   must_change_password?: boolean;
+  /** The login before this session. */
+  last_login?: { at: string; device: string | null } | null;
 }
 
 export interface StoredSession {
@@ -51,6 +53,9 @@ export const toSessionUser = (user: SessionUser): SessionUser => ({
   email: user.email,
   role: user.role,
   must_change_password: user.must_change_password === true,
+  ...(user.last_login && {
+    last_login: { at: user.last_login.at, device: user.last_login.device },
+  }),
 });
 
 export const readAccessToken = (): string | null =>

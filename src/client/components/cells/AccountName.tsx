@@ -15,14 +15,15 @@ const Note = styled('span')(({ theme }) => ({
   fontWeight: 400,
 }));
 
-type Props = { user: { name: string; is_active: boolean } };
+type Props = { user: { name: string; is_active: boolean }; note?: string | null };
 
-/** The name of a person, with a note on an account that was deactivated. */
-export function AccountName({ user }: Props) {
-  if (user.is_active) return user.name;
+/** The name of a person, with a note on an account that was deactivated, and one of the list's own. */
+export function AccountName({ user, note }: Props) {
+  const notes = [user.is_active ? null : SIGN_IN_LABELS.false, note].filter(Boolean);
+  if (notes.length === 0) return user.name;
   return (
     <>
-      <Name title={user.name}>{user.name}</Name> <Note>{SIGN_IN_LABELS.false}</Note>
+      <Name title={user.name}>{user.name}</Name> <Note>{notes.join(' · ')}</Note>
     </>
   );
 }

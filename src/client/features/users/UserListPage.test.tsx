@@ -50,6 +50,22 @@ test('marks the accounts that cannot sign in, and finds them', async () => {
   expect(calls.at(-1)?.query.is_active).toBe('false');
 });
 
+test('finds the accounts that still have their default password, with its age', async () => {
+  const since = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const { person, calls } = open({ 'GET /users': page(aStudentUser({ unclaimed_since: since })) });
+  await screen.findByRole('row', { name: /Budi Santoso/ });
+  expect(screen.queryByText(/^Password bawaan/)).not.toBeInTheDocument();
+
+  await person.selectOptions(
+    screen.getByRole('combobox', { name: 'Password' }),
+    'Password: masih bawaan',
+  );
+  expect(
+    await screen.findByText('Password bawaan sejak 3 hari, pernah dipakai masuk'),
+  ).toBeVisible();
+  expect(calls.at(-1)?.query.unclaimed).toBe('true');
+});
+
 test('links to the create form and to each edit form', async () => {
   const { person, location } = open({ 'GET /users': page(aStudentUser()) });
   expect(screen.getByRole('link', { name: 'Tambah User' })).toHaveAttribute(

@@ -17,14 +17,16 @@ import { ListPage } from '@/client/components/ListPage';
 import { paths } from '@/client/navigation/paths';
 import { ROLE_LABELS, SIGN_IN_LABELS } from '@/shared/constants/labels';
 import { ROLES, type Role } from '@/shared/permissions';
+import { unclaimedNote } from './unclaimedNote';
 
-const columns: readonly Column<User>[] = [
+/** The age of default passwords is shown to those who look for them; a new class would show it in each row. */
+const columnsOf = (showsAge: boolean): readonly Column<User>[] => [
   {
     field: 'name',
     header: 'Nama',
     flex: 1.4,
     minWidth: 150,
-    render: (user) => <AccountName user={user} />,
+    render: (user) => <AccountName user={user} note={showsAge ? unclaimedNote(user) : null} />,
   },
   { field: 'email', header: 'Email', flex: 1.4, minWidth: 322 },
   {
@@ -38,6 +40,9 @@ const columns: readonly Column<User>[] = [
     render: (user) => <RoleBadge role={user.role} />,
   },
 ];
+
+const COLUMNS = columnsOf(false);
+const COLUMNS_WITH_AGE = columnsOf(true);
 
 const addButton = <AddButton to={paths.users.create} />;
 
@@ -59,7 +64,15 @@ const signInFilter: Filter = flagFilter({
   isSet: ({ is_active }) => is_active,
 });
 
-const filters: readonly Filter[] = [roleFilter, signInFilter];
+const unclaimedFilter: Filter = flagFilter({
+  key: 'unclaimed',
+  label: 'Password',
+  texts: ['masih bawaan', 'sudah diganti'],
+  toQuery: (unclaimed) => ({ unclaimed }),
+  isSet: ({ unclaimed_since }) => Boolean(unclaimed_since),
+});
+
+const filters: readonly Filter[] = [roleFilter, signInFilter, unclaimedFilter];
 
 export function UserListPage() {
   const table = useTable({ sort: 'name', filters });
@@ -73,7 +86,7 @@ export function UserListPage() {
         label="Daftar user"
         table={table}
         result={users}
-        columns={columns}
+        columns={table.params.unclaimed ? COLUMNS_WITH_AGE : COLUMNS}
         searchLabel="Cari user..."
         emptyAction={addButton}
         nameOf={(user) => user.name}

@@ -1,0 +1,15 @@
+import { differenceInCalendarDays } from 'date-fns';
+import type { User } from '@/client/api/api';
+
+/** How old the default password of an account is and whether it still works; null without one. */
+export function unclaimedNote(
+  { unclaimed_since, unclaimed_until }: Pick<User, 'unclaimed_since' | 'unclaimed_until'>,
+  now = new Date(),
+): string | null {
+  if (!unclaimed_since) return null;
+  const days = Math.max(0, differenceInCalendarDays(now, new Date(unclaimed_since)));
+  const age = days === 0 ? 'sejak hari ini' : `sejak ${days} hari`;
+  if (!unclaimed_until) return `Password bawaan ${age}, pernah dipakai masuk`;
+  const isExpired = new Date(unclaimed_until) <= now;
+  return `Password bawaan ${age}${isExpired ? ', kedaluwarsa' : ''}`;
+}

@@ -1,0 +1,13 @@
+import type { SessionUser } from './storage';
+
+// Not date-fns: the user menu is part of every screen.
+const instants = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** When and with what the user logged in before this session; null for the first login. */
+export const lastLoginText = ({ last_login }: SessionUser): string | null => {
+  if (!last_login) return null;
+  const at = new Date(last_login.at);
+  if (Number.isNaN(at.getTime())) return null;
+  const device = last_login.device ? ` dengan ${last_login.device}` : '';
+  return `Login sebelumnya: ${instants.format(at)}${device}`;
+};

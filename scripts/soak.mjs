@@ -7,6 +7,15 @@ import { spawnSync } from 'node:child_process';
 /** Name, what it shows, the command. */
 const PARTS = [
   ['guards', 'every guard that is removed turns a test red', 'node', 'scripts/removeGuards.mjs'],
+  [
+    'sessions',
+    'one successor per refresh, exact limits, equal times of log-ins, on a PostgreSQL server',
+    ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', '--selectProjects', 'server'],
+    '--runTestsByPath',
+    ...['sessionRaces', 'guessing', 'loginTiming'].map(
+      (name) => `src/server/resources/session/${name}.test.ts`,
+    ),
+  ],
 ];
 
 const wanted = process.argv.slice(2);
@@ -25,6 +34,8 @@ for (const [name, shows, command, ...args] of PARTS) {
   const startedAt = Date.now();
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
+    // Tests that also run in `npm test` do more rounds.
+    env: { ...process.env, SOAK: '1' },
     shell: process.platform === 'win32',
   });
   const seconds = Math.round((Date.now() - startedAt) / 1000);

@@ -36,8 +36,6 @@ const misfits = (page: Page, label: string) =>
     const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      // An e-mail address may be wider than its column, and has no space to break at.
-      if (text.nodeValue?.includes('@')) continue;
       for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

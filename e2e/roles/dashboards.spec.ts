@@ -222,7 +222,7 @@ test.describe('with animations reduced', () => {
       }>(admin, 'admin');
       const title = 'Laporan Bulanan Absen Mahasiswa';
       await openAs(admin, '/');
-      for (const month of ['Jan', 'Jun', 'Des'])
+      for (const month of ['Jan', 'Jun', 'Agt', 'Des'])
         await expect(cardOf(page, title).locator('svg').getByText(month)).toBeVisible();
       for (const count of Object.values(attendance_report.monthly_count).filter(Boolean))
         await expect(

@@ -20,12 +20,13 @@ const ADDRESS = 'Jl. Soekarno Hatta No. 412, Kota Bandung';
 /** Creates an activity in an internship of the demo mentor and the demo lecturer. */
 const createActivity = async (mentor: Caller) => {
   const { id: internshipId } = await fetchFirst<Id>(mentor, '/internships?page=1&per_page=1');
-  const name = `${NAME} ${uniqueDigits(8)}`;
+  const number = uniqueDigits(8);
+  const name = `${NAME} ${number}`;
   const [id] = await createActivities(mentor, internshipId, [
     { name, description: 'Mengukur redaman.', date: '2026-10-05', address: ADDRESS },
   ]);
   const internship = `/internships/${internshipId}`;
-  return { name, internship, path: `${internship}/activities/${id}` };
+  return { name, list: `${internship}?search=${number}`, path: `${internship}/activities/${id}` };
 };
 
 type Role = Extract<Account, 'superAdmin' | 'lecturer' | 'mentor'>;
@@ -61,7 +62,7 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
     const activity = await createActivity(await apiAs('mentor'));
     const main = page.getByRole('main');
 
-    await openAs(role, `${activity.internship}?search=${encodeURIComponent(activity.name)}`);
+    await openAs(role, activity.list);
     await expect(main.getByRole('term')).toHaveText(DETAILS);
     await expect(main.getByRole('tab')).toHaveText(['Aktivitas', 'Nilai']);
     await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(
@@ -179,7 +180,7 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
       valid.includes('Mentor') ? 'Valid' : 'Belum',
     );
 
-    await visit(page, `${activity.internship}?search=${encodeURIComponent(activity.name)}`);
+    await visit(page, activity.list);
     expect(await actionsOf(page, activity.name)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^Validasi/)]),
     );

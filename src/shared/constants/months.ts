@@ -20,7 +20,15 @@ export type Month = (typeof MONTHS)[number];
 
 type MonthIndex = Parameters<typeof id.localize.month>[0];
 
+type Labels = Readonly<Record<Month, string>>;
+
+const labelsOf = (width: 'wide' | 'abbreviated') =>
+  Object.fromEntries(
+    MONTHS.map((month, index) => [month, id.localize.month(index as MonthIndex, { width })]),
+  ) as Labels;
+
 /** Januari to Desember. */
-export const MONTH_LABELS = Object.fromEntries(
-  MONTHS.map((month, index) => [month, id.localize.month(index as MonthIndex)]),
-) as Readonly<Record<Month, string>>;
+export const MONTH_LABELS = labelsOf('wide');
+
+/** Jan to Des, as in dates. */
+export const SHORT_MONTH_LABELS = labelsOf('abbreviated');

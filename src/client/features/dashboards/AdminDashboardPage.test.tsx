@@ -52,7 +52,9 @@ test('shows the attendance in a chart and as text', async () => {
   const [{ series, xAxis }] = mockDraw.mock.lastCall;
   expect(series[0].color).toBe('#2b7fff');
   expect(series[0].data).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1_500, 42, 0]);
-  expect(xAxis[0].data[9]).toBe('Oktober');
+  const [{ data, valueFormatter }] = xAxis;
+  expect(valueFormatter(data[7], { location: 'tick' })).toBe('Agt');
+  expect(valueFormatter(data[7], { location: 'tooltip' })).toBe('Agustus');
 });
 
 test('shows an empty state for a period without attendance', async () => {

@@ -1,11 +1,8 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { useIsPhone } from '@/client/components/useIsPhone';
-import { MONTH_LABELS, MONTHS, type Month } from '@/shared/constants/months';
+import { MONTH_LABELS, MONTHS, type Month, SHORT_MONTH_LABELS } from '@/shared/constants/months';
 import { BAR_COLOUR } from '@/shared/constants/screen';
 import { formatNumber } from '@/shared/format';
-
-const SHORT_LABEL_LENGTH = 3;
-const short = (label: string) => label.slice(0, SHORT_LABEL_LENGTH);
 
 const DIGIT_WIDTH = 8;
 /** Width of a bar with its gap, relative to the bar. */
@@ -13,9 +10,9 @@ const BAND = 1.25;
 
 const monthAxis = {
   scaleType: 'band',
-  data: MONTHS.map((month) => MONTH_LABELS[month]),
-  valueFormatter: (label: string, { location }: { location: string }) =>
-    location === 'tick' ? short(label) : label,
+  data: [...MONTHS],
+  valueFormatter: (month: Month, { location }: { location: string }) =>
+    (location === 'tick' ? SHORT_MONTH_LABELS : MONTH_LABELS)[month],
   tickLabelInterval: () => true,
   disableTicks: true,
 } as const;

@@ -7,6 +7,7 @@ import {
 import { AddButton } from '@/client/components/AddButton';
 import { AccountName } from '@/client/components/cells/AccountName';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
+import { EmailText } from '@/client/components/cells/EmailText';
 import { RoleBadge } from '@/client/components/cells/RoleBadge';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
@@ -28,7 +29,13 @@ const columnsOf = (showsAge: boolean): readonly Column<User>[] => [
     minWidth: 150,
     render: (user) => <AccountName user={user} note={showsAge ? unclaimedNote(user) : null} />,
   },
-  { field: 'email', header: 'Email', flex: 1.4, minWidth: 322 },
+  {
+    field: 'email',
+    header: 'Email',
+    flex: 1.4,
+    minWidth: 322,
+    render: ({ email }) => <EmailText email={email} />,
+  },
   {
     field: 'role',
     header: 'Role',

@@ -71,7 +71,7 @@ for (const role of ROLES) {
     await expect(menu.getByText(name, { exact: true })).toBeVisible();
     await expect(menu.getByText(email, { exact: true })).toBeVisible();
     await expect(menu.getByText(PEOPLE[role].role, { exact: true })).toBeVisible();
-    await expect(menu.getByRole('menuitem')).toHaveText(['Ganti Password', 'Log out']);
+    await expect(menu.getByRole('menuitem')).toHaveText(['Ganti Password', 'Perangkat', 'Log out']);
     await menu.getByRole('menuitem', { name: 'Ganti Password' }).click();
     await expect(page).toHaveURL('/change-password');
     await expect(menu).toBeHidden();

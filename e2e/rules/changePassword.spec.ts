@@ -19,7 +19,7 @@ test('validates a new password, changes it and accepts it at the login', async (
   createStudent,
   openOtherPage,
 }) => {
-  const student = await createStudent('Sandi Batas');
+  const student = await createStudent('Wira Batas');
   const rules: Rule[] = [
     { field: CURRENT, required: 'Current password is required', valid: student.password },
     { field: NEW, required: TOO_SHORT, valid: NEW_PASSWORD },

@@ -1,4 +1,4 @@
-import { ConfigError, readSettings } from './config';
+import { ConfigError, isLoopback, readSettings } from './config';
 
 it('has a default for everything', () => {
   const { givenSessionSecret, ...settings } = readSettings({});
@@ -100,4 +100,18 @@ it('does not repeat rejected secrets in the message', () => {
   };
   expect(refuse('SESSION_SECRET', 'too-short')).toMatch(/got 9 characters/);
   expect(refuse('DATABASE_URL', 'mysql://root:rahasia@h/db')).not.toMatch(/rahasia/);
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.8.9.10', true],
+  ['::1', true],
+  ['Localhost', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['192.168.1.7', false],
+  ['magang.kampus.example', false],
+  ['127.0.0.1.example', false],
+])('knows whether only this machine can reach %s: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
 });

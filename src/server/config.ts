@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 /** Stops the start: main.ts and the command-line tools print only its one-line `message`. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -10,7 +12,7 @@ export interface Settings {
   dataDir: string;
   /** `postgres://…`, or null for the embedded database. */
   databaseUrl: string | null;
-  /** null: load demo data only into a new embedded database. */
+  /** null: load demo data only into a new embedded database that other machines cannot reach. */
   demoData: boolean | null;
   givenSessionSecret: string | null;
   /** Lifetimes and windows are in seconds. */
@@ -189,4 +191,10 @@ export function readSettings(env: Environment): Settings {
 
 function quoted(value: string): string {
   return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+}
+
+/** Whether only this machine can reach the server. */
+export function isLoopback(host: string): boolean {
+  if (host.toLowerCase() === 'localhost') return true;
+  return ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback';
 }

@@ -23,7 +23,7 @@ async function statusOf(url: string, agent: Agent): Promise<number | undefined> 
 }
 
 test('SIGTERM with keep-alive clients closes the database and exits with 0', async () => {
-  const server = await startServer({ DATA_DIR: dataDir, DEMO_DATA: 'false' });
+  const server = await startServer({ DATA_DIR: dataDir, HOST: '0.0.0.0' });
   const agent = new Agent({ keepAlive: true });
   const statuses = await Promise.all(
     Array.from({ length: 5 }, () => statusOf(`${server.url}/api/health`, agent)),
@@ -35,8 +35,16 @@ test('SIGTERM with keep-alive clients closes the database and exits with 0', asy
 
   const { code, output } = await server.stop('SIGTERM');
   expect(output).not.toContain('took too long');
+  expect(output).not.toContain('Demo accounts');
   expect(code).toBe(0);
   expect(readdirSync(dataDir).sort()).toEqual(['database', 'database.json', 'session-secret']);
   agent.destroy();
   silent.destroy();
+});
+
+test('warns while the published password opens accounts', async () => {
+  const server = await startServer({ DATA_DIR: dataDir, DEMO_DATA: 'true' });
+  await server.says('Demo accounts');
+  await server.says('anybody can log in with the published password');
+  expect(await server.stop('SIGINT')).toMatchObject({ code: 0 });
 });

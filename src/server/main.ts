@@ -6,7 +6,7 @@ import { createApp } from './app';
 import { deleteOldLoginFailures } from './auth/loginLimits';
 import { hashPassword } from './auth/passwords';
 import { deleteExpiredSessions } from './auth/sessions';
-import type { Config } from './config';
+import { type Config, isLoopback } from './config';
 import { deleteOldIdempotencyKeys } from './contract/once';
 import { type OpenDatabase, openDatabase } from './db/database';
 import { DEMO_PASSWORD, demoAccounts } from './db/demo/demoAccounts';
@@ -14,6 +14,7 @@ import { isEmptyDatabase, loadDemoData } from './db/demo/loadDemoData';
 import { migrateToLatest } from './db/migrate';
 import { loggerOptions } from './http/logging';
 import { loadConfig } from './loadConfig';
+import { createDemoPasswordCheck } from './resources/system/demoPasswords';
 import { createServices, type Services } from './services';
 import { startUpMessage } from './startUpMessage';
 
@@ -48,6 +49,7 @@ async function main() {
   });
   await app.listen({ port: config.port, host: config.host });
   printStartMessage(config, app, loadedDemoData);
+  void warnAboutDemoPasswords(services);
 
   const housekeeping = setInterval(() => runHousekeeping(services), HOUR_MS);
   const close = async () => {
@@ -70,7 +72,8 @@ async function loadDemoDataIfEnabled(
   database: OpenDatabase,
   { db, clock }: Services,
 ) {
-  const isEnabled = config.demoData ?? (database.mode === 'embedded' && database.isNew);
+  const isEnabled =
+    config.demoData ?? (database.mode === 'embedded' && database.isNew && isLoopback(config.host));
   if (!isEnabled || !(await isEmptyDatabase(db))) return false;
   return loadDemoData(db, { today: clock().toISOString().slice(0, 10), hashPassword });
 }
@@ -88,6 +91,16 @@ function printStartMessage(config: Config, app: FastifyInstance, loadedDemoData:
     console.log(`  ${role.padEnd(12)} ${identifier.padEnd(19)} ${note}`);
   }
   console.log('');
+}
+
+async function warnAboutDemoPasswords({ db, log }: Services) {
+  try {
+    const accounts = await createDemoPasswordCheck(db)();
+    if (accounts === 0) return;
+    log.warn({ accounts }, `anybody can log in with the published password ${DEMO_PASSWORD}`);
+  } catch (error) {
+    log.warn({ err: error }, 'accounts were not checked for the published password');
+  }
 }
 
 async function runHousekeeping(services: Services) {

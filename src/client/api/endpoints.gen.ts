@@ -726,6 +726,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/settings` }),
         providesTags: ["System"],
       }),
+      getWarnings: build.query<GetWarningsResponse, GetWarningsArg>({
+        query: () => ({ url: `/warnings` }),
+        providesTags: ["System"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -1461,6 +1465,10 @@ export type GetSettingsResponse = /** status 200 The settings. */ {
   data: Settings;
 };
 export type GetSettingsArg = void;
+export type GetWarningsResponse = /** status 200 The warnings. */ {
+  data: Warnings;
+};
+export type GetWarningsArg = void;
 export type UserAccount = {
   /** Identifier of the user. */
   id: number;
@@ -2103,6 +2111,10 @@ export type Settings = {
   /** IANA time zone of the campus. While its date differs from the date in UTC, attendance is open for both. */
   campus_time_zone: string;
 };
+export type Warnings = {
+  /** Number of accounts that anybody can log in to with the published password of the demo data. Accounts of the demo data and super admins are checked. */
+  demo_password_accounts: number;
+};
 export const {
   useLoginMutation,
   useLogoutMutation,
@@ -2209,4 +2221,6 @@ export const {
   useLazyGetLecturerDashboardQuery,
   useGetSettingsQuery,
   useLazyGetSettingsQuery,
+  useGetWarningsQuery,
+  useLazyGetWarningsQuery,
 } = injectedRtkApi;

@@ -103,6 +103,7 @@ export const access = {
   getSignature: 'public',
   getHealth: 'public',
   getSettings: 'public',
+  getWarnings: PERMISSIONS.masterData,
 } as const satisfies Record<keyof operations, Access>;
 
 export type AccessTable = typeof access;

@@ -14,6 +14,8 @@ export interface ServerProcess {
   /** Sends the signal and waits for the end of the process. */
   stop(signal: NodeJS.Signals): Promise<Finished>;
   output(): string;
+  /** Waits until its output contains this text. */
+  says(text: string): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
@@ -31,17 +33,23 @@ export async function killPrograms(): Promise<void> {
 /** Starts main.ts in a process of its own on a free port and waits until it listens. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const { output, ended, child } = start('main.ts', [], { PORT: '0', ...env });
-  const url = await new Promise<string>((resolve, reject) => {
-    const look = () => {
-      const [, port] = /http:\/\/\S+:(\d+)/.exec(output()) ?? [];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    };
-    child.stdout?.on('data', look);
-    child.once('exit', () => reject(new Error(output())));
-  });
+  const find = <T>(look: () => T | undefined) =>
+    new Promise<T>((resolve, reject) => {
+      const check = () => {
+        const found = look();
+        if (found !== undefined) resolve(found);
+      };
+      child.stdout.on('data', check);
+      child.once('exit', () => reject(new Error(output())));
+      check();
+    });
+  const port = await find(() => /http:\/\/\S+:(\d+)/.exec(output())?.[1]);
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     output,
+    async says(text) {
+      await find(() => (output().includes(text) ? text : undefined));
+    },
     async stop(signal) {
       child.kill(signal);
       return ended;

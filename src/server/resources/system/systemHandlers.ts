@@ -1,14 +1,20 @@
 import type { Handlers } from '@/server/contract/operations';
 import { unavailable } from '@/server/http/errors';
 import type { Services } from '@/server/services';
+import { createDemoPasswordCheck } from './demoPasswords';
 import { createHealthCheck } from './health';
 
-export const systemHandlers = ({ ping, config }: Services) => {
+export const systemHandlers = ({ db, ping, config }: Services) => {
   const isHealthy = createHealthCheck(ping);
+  const countDemoPasswords = createDemoPasswordCheck(db);
   return {
     async getHealth() {
       if (!(await isHealthy())) throw unavailable();
       return { status: 'ok' as const };
+    },
+
+    async getWarnings() {
+      return { data: { demo_password_accounts: await countDemoPasswords() } };
     },
 
     async getSettings() {

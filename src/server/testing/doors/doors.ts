@@ -326,6 +326,7 @@ export const doors: Record<OperationId, Door> = {
   }),
   getHealth: reads(() => get('/health'), { everyone: 200 }),
   getSettings: reads(() => get('/settings'), { everyone: 200 }),
+  getWarnings: reads(() => get('/warnings'), '403  200  403 403  403 403  403 403'),
 };
 
 type Statuses = string | { everyone: number };

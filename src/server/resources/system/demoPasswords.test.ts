@@ -1,0 +1,44 @@
+import { hashPassword } from '@/server/auth/passwords';
+import { DEMO_PASSWORD, demoAccounts } from '@/server/db/demo/demoAccounts';
+import { aStudent, aSuperAdmin } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+async function setPassword(userId: number, password: string): Promise<void> {
+  await app.db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(password), has_default_password: false })
+    .where('id', '=', userId)
+    .execute();
+}
+
+test('the super admin sees how many accounts have the published password', async () => {
+  const { user: admin } = await aSuperAdmin(app.db);
+  const headers = await app.signIn(admin);
+  const warnings = async () => {
+    const answer = await app.inject({ url: '/api/warnings', headers });
+    return answer.json().data.demo_password_accounts;
+  };
+  await setPassword(admin.id, 'Kopi-Jam-Tujuh');
+  expect(await warnings()).toBe(0);
+
+  await setPassword(admin.id, DEMO_PASSWORD);
+  const nim = demoAccounts.find(({ role }) => role === 'student')?.identifier ?? '';
+  const { user: student } = await aStudent(app.db, { nim });
+  await setPassword(student.id, DEMO_PASSWORD);
+  expect(await warnings()).toBe(2);
+
+  await setPassword(admin.id, 'Kopi-Jam-Tujuh');
+  expect(await warnings()).toBe(1);
+  await app.db
+    .updateTable('users')
+    .set({ is_active: false })
+    .where('id', '=', student.id)
+    .execute();
+  expect(await warnings()).toBe(0);
+});

@@ -65,6 +65,7 @@ export const api = generatedApi.enhanceEndpoints({
     login: { invalidatesTags: [] },
     logout: { invalidatesTags: [] },
     changePassword: { invalidatesTags: [] },
+    deleteSession: { invalidatesTags: (_answer, error) => (error ? [] : ['Session']) },
 
     listUsers: { providesTags: providesList('User') },
     getUser: { providesTags: providesItem('User') },

@@ -9,6 +9,7 @@ import { bearer, claimsOf, sessionCalls } from '@/server/testing/sessionCalls';
  * TEST_DATABASE_URL. `SOAK=1` makes the rounds long.
  */
 const ROUNDS = process.env.SOAK ? 50 : 5;
+const TIMEOUT_MS = 600_000;
 const REFRESHES = 20;
 
 let app: TestApp;
@@ -20,44 +21,52 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(reset);
 
-it('refreshes in parallel get one successor, in every round', async () => {
-  let token = await tokenFor((await aStudent(app.db)).nim);
-  const other = await createApp(app.services);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const current = token;
-    const answers = await Promise.all(
-      Array.from({ length: REFRESHES }, (_, index) =>
-        index % 2 === 0
-          ? refresh(current)
-          : other.inject({ method: 'POST', url: '/api/refresh', headers: bearer(current) }),
-      ),
-    );
-    const successors = new Set(answers.map((answer) => answer.json().data?.access_token));
-    expect(successors.size).toBe(1);
-    [token] = [...successors];
-    expect(token).not.toBe(current);
-    expect((await me(token)).statusCode).toBe(200);
-  }
-  await other.close();
-  process.stdout.write(
-    `sessions: ${ROUNDS} rounds of ${REFRESHES} parallel refreshes, one successor each\n`,
-  );
-});
-
-it('a logout during refreshes leaves no valid token', async () => {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const token = await tokenFor((await aStudent(app.db)).nim);
-    const [, ...answers] = await Promise.all([
-      app.inject({ method: 'POST', url: '/api/logout', headers: bearer(token) }),
-      ...Array.from({ length: 4 }, () => refresh(token)),
-    ]);
-    const successors = answers.flatMap((answer) => answer.json().data?.access_token ?? []);
-    for (const left of [token, ...successors]) {
-      expect((await me(left)).statusCode).toBe(401);
-      expect((await refresh(left)).statusCode).toBe(401);
+it(
+  'refreshes in parallel get one successor, in every round',
+  async () => {
+    let token = await tokenFor((await aStudent(app.db)).nim);
+    const other = await createApp(app.services);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const current = token;
+      const answers = await Promise.all(
+        Array.from({ length: REFRESHES }, (_, index) =>
+          index % 2 === 0
+            ? refresh(current)
+            : other.inject({ method: 'POST', url: '/api/refresh', headers: bearer(current) }),
+        ),
+      );
+      const successors = new Set(answers.map((answer) => answer.json().data?.access_token));
+      expect(successors.size).toBe(1);
+      [token] = [...successors];
+      expect(token).not.toBe(current);
+      expect((await me(token)).statusCode).toBe(200);
     }
-  }
-});
+    await other.close();
+    process.stdout.write(
+      `sessions: ${ROUNDS} rounds of ${REFRESHES} parallel refreshes, one successor each\n`,
+    );
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'a logout during refreshes leaves no valid token',
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const token = await tokenFor((await aStudent(app.db)).nim);
+      const [, ...answers] = await Promise.all([
+        app.inject({ method: 'POST', url: '/api/logout', headers: bearer(token) }),
+        ...Array.from({ length: 4 }, () => refresh(token)),
+      ]);
+      const successors = answers.flatMap((answer) => answer.json().data?.access_token ?? []);
+      for (const left of [token, ...successors]) {
+        expect((await me(left)).statusCode).toBe(401);
+        expect((await refresh(left)).statusCode).toBe(401);
+      }
+    }
+  },
+  TIMEOUT_MS,
+);
 
 const asAdmin = async (method: 'PUT' | 'DELETE', url: string, payload?: object) => {
   const headers = await app.signIn('super_admin');

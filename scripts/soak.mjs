@@ -16,6 +16,11 @@ const PARTS = [
       (name) => `src/server/resources/session/${name}.test.ts`,
     ),
   ],
+  [
+    'nasty-input',
+    '500 requests to every operation, no 5xx, no row changed on a 4xx',
+    ...['npx', 'jest', 'src/server/contract/nastyInput', '--testTimeout=600000'],
+  ],
 ];
 
 const wanted = process.argv.slice(2);

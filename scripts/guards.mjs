@@ -61,12 +61,6 @@ const WRITTEN_DOWN = [
   ['resources/session/checkPassword.ts', ' && !isExpired', '', [DEFAULTS]],
   [
     'resources/session/checkPassword.ts',
-    "if (standing.is === 'locked') throw refuse(standing.seconds);",
-    '',
-    [GUESSING],
-  ],
-  [
-    'resources/session/checkPassword.ts',
     "if (counted.is !== 'open') return counted;",
     '',
     [GUESSING],

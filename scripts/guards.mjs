@@ -97,7 +97,6 @@ const WRITTEN_DOWN = [
     [GUESSING],
   ],
   ['auth/deviceCookies.ts', ' && age < LIFETIME_S', '', [GUESSING]],
-  ['auth/deviceCookies.ts', ' || Number(userId) !== account.id', '', [GUESSING]],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
   ['auth/deviceCookies.ts', '.${account.password_hash}', '', [GUESSING]],
   [

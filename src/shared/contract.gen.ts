@@ -2504,7 +2504,7 @@ export interface components {
              * @description Number of accounts that anybody can log in to with the published password of the demo data. Accounts of the demo data and super admins are checked.
              * @example 0
              */
-            demo_password_accounts: number;
+            open_demo_accounts: number;
         };
     };
     responses: {

@@ -113,6 +113,7 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "GET /mentor/dashboard/7",
       "GET /lecturer/dashboard/7",
       "GET /settings",
+      "GET /warnings",
     ]
   `);
 });

@@ -2113,7 +2113,7 @@ export type Settings = {
 };
 export type Warnings = {
   /** Number of accounts that anybody can log in to with the published password of the demo data. Accounts of the demo data and super admins are checked. */
-  demo_password_accounts: number;
+  open_demo_accounts: number;
 };
 export const {
   useLoginMutation,

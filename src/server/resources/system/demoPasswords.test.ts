@@ -22,7 +22,7 @@ test('the super admin sees how many accounts have the published password', async
   const headers = await app.signIn(admin);
   const warnings = async () => {
     const answer = await app.inject({ url: '/api/warnings', headers });
-    return answer.json().data.demo_password_accounts;
+    return answer.json().data.open_demo_accounts;
   };
   await setPassword(admin.id, 'Kopi-Jam-Tujuh');
   expect(await warnings()).toBe(0);

@@ -14,7 +14,7 @@ export const systemHandlers = ({ db, ping, config }: Services) => {
     },
 
     async getWarnings() {
-      return { data: { demo_password_accounts: await countDemoPasswords() } };
+      return { data: { open_demo_accounts: await countDemoPasswords() } };
     },
 
     async getSettings() {

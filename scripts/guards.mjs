@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const SERVER = 'src/server';
-const DOORS = `${SERVER}/auth/doors.test.ts`;
+const ACCESS_MATRIX = `${SERVER}/auth/accessMatrix.test.ts`;
 const OWNERSHIP = `${SERVER}/resources/internships/ownership.test.ts`;
 const CLAIMS = `${SERVER}/auth/authenticate.test.ts`;
 const SESSIONS = `${SERVER}/resources/session/sessionHandlers.test.ts`;
@@ -20,16 +20,26 @@ const DASHBOARDS = `${SERVER}/resources/dashboards/dashboardHandlers.test.ts`;
 /** Single lines or expressions: the file, the text, what takes its place, the tests. */
 const WRITTEN_DOWN = [
   ['auth/authenticate.ts', 'if (access === undefined) throw forbidden();', '', [CLAIMS]],
-  ['auth/authenticate.ts', 'if (!access.includes(user.role)) throw forbidden();', '', [DOORS]],
+  [
+    'auth/authenticate.ts',
+    'if (!access.includes(user.role)) throw forbidden();',
+    '',
+    [ACCESS_MATRIX],
+  ],
   [
     'auth/authenticate.ts',
     'if (!withDefaultPassword) rejectDefaultPassword(user, services.config);',
     '',
-    [DOORS],
+    [ACCESS_MATRIX],
   ],
-  ['auth/authenticate.ts', 'if (user === null) throw unauthorized();', '', [DOORS]],
-  ['auth/tokens.ts', 'jwt.verify(token, secret, {', 'jwt.decode(token, {', [DOORS]],
-  ['auth/sessions.ts', '|| claims.expiresAt * 1000 <= clock().getTime()', '', [SESSIONS, DOORS]],
+  ['auth/authenticate.ts', 'if (user === null) throw unauthorized();', '', [ACCESS_MATRIX]],
+  ['auth/tokens.ts', 'jwt.verify(token, secret, {', 'jwt.decode(token, {', [ACCESS_MATRIX]],
+  [
+    'auth/sessions.ts',
+    '|| claims.expiresAt * 1000 <= clock().getTime()',
+    '',
+    [SESSIONS, ACCESS_MATRIX],
+  ],
   [
     'auth/sessions.ts',
     'if (!isCurrent && !isFreshlyReplaced(session, claims, clock())) return null;',
@@ -38,7 +48,7 @@ const WRITTEN_DOWN = [
   ],
   ['auth/sessions.ts', ".where('sessions.user_id', '=', claims.userId)", '', [CLAIMS]],
   ['auth/sessions.ts', ".where('users.role', '=', claims.role)", '', [CLAIMS]],
-  ['auth/sessions.ts', ".where('users.is_active', '=', true)", '', [DOORS]],
+  ['auth/sessions.ts', ".where('users.is_active', '=', true)", '', [ACCESS_MATRIX]],
   [
     'auth/sessions.ts',
     'if ((claims.issuedAt + window) * 1000 <= now.getTime()) return null;',
@@ -103,7 +113,7 @@ const WRITTEN_DOWN = [
     'resources/session/deviceQueries.ts',
     "    .where('id', '=', sessionId)\n    .where('user_id', '=', userId)\n",
     "    .where('id', '=', sessionId)\n",
-    [DOORS, DEVICES],
+    [ACCESS_MATRIX, DEVICES],
   ],
   ['auth/sessions.ts', '.where(isAlive(config, clock()))', '', [SESSIONS]],
   [
@@ -162,7 +172,7 @@ const WRITTEN_DOWN = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
     'where ${internshipsVisibleTo(user)}',
     'where true',
-    [DOORS],
+    [ACCESS_MATRIX],
   ],
   [
     'resources/dashboards/dashboardQueries.ts',
@@ -221,7 +231,7 @@ function* ownership() {
         line: lineOf(text, index),
         guard: found.trim(),
         source,
-        tests: [DOORS, OWNERSHIP],
+        tests: [ACCESS_MATRIX, OWNERSHIP],
         only: TESTS_OF[basename(dirname(file))],
       };
     }
@@ -232,7 +242,7 @@ function* ownership() {
 export const guards = () => [...writtenDown(), ...ownership()];
 
 export const ACCESS_TABLE = `${SERVER}/auth/access.ts`;
-export const ACCESS_TESTS = [DOORS];
+export const ACCESS_TESTS = [ACCESS_MATRIX];
 
 /** The areas that are open to every role anyway. */
 const OPEN_AREAS = new Set(

@@ -1,39 +1,43 @@
 import type { OperationId } from '@/server/contract/operations';
 import { readPdf } from '@/server/reports/testing/readPdf';
+import { accessMatrix } from '@/server/testing/accessMatrix/accessMatrix';
+import { ACTORS, type Actor, actorHeaders } from '@/server/testing/accessMatrix/actors';
+import { type DatabaseState, saveDatabaseState } from '@/server/testing/accessMatrix/databaseState';
+import {
+  TODAY,
+  type TwoPlacements,
+  twoPlacements,
+} from '@/server/testing/accessMatrix/twoPlacements';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { ACTORS, type Actor, actorHeaders } from '@/server/testing/doors/actors';
-import { aCampus, type Campus, TODAY } from '@/server/testing/doors/campus';
-import { type DatabaseState, saveDatabaseState } from '@/server/testing/doors/databaseState';
-import { doors } from '@/server/testing/doors/doors';
 
 const NOW = new Date(`${TODAY}T03:00:00Z`);
 /** No record has this ID. */
 const MISSING_ID = 2_147_483_647;
 
 let app: TestApp;
-let campus: Campus;
+let placements: TwoPlacements;
 let headersOf: Awaited<ReturnType<typeof actorHeaders>>;
 let state: DatabaseState;
 
 beforeAll(async () => {
   app = await buildTestApp();
   app.setTime(NOW);
-  campus = await aCampus(app.db);
-  headersOf = await actorHeaders(app, NOW, campus.people);
+  placements = await twoPlacements(app.db);
+  headersOf = await actorHeaders(app, NOW, placements.people);
   state = await saveDatabaseState(app.db);
 });
 afterAll(() => app.close());
 
-async function knock(operation: OperationId, actor: Actor, records = campus) {
-  const { headers, ...call } = await doors[operation].call(records, app.services);
+async function send(operation: OperationId, actor: Actor, records = placements) {
+  const { headers, ...call } = await accessMatrix[operation].call(records, app.services);
   const answer = await app.inject({ ...call, headers: { ...headers, ...headersOf[actor] } });
   if (await state.hasChanged()) await state.restore();
   return answer;
 }
 
-const operations = Object.keys(doors) as OperationId[];
+const operations = Object.keys(accessMatrix) as OperationId[];
 
-function readable(answer: Awaited<ReturnType<typeof knock>>): string {
+function readable(answer: Awaited<ReturnType<typeof send>>): string {
   const isPdf = answer.headers['content-type'] === 'application/pdf';
   return isPdf ? readPdf(answer.rawPayload).pages.join('\n') : answer.body;
 }
@@ -55,7 +59,7 @@ const DECLARED = new Set(['access_token', 'must_change_password']);
 /** The NIPs and NIKs that an actor may not read: all but the own one. */
 async function signInNames(actor: Actor): Promise<string[]> {
   if (actor === 'superAdmin') return [];
-  const { own, other } = campus;
+  const { own, other } = placements;
   const ownName: Partial<Record<Actor, string>> = {
     ownLecturer: own.lecturer.nip,
     otherLecturer: other.lecturer.nip,
@@ -75,7 +79,7 @@ describe.each(ACTORS.filter((actor) => actor !== 'newcomer'))('%s', (actor) => {
     const foreignNames = (await signInNames(actor)).map(asWholeNumber);
     const found: string[] = [];
     for (const operation of operations) {
-      const answer = await knock(operation, actor);
+      const answer = await send(operation, actor);
       const text = readable(answer);
       if (text.includes('$argon2')) found.push(`${operation}: a password hash`);
       for (const name of foreignNames) {
@@ -91,7 +95,7 @@ describe.each(ACTORS.filter((actor) => actor !== 'newcomer'))('%s', (actor) => {
 });
 
 /** The same records, under IDs that do not exist. */
-function missing({ own, ...others }: Campus): Campus {
+function missing({ own, ...others }: TwoPlacements): TwoPlacements {
   const gone = <Row extends { id: number }>(row: Row): Row => ({ ...row, id: MISSING_ID });
   return {
     ...others,
@@ -107,7 +111,7 @@ function missing({ own, ...others }: Campus): Campus {
 const STRANGERS = ['otherLecturer', 'otherMentor', 'otherStudent'] as const;
 
 const refusedToStrangers = operations.flatMap((operation) =>
-  STRANGERS.filter((actor) => [404, 422].includes(doors[operation].statuses[actor]))
+  STRANGERS.filter((actor) => [404, 422].includes(accessMatrix[operation].statuses[actor]))
     .filter(() => !['getReportFile', 'getSignature'].includes(operation))
     .map((actor) => [operation, actor] as const),
 );
@@ -115,14 +119,14 @@ const refusedToStrangers = operations.flatMap((operation) =>
 it.each(refusedToStrangers)(
   '%s answers %s alike for a foreign and a missing record',
   async (operation, actor) => {
-    const foreign = await knock(operation, actor);
-    const absent = await knock(operation, actor, missing(campus));
+    const foreign = await send(operation, actor);
+    const absent = await send(operation, actor, missing(placements));
     // Apart from these two, which differ between any two answers.
     const visible = ({
       headers: { date: _date, 'x-request-id': _id, ...headers },
     }: typeof foreign) => headers;
 
-    expect(foreign.statusCode).toBe(doors[operation].statuses[actor]);
+    expect(foreign.statusCode).toBe(accessMatrix[operation].statuses[actor]);
     expect(absent.statusCode).toBe(foreign.statusCode);
     expect(absent.body).toBe(foreign.body);
     expect(visible(absent)).toEqual(visible(foreign));
@@ -141,7 +145,7 @@ const LISTS = [
 ] as const;
 
 it.each(LISTS)('%s gets no hint from the filters of %s', async (actor, path) => {
-  const { own } = campus;
+  const { own } = placements;
   const ids = {
     internship_id: own.internship.id,
     student_id: own.student.id,

@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import { verifyPassword } from '@/server/auth/passwords';
+import { accessMatrix } from '@/server/testing/accessMatrix/accessMatrix';
+import { type Actor, actorHeaders } from '@/server/testing/accessMatrix/actors';
+import { type DatabaseState, saveDatabaseState } from '@/server/testing/accessMatrix/databaseState';
+import {
+  TODAY,
+  type TwoPlacements,
+  twoPlacements,
+} from '@/server/testing/accessMatrix/twoPlacements';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { type Actor, actorHeaders } from '@/server/testing/doors/actors';
-import { aCampus, type Campus, TODAY } from '@/server/testing/doors/campus';
-import { type DatabaseState, saveDatabaseState } from '@/server/testing/doors/databaseState';
-import { doors } from '@/server/testing/doors/doors';
 import { document, METHODS } from './document';
 import type { OperationId } from './operations';
 
 const NOW = new Date(`${TODAY}T03:00:00Z`);
 
 let app: TestApp;
-let campus: Campus;
+let placements: TwoPlacements;
 let headersOf: Awaited<ReturnType<typeof actorHeaders>>;
 let state: DatabaseState;
 /** A value for every column of every table that differs from what a request sets there. */
@@ -20,15 +24,15 @@ let forbidden: Record<string, unknown>;
 beforeAll(async () => {
   app = await buildTestApp();
   app.setTime(NOW);
-  campus = await aCampus(app.db);
-  headersOf = await actorHeaders(app, NOW, campus.people);
+  placements = await twoPlacements(app.db);
+  headersOf = await actorHeaders(app, NOW, placements.people);
   state = await saveDatabaseState(app.db);
   forbidden = await valuesOfAllColumns();
 });
 afterAll(() => app.close());
 
 async function valuesOfAllColumns(): Promise<Record<string, unknown>> {
-  const { other, course } = campus;
+  const { other, course } = placements;
   const { rows } = await sql<{ name: string; type: string }>`
     select distinct column_name as name, data_type as type from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely%'
@@ -84,7 +88,7 @@ const FIELDS_PER_FORM = 40;
 
 async function batchesFor(operation: OperationId): Promise<Record<string, unknown>[]> {
   const extras = extrasFor(operation);
-  const { payload } = await doors[operation].call(campus, app.services);
+  const { payload } = await accessMatrix[operation].call(placements, app.services);
   if (!Buffer.isBuffer(payload)) return [extras];
   const entries = Object.entries(extras);
   const count = Math.ceil(entries.length / FIELDS_PER_FORM);
@@ -95,15 +99,15 @@ async function batchesFor(operation: OperationId): Promise<Record<string, unknow
 
 /** Someone who may make the request, with the fewest rights. */
 function whoMay(operation: OperationId): Actor {
-  const { statuses } = doors[operation];
+  const { statuses } = accessMatrix[operation];
   const actors: Actor[] = ['ownStudent', 'ownMentor', 'ownLecturer', 'superAdmin'];
   const allowed = actors.find((actor) => statuses[actor] < 300);
   if (!allowed) throw new Error(`nobody may call ${operation}`);
   return allowed;
 }
 
-async function knock(operation: OperationId, extras: Record<string, unknown>) {
-  const call = await doors[operation].call(campus, app.services);
+async function send(operation: OperationId, extras: Record<string, unknown>) {
+  const call = await accessMatrix[operation].call(placements, app.services);
   const headers = { ...call.headers, ...headersOf[whoMay(operation)] };
   const { payload } = call;
   const isForm = Buffer.isBuffer(payload);
@@ -137,18 +141,18 @@ const RANDOM =
 
 const rows = async () => (await state.dump()).replace(RANDOM, '(random)').split('\n').sort();
 
-const writing = (Object.keys(doors) as OperationId[]).filter(
-  (operation) => doors[operation].changes,
+const writing = (Object.keys(accessMatrix) as OperationId[]).filter(
+  (operation) => accessMatrix[operation].changes,
 );
 
 it.each(writing)('%s stores the same with and without undeclared fields', async (operation) => {
-  const plain = await knock(operation, {});
+  const plain = await send(operation, {});
   const expected = await rows();
   await state.restore();
 
   expect(plain.statusCode).toBeLessThan(300);
   for (const extras of await batchesFor(operation)) {
-    const crowded = await knock(operation, extras);
+    const crowded = await send(operation, extras);
     const stored = await rows();
     await state.restore();
     expect(crowded.statusCode).toBe(plain.statusCode);
@@ -157,7 +161,7 @@ it.each(writing)('%s stores the same with and without undeclared fields', async 
 });
 
 it.each(['createUser', 'createStudent'] as const)('%s takes no password', async (operation) => {
-  await knock(operation, { password: 'Terlarang-2026!' });
+  await send(operation, { password: 'Terlarang-2026!' });
   const { password_hash } = await app.db
     .selectFrom('users')
     .select('password_hash')

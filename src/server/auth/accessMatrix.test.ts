@@ -1,29 +1,34 @@
 import { document, METHODS } from '@/server/contract/document';
 import type { OperationId } from '@/server/contract/operations';
+import { accessMatrix } from '@/server/testing/accessMatrix/accessMatrix';
+import { ACTORS, type Actor, actorHeaders } from '@/server/testing/accessMatrix/actors';
+import { type DatabaseState, saveDatabaseState } from '@/server/testing/accessMatrix/databaseState';
+import {
+  SECRETS,
+  TODAY,
+  type TwoPlacements,
+  twoPlacements,
+} from '@/server/testing/accessMatrix/twoPlacements';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { ACTORS, type Actor, actorHeaders } from '@/server/testing/doors/actors';
-import { aCampus, type Campus, SECRETS, TODAY } from '@/server/testing/doors/campus';
-import { type DatabaseState, saveDatabaseState } from '@/server/testing/doors/databaseState';
-import { doors } from '@/server/testing/doors/doors';
 
 const NOW = new Date(`${TODAY}T03:00:00Z`);
 
 let app: TestApp;
-let campus: Campus;
+let placements: TwoPlacements;
 let headersOf: Awaited<ReturnType<typeof actorHeaders>>;
 let state: DatabaseState;
 
 beforeAll(async () => {
   app = await buildTestApp();
   app.setTime(NOW);
-  campus = await aCampus(app.db);
-  headersOf = await actorHeaders(app, NOW, campus.people);
+  placements = await twoPlacements(app.db);
+  headersOf = await actorHeaders(app, NOW, placements.people);
   state = await saveDatabaseState(app.db);
 });
 afterAll(() => app.close());
 
-async function knock(operation: OperationId, actor: Actor) {
-  const { headers, ...call } = await doors[operation].call(campus, app.services);
+async function send(operation: OperationId, actor: Actor) {
+  const { headers, ...call } = await accessMatrix[operation].call(placements, app.services);
   return app.inject({ ...call, headers: { ...headers, ...headersOf[actor] } });
 }
 
@@ -36,7 +41,7 @@ function foreignSecrets(actor: Actor): readonly string[] {
 
 const isSuccess = (status: number) => status < 300;
 
-const operations = Object.keys(doors) as OperationId[];
+const operations = Object.keys(accessMatrix) as OperationId[];
 /** These answer with a record of whom they name, to anybody who knows its password. */
 const NAMES_THE_OWNER: readonly OperationId[] = ['login'];
 
@@ -48,10 +53,10 @@ it('has one entry for each operation of the document', () => {
 });
 
 describe.each(operations)('%s', (operation) => {
-  const { statuses, changes } = doors[operation];
+  const { statuses, changes } = accessMatrix[operation];
 
   it.each(ACTORS)('%s', async (actor) => {
-    const answer = await knock(operation, actor);
+    const answer = await send(operation, actor);
     const hasChanged = await state.hasChanged();
     if (hasChanged) await state.restore();
 
@@ -62,10 +67,10 @@ describe.each(operations)('%s', (operation) => {
   });
 });
 
-it('prints how many doors were tried', () => {
+it('prints the size of the access matrix', () => {
   const cells = operations.length * ACTORS.length;
   process.stdout.write(
-    `doors: ${operations.length} operations × ${ACTORS.length} actors = ${cells} cells\n`,
+    `access matrix: ${operations.length} operations × ${ACTORS.length} actors = ${cells} cells\n`,
   );
   expect(cells).toBeGreaterThan(900);
 });

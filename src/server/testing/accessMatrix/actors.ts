@@ -4,9 +4,9 @@ import { readToken, signToken } from '@/server/auth/tokens';
 import { aSuperAdmin } from '@/server/testing/builders';
 import type { TestApp } from '@/server/testing/buildTestApp';
 import { sessionToken } from '@/server/testing/sessionToken';
-import type { Person, PersonName } from './campus';
+import type { Person, PersonName } from './twoPlacements';
 
-/** Who knocks. The first ones have no valid session, whatever their role would allow. */
+/** Who sends the request. The first ones have no valid session, whatever their role would allow. */
 export const SIGNED_OUT = [
   'none',
   'garbage',

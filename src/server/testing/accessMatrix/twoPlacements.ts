@@ -33,7 +33,7 @@ export const TODAY = '2026-03-02';
  * Two internships in one period, each with a student, a mentor and a lecturer of its own, activities
  * and a grade; and one record of each kind that nothing refers to, which can be deleted.
  */
-export async function aCampus(db: Database) {
+export async function twoPlacements(db: Database) {
   const period = await anInternshipPeriod(db);
   const company = await aCompany(db);
   const course = await aCourse(db);
@@ -64,7 +64,7 @@ export async function aCampus(db: Database) {
   return { period, company, course, own, other, spare, emptyInternship, people };
 }
 
-export type Campus = Awaited<ReturnType<typeof aCampus>>;
+export type TwoPlacements = Awaited<ReturnType<typeof twoPlacements>>;
 
 async function aPlacement(
   db: Database,

@@ -3,7 +3,7 @@ import type { Services } from '@/server/services';
 import { TEST_PASSWORD } from '@/server/testing/builders';
 import { aSignatureFile, multipart } from '@/server/testing/multipart';
 import { ACTORS, type Actor, SIGNED_OUT } from './actors';
-import { type Campus, TODAY } from './campus';
+import { TODAY, type TwoPlacements } from './twoPlacements';
 
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,9 +12,9 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-export interface Door {
+export interface AccessTest {
   /** A request for records of the 'own' internship that succeeds for whoever may make it. */
-  call: (campus: Campus, services: Services) => Call | Promise<Call>;
+  call: (placements: TwoPlacements, services: Services) => Call | Promise<Call>;
   /** Whether a success changes the database. A refusal never does. */
   changes: boolean;
   statuses: Record<Actor, number>;
@@ -27,7 +27,7 @@ export interface Door {
  * The columns of the statuses: newcomer, super admin, then the lecturer, mentor and student of the
  * records and those of others.
  */
-export const doors: Record<OperationId, Door> = {
+export const accessMatrix: Record<OperationId, AccessTest> = {
   login: writes(
     ({ own }) => post('/login', { identifier: own.student.nim, password: TEST_PASSWORD }),
     { everyone: 200 },
@@ -204,14 +204,15 @@ export const doors: Record<OperationId, Door> = {
     '403  200  200 404  200 404  200 404',
   ),
   createInternship: writes(
-    (campus) => post('/internships', { ...placement(campus), student_id: campus.other.student.id }),
+    (placements) =>
+      post('/internships', { ...placement(placements), student_id: placements.other.student.id }),
     '403  201  403 403  403 403  403 403',
   ),
   updateInternship: writes(
-    (campus) =>
-      put(`/internships/${campus.own.internship.id}`, {
-        ...placement(campus),
-        lecturer_id: campus.other.lecturer.id,
+    (placements) =>
+      put(`/internships/${placements.own.internship.id}`, {
+        ...placement(placements),
+        lecturer_id: placements.other.lecturer.id,
       }),
     '403  200  403 403  403 403  403 403',
   ),
@@ -294,8 +295,8 @@ export const doors: Record<OperationId, Door> = {
     '403  200  200 404  200 404  403 403',
   ),
   getGradeReport: reads(
-    (campus) => ({
-      ...get(`/reports/grades?${new URLSearchParams(Object.entries(reportFilters(campus)))}`),
+    (placements) => ({
+      ...get(`/reports/grades?${new URLSearchParams(Object.entries(reportFilters(placements)))}`),
       headers: { accept: 'application/json' },
     }),
     '403  200  403 403  403 403  403 403',
@@ -304,7 +305,7 @@ export const doors: Record<OperationId, Door> = {
     () => get('/reports/grades/options'),
     '403  200  403 403  403 403  403 403',
   ),
-  // The signed URL is the permission; doors.test.ts says whose.
+  // The signed URL is the permission; accessMatrix.test.ts says whose.
   getReportFile: reads(() => get('/reports/files/laporan.pdf?token=nothing'), { everyone: 404 }),
 
   getAdminDashboard: reads(
@@ -320,7 +321,7 @@ export const doors: Record<OperationId, Door> = {
     '403  403  200 200  403 403  403 403',
   ),
 
-  // The signed URL is the permission; doors.test.ts says whose.
+  // The signed URL is the permission; accessMatrix.test.ts says whose.
   getSignature: reads(() => get('/signatures/1?expires=9999999999&signature=nothing'), {
     everyone: 404,
   }),
@@ -332,11 +333,15 @@ export const doors: Record<OperationId, Door> = {
 type Statuses = string | { everyone: number };
 type Exceptions = Partial<Record<Actor, number>>;
 
-function reads(call: Door['call'], statuses: Statuses): Door {
+function reads(call: AccessTest['call'], statuses: Statuses): AccessTest {
   return { call, changes: false, statuses: statusesOf(statuses) };
 }
 
-function writes(call: Door['call'], statuses: Statuses, exceptions: Exceptions = {}): Door {
+function writes(
+  call: AccessTest['call'],
+  statuses: Statuses,
+  exceptions: Exceptions = {},
+): AccessTest {
   return { call, changes: true, statuses: { ...statusesOf(statuses), ...exceptions } };
 }
 
@@ -432,7 +437,7 @@ function periodInput() {
   };
 }
 
-function placement({ own, company, period }: Campus) {
+function placement({ own, company, period }: TwoPlacements) {
   return {
     student_id: own.student.id,
     company_id: company.id,
@@ -458,7 +463,7 @@ function gradeInput(internship_id: number, course_code: string) {
   return { internship_id, course_code, ...scores };
 }
 
-function reportFilters({ own, course, period }: Campus) {
+function reportFilters({ own, course, period }: TwoPlacements) {
   return {
     course_code: course.code,
     internship_period_id: String(period.id),

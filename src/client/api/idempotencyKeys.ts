@@ -11,7 +11,7 @@ const keys = new Map<string, string>();
 
 const isCreating = (endpoint: string) => endpoint.startsWith('create');
 
-/** FormData has no content of its own to compare; files are told apart as browsers do. */
+/** FormData has no content of its own to compare; files are distinguished as browsers do. */
 const contentOf = (body: unknown): unknown =>
   body instanceof FormData
     ? [...body].map(([name, value]) =>

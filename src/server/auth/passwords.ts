@@ -17,7 +17,7 @@ const turns = createTurns({
   waitingPerPerson: 500,
 });
 
-/** Stands for all who set a password. */
+/** The operation that represents all that set a password. */
 const NEW_PASSWORDS = 'new passwords';
 
 export function hashPassword(password: string): Promise<string> {

@@ -14,7 +14,7 @@ const USAGE =
 const log = pino({ base: null });
 
 /**
- * For whoever has the machine: sets a new password for a super admin, who can log in again at once,
+ * For people with access to the machine: sets a new password for a super admin, who can log in again at once,
  * or creates one.
  */
 async function resetAdmin(): Promise<string> {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { createTurns, TooManyWaiting, WaitedTooLong } from './turns';
 
-/** Tasks that note their start and end when they are told to. */
+/** Tasks that record their start and end on request. */
 function tasks(turns: ReturnType<typeof createTurns>) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,4 +1,4 @@
-/** Whoever shares something with others: a user, or what stands for one before the login. */
+/** Somebody who takes turns with others: a user, or what identifies one before the login. */
 export type Person = string;
 
 /** Gives the turn back; calling it again does nothing. */
@@ -86,7 +86,7 @@ export function createTurns({
       hasEnded = true;
       lane.running -= 1;
       running -= 1;
-      // Whoever came while this turn was taken goes first.
+      // Persons who arrived during this turn go first.
       moveToEnd(person, lane);
       forgetIfIdle(person, lane);
       startNext();

@@ -61,7 +61,7 @@ export async function checkLogin(
     }),
   );
   if (!login?.is_active || !isRight) throw loginFailed();
-  // Told to those only who know the default password, who could have logged in before.
+  // Only somebody who knows the default password gets this far.
   if (isExpired) throw failure('identifier', EXPIRED);
   return { user: login, device };
 }

@@ -48,7 +48,7 @@ async function inBatches<T>(count: number, work: (index: number) => Promise<T>):
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** Of nobody. */
+/** Belongs to no user. */
 const nimOf = (index: number) => `9${String(index).padStart(9, '0')}`;
 
 /** Another server process on the same database, e.g. after a restart. */

@@ -13,7 +13,7 @@ interface Call {
 }
 
 export interface AccessTest {
-  /** A request for records of the 'own' internship that succeeds for whoever may make it. */
+  /** A request for records of the 'own' internship that succeeds for those who may make it. */
   call: (placements: TwoPlacements, services: Services) => Call | Promise<Call>;
   /** Whether a success changes the database. A refusal never does. */
   changes: boolean;

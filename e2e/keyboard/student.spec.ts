@@ -49,7 +49,8 @@ test('a student records attendance and reads activities by keyboard', async ({
     await expect(opener).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Ganti Password' })).toBeFocused();
-    await keyboard.press('ArrowDown');
+    await keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page).toHaveURL('/auth/login');
     await expect(page.getByLabel('NIK / NIP / NIM')).toBeFocused();

@@ -15,6 +15,8 @@ export interface CrudScenario {
   search: string;
   /** A search term that finds only this record. */
   row: string;
+  /** A text of its row, if the search term is not one. */
+  rowText?: string;
   /** The toast after creating. */
   created: string;
   create: Call;
@@ -243,6 +245,7 @@ export const grade = (internshipId: number, courseCode: string): CrudScenario =>
   add: 'Tambah Nilai',
   search: 'Cari nilai...',
   row: courseCode,
+  rowText: '81',
   created: 'Nilai berhasil ditambahkan',
   create: 'POST /grades',
   update: 'PUT /grades/*',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { confirm } from '../dialogs';
 import { expect, test } from '../fixtures';
 import { interceptDuring, SERVER_ERROR } from '../network';
@@ -23,15 +23,16 @@ import {
   user,
 } from './crudScenarios';
 
-const actions = (page: Page) => page.getByRole('button', { name: /^Aksi untuk / });
+const actions = (within: Page | Locator) => within.getByRole('button', { name: /^Aksi untuk / });
 
 /** Searches for the record and chooses an action of its row. */
-const takeAction = async (page: Page, { search, row }: CrudScenario, action: string) => {
+const takeAction = async (page: Page, scenario: CrudScenario, action: string) => {
+  const { search, row, rowText = row } = scenario;
   await waitUntilLoaded(page);
   await page.getByLabel(search).fill(row);
   await expect(actions(page)).toHaveCount(1);
   await waitUntilLoaded(page);
-  await actions(page).click();
+  await actions(page.getByRole('row').filter({ hasText: rowText })).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 

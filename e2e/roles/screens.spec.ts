@@ -32,6 +32,7 @@ const TRAILS: Readonly<Record<string, readonly string[]>> = {
 /** The active sidebar entry, if it is not the first breadcrumb. */
 const MARKED: Readonly<Record<string, string | null>> = {
   'Ganti Password': null,
+  Perangkat: null,
   'Tambah Mahasiswa Magang': 'Tambah Mahasiswa Magang',
 };
 

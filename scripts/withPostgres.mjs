@@ -5,10 +5,11 @@
  * `node scripts/withPostgres.mjs npx jest --selectProjects server`
  */
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { RESULTS } from './results.mjs';
 
 const isRoot = process.getuid?.() === 0;
 const DEBIAN_VERSIONS = '/usr/lib/postgresql';
@@ -77,6 +78,9 @@ if (isRoot) {
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   chownSync(folder, id('-u'), id('-g'));
 }
+
+// Jest does not create the folder of its result file.
+mkdirSync(RESULTS, { recursive: true });
 
 let status = 1;
 try {

@@ -1,30 +1,23 @@
 import type { OperationId } from '@/server/contract/operations';
 import { readPdf } from '@/server/reports/testing/readPdf';
 import { accessMatrix } from '@/server/testing/accessMatrix/accessMatrix';
-import { ACTORS, type Actor, actorHeaders } from '@/server/testing/accessMatrix/actors';
-import { type DatabaseState, saveDatabaseState } from '@/server/testing/accessMatrix/databaseState';
+import { ACTORS, type Actor } from '@/server/testing/accessMatrix/actors';
 import {
-  TODAY,
-  type TwoPlacements,
-  twoPlacements,
-} from '@/server/testing/accessMatrix/twoPlacements';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+  type MatrixServer,
+  openMatrixServer,
+} from '@/server/testing/accessMatrix/openMatrixServer';
+import type { TwoPlacements } from '@/server/testing/accessMatrix/twoPlacements';
 
-const NOW = new Date(`${TODAY}T03:00:00Z`);
 /** No record has this ID. */
 const MISSING_ID = 2_147_483_647;
 
-let app: TestApp;
+let app: MatrixServer['app'];
 let placements: TwoPlacements;
-let headersOf: Awaited<ReturnType<typeof actorHeaders>>;
-let state: DatabaseState;
+let headersOf: MatrixServer['headersOf'];
+let state: MatrixServer['state'];
 
 beforeAll(async () => {
-  app = await buildTestApp();
-  app.setTime(NOW);
-  placements = await twoPlacements(app.db);
-  headersOf = await actorHeaders(app, NOW, placements.people);
-  state = await saveDatabaseState(app.db);
+  ({ app, placements, headersOf, state } = await openMatrixServer());
 });
 afterAll(() => app.close());
 

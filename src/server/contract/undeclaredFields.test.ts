@@ -1,32 +1,24 @@
 import { sql } from 'kysely';
 import { verifyPassword } from '@/server/auth/passwords';
 import { accessMatrix } from '@/server/testing/accessMatrix/accessMatrix';
-import { type Actor, actorHeaders } from '@/server/testing/accessMatrix/actors';
-import { type DatabaseState, saveDatabaseState } from '@/server/testing/accessMatrix/databaseState';
+import type { Actor } from '@/server/testing/accessMatrix/actors';
 import {
-  TODAY,
-  type TwoPlacements,
-  twoPlacements,
-} from '@/server/testing/accessMatrix/twoPlacements';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+  type MatrixServer,
+  openMatrixServer,
+} from '@/server/testing/accessMatrix/openMatrixServer';
+import type { TwoPlacements } from '@/server/testing/accessMatrix/twoPlacements';
 import { document, METHODS } from './document';
 import type { OperationId } from './operations';
 
-const NOW = new Date(`${TODAY}T03:00:00Z`);
-
-let app: TestApp;
+let app: MatrixServer['app'];
 let placements: TwoPlacements;
-let headersOf: Awaited<ReturnType<typeof actorHeaders>>;
-let state: DatabaseState;
+let headersOf: MatrixServer['headersOf'];
+let state: MatrixServer['state'];
 /** A value for every column of every table that differs from what a request sets there. */
 let forbidden: Record<string, unknown>;
 
 beforeAll(async () => {
-  app = await buildTestApp();
-  app.setTime(NOW);
-  placements = await twoPlacements(app.db);
-  headersOf = await actorHeaders(app, NOW, placements.people);
-  state = await saveDatabaseState(app.db);
+  ({ app, placements, headersOf, state } = await openMatrixServer());
   forbidden = await valuesOfAllColumns();
 });
 afterAll(() => app.close());

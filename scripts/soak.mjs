@@ -17,6 +17,11 @@ const PARTS = [
     ),
   ],
   [
+    'races',
+    '50 parallel requests, 20 rounds: one winner each, on a PostgreSQL server',
+    ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', 'src/server/races'],
+  ],
+  [
     'nasty-input',
     '500 requests to every operation, no 5xx, no row changed on a 4xx',
     ...['npx', 'jest', 'src/server/contract/nastyInput', '--testTimeout=600000'],

@@ -9,6 +9,7 @@ const CLAIMS = `${SERVER}/auth/authenticate.test.ts`;
 const SESSIONS = `${SERVER}/resources/session/sessionHandlers.test.ts`;
 const LOGIN = `${SERVER}/resources/session/login.test.ts`;
 const GUESSING = `${SERVER}/resources/session/guessing.test.ts`;
+const HANG_UPS = `${SERVER}/resources/session/hangUp.test.ts`;
 const DEFAULTS = `${SERVER}/resources/session/defaultPasswords.test.ts`;
 const CHANGES = `${SERVER}/resources/session/changePassword.test.ts`;
 const DEVICES = `${SERVER}/resources/session/devices.test.ts`;
@@ -86,6 +87,12 @@ const WRITTEN_DOWN = [
     'await refuseWeakPassword(user.id, new_password);',
     '',
     [CHANGES],
+  ],
+  [
+    'resources/session/checkPassword.ts',
+    'withPasswordSlot({ person, signal }',
+    'withPasswordSlot({ person, signal: new AbortController().signal }',
+    [HANG_UPS],
   ],
   ['auth/weakPasswords.ts', '.add(DEMO_PASSWORD.toLowerCase())', '', [CHANGES, ADMINS]],
   ['cli/admins.ts', 'weakness === null ? null', 'true ? null', [ADMINS]],

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 /** Name, what it shows, the command. */
 const PARTS = [
   ['guards', 'every guard that is removed turns a test red', 'node', 'scripts/removeGuards.mjs'],
+  ['browser', 'every screen, role and value that `npm test` takes a few of', 'npm', 'run', 'e2e'],
   [
     'sessions',
     'one successor per refresh, exact limits, equal times of log-ins, on a PostgreSQL server',

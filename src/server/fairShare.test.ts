@@ -7,6 +7,7 @@ import {
   aSuperAdmin,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { holdConnections } from '@/server/testing/holdConnections';
 
 let app: TestApp;
 let greedy: { authorization: string };
@@ -61,4 +62,25 @@ test('the searches of one person do not come before the requests of the others',
   expect(answered).toBeLessThan(SEARCHES / 2);
   expect(new Set(statuses.flat())).toEqual(new Set([200]));
   await Promise.all(searching);
+});
+
+test('many sessions of one person are one person', async () => {
+  const { user } = await aStudent(app.db);
+  const SESSIONS = 30;
+  const sessions = [];
+  for (let count = 0; count < SESSIONS; count += 1) sessions.push(await app.signIn(user));
+  const other = await app.signIn((await aStudent(app.db)).user);
+  const answered: string[] = [];
+  // Refused as soon as the session is known.
+  const ask = async (name: string, headers: { authorization: string }) => {
+    expect((await get('/users', headers)).statusCode).toBe(403);
+    answered.push(name);
+  };
+  const connections = holdConnections(app.db);
+  const asking = sessions.map((headers) => ask('greedy', headers));
+  asking.push(ask('other', other));
+  connections.releaseOne();
+  await Promise.all(asking);
+  await connections.releaseAll();
+  expect(answered.indexOf('other')).toBeLessThan(SESSIONS / 2);
 });

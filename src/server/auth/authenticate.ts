@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '@/server/config';
 import { forbidden, HttpError, MESSAGES, unauthorized } from '@/server/http/errors';
-import { onBehalfOf } from '@/server/turns/person';
 import { PASSWORD_CHANGE_REQUIRED } from '@/shared/constants/errorCodes';
 import type { Access } from './access';
 import { findSessionUser, type SessionServices } from './sessions';
@@ -57,10 +56,7 @@ async function authenticate(
   services: SessionServices,
 ): Promise<SessionUser> {
   const token = bearerToken(request.headers.authorization);
-  const user =
-    token === null
-      ? null
-      : await onBehalfOf(`token ${token}`, () => findSessionUser(services, token, request.ip));
+  const user = token === null ? null : await findSessionUser(services, token, request.ip);
   if (user === null) throw unauthorized();
   return user;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Config } from '@/server/config';
 import type { Database } from '@/server/db/database';
+import { onBehalfOf, userAsPerson } from '@/server/turns/person';
 import type { Role } from '@/shared/permissions';
 import type { SessionUser } from './sessionUser';
 import { readToken, signToken, type TokenClaims } from './tokens';
@@ -83,6 +84,16 @@ export async function findSessionUser(
   const { config, clock } = services;
   const claims = readToken(token, config.sessionSecret);
   if (!claims || claims.expiresAt * 1000 <= clock().getTime()) return null;
+  // The signature is valid, so it is this user, with whichever of their sessions.
+  return onBehalfOf(userAsPerson(claims.userId), () => findUserOfToken(services, claims, address));
+}
+
+async function findUserOfToken(
+  services: SessionServices,
+  claims: TokenClaims,
+  address: string,
+): Promise<SessionUser | null> {
+  const { clock } = services;
   const session = await findSession(services, claims);
   if (!session) return null;
   const isCurrent = session.current_jti === claims.tokenId;

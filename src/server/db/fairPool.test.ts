@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { holdConnections } from '@/server/testing/holdConnections';
 import { silentLog } from '@/server/testing/silentLog';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import { onBehalfOf } from '../turns/person';
@@ -16,17 +17,9 @@ describe('turns', () => {
   afterAll(() => database.close());
 
   test('somebody with many queries delays the query of somebody else by one', async () => {
-    const { db, mode } = database;
-    const connections = mode === 'embedded' ? 1 : 10;
+    const { db } = database;
     const done: string[] = [];
-    const holders = Array.from({ length: connections }, () => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const ended = db.connection().execute(() => held);
-      return { release, ended };
-    });
+    const connections = holdConnections(db);
     const query = (person: string, name: string) =>
       onBehalfOf(person, async () => {
         await sql`select 1`.execute(db);
@@ -35,11 +28,10 @@ describe('turns', () => {
     const greedy = Array.from({ length: 50 }, (_, index) => query('ani', `ani ${index + 1}`));
     const modest = query('budi', 'budi 1');
 
-    holders[0]?.release();
+    connections.releaseOne();
     await Promise.all([...greedy, modest]);
     expect(done.indexOf('budi 1')).toBe(1);
-    for (const { release } of holders) release();
-    await Promise.all(holders.map(({ ended }) => ended));
+    await connections.releaseAll();
   });
 });
 

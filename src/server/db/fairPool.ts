@@ -13,6 +13,9 @@ export interface FairPoolOptions {
   watchdog?: { limitMs: number; end: () => void; log: DatabaseLog };
 }
 
+/** Between two queries of a request there is less than this. */
+const LINGER_MS = 5;
+
 /** What the server does on its own has its turns like a person. */
 const SERVER = 'server';
 
@@ -21,7 +24,9 @@ const SERVER = 'server';
  * queries then delays everybody else by one of them.
  */
 export function fairPool(pool: Pool, { waitMs, watchdog }: FairPoolOptions) {
-  const turns = createTurns({ atOnce: pool.options.max, waitMs });
+  const atOnce = pool.options.max;
+  // With several connections one is usually free for others.
+  const turns = createTurns({ atOnce, waitMs, lingerMs: atOnce === 1 ? LINGER_MS : undefined });
 
   return {
     async connect(): Promise<PoolClient> {

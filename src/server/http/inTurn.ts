@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { onBehalfOf } from '@/server/turns/person';
+import { onBehalfOf, userAsPerson } from '@/server/turns/person';
 import { createTurns } from '@/server/turns/turns';
 import { whileConnected } from './whileConnected';
 
@@ -25,7 +25,7 @@ export function createInTurn(): InTurn {
   return (request, work) => {
     const { user, ip } = request;
     if (user === null) return onBehalfOf(`address ${ip}`, work);
-    const person = `user ${user.id}`;
+    const person = userAsPerson(user.id);
     return onBehalfOf(person, async () => {
       // A request that has begun is finished even when nobody waits for the answer.
       const endTurn = await whileConnected(request, (signal) => turns.take(person, signal));

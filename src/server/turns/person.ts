@@ -12,3 +12,6 @@ export function onBehalfOf<T>(person: Person, work: () => T): T {
 export function currentPerson(): Person | undefined {
   return storage.getStore();
 }
+
+/** A user, whatever the session or device. */
+export const userAsPerson = (id: number): Person => `user ${id}`;

@@ -87,3 +87,61 @@ test('a task that waits too long is rejected', async () => {
   await end('ani 1');
   expect(started).toEqual(['ani 1', 'citra 1']);
 });
+
+describe('somebody whose task has taken long', () => {
+  const LONG_MS = 80;
+  const LINGER_MS = 5;
+  beforeEach(() =>
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  /** Ani's first task has taken long, her next ones wait. Budi's came meanwhile and is running. */
+  async function afterLongTask() {
+    const all = tasks(createTurns({ atOnce: 1, lingerMs: LINGER_MS }));
+    for (const name of ['ani 1', 'ani 2', 'ani 3', 'budi 1']) void all.add(name);
+    await nextTick();
+    jest.advanceTimersByTime(LONG_MS);
+    await all.end('ani 1');
+    return all;
+  }
+
+  test('lets all tasks go first that somebody else adds one after the other', async () => {
+    const { started, add, end } = await afterLongTask();
+    for (const next of ['budi 2', 'budi 3', 'budi 4']) {
+      await end(started.at(-1) ?? '');
+      jest.advanceTimersByTime(LINGER_MS - 1);
+      void add(next);
+      await nextTick();
+    }
+    expect(started).toEqual(['ani 1', 'budi 1', 'budi 2', 'budi 3', 'budi 4']);
+  });
+
+  test('goes on when nobody adds a task in time', async () => {
+    const { started, end } = await afterLongTask();
+    await end('budi 1');
+    expect(started).toEqual(['ani 1', 'budi 1']);
+    jest.advanceTimersByTime(LINGER_MS);
+    await nextTick();
+    await end('ani 2');
+    expect(started).toEqual(['ani 1', 'budi 1', 'ani 2', 'ani 3']);
+  });
+
+  test('rests no longer than the task has taken', async () => {
+    const { started, add, end } = await afterLongTask();
+    void add('budi 2');
+    jest.advanceTimersByTime(LONG_MS);
+    await end('budi 1');
+    expect(started.at(-1)).toBe('ani 2');
+  });
+
+  test('does not wait for others who have added nothing', async () => {
+    const { started, add, end } = tasks(createTurns({ atOnce: 1, lingerMs: LINGER_MS }));
+    void add('ani 1');
+    void add('ani 2');
+    await nextTick();
+    jest.advanceTimersByTime(LONG_MS);
+    await end('ani 1');
+    expect(started).toEqual(['ani 1', 'ani 2']);
+  });
+});

@@ -4,6 +4,9 @@ export type Person = string;
 /** Gives the turn back; calling it again does nothing. */
 export type EndTurn = () => void;
 
+/** One long task must not keep somebody away for long. */
+const MAX_REST_MS = 1_000;
+
 /** Too many of this person's tasks are waiting already. */
 export class TooManyWaiting extends Error {
   override name = 'TooManyWaiting';
@@ -22,6 +25,12 @@ interface Limits {
   waitingPerPerson?: number;
   /** After waiting this long, a task is rejected with WaitedTooLong. */
   waitMs?: number;
+  /**
+   * For tasks that come one after the other, such as the queries of a request. A person whose task has
+   * just taken long rests for as long again: others go first, also those whose next task comes within
+   * this time. So a request waits for one long task of somebody else, not for one before each query.
+   */
+  lingerMs?: number;
 }
 
 export interface Turns {
@@ -45,10 +54,15 @@ export function createTurns({
   perPerson = Number.POSITIVE_INFINITY,
   waitingPerPerson = Number.POSITIVE_INFINITY,
   waitMs,
+  lingerMs,
 }: Limits): Turns {
   // In the order in which the persons get their next turn.
   const lanes = new Map<Person, Lane>();
   let running = 0;
+  /** Until when persons rest, in the time of `performance.now()`. */
+  const resting = new Map<Person, number>();
+  let lastToEnd: Person | undefined;
+  let lingering: NodeJS.Timeout | undefined;
 
   function laneOf(person: Person): Lane {
     const lane = lanes.get(person) ?? { running: 0, waiting: new Set() };
@@ -65,27 +79,63 @@ export function createTurns({
     lanes.set(person, lane);
   }
 
+  function isResting(person: Person): boolean {
+    const until = resting.get(person);
+    if (until === undefined || until > performance.now()) return until !== undefined;
+    resting.delete(person);
+    return false;
+  }
+
   function startNext(): void {
+    const rested: Person[] = [];
     for (const [person, lane] of lanes) {
       if (running >= atOnce) return;
-      const [start] = lane.waiting;
-      if (start === undefined || lane.running >= perPerson) continue;
-      lane.waiting.delete(start);
-      lane.running += 1;
-      running += 1;
+      if (!canStart(lane)) continue;
+      if (isResting(person)) rested.push(person);
       // The loop comes here again if turns are left.
-      moveToEnd(person, lane);
-      start();
+      else start(person, lane);
     }
+    const [person] = rested;
+    if (person === undefined || lingering) return;
+    if (person === lastToEnd) startResting(person);
+    else lingering = setTimeout(() => startResting(person), lingerMs);
+  }
+
+  const canStart = ({ waiting, running: ofPerson }: Lane) =>
+    waiting.size > 0 && ofPerson < perPerson;
+
+  function start(person: Person, lane: Lane): void {
+    const [begin] = lane.waiting;
+    if (begin === undefined) return;
+    clearTimeout(lingering);
+    lingering = undefined;
+    lane.waiting.delete(begin);
+    lane.running += 1;
+    running += 1;
+    moveToEnd(person, lane);
+    begin();
+  }
+
+  function startResting(person: Person): void {
+    lingering = undefined;
+    const lane = lanes.get(person);
+    if (running < atOnce && lane && canStart(lane)) start(person, lane);
+    else startNext();
   }
 
   function endTurnOf(person: Person, lane: Lane): EndTurn {
+    const startedAt = performance.now();
     let hasEnded = false;
     return () => {
       if (hasEnded) return;
       hasEnded = true;
       lane.running -= 1;
       running -= 1;
+      lastToEnd = person;
+      const now = performance.now();
+      if (lingerMs !== undefined && now - startedAt > lingerMs) {
+        resting.set(person, now + Math.min(now - startedAt, MAX_REST_MS));
+      }
       // Persons who arrived during this turn go first.
       moveToEnd(person, lane);
       forgetIfIdle(person, lane);

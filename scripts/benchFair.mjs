@@ -1,0 +1,227 @@
+/**
+ * `npm run bench:fair`: how long others wait while one person does as much as they can. Starts the
+ * built server on an embedded database with 10,000 students and 40,000 activities. One super admin
+ * searches by single letters, prints, uploads signatures and logs in, without a pause; ten others read
+ * their lists and dashboards. `npm run bench:fair -- 60` measures for 60 seconds instead of 30.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+
+const SECONDS = Number(process.argv[2] ?? 30);
+const QUIET_SECONDS = Math.min(10, SECONDS);
+/** Somebody looks at an answer before asking for the next. */
+const GLANCE_MS = 200;
+/** The requests of the greedy person that are on their way at the same time. */
+const SEARCHING = 12;
+const PRINTING = 3;
+const UPLOADING = 3;
+const LOGGING_IN = 3;
+
+const SEARCHES = [
+  'users',
+  'students',
+  'internships',
+  'activities',
+  'grades',
+  'mentors',
+  'companies',
+]
+  .flatMap((list) => ['a b c d e f', 'a e i n r u', '0 1 2 : a 8'].map((words) => [list, words]))
+  .map(([list, words]) => `/${list}?page=1&per_page=10&search=${encodeURIComponent(words)}`);
+
+/** What the screens of each role ask for. The newest period of `fillDatabase.ts` is the fourth. */
+const SCREENS = {
+  super_admin: [
+    '/admin/dashboard/4',
+    '/users?page=1',
+    '/students?page=1&search=budi',
+    '/companies',
+  ],
+  lecturer: ['/lecturer/dashboard/4', '/internships?page=1', '/activities?page=1&search=vlan'],
+  mentor: ['/mentor/dashboard/4', '/internships?page=1', '/activities?page=1'],
+  student: ['/student/internships', '/activities?page=1', '/internship-periods?is_active=true'],
+};
+const OTHERS = { super_admin: 1, lecturer: 3, mentor: 3, student: 3 };
+
+const folder = mkdtempSync(join(tmpdir(), 'simagang-fair-'));
+let server;
+process.on('exit', () => {
+  server?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+const dataDir = join(folder, 'data');
+const port = await freePort();
+const address = `http://127.0.0.1:${port}/api`;
+
+execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'inherit' });
+console.log('Filling an embedded database …');
+const accounts = JSON.parse(
+  execFileSync(
+    process.execPath,
+    ['-r', 'esbuild-register', 'src/server/testing/fairShare/fillDatabase.ts', dataDir],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  ),
+);
+await startServer();
+
+const greedy = await logIn(accounts.super_admin[0]);
+const others = [];
+for (const [role, count] of Object.entries(OTHERS)) {
+  for (const identifier of accounts[role].slice(-count)) {
+    others.push({ headers: await logIn(identifier), urls: SCREENS[role] });
+  }
+}
+const signature = await sharp({
+  create: { width: 1600, height: 800, channels: 3, background: '#1d4ed8' },
+})
+  .png()
+  .toBuffer();
+
+/** Each kind of request of the greedy person, by itself on an idle server: what others wait for at most. */
+const alone = [];
+for (const url of SEARCHES) {
+  const times = [];
+  for (let round = 0; round < 3; round += 1) times.push(await timeOf(() => get(url, greedy)));
+  alone.push({ url: decodeURIComponent(url), ms: percentile(times, 50) });
+}
+alone.sort((one, other) => other.ms - one.ms);
+
+const quiet = await measureOthers(QUIET_SECONDS);
+const stop = new AbortController();
+const counts = { search: 0, print: 0, upload: 0, login: 0 };
+const abuse = [
+  ...repeated(SEARCHING, 'search', (round) => get(SEARCHES[round % SEARCHES.length], greedy)),
+  ...repeated(PRINTING, 'print', (round) =>
+    get(`/reports/internships/${1 + (round % 10_000)}/activities`, greedy),
+  ),
+  ...repeated(UPLOADING, 'upload', (round) => upload(1 + (round % 400))),
+  ...repeated(LOGGING_IN, 'login', () => logIn(accounts.super_admin[0])),
+];
+const busy = await measureOthers(SECONDS);
+stop.abort();
+await Promise.allSettled(abuse);
+
+print('others alone', quiet);
+print('others beside the greedy person', busy);
+console.log(
+  `greedy person: ${Object.entries(counts)
+    .map(([what, count]) => `${count} × ${what}`)
+    .join(', ')}`,
+);
+console.log('slowest searches by themselves:');
+for (const { url, ms } of alone.slice(0, 5)) console.log(`  ${Math.round(ms)} ms  ${url}`);
+server.kill('SIGTERM');
+await once(server, 'exit');
+
+function repeated(lanes, what, work) {
+  return Array.from({ length: lanes }, async (_, lane) => {
+    for (let round = lane; !stop.signal.aborted; round += lanes) {
+      // Some are refused (429): that is part of it.
+      await work(round).catch(() => {});
+      counts[what] += 1;
+    }
+  });
+}
+
+async function measureOthers(seconds) {
+  const until = performance.now() + seconds * 1000;
+  const times = [];
+  const failures = new Map();
+  const read = async ({ headers, urls }) => {
+    for (let round = 0; performance.now() < until; round += 1) {
+      const url = urls[round % urls.length];
+      const startedAt = performance.now();
+      const status = await get(url, headers).catch((error) => error.message);
+      times.push(performance.now() - startedAt);
+      if (status !== 200) failures.set(status, (failures.get(status) ?? 0) + 1);
+      await pause(GLANCE_MS);
+    }
+  };
+  await Promise.all(others.map(read));
+  return { times, failures };
+}
+
+function print(name, { times, failures }) {
+  const [p50, p95, p99, max] = [50, 95, 99, 100].map((p) => Math.round(percentile(times, p)));
+  console.log(
+    `${name}: ${times.length} requests, p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, longest ${max} ms`,
+  );
+  for (const [status, count] of failures) console.log(`  ${count} × ${status}`);
+}
+
+function percentile(times, percent) {
+  const sorted = [...times].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
+}
+
+async function timeOf(work) {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+async function get(url, headers) {
+  const answer = await fetch(`${address}${url}`, { headers });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+async function upload(mentor) {
+  const body = new FormData();
+  body.set('_method', 'put');
+  body.set('digital_signature', new Blob([signature], { type: 'image/png' }), 'tanda-tangan.png');
+  const answer = await fetch(`${address}/mentors/${mentor}`, {
+    method: 'POST',
+    headers: greedy,
+    body,
+  });
+  await answer.arrayBuffer();
+}
+
+async function logIn(identifier) {
+  const answer = await fetch(`${address}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier, password: accounts.password }),
+  });
+  const { access_token } = await answer.json();
+  if (!answer.ok) throw new Error(`the login of ${identifier} was answered with ${answer.status}`);
+  return { authorization: `Bearer ${access_token}` };
+}
+
+async function startServer() {
+  server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DEMO_DATA: 'false',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('the server did not start');
+    const status = await get('/health', {}).catch(() => 0);
+    if (status === 200) return;
+    await pause(100);
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address();
+  probe.close();
+  return free;
+}

@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures';
 import { layoutShifts, recordLayoutShifts } from '../layoutShifts';
 import { deferred, intercept } from '../network';
 import { fetchFirst } from '../records/lists';
-import { few } from '../soak';
 import { DESKTOP, PHONE } from '../viewports';
 
 interface Quota {
@@ -190,13 +189,10 @@ const overlapsIn = (page: Page, title: string) =>
       );
     });
 
-for (const [role, card] of few(
-  [
-    ['superAdmin', 'Kuota Magang'],
-    ['lecturer', 'Laporan Status Validasi Mahasiswa'],
-  ] as const,
-  1,
-))
+for (const [role, card] of [
+  ['superAdmin', 'Kuota Magang'],
+  ['lecturer', 'Laporan Status Validasi Mahasiswa'],
+] as const)
   test(`${role}: nothing moves while the dashboard loads`, async ({ page, openAs }) => {
     const periods = deferred();
     await intercept(page, 'GET /internship-periods', periods.respond);
@@ -213,7 +209,7 @@ for (const [role, card] of few(
 test.describe('with animations reduced', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const viewport of few([PHONE, DESKTOP, { width: 768, height: 1024 }], 1))
+  for (const viewport of [DESKTOP, { width: 768, height: 1024 }, PHONE])
     test(`${viewport.width} px: the months and counts of the attendance chart do not overlap`, async ({
       page,
       apiAs,

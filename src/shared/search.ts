@@ -14,7 +14,7 @@ import { SEARCH_MAX, SEARCH_WORDS_MAX } from './constants/limits';
 
 const lowerCase = (text: string) => text.toLocaleLowerCase('id');
 
-const wordsOf = (search: string) => search.split(/\s+/).filter((word) => word !== '');
+export const wordsOf = (search: string) => search.split(/\s+/).filter((word) => word !== '');
 
 export const hasTooManyWords = (search: string) => wordsOf(search).length > SEARCH_WORDS_MAX;
 

@@ -1,6 +1,5 @@
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { Brand } from './Brand';
 import { SIDEBAR_COLLAPSED_WIDTH, SIDEBAR_MOBILE_WIDTH, SIDEBAR_WIDTH } from './measures';
 import { SidebarNav } from './SidebarNav';
@@ -20,9 +19,7 @@ const Column = styled('div')(({ theme }) => ({
 
 export const SIDEBAR_ID = 'sidebar';
 
-type Props = SidebarState & { /** Not part of the drawer of a phone. */ footer?: ReactNode };
-
-export function Sidebar({ isPhone, isCollapsed, isOpen, close, footer }: Props) {
+export function Sidebar({ isPhone, isCollapsed, isOpen, close }: SidebarState) {
   if (!isPhone) {
     return (
       <Column
@@ -32,7 +29,6 @@ export function Sidebar({ isPhone, isCollapsed, isOpen, close, footer }: Props) 
       >
         <Brand isCollapsed={isCollapsed} />
         <SidebarNav isCollapsed={isCollapsed} />
-        {footer}
       </Column>
     );
   }

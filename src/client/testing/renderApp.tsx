@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,19 +23,12 @@ export interface RenderOptions {
   route?: string;
   /** The server's responses; a request without a stub fails the test. */
   api?: ApiStubs;
-  /** Applies the styles, for tests of colours and sizes; jsdom is twice as slow with them. */
-  styled?: boolean;
 }
-
-/** Keeps the styles in an element outside of the document, where jsdom does not apply them. */
-const unapplied = createCache({ key: 'css', container: document.createElement('div') });
-
-const applied = createCache({ key: 'css' });
 
 /** Renders routes with their own store, theme, toasts and dialogs. */
 export const renderRoutes = (
   routes: RouteObject[],
-  { user, path = '/', api = {}, styled = false }: Omit<RenderOptions, 'route'> = {},
+  { user, path = '/', api = {} }: Omit<RenderOptions, 'route'> = {},
 ) => {
   if (user) storeSession(user);
   const calls = stubApi(api);
@@ -46,16 +37,14 @@ export const renderRoutes = (
   recordOrigins(router);
 
   const result = render(
-    <CacheProvider value={styled ? applied : unapplied}>
-      <Provider store={store}>
-        <ThemeProvider theme={theme}>
-          <ConfirmProvider>
-            <RouterProvider router={router} />
-          </ConfirmProvider>
-          <Toaster />
-        </ThemeProvider>
-      </Provider>
-    </CacheProvider>,
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <ConfirmProvider>
+          <RouterProvider router={router} />
+        </ConfirmProvider>
+        <Toaster />
+      </ThemeProvider>
+    </Provider>,
   );
   return {
     ...result,

@@ -2,7 +2,7 @@ import { format, parseISO } from 'date-fns';
 import { id } from 'date-fns/locale/id';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
-import { clockText, dateText, timeText } from './dateText';
+import { dateText } from './dateText';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -21,13 +21,4 @@ it('writes every day of a year as the screens do', async () => {
     const write = (pattern: string) => format(parseISO(day), pattern, { locale: id });
     expect(text).toBe(`${day} ${write('EEE, d MMM yyyy')} ${write('EEEE, d MMMM yyyy')}`);
   }
-});
-
-it('writes times without seconds, instants by the clocks of the campus', async () => {
-  const time = timeText(sql`'08:05'::time`);
-  const instant = sql`'2026-03-02T23:30:00Z'::timestamptz`;
-  const { rows } = await sql`
-    select ${time} as time, ${clockText(instant, 'Asia/Jakarta')} as jakarta,
-      ${clockText(instant, 'UTC')} as utc`.execute(database.db);
-  expect(rows).toEqual([{ time: '08:05', jakarta: '06:30', utc: '23:30' }]);
 });

@@ -27,16 +27,6 @@ export function dateText(date: Expression<unknown>): Expression<string> {
     || ' ' || ${oneOf(months('wide'), month)} || ' ' || ${year})`;
 }
 
-/** 'HH:mm' of a time of day. */
-export function timeText(time: Expression<unknown>): Expression<string> {
-  return sql<string>`left(${time}::text, 5)`;
-}
-
-/** 'HH:mm' of an instant, on the clocks of the campus. */
-export function clockText(instant: Expression<unknown>, timeZone: string): Expression<string> {
-  return sql<string>`to_char(${instant} at time zone ${timeZone}, 'HH24:MI')`;
-}
-
 function oneOf(words: string[], place: Expression<unknown>) {
   return sql`(array[${sql.join(words.map((word) => sql.lit(word)))}])[${place}]`;
 }

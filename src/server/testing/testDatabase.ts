@@ -17,8 +17,6 @@ export interface TestDatabase {
   db: Database;
   /** Only `server` has several connections, which tests of concurrency require. */
   mode: 'embedded' | 'server';
-  /** The pool of another process on the same database. There is none on the embedded one. */
-  connectAgain(): Database | null;
   close(): Promise<void>;
 }
 
@@ -47,7 +45,6 @@ async function openInMemory(): Promise<TestDatabase> {
   return {
     db,
     mode: 'embedded',
-    connectAgain: () => null,
     async close() {
       await db.destroy();
       await engine.terminate();
@@ -61,18 +58,12 @@ async function openOnServer(serverUrl: string): Promise<TestDatabase> {
     serverUrl,
     `create database ${name} template ${requiredVariable(TEMPLATE_DATABASE)}`,
   );
-  const pools: Database[] = [];
-  const connect = () => {
-    const pool = createDatabase(createServerPool(withDatabase(serverUrl, name), silentLog));
-    pools.push(pool);
-    return pool;
-  };
+  const db = createDatabase(createServerPool(withDatabase(serverUrl, name), silentLog));
   return {
-    db: connect(),
+    db,
     mode: 'server',
-    connectAgain: connect,
     async close() {
-      await Promise.all(pools.map((pool) => pool.destroy()));
+      await db.destroy();
       await runOnServer(serverUrl, `drop database ${name} with (force)`);
     },
   };

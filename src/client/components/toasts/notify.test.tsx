@@ -67,7 +67,7 @@ test.each([
   ['info', 'status'],
   ['warning', 'alert'],
 ] as const)('%s has its own colour', async (kind, role) => {
-  renderApp(page, { styled: true });
+  renderApp(page);
   act(() => notify[kind]('Pesan'));
   expect(backgroundOf(await screen.findByRole(role))).toBe(kind);
 });

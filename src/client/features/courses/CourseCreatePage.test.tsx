@@ -5,12 +5,11 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { CourseCreatePage } from './CourseCreatePage';
 
-const open = (api: ApiStubs = {}, styled = false) =>
+const open = (api: ApiStubs = {}) =>
   renderApp(<CourseCreatePage />, {
     user: 'super_admin',
     path: '/courses/create',
     api,
-    styled,
   });
 
 type Person = ReturnType<typeof open>['person'];
@@ -79,7 +78,7 @@ test('offers only semesters 2 and 3', async () => {
 });
 
 test('shows the running total of the weights, green at 100 and red otherwise', async () => {
-  const { person } = open({}, true);
+  const { person } = open();
   const total = screen.getByRole('status');
   expect(total).toHaveTextContent('Total bobot: 0%');
   expect(colourOf(total)).toBe('error');

@@ -15,7 +15,6 @@ import {
   startDatabaseProcess,
 } from '@/server/testing/databaseProcess';
 import { silentLog } from '@/server/testing/silentLog';
-import { few } from '@/server/testing/soak';
 import { contentOf, temporaryFolders } from '@/server/testing/temporaryFolders';
 import { embeddedPool, type OpenDatabase, openDatabase } from '../database';
 import { createPool } from '../pool';
@@ -297,7 +296,7 @@ test('reads dates and times alike in every process time zone', async () => {
   });
 });
 
-const damages: [string, (database: string) => void][] = [
+test.each<[string, (database: string) => void]>([
   ['a control file of noise', (at) => writeFileSync(join(at, 'global/pg_control'), noise(8192))],
   ['a short control file', (at) => truncateSync(join(at, 'global/pg_control'), 100)],
   [
@@ -307,9 +306,7 @@ const damages: [string, (database: string) => void][] = [
   ['a catalogue page of noise', (at) => writeFileSync(join(at, 'base/5/1259'), noise(8192))],
   ['a catalogue that is missing', (at) => rmSync(join(at, 'global/1262'))],
   ['no control file', (at) => rmSync(join(at, 'global/pg_control'))],
-];
-
-test.each(few(damages, 2))(
+])(
   'rejects a damaged database, and opens it after the file is restored: %s',
   async (_what, damage) => {
     const dataDir = aDataDir(filledModel);

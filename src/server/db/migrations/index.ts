@@ -18,6 +18,7 @@ import { loginNetworks } from './0016_login_networks';
 import { defaultPasswordAge } from './0017_default_password_age';
 import { sessionDevices } from './0018_session_devices';
 import { idempotencyKeys } from './0019_idempotency_keys';
+import { searchTexts } from './0020_search_texts';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0017_default_password_age': defaultPasswordAge,
   '0018_session_devices': sessionDevices,
   '0019_idempotency_keys': idempotencyKeys,
+  '0020_search_texts': searchTexts,
 };

@@ -1,10 +1,18 @@
 import { type Expression, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { clockText, dateText, timeText } from '@/server/lists/dateText';
-import { anyOf, caseless, type ListQuery, labelled, selectList } from '@/server/lists/list';
+import { dateText } from '@/server/lists/dateText';
+import {
+  caseless,
+  inSearchText,
+  type ListQuery,
+  labelled,
+  loweredPattern,
+  selectList,
+} from '@/server/lists/list';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { VALIDATION_LABELS } from '@/shared/constants/labels';
+import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { ACTIVITY_COLUMNS } from './activityQueries';
 
 interface ActivityFilters extends ListQuery {
@@ -52,8 +60,10 @@ export async function selectActivities(
 ) {
   // The only list of a million rows: everything else is about one internship or one person's.
   const isOfAll = user.role === 'super_admin' && query.internship_id === undefined;
-  return selectList(filteredActivities(db, user, query), query, {
-    ...(isOfAll ? searchByIds(timeZone) : searchByRow(timeZone)),
+  return selectList(db, filteredActivities(db, user, query), query, {
+    search: inSearchText('activities.search_text'),
+    alsoIn: await searchInTimes(db, query, timeZone),
+    matchers: validationMatchers,
     sort: { ...sort, agenda: agenda(today) },
     defaultSort: '-date,start_time',
     tieBreak: sql.ref('activities.id'),
@@ -102,61 +112,55 @@ function tallyOf(db: Database, query: ActivityFilters): (() => Promise<number>) 
   };
 }
 
-const date = sql.ref('activities.date');
-const startTime = timeText(sql.ref('activities.start_time'));
-const endTime = timeText(sql.ref('activities.end_time'));
-const attendanceTime = (timeZone: string) =>
-  clockText(sql.ref('activities.attendance_time'), timeZone);
 const validationMatchers = ['mentor', 'lecturer'].map((person) =>
   labelled(VALIDATION_LABELS, sql`${sql.ref(`activities.validated_at_by_${person}`)} is not null`),
 );
 
-const searchByRow = (timeZone: string) => ({
-  search: anyOf(
-    'activities.name',
-    'activities.address',
-    dateText(date),
-    startTime,
-    endTime,
-    attendanceTime(timeZone),
-  ),
-  matchers: validationMatchers,
-});
-
 /**
- * The same for a million rows: name, address and date have indexes, which an OR could not use. The
- * other columns make PostgreSQL read the whole table, so they are only searched for a word that
- * looks like a time or begins a label.
+ * Finds words in dates and times. Writing out the date of every activity takes longer than everything
+ * else, so the few days that have activities are written out, and the activities compared with those
+ * that match.
  */
-const searchByIds = (timeZone: string) => ({
-  searchIds: (pattern: string) => {
-    const conditions: Expression<unknown>[] = [
-      sql`activities.name ilike ${pattern}`,
-      sql`activities.address ilike ${pattern}`,
-      sql`activities.date in (${daysLike(pattern)})`,
-    ];
-    if (/^%\d*:\d*%$/.test(pattern)) {
-      conditions.push(anyOf(startTime, endTime, attendanceTime(timeZone))(pattern));
+async function searchInTimes(db: Database, { search = '' }: ListQuery, timeZone: string) {
+  const words = [...new Set(wordsOf(search))];
+  if (words.length === 0 || hasTooManyWords(search)) return undefined;
+  const days = await daysWith(db, words);
+  const attendedAt = sql`date_trunc('minute', activities.attendance_time at time zone ${timeZone})::time`;
+  return (word: string) => {
+    const conditions: Expression<unknown>[] = [];
+    const found = days.get(word) ?? [];
+    if (found.length > 0) conditions.push(sql`activities.date = any(${found}::date[])`);
+    const times = /^\d*:\d*$/.test(word) ? TIMES.filter((time) => time.includes(word)) : [];
+    if (times.length > 0) {
+      for (const time of [sql`activities.start_time`, sql`activities.end_time`, attendedAt]) {
+        conditions.push(sql`${time} = any(${times}::time[])`);
+      }
     }
-    return sql.join(conditions.map(idsWhere), sql` union `);
-  },
-  matchers: validationMatchers.map((match) => (text: string) => {
-    const condition = match(text);
-    return condition && idsWhere(condition);
-  }),
-});
+    return conditions;
+  };
+}
 
-const idsWhere = (condition: Expression<unknown>) =>
-  sql`select activities.id from activities where ${condition}`;
+/** All times of a day as the screens write them. */
+const TIMES = Array.from({ length: 24 * 60 }, (_, minute) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'),
+);
 
-/** The days that have activities, found by jumping through the index from each to the next. */
-function daysLike(pattern: string) {
-  return sql`
+/** For each word the days with activities in whose date it occurs. */
+async function daysWith(db: Database, words: string[]): Promise<Map<string, string[]>> {
+  // Jumps through the index from each day to the next.
+  const { rows } = await sql<{ found: string[] }>`
     with recursive days(day) as (
       select min(activities.date) from activities
       union all
       select (select min(activities.date) from activities where activities.date > days.day)
       from days where days.day is not null
+    ), texts as materialized (
+      select day, lower(${dateText(sql.ref('days.day'))}) as text
+      from days where day is not null
     )
-    select days.day from days where ${dateText(sql.ref('days.day'))} ilike ${pattern}`;
+    select array(select day::text from texts where text like pattern) as found
+    from unnest(array[${sql.join(words.map(loweredPattern))}]) with ordinality
+      as searched(pattern, place)
+    order by place`.execute(db);
+  return new Map(words.map((word, place) => [word, rows[place]?.found ?? []]));
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { CompanyUpdate, NewCompany } from '@/server/db/tables';
 import {
-  anyOf,
   caseless,
+  inTexts,
   type ListQuery,
   labelled,
   phoneNumber,
@@ -20,14 +20,14 @@ export async function selectCompanies(db: Database, query: CompanyFilters) {
   if (query.is_active !== undefined) {
     companies = companies.where('companies.is_active', '=', query.is_active);
   }
-  return selectList(companies, query, {
-    search: anyOf(
+  return selectList(db, companies, query, {
+    search: inTexts(
       'companies.name',
       'companies.business_field',
       'companies.address',
       'companies.phone_number',
       'companies.email',
-      'companies.internship_quota',
+      sql.ref('companies.internship_quota'),
     ),
     matchers: [
       labelled(ACTIVE_LABELS, sql.ref('companies.is_active')),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { CourseUpdate, NewCourse } from '@/server/db/tables';
-import { anyOf, caseless, type ListQuery, selectList } from '@/server/lists/list';
+import { caseless, inTexts, type ListQuery, selectList } from '@/server/lists/list';
 
 interface CourseFilters extends ListQuery {
   semester?: number;
@@ -16,13 +16,13 @@ export async function selectCourses(db: Database, query: CourseFilters) {
   if (query.academic_year !== undefined) {
     courses = courses.where('courses.academic_year', '=', query.academic_year);
   }
-  return selectList(courses, query, {
-    search: anyOf(
+  return selectList(db, courses, query, {
+    search: inTexts(
       'courses.code',
       'courses.name',
-      'courses.semester',
-      'courses.hours_per_week',
-      'courses.credits',
+      sql.ref('courses.semester'),
+      sql.ref('courses.hours_per_week'),
+      sql.ref('courses.credits'),
       'courses.academic_year',
     ),
     sort: {

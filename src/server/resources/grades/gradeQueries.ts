@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { GradeUpdate, NewGrade } from '@/server/db/tables';
-import { anyOf, caseless, type ListQuery, selectList } from '@/server/lists/list';
+import { caseless, inTexts, type ListQuery, selectList } from '@/server/lists/list';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import {
@@ -60,8 +60,13 @@ export async function selectGrades(db: Database, user: SessionUser, query: Grade
   const { internship_id, course_code } = query;
   if (internship_id !== undefined) rows = rows.where('grades.internship_id', '=', internship_id);
   if (course_code !== undefined) rows = rows.where('grades.course_code', '=', course_code);
-  const { data, meta } = await selectList(rows, query, {
-    search: anyOf('courses.code', 'courses.name', total, ...scoreColumns.map(([, score]) => score)),
+  const { data, meta } = await selectList(db, rows, query, {
+    search: inTexts(
+      'courses.code',
+      'courses.name',
+      total,
+      ...scoreColumns.map(([, score]) => score),
+    ),
     sort: {
       course_code: caseless('grades.course_code'),
       'course.name': caseless('courses.name'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { InternshipPeriodUpdate, NewInternshipPeriod } from '@/server/db/tables';
-import { anyOf, type ListQuery, labelled, selectList } from '@/server/lists/list';
+import { inTexts, type ListQuery, labelled, selectList } from '@/server/lists/list';
 import { ACTIVE_LABELS } from '@/shared/constants/labels';
 import { periodText } from './periodText';
 
@@ -18,8 +18,12 @@ export async function selectInternshipPeriods(db: Database, query: InternshipPer
   if (query.semester !== undefined) {
     periods = periods.where('internship_periods.semester', '=', query.semester);
   }
-  return selectList(periods, query, {
-    search: anyOf(periodText, 'internship_periods.year', 'internship_periods.semester'),
+  return selectList(db, periods, query, {
+    search: inTexts(
+      sql`lower(${periodText})`,
+      'internship_periods.year',
+      sql.ref('internship_periods.semester'),
+    ),
     matchers: [labelled(ACTIVE_LABELS, sql.ref('internship_periods.is_active'))],
     sort: {
       start_date: sql.ref('internship_periods.start_date'),

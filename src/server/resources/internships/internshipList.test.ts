@@ -1,5 +1,3 @@
-import type { RawBuilder } from 'kysely';
-import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Internship, Lecturer } from '@/server/db/tables';
 import {
   aCompany,
@@ -10,7 +8,6 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { ownInternshipIdsMatching } from './internshipList';
 
 let app: TestApp;
 let lecturer: Lecturer;
@@ -109,16 +106,6 @@ it.each([
   expect(await list(query.replace('&page=1&per_page=1', ''))).toEqual(found);
   const ofAll = await app.inject({ url: `/api/internships?${query}`, headers: superAdmin });
   expect(ofAll.json().meta.total).toBe(found.length);
-});
-
-it('looks words up among the own internships only', () => {
-  const user = { id: 1, role: 'lecturer', sessionId: '', profileId: 7, hasDefaultPassword: false };
-  const search = ownInternshipIdsMatching(user as SessionUser)('%a%');
-  const { sql, parameters } = app.db
-    .selectNoFrom([(search as RawBuilder<unknown>).as('found')])
-    .compile();
-  expect(sql).toMatch(/where "internships"\."lecturer_id" = \$1 and/);
-  expect(parameters[0]).toBe(7);
 });
 
 it('returns the total of a search beyond the end', async () => {

@@ -1,8 +1,9 @@
 import { type Expression, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { caseless, type ListQuery, selectList } from '@/server/lists/list';
+import { caseless, inTexts, isSearch, type ListQuery, selectList } from '@/server/lists/list';
 import { periodText } from '@/server/resources/internship-periods/periodText';
+import { inUserName } from '@/server/resources/users/accountQueries';
 import { internshipsVisibleTo } from './internshipAccess';
 import { selectInternshipsByIds } from './internshipQueries';
 
@@ -32,8 +33,17 @@ const DEFAULT_SORT = '-internship_period.start_date';
  */
 export async function selectInternships(db: Database, user: SessionUser, query: InternshipFilters) {
   const visible = visibleInternships(db, user, query);
-  const { data, meta } = await selectList(joinedFor(visible, query.sort || DEFAULT_SORT), query, {
-    searchIds: user.role === 'super_admin' ? internshipIdsMatching : ownInternshipIdsMatching(user),
+  const order = query.sort || DEFAULT_SORT;
+  const { data, meta } = await selectList(db, joinedFor(visible, order, isSearch(query)), query, {
+    search: inTexts(
+      'students.nim',
+      'student_users.name',
+      'companies.name',
+      sql.ref('internship_periods.search_text'),
+    ),
+    // The few internships of one person are compared faster than looked up.
+    idsOf: user.role === 'super_admin' ? internshipIdsMatching : undefined,
+    selectsIds: true,
     sort,
     defaultSort: DEFAULT_SORT,
     tieBreak: sql.ref('internships.id'),
@@ -69,25 +79,45 @@ function visibleInternships(db: Database, user: SessionUser, query: InternshipFi
   return rows;
 }
 
-function joinedFor(rows: ReturnType<typeof visibleInternships>, order: string) {
+function joinedFor(
+  rows: ReturnType<typeof visibleInternships>,
+  order: string,
+  isSearched: boolean,
+) {
+  const needs = (tables: string) => isSearched || order.includes(tables);
   return rows
-    .$if(order.includes('student.'), (query) =>
+    .$if(needs('student.'), (query) =>
       query
         .innerJoin('students', 'students.id', 'internships.student_id')
         .innerJoin('users as student_users', 'student_users.id', 'students.user_id'),
     )
-    .$if(order.includes('mentor.'), (query) =>
+    .$if(needs('mentor.'), (query) =>
       query
         .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
         .innerJoin('companies', 'companies.id', 'mentors.company_id')
-        .innerJoin('users as mentor_users', 'mentor_users.id', 'mentors.user_id'),
+        .$if(order.includes('mentor.user.'), (mentors) =>
+          mentors.innerJoin('users as mentor_users', 'mentor_users.id', 'mentors.user_id'),
+        ),
     )
     .$if(order.includes('lecturer.'), (query) =>
       query
         .innerJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
         .innerJoin('users as lecturer_users', 'lecturer_users.id', 'lecturers.user_id'),
     )
-    .$if(order.includes('internship_period.'), (query) =>
+    .$if(isSearched, (query) =>
+      query.innerJoin(
+        // A subquery of its own, so that the text is made once per period, not per internship.
+        (eb) =>
+          eb
+            .selectFrom('internship_periods')
+            .select(['id', 'start_date', sql<string>`lower(${periodText})`.as('search_text')])
+            .offset(0)
+            .as('internship_periods'),
+        'internship_periods.id',
+        'internships.internship_period_id',
+      ),
+    )
+    .$if(!isSearched && order.includes('internship_period.'), (query) =>
       query.innerJoin(
         'internship_periods',
         'internship_periods.id',
@@ -96,44 +126,24 @@ function joinedFor(rows: ReturnType<typeof visibleInternships>, order: string) {
     );
 }
 
-/**
- * Searches the columns of the list: NIM, student, company and period. A union, because an OR over
- * several tables cannot use their indexes; arrays, because without them PostgreSQL reads all
- * internships instead of looking up a few.
- */
+/** A union, because an OR over several tables cannot use their indexes. */
 function internshipIdsMatching(pattern: string): Expression<unknown> {
   return sql`
-    select found.id from internships found where found.student_id = any(array(
-      select students.id from students where students.nim ilike ${pattern}
-      union all
-      select students.id from students join users on users.id = students.user_id
-      where users.name ilike ${pattern}
-    ))
-    union
-    select found.id from internships found where found.mentor_id = any(array(
-      select mentors.id from mentors join companies on companies.id = mentors.company_id
-      where companies.name ilike ${pattern}
-    ))
-    union
-    select found.id from internships found where found.internship_period_id in (
-      select internship_periods.id from internship_periods where ${periodText} ilike ${pattern}
-    )`;
-}
-
-/**
- * The same for the few internships of one person. Without the condition inside, every word would be
- * looked up among everybody's internships.
- */
-export function ownInternshipIdsMatching(user: SessionUser) {
-  return (pattern: string): Expression<unknown> => sql`
-    select internships.id from internships
-    join students on students.id = internships.student_id
-    join users on users.id = students.user_id
-    join mentors on mentors.id = internships.mentor_id
-    join companies on companies.id = mentors.company_id
-    join internship_periods on internship_periods.id = internships.internship_period_id
-    where ${internshipsVisibleTo(user)} and (
-      students.nim ilike ${pattern} or users.name ilike ${pattern}
-      or companies.name ilike ${pattern} or ${periodText} ilike ${pattern}
-    )`;
+    select internships.id from students
+    join internships on internships.student_id = students.id
+    where students.nim ilike ${pattern}
+    union all
+    select internships.id from users
+    join students on students.user_id = users.id
+    join internships on internships.student_id = students.id
+    where ${inUserName(pattern)}
+    union all
+    select internships.id from companies
+    join mentors on mentors.company_id = companies.id
+    join internships on internships.mentor_id = mentors.id
+    where companies.name ilike ${pattern}
+    union all
+    select internships.id from internship_periods
+    join internships on internships.internship_period_id = internship_periods.id
+    where ${periodText} ilike ${pattern}`;
 }

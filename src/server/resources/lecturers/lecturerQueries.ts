@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewLecturer } from '@/server/db/tables';
-import { anyOf, caseless, type ListQuery, phoneNumber, selectList } from '@/server/lists/list';
+import { caseless, inTexts, type ListQuery, phoneNumber, selectList } from '@/server/lists/list';
 import { account, unindexedUserName } from '@/server/resources/users/accountQueries';
 import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
 
@@ -18,8 +18,8 @@ export async function selectLecturers(
   if (query.is_active !== undefined) {
     lecturers = lecturers.where('users.is_active', '=', query.is_active);
   }
-  const { data, meta } = await selectList(lecturers, query, {
-    search: anyOf('lecturers.nip', 'users.name', 'users.phone_number'),
+  const { data, meta } = await selectList(db, lecturers, query, {
+    search: inTexts('lecturers.nip', 'users.name', 'users.phone_number'),
     matchers: [phoneNumber('users.phone_number')],
     sort: {
       nip: caseless('lecturers.nip'),

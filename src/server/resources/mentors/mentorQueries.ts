@@ -3,8 +3,8 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import type { NewMentor } from '@/server/db/tables';
 import {
-  anyOf,
   caseless,
+  inTexts,
   type ListQuery,
   labelled,
   phoneNumber,
@@ -27,8 +27,8 @@ export async function selectMentors({ db, signatureUrls }: ProfileServices, quer
   if (query.company_id !== undefined) {
     mentors = mentors.where('mentors.company_id', '=', query.company_id);
   }
-  const { data, meta } = await selectList(mentors, query, {
-    search: anyOf('mentors.nik', 'companies.name', 'users.name', 'users.phone_number'),
+  const { data, meta } = await selectList(db, mentors, query, {
+    search: inTexts('mentors.nik', 'companies.name', 'users.name', 'users.phone_number'),
     matchers: [
       labelled(ACTIVE_LABELS, sql.ref('mentors.is_active')),
       phoneNumber('users.phone_number'),

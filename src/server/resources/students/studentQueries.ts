@@ -2,8 +2,8 @@ import { type Expression, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewStudent } from '@/server/db/tables';
 import { inOrderOf } from '@/server/lists/inOrderOf';
-import { caseless, type ListQuery, selectList } from '@/server/lists/list';
-import { account } from '@/server/resources/users/accountQueries';
+import { caseless, inTexts, isSearch, type ListQuery, selectList } from '@/server/lists/list';
+import { account, inUserName } from '@/server/resources/users/accountQueries';
 
 interface StudentFilters extends ListQuery {
   academic_year?: string;
@@ -16,12 +16,14 @@ const DEFAULT_SORT = 'nim';
 /** Selects the ids of the page first, with only the joins that its order needs: there may be 100,000. */
 export async function selectStudents(db: Database, query: StudentFilters) {
   const students = filtered(db, query);
-  const isByUser = (query.sort || DEFAULT_SORT).includes('user.');
+  const isByUser = (query.sort || DEFAULT_SORT).includes('user.') || isSearch(query);
   const ordered = students.$if(isByUser, (rows) =>
     rows.innerJoin('users', 'users.id', 'students.user_id'),
   );
-  const { data, meta } = await selectList(ordered, query, {
-    searchIds: studentIdsMatching,
+  const { data, meta } = await selectList(db, ordered, query, {
+    search: inTexts('students.nim', 'students.academic_year', 'users.name'),
+    idsOf: studentIdsMatching,
+    selectsIds: true,
     sort: {
       nim: caseless('students.nim'),
       'user.name': caseless('users.name'),
@@ -104,11 +106,11 @@ async function countPlaced(db: Database, { internship_period_id }: StudentFilter
 /** A union, because an OR over two tables cannot use their indexes. */
 function studentIdsMatching(pattern: string): Expression<unknown> {
   return sql`
-    select found.id from students found
-    where found.nim ilike ${pattern} or found.academic_year ilike ${pattern}
-    union
-    select found.id from students found join users on users.id = found.user_id
-    where users.name ilike ${pattern}`;
+    select students.id from students
+    where students.nim ilike ${pattern} or students.academic_year ilike ${pattern}
+    union all
+    select students.id from students join users on users.id = students.user_id
+    where ${inUserName(pattern)}`;
 }
 
 function studentRows(db: Database) {

@@ -3,11 +3,10 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { defaultPasswordExpiry } from '@/server/auth/defaultPasswords';
 import type { Database } from '@/server/db/database';
 import { inOrderOf } from '@/server/lists/inOrderOf';
-import { caseless, type ListQuery, selectList } from '@/server/lists/list';
+import { caseless, inSearchText, type ListQuery, labelled, selectList } from '@/server/lists/list';
 import type { Services } from '@/server/services';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { ROLES, type Role } from '@/shared/permissions';
-import { keysOfLabels } from '@/shared/search';
 import { orNull } from './accountQueries';
 import { type ProfileServices, signatureUrlOf } from './withSignatureUrl';
 
@@ -29,17 +28,10 @@ export async function selectUsers(services: UserServices, query: UserFilters) {
     users = users.where('users.has_default_password', '=', query.unclaimed);
   }
 
-  const { data, meta } = await selectList(users, query, {
-    // Columns of one table and no expressions, so that PostgreSQL can combine their indexes.
-    searchIds: (pattern) => sql`select found.id from users found
-      where found.name ilike ${pattern} or found.email ilike ${pattern}`,
-    matchers: [
-      (text) => {
-        const roles = keysOfLabels(text, ROLE_LABELS);
-        if (roles.length === 0) return undefined;
-        return sql`select found.id from users found where found.role in (${sql.join(roles)})`;
-      },
-    ],
+  const { data, meta } = await selectList(db, users, query, {
+    search: inSearchText('users.search_text'),
+    matchers: [labelled(ROLE_LABELS, sql.ref('users.role'))],
+    selectsIds: true,
     sort: {
       name: caseless('users.name'),
       email: caseless('users.email'),

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { selectActivities } from '@/server/resources/activities/activityList';
+import { selectInternships } from '@/server/resources/internships/internshipList';
+import { selectStudents } from '@/server/resources/students/studentQueries';
+import { selectUsers } from '@/server/resources/users/userQueries';
+import { aLecturer, aMentor, anInternshipPeriod } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import type { ListMeta, ListQuery } from './list';
+
+/** More than what counts as few rows (list.ts), so that no word narrows the search down. */
+const STUDENTS = 900;
+const ACTIVITIES = 1_800;
+const PAGE = 10;
+
+let app: TestApp;
+let admin: SessionUser;
+beforeAll(async () => {
+  app = await buildTestApp();
+  const { db } = app;
+  const lecturer = await aLecturer(db);
+  const mentor = await aMentor(db);
+  const period = await anInternshipPeriod(db);
+  admin = {
+    id: lecturer.user_id,
+    role: 'super_admin',
+    profileId: lecturer.id,
+    sessionId: '',
+    hasDefaultPassword: false,
+  };
+  await sql`
+    insert into users (name, email, role, password_hash)
+    select 'Bcdefgh ' || n, 'bcdefgh' || n || '@kampus.example', 'student', 'x'
+    from generate_series(1, ${STUDENTS}::integer) n`.execute(db);
+  await sql`
+    insert into students (user_id, nim, academic_year)
+    select id, 'bcde' || lpad(id::text, 6, '0'), 'bcdefgh/2'
+    from users where role = 'student' and name like 'Bcdefgh%'`.execute(db);
+  await sql`
+    insert into internships (student_id, mentor_id, lecturer_id, internship_period_id)
+    select id, ${mentor.id}, ${lecturer.id}, ${period.id} from students`.execute(db);
+  await sql`
+    insert into activities (internship_id, name, description, date, start_time, end_time, address)
+    select (select min(id) from internships), 'Bcdefgh ' || n, 'Uji', '2026-03-02', '08:00', '12:00',
+      'Jl. Bcdefgh ' || n
+    from generate_series(1, ${ACTIVITIES}::integer) n`.execute(db);
+  await sql`analyze`.execute(db);
+});
+afterAll(() => app.close());
+
+type List = (db: Database, query: ListQuery) => Promise<{ data: unknown[]; meta: ListMeta }>;
+
+const settings = { timeZone: 'Asia/Jakarta', today: '2026-03-02' };
+const lists: [name: string, tables: string[], rows: number, list: List][] = [
+  ['users', ['users'], STUDENTS, (db, query) => selectUsers({ ...app.services, db }, query)],
+  ['students', ['students', 'users'], STUDENTS, selectStudents],
+  [
+    'internships',
+    ['internships', 'students', 'users'],
+    STUDENTS,
+    (db, query) => selectInternships(db, admin, query),
+  ],
+  [
+    'activities',
+    ['activities'],
+    ACTIVITIES,
+    (db, query) => selectActivities(db, admin, query, settings),
+  ],
+];
+
+/** How many rows of each table a search reads, by PostgreSQL's own count. */
+async function rowsRead(list: List, query: ListQuery) {
+  return app.db.transaction().execute(async (trx) => {
+    const count = async () => {
+      const { rows } = await sql<{ table: string; read: number }>`
+        select relname as table, (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read
+        from pg_stat_xact_user_tables`.execute(trx);
+      return new Map(rows.map(({ table, read }) => [table, read]));
+    };
+    const before = await count();
+    const { data, meta } = await list(trx, query);
+    const after = await count();
+    const read = (table: string) => (after.get(table) ?? 0) - (before.get(table) ?? 0);
+    return { data, meta, read };
+  });
+}
+
+describe.each(lists)('%s', (_name, tables, total, list) => {
+  test.each([
+    // Rows of the page are read again, with their accounts.
+    ['b', 2.5],
+    ['b c d e f g', 2.5],
+    // Two words are looked for until they turn out not to be rare.
+    ['bcd cde def efg fgh bcdefgh', 6],
+  ])('the words "%s" are not compared one pass each', async (search, passes) => {
+    const { data, meta, read } = await rowsRead(list, { search, page: 1, per_page: PAGE });
+    expect(meta.total).toBe(total);
+    expect(data).toHaveLength(PAGE);
+    for (const table of tables) expect(read(table)).toBeLessThan(total * passes);
+  });
+
+  test('a search for a rare word finds its row', async () => {
+    const { meta } = await rowsRead(list, { search: 'bcdefgh 899', page: 1, per_page: PAGE });
+    expect(meta.total).toBeGreaterThan(0);
+    expect(meta.total).toBeLessThan(10);
+  });
+});

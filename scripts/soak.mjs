@@ -21,6 +21,11 @@ const PARTS = [
     '500 requests to every operation, no 5xx, no row changed on a 4xx',
     ...['npx', 'jest', 'src/server/contract/nastyInput', '--testTimeout=600000'],
   ],
+  [
+    'tabs',
+    'three tabs whose token expires, 30 rounds without a logout',
+    ...['node', 'scripts/playwright.mjs', 'e2e', 'e2e/tabs'],
+  ],
 ];
 
 const wanted = process.argv.slice(2);

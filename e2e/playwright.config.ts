@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ONLY_SOAK, SOAK } from './soak';
 import { DESKTOP } from './viewports';
 
 /** Each worker runs a server and a browser, so two of them keep two cores busy. */
@@ -10,6 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: WORKERS,
   retries: 0,
+  grepInvert: SOAK ? undefined : new RegExp(ONLY_SOAK.tag),
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -9,13 +9,20 @@ const CLAIMS = `${SERVER}/auth/authenticate.test.ts`;
 const SESSIONS = `${SERVER}/resources/session/sessionHandlers.test.ts`;
 const LOGIN = `${SERVER}/resources/session/login.test.ts`;
 const GUESSING = `${SERVER}/resources/session/guessing.test.ts`;
+const HANG_UPS = `${SERVER}/resources/session/hangUp.test.ts`;
 const DEFAULTS = `${SERVER}/resources/session/defaultPasswords.test.ts`;
 const CHANGES = `${SERVER}/resources/session/changePassword.test.ts`;
 const DEVICES = `${SERVER}/resources/session/devices.test.ts`;
+const ADMINS = `${SERVER}/cli/admins.test.ts`;
 const USERS = `${SERVER}/resources/users/userHandlers.test.ts`;
 const REPORTS = `${SERVER}/resources/reports/reportHandlers.test.ts`;
 const UNDECLARED = `${SERVER}/contract/undeclaredFields.test.ts`;
 const DASHBOARDS = `${SERVER}/resources/dashboards/dashboardHandlers.test.ts`;
+const RACES = `${SERVER}/races.test.ts`;
+const SUPER_ADMIN_RACES = `${SERVER}/resources/users/superAdminRaces.test.ts`;
+
+/** They need connections of their own, which the embedded database does not have. */
+export const ON_A_SERVER = [RACES, SUPER_ADMIN_RACES];
 
 /** Single lines or expressions: the file, the text, what takes its place, the tests. */
 const WRITTEN_DOWN = [
@@ -81,6 +88,14 @@ const WRITTEN_DOWN = [
     '',
     [CHANGES],
   ],
+  [
+    'resources/session/checkPassword.ts',
+    'withPasswordSlot({ person, signal }',
+    'withPasswordSlot({ person, signal: new AbortController().signal }',
+    [HANG_UPS],
+  ],
+  ['auth/weakPasswords.ts', '.add(DEMO_PASSWORD.toLowerCase())', '', [CHANGES, ADMINS]],
+  ['cli/admins.ts', 'weakness === null ? null', 'true ? null', [ADMINS]],
   [
     'auth/loginLimits.ts',
     "if (standing.is === 'locked' || (standing.is === 'slowed' && !hasTurn)) return standing;",
@@ -180,6 +195,34 @@ const WRITTEN_DOWN = [
     ' and ${sql.ref(supervisor.column)} = ${supervisor.id}',
     '',
     [DASHBOARDS],
+  ],
+  ['resources/internships/placement.ts', '\n    .forNoKeyUpdate()', '', [RACES]],
+  ['resources/internships/placement.ts', '\n    .forShare()', '', [RACES]],
+  ['resources/mentors/mentorQueries.ts', '\n    .forNoKeyUpdate()', '', [RACES]],
+  [
+    'resources/activities/activityQueries.ts',
+    "\n    .where('activities.attendance_time', 'is', null)",
+    '',
+    [RACES],
+  ],
+  [
+    'resources/activities/activityQueries.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
+    "\n    .where(sql.ref(`activities.${column}`), 'is', null)",
+    '',
+    [RACES],
+  ],
+  [
+    'contract/once.ts',
+    'if (!(await reserve(db, entry, clock()))) return (await storedAnswer(db, entry)) as T;',
+    'await reserve(db, entry, clock());',
+    [RACES],
+  ],
+  [
+    'resources/users/accountQueries.ts',
+    "\n    .orderBy('id')\n    .forNoKeyUpdate()",
+    '',
+    [SUPER_ADMIN_RACES],
   ],
 ];
 

@@ -8,7 +8,7 @@ import { ensureBuild } from './ensureBuild.mjs';
 
 let chromium;
 try {
-  chromium = findChromium();
+  chromium = findChromium({ withPdfViewer: Boolean(process.env.SOAK) });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -6,12 +6,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ACCESS_TABLE, ACCESS_TESTS, guards, openedAccessTable } from './guards.mjs';
+import { ACCESS_TABLE, ACCESS_TESTS, guards, ON_A_SERVER, openedAccessTable } from './guards.mjs';
 
 const COPY = mkdtempSync(join(tmpdir(), 'simagang-guards-'));
 process.on('exit', () => rmSync(COPY, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 const RESULT = join(COPY, 'result.json');
+const WITH_POSTGRES = resolve('scripts/withPostgres.mjs');
 const COPIED = [
   'src',
   'babel.config.js',
@@ -33,9 +34,11 @@ function redTests(file, source, tests, only = '') {
   const original = readFileSync(file, 'utf8');
   writeFileSync(file, source);
   rmSync(RESULT, { force: true });
+  const onServer = tests.some((test) => ON_A_SERVER.includes(test));
   spawnSync(
     process.execPath,
     [
+      ...(onServer ? [WITH_POSTGRES, process.execPath] : []),
       'node_modules/jest/bin/jest.js',
       '--ci',
       '--runInBand',
@@ -47,7 +50,8 @@ function redTests(file, source, tests, only = '') {
       '--runTestsByPath',
       ...tests,
     ],
-    { stdio: 'ignore' },
+    // The short form of every test must notice.
+    { stdio: 'ignore', env: { ...process.env, SOAK: undefined } },
   );
   writeFileSync(file, original);
   const { testResults } = JSON.parse(readFileSync(RESULT, 'utf8'));

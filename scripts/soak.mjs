@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 /** Name, what it shows, the command. */
 const PARTS = [
   ['guards', 'every guard that is removed turns a test red', 'node', 'scripts/removeGuards.mjs'],
+  ['browser', 'every screen, role and value that `npm test` takes a few of', 'npm', 'run', 'e2e'],
   [
     'sessions',
     'one successor per refresh, exact limits, equal times of log-ins, on a PostgreSQL server',
@@ -15,6 +16,11 @@ const PARTS = [
     ...['sessionRaces', 'guessing', 'loginTiming'].map(
       (name) => `src/server/resources/session/${name}.test.ts`,
     ),
+  ],
+  [
+    'races',
+    '50 parallel requests, 20 rounds: one winner each, on a PostgreSQL server',
+    ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', 'src/server/races'],
   ],
   [
     'nasty-input',

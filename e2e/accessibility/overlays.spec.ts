@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { fetchFirst } from '../records/lists';
 import { waitUntilLoaded } from '../screens';
+import { ONLY_SOAK } from '../soak';
 import { PHONE } from '../viewports';
 import { expectAccessible } from './checks';
 
@@ -62,68 +63,72 @@ test('menus, lists and calendars meet WCAG 2.2 AA while open', async ({ page, op
   });
 });
 
-test('an open clock and the menu of a row meet WCAG 2.2 AA', async ({ page, openAs, apiAs }) => {
-  test.setTimeout(120_000);
-  const mentor = await apiAs('mentor');
-  const { id } = await fetchFirst<{ id: number }>(mentor, '/internships?page=1&per_page=1');
-  await openAs(mentor, `/internships/${id}/activities/create`);
-  await waitUntilLoaded(page);
-  await page.getByRole('button', { name: 'Pilih jam' }).first().click();
-  await expectAccessibleOverlay(page, 'clock', page.getByRole('dialog'));
-  await page.keyboard.press('Escape');
+test(
+  'an open clock and the menu of a row meet WCAG 2.2 AA',
+  ONLY_SOAK,
+  async ({ page, openAs, apiAs }) => {
+    test.setTimeout(120_000);
+    const mentor = await apiAs('mentor');
+    const { id } = await fetchFirst<{ id: number }>(mentor, '/internships?page=1&per_page=1');
+    await openAs(mentor, `/internships/${id}/activities/create`);
+    await waitUntilLoaded(page);
+    await page.getByRole('button', { name: 'Pilih jam' }).first().click();
+    await expectAccessibleOverlay(page, 'clock', page.getByRole('dialog'));
+    await page.keyboard.press('Escape');
 
-  await page.goto('/internships');
-  await waitUntilLoaded(page);
-  await page
-    .getByRole('button', { name: /^Aksi untuk/ })
-    .first()
-    .click();
-  await expectAccessibleOverlay(page, 'row actions', page.getByRole('menu'));
-});
-
-test('the confirmation dialogs of a super admin meet WCAG 2.2 AA', async ({
-  page,
-  openAs,
-  apiAs,
-}) => {
-  test.setTimeout(120_000);
-  const admin = await apiAs('superAdmin');
-  await openAs(admin, '/companies');
-  await waitUntilLoaded(page);
-
-  await test.step('delete', async () => {
+    await page.goto('/internships');
+    await waitUntilLoaded(page);
     await page
       .getByRole('button', { name: /^Aksi untuk/ })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: 'Hapus' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Hapus' });
-    await expectAccessibleOverlay(page, 'delete', dialog);
-    await expect(dialog).toHaveAccessibleDescription(/akan dihapus/);
-    await expect(dialog.getByRole('button', { name: 'Batal' })).toBeFocused();
-    await cancel(dialog);
-  });
+    await expectAccessibleOverlay(page, 'row actions', page.getByRole('menu'));
+  },
+);
 
-  await test.step('reset the password', async () => {
-    await page.goto(`/users/${admin.session.user.id}/edit`);
+test(
+  'the confirmation dialogs of a super admin meet WCAG 2.2 AA',
+  ONLY_SOAK,
+  async ({ page, openAs, apiAs }) => {
+    test.setTimeout(120_000);
+    const admin = await apiAs('superAdmin');
+    await openAs(admin, '/companies');
     await waitUntilLoaded(page);
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Reset' });
-    await expectAccessibleOverlay(page, 'reset', dialog);
-    await expect(dialog).toHaveAccessibleDescription(
-      'Password akan direset menjadi NIM/NIK/NIP, Apakah anda yakin?',
-    );
-    await cancel(dialog);
-  });
 
-  await test.step('leave a form', async () => {
-    await page.getByLabel('Tempat Lahir').fill('Cimahi');
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
-    const dialog = page.getByRole('alertdialog', { name: 'Tinggalkan halaman?' });
-    await expectAccessibleOverlay(page, 'leave', dialog);
-    await cancel(dialog, 'Tetap di sini');
-  });
-});
+    await test.step('delete', async () => {
+      await page
+        .getByRole('button', { name: /^Aksi untuk/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Hapus' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Hapus' });
+      await expectAccessibleOverlay(page, 'delete', dialog);
+      await expect(dialog).toHaveAccessibleDescription(/akan dihapus/);
+      await expect(dialog.getByRole('button', { name: 'Batal' })).toBeFocused();
+      await cancel(dialog);
+    });
+
+    await test.step('reset the password', async () => {
+      await page.goto(`/users/${admin.session.user.id}/edit`);
+      await waitUntilLoaded(page);
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Reset' });
+      await expectAccessibleOverlay(page, 'reset', dialog);
+      await expect(dialog).toHaveAccessibleDescription(
+        'Password akan direset menjadi NIM/NIK/NIP, Apakah anda yakin?',
+      );
+      await cancel(dialog);
+    });
+
+    await test.step('leave a form', async () => {
+      await page.getByLabel('Tempat Lahir').fill('Cimahi');
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+      const dialog = page.getByRole('alertdialog', { name: 'Tinggalkan halaman?' });
+      await expectAccessibleOverlay(page, 'leave', dialog);
+      await cancel(dialog, 'Tetap di sini');
+    });
+  },
+);
 
 test('the validation dialog meets WCAG 2.2 AA', async ({ page, openAs, apiAs }) => {
   const lecturer = await apiAs('lecturer');
@@ -168,15 +173,23 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('the cards of a list and their menu meet WCAG 2.2 AA', async ({ page, openAs }) => {
-    test.setTimeout(120_000);
-    await openAs('superAdmin', '/mentors');
-    await waitUntilLoaded(page);
-    await expectAccessibleOverlay(page, 'cards', page.getByRole('list', { name: 'Daftar mentor' }));
-    await page
-      .getByRole('button', { name: /^Aksi untuk/ })
-      .first()
-      .click();
-    await expectAccessibleOverlay(page, 'card actions', page.getByRole('menu'));
-  });
+  test(
+    'the cards of a list and their menu meet WCAG 2.2 AA',
+    ONLY_SOAK,
+    async ({ page, openAs }) => {
+      test.setTimeout(120_000);
+      await openAs('superAdmin', '/mentors');
+      await waitUntilLoaded(page);
+      await expectAccessibleOverlay(
+        page,
+        'cards',
+        page.getByRole('list', { name: 'Daftar mentor' }),
+      );
+      await page
+        .getByRole('button', { name: /^Aksi untuk/ })
+        .first()
+        .click();
+      await expectAccessibleOverlay(page, 'card actions', page.getByRole('menu'));
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { Caller } from '../caller';
 import { type Account, expect, test } from '../fixtures';
 import { expectFitsViewports } from '../layout';
 import { type Role, type Screen, screensOf, waitUntilLoaded } from '../screens';
+import { few } from '../soak';
 import { visit } from '../visit';
 import { expectAccessible, expectStructure } from './checks';
 import { expectIndonesian } from './english';
@@ -12,9 +13,12 @@ const allOf = (role: Role) => (apiAs: ApiAs) => screensOf(role, apiAs);
 
 /** Splits the screens of the super admin, half of all screens, between two workers. */
 const halfOf = (role: Role, half: 0 | 1) => async (apiAs: ApiAs) =>
-  (await screensOf(role, apiAs)).filter((_, index) => index % 2 === half);
+  few(
+    (await screensOf(role, apiAs)).filter((_, index) => index % 2 === half),
+    4,
+  );
 
-const PARTS: readonly [string, Role, (apiAs: ApiAs) => Promise<Screen[]>][] = [
+const PARTS: readonly [string, Role, (apiAs: ApiAs) => Promise<readonly Screen[]>][] = [
   ['superAdmin, one half', 'superAdmin', halfOf('superAdmin', 0)],
   ['superAdmin, the other half', 'superAdmin', halfOf('superAdmin', 1)],
   ['lecturer', 'lecturer', allOf('lecturer')],

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { screensOf, waitUntilLoaded } from '../screens';
+import { few } from '../soak';
 import { visit } from '../visit';
 
 /** Nullable fields. */
@@ -29,12 +30,15 @@ const without = (value: unknown, blank: null | undefined): unknown => {
 
 const RAW_VALUES = /\b(null|undefined|NaN|Invalid Date|\[object Object\])/;
 
-for (const [role, how, blank] of [
-  ['superAdmin', 'null', null],
-  ['lecturer', 'left out', undefined],
-  ['student', 'null', null],
-  ['student', 'left out', undefined],
-] as const) {
+for (const [role, how, blank] of few(
+  [
+    ['student', 'null', null],
+    ['lecturer', 'left out', undefined],
+    ['superAdmin', 'null', null],
+    ['student', 'left out', undefined],
+  ] as const,
+  2,
+)) {
   test(`${role}: missing values (${how}) never show as null, undefined or NaN`, async ({
     page,
     apiAs,

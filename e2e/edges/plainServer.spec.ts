@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose } from '../fields';
 import { expect, test } from '../fixtures';
 import { waitUntilLoaded } from '../screens';
+import { few } from '../soak';
 
 const LIST_PARAMETERS = ['page', 'per_page', 'search', 'sort'];
 
@@ -43,7 +44,7 @@ test('tables page, sort and search in the browser when the server sends whole li
   const admin = await apiAs('superAdmin');
   await openAs(admin, '/change-password');
   await respondWithWholeLists(page);
-  for (const [path, call, column, searchLabel] of LISTS) {
+  for (const [path, call, column, searchLabel] of few(LISTS, 2)) {
     await test.step(path, async () => {
       const { data } = await admin.get<{ data: unknown[] }>(call);
       const pages = Math.ceil(data.length / 10);

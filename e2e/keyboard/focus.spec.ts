@@ -4,6 +4,7 @@ import { focused, press } from '../keyboard';
 import { intercept, SERVER_ERROR } from '../network';
 import { createCompany } from '../records/companies';
 import { screensOf, waitUntilLoaded } from '../screens';
+import { few } from '../soak';
 import { expectToast } from '../toasts';
 import { DESKTOP, PHONE } from '../viewports';
 import { visit } from '../visit';
@@ -42,7 +43,7 @@ test('moves the focus to the first field of a form and to the main element of ot
 }) => {
   test.setTimeout(120_000);
   await openAs('superAdmin', '/');
-  for (const { path, title } of (await screensOf('superAdmin', apiAs)).slice(1)) {
+  for (const { path, title } of few((await screensOf('superAdmin', apiAs)).slice(1), 8)) {
     await test.step(path, async () => {
       await visit(page, path);
       await expect(page).toHaveTitle(`${title} | SiMagang`);
@@ -126,7 +127,7 @@ test('the focus is visible at every tab stop', async ({ page, apiAs, openAs }) =
     '/',
   ];
   await openAs('superAdmin', '/courses');
-  for (const path of paths) {
+  for (const path of few(paths, 2)) {
     await test.step(path, async () => {
       await page.goto(path);
       await waitUntilLoaded(page);

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures';
 import { gradedInternship } from '../graded';
 import { focused, openFirstRow, pick, press, tabTo, type, typeDigits } from '../keyboard';
 import { createPlace } from '../records/placements';
+import { ONLY_SOAK } from '../soak';
 import { rowsOf } from '../tables';
 import { expectToast } from '../toasts';
 
@@ -131,7 +132,7 @@ test('places a student, adds and validates an activity and adds a grade by keybo
   });
 });
 
-test('filters and prints the report by keyboard', async ({ page, apiAs, openAs }) => {
+test('filters and prints the report by keyboard', ONLY_SOAK, async ({ page, apiAs, openAs }) => {
   const admin = await apiAs('superAdmin');
   const { course, mentor, lecturer, period } = await gradedInternship(admin);
   await openAs(admin, '/reports/grades');

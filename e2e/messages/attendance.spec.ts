@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures';
 import { POSITION } from '../geolocation';
 import { interceptDuring, networkError, SERVER_ERROR } from '../network';
 import type { Placement } from '../records/placements';
+import { few } from '../soak';
 import { expectError, expectSuccess } from '../toasts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -146,7 +147,7 @@ test.describe('without a position', () => {
     return student;
   };
 
-  for (const { why, prepare, seconds } of CASES) {
+  for (const { why, prepare, seconds } of few(CASES, 2)) {
     test(`${why}: the dashboard stays open, the attendance page redirects to the activities`, async ({
       page,
       context,

@@ -4,6 +4,7 @@ import { type Call, interceptDuring, SERVER_ERROR } from '../network';
 import { fetchFirst } from '../records/lists';
 import type { Placement } from '../records/placements';
 import { waitUntilLoaded } from '../screens';
+import { few, ONLY_SOAK } from '../soak';
 import { expectNoToast } from '../toasts';
 
 const TABLE_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
@@ -60,7 +61,7 @@ test('every list shows an error and loads on retry, and shows a message when not
 }) => {
   test.setTimeout(120_000);
   await openAs('superAdmin', '/change-password');
-  for (const { link, call, search, text } of LISTS)
+  for (const { link, call, search, text } of few(LISTS, 3))
     await test.step(link, async () => {
       await interceptDuring(page, call, SERVER_ERROR, async () => {
         await page.getByRole('link', { name: link, exact: true }).click();
@@ -94,61 +95,60 @@ test('the activities and grades of an internship show the same error and message
   await retryAndSearch(page, 'Cari nilai...');
 });
 
-test('the screens of a student show the same error and messages', async ({
-  page,
-  openAs,
-  apiAs,
-  createPlacement,
-}) => {
-  const { student, addActivity } = await createPlacement('Bayu Nugroho');
-  const id = await addActivity();
-  const activities = 'GET /internships/*/activities';
-  const name = page.getByText('Memasang server', { exact: true });
-  await openAs(await apiAs(student), '/change-password');
+test(
+  'the screens of a student show the same error and messages',
+  ONLY_SOAK,
+  async ({ page, openAs, apiAs, createPlacement }) => {
+    const { student, addActivity } = await createPlacement('Bayu Nugroho');
+    const id = await addActivity();
+    const activities = 'GET /internships/*/activities';
+    const name = page.getByText('Memasang server', { exact: true });
+    await openAs(await apiAs(student), '/change-password');
 
-  await test.step('the internships, on each of the three', async () => {
-    await interceptDuring(page, 'GET /student/internships', SERVER_ERROR, async () => {
-      for (const link of ['Dashboard', 'Absensi', 'Daftar Aktivitas']) {
-        await page.getByRole('link', { name: link, exact: true }).first().click();
-        await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
-      }
+    await test.step('the internships, on each of the three', async () => {
+      await interceptDuring(page, 'GET /student/internships', SERVER_ERROR, async () => {
+        for (const link of ['Dashboard', 'Absensi', 'Daftar Aktivitas']) {
+          await page.getByRole('link', { name: link, exact: true }).first().click();
+          await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
+        }
+      });
     });
-  });
-  await test.step('the list', async () => {
-    await interceptDuring(page, activities, SERVER_ERROR, async () => {
-      await retry(page);
-      await expect(page.getByLabel('Cari aktivitas...')).toBeVisible();
-      await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
-    });
-    await retryAndSearch(page, 'Cari aktivitas...');
-  });
-  for (const link of ['Absensi', 'Dashboard'])
-    await test.step(`today's activities: ${link}`, async () => {
-      // Reloading a screen that does not request activities empties the cache.
-      await page.goto('/change-password');
+    await test.step('the list', async () => {
       await interceptDuring(page, activities, SERVER_ERROR, async () => {
-        await page.getByRole('link', { name: link, exact: true }).first().click();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await retry(page);
+        await expect(page.getByLabel('Cari aktivitas...')).toBeVisible();
         await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
       });
+      await retryAndSearch(page, 'Cari aktivitas...');
+    });
+    for (const link of ['Absensi', 'Dashboard'])
+      await test.step(`today's activities: ${link}`, async () => {
+        // Reloading a screen that does not request activities empties the cache.
+        await page.goto('/change-password');
+        await interceptDuring(page, activities, SERVER_ERROR, async () => {
+          await page.getByRole('link', { name: link, exact: true }).first().click();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
+        });
+        await retry(page);
+        await expect(name).toBeVisible();
+      });
+    await test.step('an activity', async () => {
+      await interceptDuring(page, 'GET /activities/*', SERVER_ERROR, async () => {
+        await page.goto(`/student/activities/${id}`);
+        await expect(alertOf(page, DETAIL_FAILED)).toBeVisible();
+      });
       await retry(page);
-      await expect(name).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Memasang server' })).toBeVisible();
     });
-  await test.step('an activity', async () => {
-    await interceptDuring(page, 'GET /activities/*', SERVER_ERROR, async () => {
-      await page.goto(`/student/activities/${id}`);
-      await expect(alertOf(page, DETAIL_FAILED)).toBeVisible();
+    await test.step('an activity that does not exist', async () => {
+      await page.goto('/student/activities/2147483647');
+      await expect(page.getByText('Aktivitas tidak ditemukan', { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: 'Kembali' }).click();
+      await expect(page).toHaveURL('/student/activities');
     });
-    await retry(page);
-    await expect(page.getByRole('heading', { name: 'Memasang server' })).toBeVisible();
-  });
-  await test.step('an activity that does not exist', async () => {
-    await page.goto('/student/activities/2147483647');
-    await expect(page.getByText('Aktivitas tidak ditemukan', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Kembali' }).click();
-    await expect(page).toHaveURL('/student/activities');
-  });
-});
+  },
+);
 
 interface DetailScreen {
   path: string;
@@ -205,7 +205,7 @@ test('every detail and edit page shows an alert and loads on retry', async ({
   test.setTimeout(120_000);
   const details = await detailsOf(await createPlacement('Citra Dewi'));
   await openAs('superAdmin', '/change-password');
-  for (const { path, call, content, text = DETAIL_FAILED } of details)
+  for (const { path, call, content, text = DETAIL_FAILED } of few(details, 2))
     await test.step(path, async () => {
       const button = page.getByRole('button', { name: content, exact: true });
       await interceptDuring(page, call, SERVER_ERROR, async () => {
@@ -229,14 +229,17 @@ test('a record that does not exist shows an alert and a link back', async ({
   const { admin, internshipId } = await createPlacement('Dian Tidak Ada');
   const internship = `/internships/${internshipId}`;
   await openAs(admin, '/change-password');
-  for (const [path, text, back] of [
-    [`/companies/${UNKNOWN}/edit`, 'Data tidak ditemukan.', '/companies'],
-    [`/internships/${UNKNOWN}`, 'Magang tidak ditemukan', '/internships'],
-    [`/internships/${UNKNOWN}/activities/create`, 'Magang tidak ditemukan', null],
-    [`${internship}/activities/${UNKNOWN}`, 'Aktivitas tidak ditemukan', internship],
-    [`${internship}/activities/${UNKNOWN}/edit`, 'Aktivitas tidak ditemukan', internship],
-    [`${internship}/grades/${UNKNOWN}/edit`, 'Nilai tidak ditemukan', internship],
-  ] as const)
+  for (const [path, text, back] of few(
+    [
+      [`/companies/${UNKNOWN}/edit`, 'Data tidak ditemukan.', '/companies'],
+      [`/internships/${UNKNOWN}`, 'Magang tidak ditemukan', '/internships'],
+      [`/internships/${UNKNOWN}/activities/create`, 'Magang tidak ditemukan', null],
+      [`${internship}/activities/${UNKNOWN}`, 'Aktivitas tidak ditemukan', internship],
+      [`${internship}/activities/${UNKNOWN}/edit`, 'Aktivitas tidak ditemukan', internship],
+      [`${internship}/grades/${UNKNOWN}/edit`, 'Nilai tidak ditemukan', internship],
+    ] as const,
+    3,
+  ))
     await test.step(path, async () => {
       await page.goto(path);
       await expect(alertOf(page, text)).toBeVisible();

@@ -13,6 +13,7 @@ import {
 } from '../network';
 import { createCompany } from '../records/companies';
 import type { Placement } from '../records/placements';
+import { few, ONLY_SOAK } from '../soak';
 import { takeAction } from '../tables';
 import { expectError, expectNoToast, expectSuccess } from '../toasts';
 
@@ -106,14 +107,14 @@ const adminScreens = ({ internshipId, company, student }: Placement): Record<str
   },
 });
 
-for (const kind of ['list', 'detail page', 'form'] as const)
+for (const kind of few(['list', 'detail page', 'form'] as const, 1))
   test(`a ${kind} ${TITLE}`, async ({ page, openAs, createPlacement }) => {
     const screen = adminScreens(await createPlacement('Eko Prasetyo'))[kind] as Screen;
     await installClock(page);
     await expectRecovery(page, screen, () => openAs('superAdmin', screen.path));
   });
 
-test(`a user's form ${TITLE}`, async ({ page, openAs, apiAs }) => {
+test(`a user's form ${TITLE}`, ONLY_SOAK, async ({ page, openAs, apiAs }) => {
   const admin = await apiAs('superAdmin');
   const path = `/users/${admin.session.user.id}/edit`;
   await installClock(page);
@@ -131,7 +132,7 @@ const DASHBOARDS = [
   ['superAdmin', 'GET /internship-periods', 'Total Mitra Industri'],
 ] as const;
 
-for (const [who, call, content] of DASHBOARDS)
+for (const [who, call, content] of few(DASHBOARDS, 1))
   test(`the dashboard of ${who}, ${call}, ${TITLE}`, async ({ page, openAs }) => {
     await installClock(page);
     await expectRecovery(page, { path: '/', call, text: DETAIL_FAILED, content }, () =>
@@ -139,10 +140,13 @@ for (const [who, call, content] of DASHBOARDS)
     );
   });
 
-for (const [call, content] of [
-  ['GET /student/internships', 'Magang Saat Ini'],
-  ['GET /internships/*/activities', 'Memasang server'],
-] as const)
+for (const [call, content] of few(
+  [
+    ['GET /student/internships', 'Magang Saat Ini'],
+    ['GET /internships/*/activities', 'Memasang server'],
+  ] as const,
+  1,
+))
   test(`the dashboard of a student, ${call}, ${TITLE}`, async ({
     page,
     openAs,

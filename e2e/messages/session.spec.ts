@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { errorResponse, intercept, interceptDuring, networkError, SERVER_ERROR } from '../network';
+import { few } from '../soak';
 import { expectError, expectNoToast } from '../toasts';
 
 const LOGIN_FIRST = 'Silahkan login untuk melanjutkan';
@@ -73,10 +74,13 @@ test.describe('a request with a 401 response', () => {
     await expectNoToast(page);
   });
 
-  for (const [how, answer] of [
-    ['server error', SERVER_ERROR],
-    ['network error', networkError],
-  ] as const) {
+  for (const [how, answer] of few(
+    [
+      ['server error', SERVER_ERROR],
+      ['network error', networkError],
+    ] as const,
+    1,
+  )) {
     test(`redirects to login without a message when the refresh fails: ${how}`, async ({
       page,
     }) => {
@@ -114,10 +118,13 @@ test.describe('the current user cannot be loaded:', () => {
     });
   }
 
-  for (const [why, answer] of [
-    ['server error', SERVER_ERROR],
-    ['network error', networkError],
-  ] as const) {
+  for (const [why, answer] of few(
+    [
+      ['server error', SERVER_ERROR],
+      ['network error', networkError],
+    ] as const,
+    1,
+  )) {
     test(`${why}: redirects to login with a message`, async ({ page, openAs }) => {
       await intercept(page, 'POST /me', answer);
       await openAs('student', '/student/attendance');

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures';
 import { layoutShifts, recordLayoutShifts } from '../layoutShifts';
 import { deferred, intercept } from '../network';
 import { fetchFirst } from '../records/lists';
+import { few } from '../soak';
 import { DESKTOP, PHONE } from '../viewports';
 
 interface Quota {
@@ -189,10 +190,13 @@ const overlapsIn = (page: Page, title: string) =>
       );
     });
 
-for (const [role, card] of [
-  ['superAdmin', 'Kuota Magang'],
-  ['lecturer', 'Laporan Status Validasi Mahasiswa'],
-] as const)
+for (const [role, card] of few(
+  [
+    ['superAdmin', 'Kuota Magang'],
+    ['lecturer', 'Laporan Status Validasi Mahasiswa'],
+  ] as const,
+  1,
+))
   test(`${role}: nothing moves while the dashboard loads`, async ({ page, openAs }) => {
     const periods = deferred();
     await intercept(page, 'GET /internship-periods', periods.respond);
@@ -209,7 +213,7 @@ for (const [role, card] of [
 test.describe('with animations reduced', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const viewport of [DESKTOP, { width: 768, height: 1024 }, PHONE])
+  for (const viewport of few([PHONE, DESKTOP, { width: 768, height: 1024 }], 1))
     test(`${viewport.width} px: the months and counts of the attendance chart do not overlap`, async ({
       page,
       apiAs,

@@ -8,6 +8,7 @@ import { deferResponses } from '../network';
 import { type ApiResponse, fetchFirst } from '../records/lists';
 import { uniqueDigits } from '../records/uniqueDigits';
 import { createActivities } from '../records/work';
+import { few } from '../soak';
 import { actionsOf, columnsOf, rowsOf } from '../tables';
 import { expectToast } from '../toasts';
 import { visit } from '../visit';
@@ -50,7 +51,7 @@ const DETAILS = ['Mahasiswa', 'Mentor', 'Mitra Industri', 'Dosen', 'Periode'];
 const validateButtons = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Validasi/ });
 
-for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
+for (const role of few(['superAdmin', 'lecturer', 'mentor'] as const, 2)) {
   const may = MAY[role];
 
   test(`${role}: an internship, its activities and its grades offer the actions of the role`, async ({
@@ -190,7 +191,7 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
   });
 }
 
-for (const width of [1440, 1024])
+for (const width of few([1440, 1024], 1))
   test(`nothing moves while an internship loads, ${width} px`, async ({ page, apiAs, openAs }) => {
     const admin = await apiAs('superAdmin');
     const { id } = await gradedInternship(admin);

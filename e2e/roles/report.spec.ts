@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures';
 import { gradedInternship } from '../graded';
 import { layoutShifts, recordLayoutShifts } from '../layoutShifts';
 import { deferResponses } from '../network';
+import { few } from '../soak';
 import { columnsOf, rowsOf } from '../tables';
 
 const SUMMARY = [
@@ -104,7 +105,7 @@ test('missing values are dashes, and an empty report cannot be printed', async (
   await expect(page.getByRole('button', { name: 'Print PDF' })).toBeDisabled();
 });
 
-for (const width of [1440, 1024])
+for (const width of few([1440, 1024], 1))
   test(`nothing moves while a report opens from its link, ${width} px`, async ({
     page,
     apiAs,

@@ -2,6 +2,7 @@ import { picker, select, text, upload } from '../fields';
 import { expect, test } from '../fixtures';
 import { createCompany } from '../records/companies';
 import { uniqueDigits } from '../records/uniqueDigits';
+import { ONLY_SOAK } from '../soak';
 import { formTester, type Rule } from './formTester';
 
 const NAME = 'Nama user wajib diisi';
@@ -68,71 +69,75 @@ test('validates an account and shows the profile once its role is chosen', async
   });
 });
 
-test('validates the NIM and the academic year of a new student', async ({
-  page,
-  openAs,
-  apiAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const { data: others } = await admin.get<{ data: { email: string }[] }>('/users?search=Ratna');
-  const nim = uniqueDigits(10);
-  const rules: Rule[] = [
-    ...accountRules(),
-    {
-      field: text('NIM'),
-      required: 'NIM wajib diisi',
-      invalid: [[nim.slice(1), 'NIM harus 10 karakter']],
-      mask: [`${nim}7`, nim],
-      valid: nim,
-    },
-    {
-      field: text('Tahun Akademik'),
-      required: 'Tahun akademik wajib diisi',
-      invalid: [['2026-2027', 'Tahun ajaran wajib diisi, gunakan format seperti 2024/2025']],
-      mask: ['2026/20277', '2026/2027'],
-      valid: '2026/2027',
-    },
-  ];
-  await openAs(admin, '/users/create?role=student');
-  const user = formTester(page);
-  await user.expectRequired(rules);
-  await user.expectMasks(rules);
-  await user.fill(rules);
-  await user.expectInvalid(rules);
-  await test.step('a NIM and an email address that are already used', async () => {
-    const [nimField, email] = [text('NIM'), text('Email')];
-    await user.enter(nimField, '2403310001');
-    await user.expectServerErrors('POST /users', [[nimField, 'NIM sudah digunakan']]);
-    await user.enter(nimField, nim);
-    await user.enter(email, others[0]?.email.toUpperCase() ?? '');
-    await user.expectServerErrors('POST /users', [[email, 'Email sudah digunakan']]);
-    await user.enter(email, `${nim}@k.id`);
-  });
-  const { student } = await user.save(CREATED);
-  expect(student).toMatchObject({ nim, academic_year: '2026/2027' });
-});
+test(
+  'validates the NIM and the academic year of a new student',
+  ONLY_SOAK,
+  async ({ page, openAs, apiAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { data: others } = await admin.get<{ data: { email: string }[] }>('/users?search=Ratna');
+    const nim = uniqueDigits(10);
+    const rules: Rule[] = [
+      ...accountRules(),
+      {
+        field: text('NIM'),
+        required: 'NIM wajib diisi',
+        invalid: [[nim.slice(1), 'NIM harus 10 karakter']],
+        mask: [`${nim}7`, nim],
+        valid: nim,
+      },
+      {
+        field: text('Tahun Akademik'),
+        required: 'Tahun akademik wajib diisi',
+        invalid: [['2026-2027', 'Tahun ajaran wajib diisi, gunakan format seperti 2024/2025']],
+        mask: ['2026/20277', '2026/2027'],
+        valid: '2026/2027',
+      },
+    ];
+    await openAs(admin, '/users/create?role=student');
+    const user = formTester(page);
+    await user.expectRequired(rules);
+    await user.expectMasks(rules);
+    await user.fill(rules);
+    await user.expectInvalid(rules);
+    await test.step('a NIM and an email address that are already used', async () => {
+      const [nimField, email] = [text('NIM'), text('Email')];
+      await user.enter(nimField, '2403310001');
+      await user.expectServerErrors('POST /users', [[nimField, 'NIM sudah digunakan']]);
+      await user.enter(nimField, nim);
+      await user.enter(email, others[0]?.email.toUpperCase() ?? '');
+      await user.expectServerErrors('POST /users', [[email, 'Email sudah digunakan']]);
+      await user.enter(email, `${nim}@k.id`);
+    });
+    const { student } = await user.save(CREATED);
+    expect(student).toMatchObject({ nim, academic_year: '2026/2027' });
+  },
+);
 
-test('validates the NIP and the signature of a new lecturer', async ({ page, openAs }) => {
-  const nip = uniqueDigits(18);
-  const rules = [...accountRules(), digitsRule('NIP', nip), signatureRule('five MB')];
-  await openAs('superAdmin', '/users/create?role=lecturer');
-  const user = formTester(page);
-  await user.expectRequired(rules);
-  await user.expectMasks(rules);
-  await user.fill(rules);
-  await user.expectInvalid(rules);
-  await test.step('a file that is not an image replaces the selected one', async () => {
-    const preview = page.getByRole('img', { name: 'Pratinjau besar.png' });
-    await expect(preview).toBeVisible();
-    await SIGNATURE.enter(user.form, 'text');
-    await user.expectErrorAt(SIGNATURE, NOT_AN_IMAGE);
-    await expect(preview).toBeHidden();
-    await expect(SIGNATURE.control(user.form)).toHaveValue('');
-    await user.enter(SIGNATURE, 'five MB');
-  });
-  const { lecturer } = await user.save(CREATED);
-  expect(lecturer).toMatchObject({ nip, digital_signature: expect.stringContaining('/') });
-});
+test(
+  'validates the NIP and the signature of a new lecturer',
+  ONLY_SOAK,
+  async ({ page, openAs }) => {
+    const nip = uniqueDigits(18);
+    const rules = [...accountRules(), digitsRule('NIP', nip), signatureRule('five MB')];
+    await openAs('superAdmin', '/users/create?role=lecturer');
+    const user = formTester(page);
+    await user.expectRequired(rules);
+    await user.expectMasks(rules);
+    await user.fill(rules);
+    await user.expectInvalid(rules);
+    await test.step('a file that is not an image replaces the selected one', async () => {
+      const preview = page.getByRole('img', { name: 'Pratinjau besar.png' });
+      await expect(preview).toBeVisible();
+      await SIGNATURE.enter(user.form, 'text');
+      await user.expectErrorAt(SIGNATURE, NOT_AN_IMAGE);
+      await expect(preview).toBeHidden();
+      await expect(SIGNATURE.control(user.form)).toHaveValue('');
+      await user.enter(SIGNATURE, 'five MB');
+    });
+    const { lecturer } = await user.save(CREATED);
+    expect(lecturer).toMatchObject({ nip, digital_signature: expect.stringContaining('/') });
+  },
+);
 
 test('validates the NIK, the company and the signature of a new mentor', async ({
   page,
@@ -159,21 +164,22 @@ test('validates the NIK, the company and the signature of a new mentor', async (
   expect(mentor).toMatchObject({ nik, company_id: company.id, is_active: true });
 });
 
-test('validates the NIP of a new super admin, whose signature is optional', async ({
-  page,
-  openAs,
-}) => {
-  const nip = uniqueDigits(18);
-  const rules: Rule[] = [...accountRules(), digitsRule('NIP', nip)];
-  await openAs('superAdmin', '/users/create');
-  const user = formTester(page);
-  await user.fill([{ field: select('Role'), valid: 'Super Admin' }, ...rules]);
-  await user.expectInvalid(rules);
-  await user.enter(SIGNATURE, 'jpeg');
-  await user.enter(SIGNATURE, '');
-  const { role, lecturer } = await user.save(CREATED);
-  expect({ role, lecturer }).toMatchObject({
-    role: 'super_admin',
-    lecturer: { nip, digital_signature: null },
-  });
-});
+test(
+  'validates the NIP of a new super admin, whose signature is optional',
+  ONLY_SOAK,
+  async ({ page, openAs }) => {
+    const nip = uniqueDigits(18);
+    const rules: Rule[] = [...accountRules(), digitsRule('NIP', nip)];
+    await openAs('superAdmin', '/users/create');
+    const user = formTester(page);
+    await user.fill([{ field: select('Role'), valid: 'Super Admin' }, ...rules]);
+    await user.expectInvalid(rules);
+    await user.enter(SIGNATURE, 'jpeg');
+    await user.enter(SIGNATURE, '');
+    const { role, lecturer } = await user.save(CREATED);
+    expect({ role, lecturer }).toMatchObject({
+      role: 'super_admin',
+      lecturer: { nip, digital_signature: null },
+    });
+  },
+);

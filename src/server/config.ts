@@ -193,8 +193,13 @@ function quoted(value: string): string {
   return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 }
 
-/** Whether only this machine can reach the server. */
+/** Whether only this machine can connect to this address. */
 export function isLoopback(host: string): boolean {
   if (host.toLowerCase() === 'localhost') return true;
   return ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback';
+}
+
+/** Whether others can reach the server, possibly through a proxy on this machine. */
+export function isReachable({ host, trustProxy }: Pick<Settings, 'host' | 'trustProxy'>): boolean {
+  return !isLoopback(host) || trustProxy !== false;
 }

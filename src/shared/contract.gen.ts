@@ -2501,7 +2501,7 @@ export interface components {
         /** @description Dangers of this installation. */
         Warnings: {
             /**
-             * @description Number of accounts that anybody can log in to with the published password of the demo data. Accounts of the demo data and super admins are checked.
+             * @description Number of accounts that anybody can log in to with the published password of the demo data. Accounts of the demo data and super admins are checked. 0 while only this machine can reach the server.
              * @example 0
              */
             open_demo_accounts: number;

@@ -15,6 +15,9 @@ type Tag = TagDescription<TagType>;
 const LIST = 'LIST';
 const list = (type: TagType): Tag => ({ type, id: LIST });
 
+/** Whether the published password opens accounts: depends on users and their passwords. */
+const DEMO_PASSWORDS: Tag = { type: 'User', id: 'DEMO_PASSWORDS' };
+
 const keyOf = (row: { id: number } | { code: string }) => ('id' in row ? row.id : row.code);
 
 /** A list is refetched when one of its rows changes and when a record is added. */
@@ -64,7 +67,7 @@ export const api = generatedApi.enhanceEndpoints({
     // Logging in or out clears the whole cache (app/store.ts), so there is nothing to invalidate.
     login: { invalidatesTags: [] },
     logout: { invalidatesTags: [] },
-    changePassword: { invalidatesTags: [] },
+    changePassword: { invalidatesTags: (_answer, error) => (error ? [] : [DEMO_PASSWORDS]) },
     deleteSession: { invalidatesTags: (_answer, error) => (error ? [] : ['Session']) },
 
     listUsers: { providesTags: providesList('User') },
@@ -75,7 +78,8 @@ export const api = generatedApi.enhanceEndpoints({
     },
     updateUser: { invalidatesTags: changesItem('User', ...PERSON_SHOWN_IN) },
     deleteUser: { invalidatesTags: changesItem('User', ...PERSON_SHOWN_IN, 'Dashboard') },
-    resetUserPassword: { invalidatesTags: [] },
+    resetUserPassword: { invalidatesTags: (_answer, error) => (error ? [] : [DEMO_PASSWORDS]) },
+    getWarnings: { providesTags: [DEMO_PASSWORDS] },
 
     listStudents: { providesTags: providesList('Student') },
     getStudent: { providesTags: providesItem('Student') },

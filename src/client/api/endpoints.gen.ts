@@ -2112,7 +2112,7 @@ export type Settings = {
   campus_time_zone: string;
 };
 export type Warnings = {
-  /** Number of accounts that anybody can log in to with the published password of the demo data. Accounts of the demo data and super admins are checked. */
+  /** Number of accounts that anybody can log in to with the published password of the demo data. Accounts of the demo data and super admins are checked. 0 while only this machine can reach the server. */
   open_demo_accounts: number;
 };
 export const {

@@ -124,7 +124,7 @@ test('is a drawer of 18rem up to 768 px, which closes on navigation', async () =
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === PHONE });
   try {
-    const { person, location } = open('student');
+    const { person, location } = open('student', { styled: true });
     expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
     await person.keyboard('{Control>}b{/Control}');
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });

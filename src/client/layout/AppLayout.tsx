@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { ConfirmProvider } from '@/client/components/confirm/useConfirm';
 import { PAGE_TITLE_ID } from '@/client/components/PageHeader';
 import { HELP_ROOM, LABEL_ROOM } from './measures';
+import { SafetyNotice } from './SafetyNotice';
 import { Sidebar } from './Sidebar';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
@@ -39,16 +40,18 @@ const Content = styled('main')(({ theme }) => ({
 export function AppLayout() {
   const sidebar = useSidebar();
   const content = usePageFocus();
+  const notice = <SafetyNotice sidebar={sidebar} />;
   return (
     <ConfirmProvider>
       <SkipLink />
       <Frame>
-        <Sidebar {...sidebar} />
+        <Sidebar {...sidebar} footer={notice} />
         <Column>
           <TopBar sidebar={sidebar} />
           <Content ref={content} id={CONTENT_ID} tabIndex={-1} aria-labelledby={PAGE_TITLE_ID}>
             <Outlet />
           </Content>
+          {sidebar.isPhone && notice}
         </Column>
       </Frame>
     </ConfirmProvider>

@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Brand } from './Brand';
 import { SIDEBAR_COLLAPSED_WIDTH, SIDEBAR_MOBILE_WIDTH, SIDEBAR_WIDTH } from './measures';
 import { SidebarNav } from './SidebarNav';
@@ -19,7 +20,9 @@ const Column = styled('div')(({ theme }) => ({
 
 export const SIDEBAR_ID = 'sidebar';
 
-export function Sidebar({ isPhone, isCollapsed, isOpen, close }: SidebarState) {
+type Props = SidebarState & { /** Not part of the drawer of a phone. */ footer?: ReactNode };
+
+export function Sidebar({ isPhone, isCollapsed, isOpen, close, footer }: Props) {
   if (!isPhone) {
     return (
       <Column
@@ -29,6 +32,7 @@ export function Sidebar({ isPhone, isCollapsed, isOpen, close }: SidebarState) {
       >
         <Brand isCollapsed={isCollapsed} />
         <SidebarNav isCollapsed={isCollapsed} />
+        {footer}
       </Column>
     );
   }

@@ -69,7 +69,11 @@ const toResponse = (answer: Answer): Response => {
 /** Answers requests to /api with the stubs. Returns the list of requests, which grows with each. */
 export const stubApi = (stubs: ApiStubs): StubRequest[] => {
   const calls: StubRequest[] = [];
-  const allStubs: ApiStubs = { 'GET /settings': settings, ...stubs };
+  const allStubs: ApiStubs = {
+    'GET /settings': settings,
+    'GET /warnings': { data: { open_demo_accounts: 0 } },
+    ...stubs,
+  };
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);

@@ -11,8 +11,10 @@ const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Only a few passwords are hashed at a time, so that many simultaneous logins neither exhaust memory
  * (19 MiB each) nor occupy all four threads of the libuv pool. Addresses and known devices take turns.
  */
+export const PASSWORDS_AT_ONCE = Math.max(1, Math.min(3, availableParallelism()));
+
 const turns = createTurns({
-  atOnce: Math.max(1, Math.min(3, availableParallelism())),
+  atOnce: PASSWORDS_AT_ONCE,
   // Beyond this the wait would exceed a browser's timeout, so the request is rejected instead.
   waitingPerPerson: 500,
 });

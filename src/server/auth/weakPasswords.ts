@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { DEMO_PASSWORD } from '@/server/db/demo/demoAccounts';
 import { NEW_PASSWORD_MIN } from '@/shared/constants/limits';
 
 const COMMON = 'Password ini terlalu umum dan mudah ditebak';
@@ -26,11 +27,11 @@ export function weaknessOf(password: string, person: Person): string | null {
 
 let common: Set<string> | undefined;
 
-/** About 18,000 of those that leaks contain most often. */
+/** About 18,000 of those that leaks contain most often, and the one that we publish. */
 function commonPasswords(): Set<string> {
   common ??= new Set(
     dictionary['passwords-common'].filter((password) => password.length >= NEW_PASSWORD_MIN),
-  );
+  ).add(DEMO_PASSWORD.toLowerCase());
   return common;
 }
 

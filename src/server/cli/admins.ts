@@ -3,7 +3,6 @@ import { hashPassword } from '@/server/auth/passwords';
 import { endSessionsOf } from '@/server/auth/sessions';
 import { weaknessOf } from '@/server/auth/weakPasswords';
 import type { Database } from '@/server/db/database';
-import { DEMO_PASSWORD } from '@/server/db/demo/demoAccounts';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@/shared/constants/limits';
 import { minCharacters, record, untrimmedText } from '@/shared/validation/fields';
 import { superAdminProfileCreateRules } from '@/shared/validation/lecturerProfileRules';
@@ -97,7 +96,6 @@ export async function resetAdminPassword(
 
 function problemOf(password: string, account: Omit<Account, 'id' | 'role'>): string | null {
   if (password === account.nip) return 'password: Password baru tidak boleh sama dengan NIP';
-  if (password === DEMO_PASSWORD) return 'password: Password ini dipublikasikan untuk akun demo';
   const weakness = weaknessOf(password, { ...account, identifier: account.nip });
   return weakness === null ? null : `password: ${weakness}`;
 }

@@ -22,8 +22,12 @@ export interface TestApp {
   signIn(who: Role | { id: number; role: Role }): Promise<{ authorization: string }>;
   /** Freezes the server's clock at this time. */
   setTime(time: Date | string): void;
+  /** More processes on the same database; on the embedded one, which belongs to one process, this one only. */
+  startProcesses(count: number): Promise<TestProcess[]>;
   close(): Promise<void>;
 }
+
+export type TestProcess = Pick<TestApp, 'db' | 'inject'>;
 
 interface TestOptions {
   config?: Partial<Config>;
@@ -55,25 +59,30 @@ export async function buildTestApp({
   };
   const answers = checkAnswersAgainstDocument();
   let frozenTime: Date | null = null;
-  const services = createServices({
-    db,
-    config,
-    log: log ?? pino(loggerOptions(config)),
-    clock: () => (frozenTime ? new Date(frozenTime) : new Date()),
-    ...(wait && { wait }),
-  });
-  const fastify = await createApp(services, { ...options, onAnswer: answers.onAnswer });
-  await fastify.ready();
-
-  return {
-    fastify,
-    db,
-    services,
-    async inject(request) {
+  const running: { fastify: FastifyInstance; services: Services }[] = [];
+  async function start(itsDb: Database) {
+    const services = createServices({
+      db: itsDb,
+      config,
+      log: log ?? pino(loggerOptions(config)),
+      clock: () => (frozenTime ? new Date(frozenTime) : new Date()),
+      ...(wait && { wait }),
+    });
+    const fastify = await createApp(services, { ...options, onAnswer: answers.onAnswer });
+    await fastify.ready();
+    running.push({ fastify, services });
+    const inject: TestApp['inject'] = async (request) => {
       const answer = await fastify.inject(request);
       answers.throwIfInvalid();
       return answer;
-    },
+    };
+    return { db: itsDb, fastify, services, inject };
+  }
+  const first = await start(db);
+  const { services } = first;
+
+  return {
+    ...first,
     async signIn(who) {
       const user = typeof who === 'string' ? (await newUserOf[who](db)).user : who;
       return { authorization: `Bearer ${await sessionToken(services, user)}` };
@@ -81,9 +90,13 @@ export async function buildTestApp({
     setTime(time) {
       frozenTime = new Date(time);
     },
+    async startProcesses(count) {
+      const others = Array.from({ length: count - 1 }, () => database.connectAgain());
+      return Promise.all([first, ...others.flatMap((itsDb) => (itsDb ? [start(itsDb)] : []))]);
+    },
     async close() {
-      await fastify.close();
-      await services.close();
+      for (const { fastify } of running) await fastify.close();
+      for (const process of running) await process.services.close();
       await database.close();
     },
   };

@@ -17,6 +17,8 @@ export interface TestDatabase {
   db: Database;
   /** Only `server` has several connections, which tests of concurrency require. */
   mode: 'embedded' | 'server';
+  /** The pool of another process on the same database. There is none on the embedded one. */
+  connectAgain(): Database | null;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ async function openInMemory(): Promise<TestDatabase> {
   return {
     db,
     mode: 'embedded',
+    connectAgain: () => null,
     async close() {
       await db.destroy();
       await engine.terminate();
@@ -58,12 +61,18 @@ async function openOnServer(serverUrl: string): Promise<TestDatabase> {
     serverUrl,
     `create database ${name} template ${requiredVariable(TEMPLATE_DATABASE)}`,
   );
-  const db = createDatabase(createServerPool(withDatabase(serverUrl, name), silentLog));
+  const pools: Database[] = [];
+  const connect = () => {
+    const pool = createDatabase(createServerPool(withDatabase(serverUrl, name), silentLog));
+    pools.push(pool);
+    return pool;
+  };
   return {
-    db,
+    db: connect(),
     mode: 'server',
+    connectAgain: connect,
     async close() {
-      await db.destroy();
+      await Promise.all(pools.map((pool) => pool.destroy()));
       await runOnServer(serverUrl, `drop database ${name} with (force)`);
     },
   };

@@ -67,7 +67,7 @@ test.each([
   ['info', 'status'],
   ['warning', 'alert'],
 ] as const)('%s has its own colour', async (kind, role) => {
-  renderApp(page);
+  renderApp(page, { styled: true });
   act(() => notify[kind]('Pesan'));
   expect(backgroundOf(await screen.findByRole(role))).toBe(kind);
 });

@@ -5,11 +5,12 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { CourseCreatePage } from './CourseCreatePage';
 
-const open = (api: ApiStubs = {}) =>
+const open = (api: ApiStubs = {}, styled = false) =>
   renderApp(<CourseCreatePage />, {
     user: 'super_admin',
     path: '/courses/create',
     api,
+    styled,
   });
 
 type Person = ReturnType<typeof open>['person'];
@@ -78,7 +79,7 @@ test('offers only semesters 2 and 3', async () => {
 });
 
 test('shows the running total of the weights, green at 100 and red otherwise', async () => {
-  const { person } = open();
+  const { person } = open({}, true);
   const total = screen.getByRole('status');
   expect(total).toHaveTextContent('Total bobot: 0%');
   expect(colourOf(total)).toBe('error');

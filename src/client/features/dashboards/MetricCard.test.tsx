@@ -8,6 +8,7 @@ const COLOURS = ['green', 'blue', 'red', 'yellow', 'purple', 'indigo', 'gray'] a
 const tileOf = (color?: MetricColour) => {
   renderApp(
     <MetricCard title="Total" value={1234567} icon={<svg data-testid="icon" />} color={color} />,
+    { styled: true },
   );
   const tile = screen.getByTestId('icon').parentElement;
   if (!tile) throw new Error('The icon is not in a tile.');

@@ -72,17 +72,13 @@ it('loads once when two processes start together', async () => {
   expect(loaded.sort()).toEqual([false, true]);
 });
 
-it('continues the IDs of the demo data for new records', async () => {
+it('gives demo accounts the demo password, other users their identifier and new records the next IDs', async () => {
   const db = await aNewDatabase();
-  await loadDemoData(db, { today, hashPassword });
+  await loadDemoData(db, { today, hashPassword: realHashPassword });
   const { rows } = await sql<{ last: number }>`select max(id) as last from companies`.execute(db);
 
   expect((await aCompany(db)).id).toBe((rows[0]?.last ?? 0) + 1);
-});
 
-it('gives demo accounts the demo password and other users their identifier', async () => {
-  const db = await aNewDatabase();
-  await loadDemoData(db, { today, hashPassword: realHashPassword });
   const hashOf = async (nim: string) => {
     const { password_hash } = await db
       .selectFrom('users')

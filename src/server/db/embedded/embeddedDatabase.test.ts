@@ -15,6 +15,7 @@ import {
   startDatabaseProcess,
 } from '@/server/testing/databaseProcess';
 import { silentLog } from '@/server/testing/silentLog';
+import { few } from '@/server/testing/soak';
 import { contentOf, temporaryFolders } from '@/server/testing/temporaryFolders';
 import { embeddedPool, type OpenDatabase, openDatabase } from '../database';
 import { createPool } from '../pool';
@@ -296,7 +297,7 @@ test('reads dates and times alike in every process time zone', async () => {
   });
 });
 
-test.each<[string, (database: string) => void]>([
+const damages: [string, (database: string) => void][] = [
   ['a control file of noise', (at) => writeFileSync(join(at, 'global/pg_control'), noise(8192))],
   ['a short control file', (at) => truncateSync(join(at, 'global/pg_control'), 100)],
   [
@@ -306,7 +307,9 @@ test.each<[string, (database: string) => void]>([
   ['a catalogue page of noise', (at) => writeFileSync(join(at, 'base/5/1259'), noise(8192))],
   ['a catalogue that is missing', (at) => rmSync(join(at, 'global/1262'))],
   ['no control file', (at) => rmSync(join(at, 'global/pg_control'))],
-])(
+];
+
+test.each(few(damages, 2))(
   'rejects a damaged database, and opens it after the file is restored: %s',
   async (_what, damage) => {
     const dataDir = aDataDir(filledModel);

@@ -1,5 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { FAILURES_PER_ACCOUNT } from '@/server/auth/loginLimits';
+import { DEMO_PASSWORD } from '@/server/db/demo/demoAccounts';
 import { aStudent, TEST_PASSWORD } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { bearer, sessionCalls } from '@/server/testing/sessionCalls';
@@ -70,6 +71,7 @@ describe('change-password', () => {
 
   it.each([
     ['a common one', 'iloveyou'],
+    ['the published one of the demo data', DEMO_PASSWORD],
     ['the own name', 'WulandariRatna1'],
     ['the own telephone number', 'hp-081234567890'],
     ['the own birthday', 'ratna17052004'],

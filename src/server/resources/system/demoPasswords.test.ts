@@ -1,11 +1,12 @@
 import { hashPassword } from '@/server/auth/passwords';
+import type { Config } from '@/server/config';
 import { DEMO_PASSWORD, demoAccounts } from '@/server/db/demo/demoAccounts';
 import { aStudent, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await buildTestApp();
+  app = await buildTestApp({ config: { host: '0.0.0.0' } });
 });
 afterAll(() => app.close());
 
@@ -41,4 +42,25 @@ test('the super admin sees how many accounts have the published password', async
     .where('id', '=', student.id)
     .execute();
   expect(await warnings()).toBe(0);
+});
+
+test('a demo that only this machine can reach has no warning', async () => {
+  const warnings = async (config: Partial<Config>) => {
+    const own = await buildTestApp({ config });
+    try {
+      const { user: admin } = await aSuperAdmin(own.db);
+      const password_hash = await hashPassword(DEMO_PASSWORD);
+      await own.db
+        .updateTable('users')
+        .set({ password_hash, has_default_password: false })
+        .execute();
+      const headers = await own.signIn(admin);
+      const answer = await own.inject({ url: '/api/warnings', headers });
+      return answer.json().data.open_demo_accounts;
+    } finally {
+      await own.close();
+    }
+  };
+  expect(await warnings({ host: '127.0.0.1', trustProxy: false })).toBe(0);
+  expect(await warnings({ host: '127.0.0.1', trustProxy: 1 })).toBe(1);
 });

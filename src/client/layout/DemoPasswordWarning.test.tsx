@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { api } from '@/client/api/api';
+import { renderApp, renderRoutes } from '@/client/testing/renderApp';
+import { aUser } from '@/client/testing/session';
+import type { Role } from '@/shared/permissions';
+import { AppLayout } from './AppLayout';
+import { DemoPasswordWarning } from './DemoPasswordWarning';
+
+const TEXT =
+  'Password demo masih berlaku untuk 3 akun. Siapa pun yang mengetahuinya dapat masuk. Ganti passwordnya atau nonaktifkan akun itu.';
+
+const sidebar = {
+  isPhone: false,
+  isCollapsed: false,
+  isOpen: false,
+  toggle: jest.fn(),
+  close: jest.fn(),
+};
+
+const open = (state: Partial<typeof sidebar> = {}, open_demo_accounts = 3) =>
+  renderApp(<DemoPasswordWarning sidebar={{ ...sidebar, ...state }} />, {
+    user: 'super_admin',
+    api: { 'GET /warnings': { data: { open_demo_accounts } } },
+  });
+
+test.each([false, true])('names the danger and leads to the users (phone: %s)', async (isPhone) => {
+  const { person, location } = open({ isPhone });
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXT);
+  await person.click(screen.getByRole('link', { name: 'Lihat daftar user' }));
+  expect(location()).toBe('/users');
+});
+
+test('a collapsed sidebar shows a button that expands it', async () => {
+  const { person } = open({ isCollapsed: true });
+  await person.click(await screen.findByRole('button', { name: 'Password demo masih berlaku' }));
+  expect(sidebar.toggle).toHaveBeenCalledTimes(1);
+});
+
+test('shows nothing without such accounts', async () => {
+  const { calls, container } = open({}, 0);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await act(async () => {});
+  expect(container).not.toHaveTextContent('Password demo');
+});
+
+test('stays closed until the browser session ends', async () => {
+  const first = open();
+  await first.person.click(await screen.findByRole('button', { name: 'Tutup' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  first.unmount();
+
+  const again = open();
+  await act(async () => {});
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(again.calls).toEqual([]);
+});
+
+test('goes when the last such account is changed', async () => {
+  let count = 1;
+  const { store } = renderApp(<DemoPasswordWarning sidebar={sidebar} />, {
+    user: 'super_admin',
+    api: {
+      'GET /warnings': () => ({ data: { open_demo_accounts: count } }),
+      'PUT /users/:id': { data: { id: 7 } },
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('untuk 1 akun');
+  count = 0;
+  await act(() =>
+    store.dispatch(
+      api.endpoints.updateUser.initiate({ id: 7, userUpdateInput: { is_active: false } as never }),
+    ),
+  );
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+describe('in the layout', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const openLayout = async (user: Parameters<typeof aUser>) => {
+    const { calls } = renderRoutes(
+      [{ element: <AppLayout />, children: [{ path: '/', element: <h1>Isi</h1> }] }],
+      {
+        user: aUser(...user),
+        api: { 'GET /warnings': { data: { open_demo_accounts: 3 } } },
+      },
+    );
+    const asked = () => calls.filter(({ path }) => path === '/warnings').length;
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(asked()).toBe(0);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    return asked;
+  };
+
+  test('a super admin sees it when the first screen is complete', async () => {
+    await openLayout(['super_admin']);
+    expect(await screen.findByRole('alert')).toHaveTextContent(TEXT);
+  });
+
+  const others: Parameters<typeof aUser>[] = [
+    ...(['lecturer', 'mentor', 'student'] as Role[]).map((role): [Role] => [role]),
+    ['super_admin', { must_change_password: true }],
+  ];
+  test.each(others)('nothing is asked for others: %s %j', async (...user) => {
+    const asked = await openLayout(user);
+    expect(asked()).toBe(0);
+  });
+});

@@ -1,0 +1,73 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { aSuperAdmin } from './builders';
+import { buildTestApp, type TestApp } from './buildTestApp';
+import { openConnections } from './openConnections';
+import { SOAK } from './soak';
+
+/** `npm run test:soak -- races` is the long form. */
+export const RACERS = SOAK ? 50 : 10;
+const ROUNDS = SOAK ? 20 : 2;
+/** A process has ten connections, so only several of them have fifty requests in the database at once. */
+const PROCESSES = SOAK ? 5 : 2;
+const CONNECTIONS = 10;
+export const RACE_TIMEOUT_MS = 600_000;
+
+export type Answer = LightMyRequestResponse;
+export type Refusal = { status: number; message?: string; errors?: Record<string, string[]> };
+type Headers = Record<string, string>;
+
+export interface Races {
+  app: TestApp;
+  /** Sends all requests at the same time, over all processes, each from a super admin of its own. */
+  race(requests: InjectOptions[]): Promise<Answer[]>;
+  /** Does it for each round and prints the figure. */
+  rounds(name: string, round: () => Promise<void>): Promise<void>;
+}
+
+export async function buildRaces(): Promise<Races> {
+  const app = await buildTestApp();
+  const processes = await app.startProcesses(PROCESSES);
+  const racers: Headers[] = [];
+  // One person has three requests at a time in a process; the others wait for their turn.
+  for (let number = 0; number < RACERS; number += 1) {
+    racers.push(await app.signIn((await aSuperAdmin(app.db)).user));
+  }
+
+  return {
+    app,
+    async race(requests) {
+      if (processes.length > 1) {
+        await Promise.all(processes.map(({ db }) => openConnections(db, CONNECTIONS)));
+      }
+      return Promise.all(
+        requests.map((request, index) => {
+          const { inject } = processes[index % processes.length] ?? app;
+          const headers = { ...racers[index % racers.length], ...(request.headers as Headers) };
+          return inject({ ...request, headers });
+        }),
+      );
+    },
+    async rounds(name, round) {
+      for (let number = 0; number < ROUNDS; number += 1) await round();
+      process.stdout.write(
+        `races: ${name}: ${ROUNDS} rounds of ${RACERS} parallel requests over ` +
+          `${processes.length} process(es), one winner each\n`,
+      );
+    },
+  };
+}
+
+export const succeeded = ({ statusCode }: Answer) => statusCode < 300;
+
+const refusalOf = (answer: Answer): Refusal => {
+  const { message, errors } = answer.json();
+  return { status: answer.statusCode, ...(errors ? { errors } : { message }) };
+};
+
+/** Every answer is a success or one of these refusals. Returns how many succeeded. */
+export function expectOnly(answers: Answer[], ...refusals: Refusal[]): number {
+  for (const answer of answers) {
+    if (!succeeded(answer)) expect(refusals).toContainEqual(refusalOf(answer));
+  }
+  return answers.filter(succeeded).length;
+}

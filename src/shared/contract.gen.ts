@@ -2827,7 +2827,7 @@ export interface components {
          */
         ValidatedByLecturer: boolean;
         /**
-         * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422, and while the first is in progress in another process it is a 409.
+         * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
          * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
          */
         IdempotencyKey: string;
@@ -3161,7 +3161,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422, and while the first is in progress in another process it is a 409.
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
                  * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3423,7 +3423,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422, and while the first is in progress in another process it is a 409.
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
                  * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3638,7 +3638,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422, and while the first is in progress in another process it is a 409.
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
                  * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3858,7 +3858,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422, and while the first is in progress in another process it is a 409.
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
                  * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4073,7 +4073,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422, and while the first is in progress in another process it is a 409.
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
                  * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4357,7 +4357,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422, and while the first is in progress in another process it is a 409.
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
                  * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4577,7 +4577,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422, and while the first is in progress in another process it is a 409.
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
                  * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4812,7 +4812,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422, and while the first is in progress in another process it is a 409.
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
                  * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5059,7 +5059,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422, and while the first is in progress in another process it is a 409.
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
                  * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5313,7 +5313,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422, and while the first is in progress in another process it is a 409.
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
                  * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5646,7 +5646,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422, and while the first is in progress in another process it is a 409.
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
                  * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -116,33 +116,49 @@ it('is deleted by the housekeeping', async () => {
   expect(await stored()).toHaveLength(0);
 });
 
-it('responds with 409 while another process does the work, until that is gone', async () => {
+it('waits for another process that is doing the work', async () => {
   const key = aKey();
   const request = {
     method: 'POST',
     url: '/api/internship-periods',
     headers: { 'idempotency-key': key },
     user: { id: userId },
-    body: period,
+    body: { ...period },
   };
-  const doElsewhere = createOnce(app.services);
-  let finish = (_answer: object) => {};
-  let elsewhere: Promise<object> | undefined;
+  const events: string[] = [];
+  let finish = () => {};
+  let elsewhere: Promise<unknown> | undefined;
   await new Promise<void>((started) => {
-    elsewhere = doElsewhere(request as never, () => {
-      started();
-      return new Promise<object>((resolve) => {
-        finish = resolve;
-      });
-    });
+    elsewhere = createOnce(app.services)(request as never, (keep) =>
+      keep(async () => {
+        started();
+        await new Promise<void>((end) => {
+          finish = end;
+        });
+        events.push('elsewhere');
+        return { data: { id: 7, ...period, is_active: true } };
+      }),
+    );
   });
-  const early = await create(key);
-  expect(early.statusCode).toBe(409);
-  expect(early.headers['retry-after']).toBe('1');
-  app.setTime(later(1));
-  expect(await created(() => create(key))).toBe(1);
-  finish({});
+  const here = create(key).then((answer) => {
+    events.push('here');
+    return answer;
+  });
+  finish();
   await elsewhere;
+  const answer = await here;
+  expect(events).toEqual(['elsewhere', 'here']);
+  expect(answer.json().data.id).toBe(7);
+});
+
+it('does not mind a key without an answer, of a version that stored it first', async () => {
+  const key = aKey();
+  await app.db
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, request_digest: 'x', answer: null, created_at: NOW })
+    .execute();
+  expect(await created(() => create(key))).toBe(1);
+  expect(await created(() => create(key))).toBe(0);
 });
 
 it.each(['', 'x'.repeat(201), 'dua kata', 'é'])('rejects the key "%s"', async (key) => {

@@ -3,12 +3,21 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '@/server/db/database';
 import { fieldErrors, HttpError, MESSAGES } from '@/server/http/errors';
 
-/** Does the work of a creating request once, however often the request arrives. */
-export type Once = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+declare const KEPT: unique symbol;
+/** What a creating operation answers; only `Keep` makes one, so no handler can forget it. */
+export type Kept<T> = T & { readonly [KEPT]: true };
+
+/**
+ * Creates the records of a request in a transaction that also keeps the answer for its `Idempotency-Key`:
+ * both are stored, or none. Everything inside uses the transaction; slow work that needs no database
+ * (passwords, images) comes before.
+ */
+export type Keep = <T>(work: (trx: Database) => Promise<T>) => Promise<Kept<T>>;
+
+/** Handles a creating request once, however often the request arrives. */
+export type Once = <T>(request: FastifyRequest, handle: (keep: Keep) => Promise<T>) => Promise<T>;
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** A process that was killed leaves a key without an answer; no request takes this long. */
-const ABANDONED_MS = 2 * 60 * 1000;
 const HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -21,36 +30,40 @@ export function createOnce({ db, clock }: { db: Database; clock: () => Date }): 
   /** Requests of this process that are in progress: their duplicates wait for them. */
   const running = new Map<string, Promise<unknown>>();
 
-  async function answerOf<T>(entry: Entry, work: () => Promise<T>): Promise<T> {
-    if (!(await reserve(db, entry, clock()))) return (await storedAnswer(db, entry)) as T;
-    try {
-      const answer = await work();
-      await entryOf(db, entry)
-        .set({ answer: JSON.stringify(answer) })
-        .execute();
-      return answer;
-    } catch (error) {
-      await db
-        .deleteFrom('idempotency_keys')
-        .where('user_id', '=', entry.user_id)
-        .where('key', '=', entry.key)
-        .where('answer', 'is', null)
-        .execute();
-      throw error;
-    }
-  }
+  const inTransaction = <T>(work: (trx: Database) => Promise<T>) =>
+    db.transaction().execute(work) as Promise<Kept<T>>;
 
-  return async (request, work) => {
+  const keepFor =
+    (entry: Entry): Keep =>
+    <T>(work: (trx: Database) => Promise<T>) =>
+      inTransaction(async (trx) => {
+        // Waits for a duplicate in another process until that is stored or given up.
+        if (!(await reserve(trx, entry, clock()))) {
+          return (await keptAnswer(trx, entry, clock())) as T;
+        }
+        const answer = await work(trx);
+        await trx
+          .updateTable('idempotency_keys')
+          .set({ answer: JSON.stringify(answer) })
+          .where('user_id', '=', entry.user_id)
+          .where('key', '=', entry.key)
+          .execute();
+        return answer;
+      });
+
+  return async (request, handle) => {
     const key = request.headers[HEADER];
     const { user } = request;
-    if (key === undefined || user === null) return work();
+    if (key === undefined || user === null) return handle(inTransaction);
     if (typeof key !== 'string' || !KEY.test(key)) {
       throw fieldErrors({ 'Idempotency-Key': ['Format tidak valid'] });
     }
     const entry = { user_id: user.id, key, request_digest: digestOf(request) };
     const name = `${user.id} ${key}`;
     while (running.has(name)) await running.get(name);
-    const answer = answerOf(entry, work);
+    const answerOnce = async <T>(fresh: (keep: Keep) => Promise<T>) =>
+      ((await keptAnswer(db, entry, clock())) as T | undefined) ?? (await fresh(keepFor(entry)));
+    const answer = answerOnce(handle);
     running.set(
       name,
       answer.catch(() => {}),
@@ -64,10 +77,7 @@ export function createOnce({ db, clock }: { db: Database; clock: () => Date }): 
 }
 
 export async function deleteOldIdempotencyKeys(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
-    .execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<=', expiry(now)).execute();
 }
 
 interface Entry {
@@ -77,9 +87,8 @@ interface Entry {
 }
 
 /** False if the key is in use. */
-async function reserve(db: Database, entry: Entry, now: Date): Promise<boolean> {
-  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  const reserved = await db
+async function reserve(trx: Database, entry: Entry, now: Date): Promise<boolean> {
+  const reserved = await trx
     .insertInto('idempotency_keys')
     .values({ ...entry, answer: null, created_at: now })
     .onConflict((conflict) =>
@@ -88,11 +97,9 @@ async function reserve(db: Database, entry: Entry, now: Date): Promise<boolean> 
         .doUpdateSet({ request_digest: entry.request_digest, answer: null, created_at: now })
         .where((eb) =>
           eb.or([
-            eb('idempotency_keys.created_at', '<=', ago(KEPT_MS)),
-            eb.and([
-              eb('idempotency_keys.answer', 'is', null),
-              eb('idempotency_keys.created_at', '<=', ago(ABANDONED_MS)),
-            ]),
+            eb('idempotency_keys.created_at', '<=', expiry(now)),
+            // An earlier version stored keys before their answers, and was killed in between.
+            eb('idempotency_keys.answer', 'is', null),
           ]),
         ),
     )
@@ -101,26 +108,23 @@ async function reserve(db: Database, entry: Entry, now: Date): Promise<boolean> 
   return reserved !== undefined;
 }
 
-async function storedAnswer(db: Database, entry: Entry): Promise<unknown> {
+/** The answer to the same request, undefined if there is none. */
+async function keptAnswer(db: Database, entry: Entry, now: Date): Promise<unknown> {
   const stored = await db
     .selectFrom('idempotency_keys')
     .select(['request_digest', 'answer'])
     .where('user_id', '=', entry.user_id)
     .where('key', '=', entry.key)
+    .where('answer', 'is not', null)
+    .where('created_at', '>', expiry(now))
     .executeTakeFirst();
   if (stored && stored.request_digest !== entry.request_digest) {
     throw new HttpError(422, MESSAGES.keyUsed);
   }
-  // In progress in another process, or failed there a moment ago.
-  if (!stored?.answer) {
-    throw new HttpError(409, MESSAGES.inProgress, { headers: { 'retry-after': '1' } });
-  }
-  return stored.answer;
+  return stored?.answer;
 }
 
-function entryOf(db: Database, { user_id, key }: Entry) {
-  return db.updateTable('idempotency_keys').where('user_id', '=', user_id).where('key', '=', key);
-}
+const expiry = (now: Date) => new Date(now.getTime() - KEPT_MS);
 
 function digestOf({ method, url, body }: FastifyRequest): string {
   const hash = createHash('sha256').update(JSON.stringify([method, url]));

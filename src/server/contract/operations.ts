@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessTable } from '@/server/auth/access';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { operations } from '@/shared/contract.gen';
+import type { Keep, Kept } from './once';
 
 export type OperationId = keyof operations;
 
@@ -48,13 +49,19 @@ interface ContractRequest<O extends OperationId> {
   user: AccessTable[O] extends 'public' ? null : SessionUser;
   log: FastifyBaseLogger;
   raw: FastifyRequest;
+  /** Creates the records and keeps the answer, in one transaction. */
+  keep: IsCreating<O> extends true ? Keep : never;
 }
+
+type IsCreating<O extends OperationId> = 201 extends keyof operations[O]['responses']
+  ? true
+  : false;
 
 export type Reply = Pick<FastifyReply, 'code' | 'header' | 'type'>;
 
 type Handler<O extends OperationId> = (
   request: ContractRequest<O>,
   reply: Reply,
-) => Promise<Answer<O>>;
+) => Promise<IsCreating<O> extends true ? Kept<Answer<O>> : Answer<O>>;
 
 export type Handlers = { [O in OperationId]: Handler<O> };

@@ -71,7 +71,7 @@ it('never sends fields that the document does not declare', async () => {
     access,
     openWithDefaultPassword: new Set(),
     inTurn: (_request, work) => work(),
-    once: (_request, work) => work(),
+    once: (_request, handle) => handle(async () => undefined as never),
   });
   const answer = await api.inject('/settings');
   await api.close();

@@ -12,7 +12,7 @@ import {
   type Operation,
   type Parameter,
 } from './document';
-import type { Once } from './once';
+import type { Keep, Once } from './once';
 import type { Handlers, OperationId, Reply } from './operations';
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ interface Contract {
   openWithDefaultPassword: ReadonlySet<OperationId>;
   /** Does the work of a handler when it is the turn of the person who asks for it. */
   inTurn: InTurn;
-  /** Does the work of a creating operation once per `Idempotency-Key`. */
+  /** Handles a creating operation once per `Idempotency-Key`. */
   once: Once;
   /** Called with every answer before it is serialised; tests check it against the document. */
   onAnswer?: AnswerObserver;
@@ -90,10 +90,10 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
     handler: async (request: FastifyRequest, reply: Reply) => {
       reply.code(Number(success));
       const { params, body, user, log } = request;
-      const work = () =>
-        handler({ params, query: request.query, body, user, log, raw: request }, reply);
+      const handle = (keep?: Keep) =>
+        handler({ params, query: request.query, body, user, log, raw: request, keep }, reply);
       const answer = await contract.inTurn(request, () =>
-        takesKey ? contract.once(request, work) : work(),
+        takesKey ? contract.once(request, handle) : handle(),
       );
       contract.onAnswer?.(answer, operation, request);
       return answer;

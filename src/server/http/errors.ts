@@ -31,7 +31,6 @@ export const MESSAGES = {
   unsupportedType: 'Jenis data yang dikirim tidak didukung.',
   invalid: 'Data yang dikirim tidak valid.',
   keyUsed: 'Idempotency-Key sudah dipakai untuk permintaan lain.',
-  inProgress: 'Permintaan yang sama masih diproses. Silakan coba lagi.',
   tooMany: 'Terlalu banyak permintaan. Silakan coba lagi nanti.',
   internal: 'Terjadi kesalahan pada server. Silakan coba lagi nanti.',
   unavailable: 'Layanan sedang tidak tersedia. Silakan coba lagi nanti.',

@@ -56,18 +56,20 @@ export const activityHandlers = ({ db, clock, config }: Services) => {
       return { data: foundOr404(await selectActivity(db, user, params.id)) };
     },
 
-    async createActivity({ body, user }) {
+    async createActivity({ body, user, keep }) {
       const activity = await parseBody(activityCreateRules, body);
       await assertReferencedInternshipVisible(db, user, activity.internship_id);
-      const [created] = await insertActivities(db, [activity]);
-      return { data: foundOr404(created) };
+      return keep(async (trx) => {
+        const [created] = await insertActivities(trx, [activity]);
+        return { data: foundOr404(created) };
+      });
     },
 
-    async createInternshipActivities({ params, body, user }) {
+    async createInternshipActivities({ params, body, user, keep }) {
       await assertInternshipVisible(db, user, params.id);
       const { activities } = await parseBody(activitiesBulkRules, body);
       const rows = activities.map((activity) => ({ ...activity, internship_id: params.id }));
-      return { data: await insertActivities(db, rows) };
+      return keep(async (trx) => ({ data: await insertActivities(trx, rows) }));
     },
 
     async updateActivity({ params, body, user }) {

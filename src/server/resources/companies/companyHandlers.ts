@@ -23,9 +23,9 @@ export const companyHandlers = ({ db, signatureUrls }: Services) =>
       return { data: foundOr404(await selectCompany(db, params.id)) };
     },
 
-    async createCompany({ body }) {
+    async createCompany({ body, keep }) {
       const company = await parseBody(companyRules, body);
-      return { data: await insertCompany(db, company) };
+      return keep(async (trx) => ({ data: await insertCompany(trx, company) }));
     },
 
     async updateCompany({ params, body }) {

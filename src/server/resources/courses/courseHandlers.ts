@@ -22,9 +22,9 @@ export const courseHandlers = ({ db }: Services) =>
       return { data: foundOr404(await selectCourse(db, params.code)) };
     },
 
-    async createCourse({ body }) {
+    async createCourse({ body, keep }) {
       const course = await parseBody(courseRules, body);
-      return { data: await insertCourse(db, course) };
+      return keep(async (trx) => ({ data: await insertCourse(trx, course) }));
     },
 
     async updateCourse({ params, body }) {

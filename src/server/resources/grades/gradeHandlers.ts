@@ -25,11 +25,13 @@ export const gradeHandlers = ({ db }: Services) =>
       return { data: foundOr404(await selectGrade(db, user, params.id)) };
     },
 
-    async createGrade({ body, user }) {
+    async createGrade({ body, user, keep }) {
       const grade = await parseBody(gradeRules, body);
       await assertReferencedInternshipVisible(db, user, grade.internship_id);
-      const { id } = await insertGrade(db, grade);
-      return { data: foundOr404(await selectGrade(db, user, id)) };
+      return keep(async (trx) => {
+        const { id } = await insertGrade(trx, grade);
+        return { data: foundOr404(await selectGrade(trx, user, id)) };
+      });
     },
 
     async updateGrade({ params, body, user }) {

@@ -22,9 +22,9 @@ export const internshipPeriodHandlers = ({ db }: Services) =>
       return { data: foundOr404(await selectInternshipPeriod(db, params.id)) };
     },
 
-    async createInternshipPeriod({ body }) {
+    async createInternshipPeriod({ body, keep }) {
       const period = await parseBody(internshipPeriodRules, body);
-      return { data: await insertInternshipPeriod(db, period) };
+      return keep(async (trx) => ({ data: await insertInternshipPeriod(trx, period) }));
     },
 
     async updateInternshipPeriod({ params, body }) {

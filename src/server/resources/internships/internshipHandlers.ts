@@ -27,13 +27,13 @@ export const internshipHandlers = ({ db }: Services) =>
       return { data: foundOr404(await selectInternship(db, user, params.id)) };
     },
 
-    async createInternship({ body, user }) {
+    async createInternship({ body, user, keep }) {
       const input = await parseBody(internshipRules, body);
-      const { id } = await db.transaction().execute(async (trx) => {
+      return keep(async (trx) => {
         await checkPlacement(trx, input, null);
-        return insertInternship(trx, columnsOf(input));
+        const { id } = await insertInternship(trx, columnsOf(input));
+        return { data: foundOr404(await selectInternship(trx, user, id)) };
       });
-      return { data: foundOr404(await selectInternship(db, user, id)) };
     },
 
     async updateInternship({ params, body, user }) {

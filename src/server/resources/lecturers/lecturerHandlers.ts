@@ -3,7 +3,7 @@ import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { changeProfile } from '@/server/resources/users/changeProfile';
-import { createUserWithProfile, withRole } from '@/server/resources/users/createUser';
+import { newUserWithProfile, withRole } from '@/server/resources/users/createUser';
 import { removeUser } from '@/server/resources/users/removeUser';
 import type { Services } from '@/server/services';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
@@ -21,9 +21,12 @@ export const lecturerHandlers = (services: Services) => {
       return { data: foundOr404(await selectLecturer(services, params.id)) };
     },
 
-    async createLecturer({ body }) {
-      const { profileId } = await createUserWithProfile(services, withRole(body, 'lecturer'));
-      return { data: foundOr404(await selectLecturer(services, profileId)) };
+    async createLecturer({ body, keep }) {
+      const insertUser = await newUserWithProfile(services, withRole(body, 'lecturer'));
+      return keep(async (trx) => {
+        const { profileId } = await insertUser(trx);
+        return { data: foundOr404(await selectLecturer({ ...services, db: trx }, profileId)) };
+      });
     },
 
     async updateLecturer({ params: { id }, body }) {

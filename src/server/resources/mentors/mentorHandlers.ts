@@ -4,7 +4,7 @@ import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { changeProfile } from '@/server/resources/users/changeProfile';
-import { createUserWithProfile, withRole } from '@/server/resources/users/createUser';
+import { newUserWithProfile, withRole } from '@/server/resources/users/createUser';
 import { removeUser } from '@/server/resources/users/removeUser';
 import type { Services } from '@/server/services';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
@@ -30,9 +30,12 @@ export const mentorHandlers = (services: Services) => {
       return { data: foundOr404(await selectMentor(services, params.id)) };
     },
 
-    async createMentor({ body }) {
-      const { profileId } = await createUserWithProfile(services, withRole(body, 'mentor'));
-      return { data: foundOr404(await selectMentor(services, profileId)) };
+    async createMentor({ body, keep }) {
+      const insertUser = await newUserWithProfile(services, withRole(body, 'mentor'));
+      return keep(async (trx) => {
+        const { profileId } = await insertUser(trx);
+        return { data: foundOr404(await selectMentor({ ...services, db: trx }, profileId)) };
+      });
     },
 
     async updateMentor({ params: { id }, body }) {

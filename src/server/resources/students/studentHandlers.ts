@@ -3,7 +3,7 @@ import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { changeProfile } from '@/server/resources/users/changeProfile';
-import { createUserWithProfile, withRole } from '@/server/resources/users/createUser';
+import { newUserWithProfile, withRole } from '@/server/resources/users/createUser';
 import { removeUser } from '@/server/resources/users/removeUser';
 import type { Services } from '@/server/services';
 import { studentProfileRules } from '@/shared/validation/studentProfileRules';
@@ -21,9 +21,12 @@ export const studentHandlers = (services: Services) => {
       return { data: foundOr404(await selectStudent(db, params.id)) };
     },
 
-    async createStudent({ body }) {
-      const { profileId } = await createUserWithProfile(services, withRole(body, 'student'));
-      return { data: foundOr404(await selectStudent(db, profileId)) };
+    async createStudent({ body, keep }) {
+      const insertUser = await newUserWithProfile(services, withRole(body, 'student'));
+      return keep(async (trx) => {
+        const { profileId } = await insertUser(trx);
+        return { data: foundOr404(await selectStudent(trx, profileId)) };
+      });
     },
 
     async updateStudent({ params: { id }, body }) {

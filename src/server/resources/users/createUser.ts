@@ -17,16 +17,16 @@ export function withRole(body: unknown, role: Role): unknown {
 }
 
 /**
- * Creates the account, its profile and its signature in one transaction. The password is the
- * identifier until the user changes it (spec §9).
+ * The account with its profile and its signature, ready to be stored in a transaction. The password is
+ * the identifier until the user changes it (spec §9).
  */
-export async function createUserWithProfile({ db, clock }: Services, body: unknown) {
+export async function newUserWithProfile({ clock }: Pick<Services, 'clock'>, body: unknown) {
   const user = await parseBody(userCreateRules, body);
   const signature = 'digital_signature' in user ? user.digital_signature : null;
   const image = await readSignature(signature);
   // Image and hash are slow, and the embedded database has one connection: do them before the transaction.
   const passwordHash = await hashPassword(identifierOf(user));
-  return db.transaction().execute(async (trx) => {
+  return async (trx: Database) => {
     const userId = await insertAccount(trx, {
       ...accountOf(user),
       password_hash: passwordHash,
@@ -38,7 +38,7 @@ export async function createUserWithProfile({ db, clock }: Services, body: unkno
     const profileId = await insertProfile(trx, userId, user);
     if (image) await saveSignature(trx, userId, image);
     return { userId, profileId };
-  });
+  };
 }
 
 function identifierOf(user: UserCreateInput): string {

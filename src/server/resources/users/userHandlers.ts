@@ -14,7 +14,7 @@ import {
   selectIdentifier,
   updateAccount,
 } from './accountQueries';
-import { createUserWithProfile } from './createUser';
+import { newUserWithProfile } from './createUser';
 import { refuseLastSuperAdmin, removeUser } from './removeUser';
 import { selectUser, selectUsers } from './userQueries';
 
@@ -41,9 +41,12 @@ export const userHandlers = (services: Services) => {
       return { data: foundOr404(await selectUser(services, params.id)) };
     },
 
-    async createUser({ body }) {
-      const { userId } = await createUserWithProfile(services, body);
-      return { data: foundOr404(await selectUser(services, userId)) };
+    async createUser({ body, keep }) {
+      const insertUser = await newUserWithProfile(services, body);
+      return keep(async (trx) => {
+        const { userId } = await insertUser(trx);
+        return { data: foundOr404(await selectUser({ ...services, db: trx }, userId)) };
+      });
     },
 
     async updateUser({ params: { id }, body, user: actor }) {

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { createDatabase, type Database, embeddedPool } from '@/server/db/database';
+import { openEmbedded } from '@/server/db/embedded/openEmbedded';
+import { migrateToLatest } from '@/server/db/migrate';
+import { createPool } from '@/server/db/pool';
+import { insertInternshipPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
+import { accessMatrix } from '@/server/testing/accessMatrix/accessMatrix';
+import {
+  type MatrixServer,
+  openMatrixServer,
+} from '@/server/testing/accessMatrix/openMatrixServer';
+import { aSuperAdmin } from '@/server/testing/builders';
+import { silentLog } from '@/server/testing/silentLog';
+import { temporaryFolders } from '@/server/testing/temporaryFolders';
+import { document, METHODS } from './document';
+import { createOnce } from './once';
+import type { OperationId } from './operations';
+
+const aFolder = temporaryFolders();
+
+const creating = Object.values(document.paths).flatMap((item) =>
+  METHODS.flatMap((method) => {
+    const operation = item[method];
+    return operation && '201' in operation.responses ? [operation.operationId] : [];
+  }),
+);
+
+/** What happens when the answer is about to be kept: the record is stored, the transaction is not. */
+async function atTheAnswer(db: Database, statement: string) {
+  await sql
+    .raw(`
+      create or replace function at_the_answer() returns trigger language plpgsql as $$
+      begin ${statement}; return new; end $$`)
+    .execute(db);
+  await sql`
+    create or replace trigger at_the_answer before update on idempotency_keys
+    for each row execute function at_the_answer()`.execute(db);
+}
+const nothingAtTheAnswer = (db: Database) =>
+  sql`drop trigger at_the_answer on idempotency_keys`.execute(db);
+
+/** On a server, also a connection that is cut. The embedded database has no other process to do it. */
+const ENDS: [name: string, statement: string][] = [
+  ['an error', "raise exception 'no more'"],
+  ...(process.env.TEST_DATABASE_URL
+    ? [
+        ['the end of the connection', 'perform pg_terminate_backend(pg_backend_pid())'] as [
+          string,
+          string,
+        ],
+      ]
+    : []),
+];
+
+let server: MatrixServer;
+beforeAll(async () => {
+  server = await openMatrixServer();
+});
+afterAll(() => server.app.close());
+
+describe.each(creating)('%s', (operation) => {
+  it.each(ENDS)('stores the record and its answer or neither of them: %s', async (_name, end) => {
+    const { app, placements, headersOf, state } = server;
+    const { headers, ...call } = await accessMatrix[operation as OperationId].call(
+      placements,
+      app.services,
+    );
+    const send = () =>
+      app.inject({
+        ...call,
+        headers: { ...headers, ...headersOf.superAdmin, 'idempotency-key': 'kunci' },
+      });
+
+    await atTheAnswer(app.db, end);
+    expect((await send()).statusCode).toBeGreaterThanOrEqual(500);
+    expect(await state.hasChanged()).toBe(false);
+
+    await nothingAtTheAnswer(app.db);
+    const first = await send();
+    expect(first.statusCode).toBe(201);
+    const after = await state.dump();
+    const second = await send();
+    expect(second.body).toBe(first.body);
+    expect(await state.dump()).toBe(after);
+    await state.restore();
+  });
+});
+
+it('a database thread that is killed after the record keeps neither', async () => {
+  const folder = aFolder();
+  const open = async () => {
+    const { engine, close } = await openEmbedded(folder, silentLog);
+    const db = createDatabase(
+      createPool(
+        embeddedPool(() => engine.createStream()),
+        silentLog,
+      ),
+    );
+    return {
+      db,
+      engine,
+      async close() {
+        await db.destroy();
+        await close();
+      },
+    };
+  };
+  const period = {
+    start_date: '2026-02-01',
+    end_date: '2026-06-30',
+    year: '2026',
+    semester: 4,
+    is_active: false,
+  };
+  const requestOf = (user: { id: number }) =>
+    ({
+      method: 'POST',
+      url: '/api/internship-periods',
+      headers: { 'idempotency-key': 'kunci' },
+      user,
+      body: period,
+    }) as never;
+  const clock = () => new Date('2026-03-02T08:00:00Z');
+  const countOf = async (db: Database) => {
+    const { rows } = await sql<{ periods: number; keys: number }>`
+      select (select count(*) from internship_periods)::integer as periods,
+        (select count(*) from idempotency_keys)::integer as keys`.execute(db);
+    return rows[0];
+  };
+
+  const killed = await open();
+  await migrateToLatest(killed.db);
+  const { user } = await aSuperAdmin(killed.db);
+  const dying = createOnce({ db: killed.db, clock })(requestOf(user), (keep) =>
+    keep(async (trx) => {
+      const created = await insertInternshipPeriod(trx, period);
+      killed.engine.interrupt();
+      return created;
+    }),
+  );
+  await expect(dying).rejects.toThrow();
+  await killed.close();
+
+  const next = await open();
+  expect(await countOf(next.db)).toEqual({ periods: 0, keys: 0 });
+  const once = createOnce({ db: next.db, clock });
+  const create = () =>
+    once(requestOf(user), (keep) => keep((trx) => insertInternshipPeriod(trx, period)));
+  expect(await create()).toMatchObject(await create());
+  expect(await countOf(next.db)).toEqual({ periods: 1, keys: 1 });
+  await next.close();
+}, 60_000);

@@ -5,6 +5,8 @@ import type { Database } from '@/server/db/database';
 export interface DatabaseState {
   /** Whether a row of any table differs from the saved state. */
   hasChanged(): Promise<boolean>;
+  /** The tables that differ from the saved state; none when nothing was written since the last look. */
+  changedTables(): Promise<string[]>;
   restore(): Promise<void>;
   /** All rows of all tables as text, in a fixed order. */
   dump(): Promise<string>;
@@ -23,15 +25,18 @@ export async function saveDatabaseState(db: Database): Promise<DatabaseState> {
     ...tables.map(({ name }) => `create table kept."${name}" as table public."${name}"`),
   ]);
 
-  const digestQuery = sql.raw<{ digest: string }>(
-    `select string_agg(digest, ' ') as digest from (${tables
+  const digestsQuery = sql.raw<{ name: string; digest: string }>(
+    tables
       .map(
-        ({ name }) => `select md5(coalesce(string_agg(line, '' order by line), '')) as digest
+        ({
+          name,
+        }) => `select '${name}' as name, md5(coalesce(string_agg(line, '' order by line), '')) as digest
           from (select to_jsonb(t)::text as line from public."${name}" t) lines`,
       )
-      .join(' union all ')}) digests`,
+      .join(' union all '),
   );
-  const digest = async () => (await digestQuery.execute(db)).rows[0]?.digest;
+  const digests = async () =>
+    new Map((await digestsQuery.execute(db)).rows.map(({ name, digest }) => [name, digest]));
   // Only writing transactions advance this number, so a request that left it alone changed nothing.
   const lastTransaction = async () => {
     const { rows } = await sql<{
@@ -49,15 +54,23 @@ export async function saveDatabaseState(db: Database): Promise<DatabaseState> {
   );
   const sequences = await sequencesOf(db);
 
-  const savedDigest = await digest();
+  const saved = await digests();
   let seenTransaction = await lastTransaction();
 
+  async function changedTables() {
+    const current = await lastTransaction();
+    if (current === seenTransaction) return [];
+    seenTransaction = current;
+    return [...(await digests())].flatMap(([name, digest]) =>
+      digest === saved.get(name) ? [] : [name],
+    );
+  }
+
   return {
+    changedTables,
+
     async hasChanged() {
-      const current = await lastTransaction();
-      if (current === seenTransaction) return false;
-      seenTransaction = current;
-      return (await digest()) !== savedDigest;
+      return (await changedTables()).length > 0;
     },
 
     async restore() {

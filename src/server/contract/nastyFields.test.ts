@@ -1,0 +1,181 @@
+import {
+  type NastyServer,
+  openNastyServer,
+  type Sent,
+} from '@/server/testing/nastyInput/nastyServer';
+import { NASTY_JSON, NASTY_TEXTS } from '@/server/testing/nastyInput/nastyValues';
+import {
+  type BodySchema,
+  encoded,
+  FORM_END,
+  FORM_TYPE,
+  formPart,
+  formParts,
+  OPERATIONS,
+  queryOf,
+  type SoundRequest,
+  soundRequest,
+  urlOf,
+} from '@/server/testing/nastyInput/soundRequest';
+
+/** `npm run test:soak -- nasty-input` sends every value in every field. */
+const IS_SOAK = process.env.SOAK !== undefined;
+/** The short form: so many values per field, each time the next ones. */
+const SLICE = 1;
+const TIMEOUT_MS = 600_000;
+
+let server: NastyServer;
+beforeAll(async () => {
+  server = await openNastyServer();
+});
+afterAll(async () => {
+  await server.app.close();
+  process.stdout.write(
+    `nasty fields: ${fieldsTried.size} fields × ${IS_SOAK ? '' : `${SLICE} of `}` +
+      `${NASTY_TEXTS.length} texts or ${NASTY_JSON.length} JSON values, ` +
+      `${server.requests()} requests, no 5xx, no row changed on a 4xx\n`,
+  );
+});
+
+interface Field {
+  name: string;
+  values: readonly string[];
+  send: (value: string) => Sent;
+}
+
+const asJson = (fields: Record<string, string>) =>
+  `{${Object.entries(fields).map(([name, value]) => `${JSON.stringify(name)}:${value}`)}}`;
+
+const jsonOf = (body: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, JSON.stringify(value)]));
+
+/** Every field of the body, and for a list of objects every field of the first. */
+function jsonFields(
+  { properties = {} }: BodySchema,
+  body: Record<string, unknown>,
+): { name: string; write: (value: string) => string }[] {
+  return Object.entries(properties).flatMap(([name, { items }]) => {
+    const write = (value: string) => asJson({ ...jsonOf(body), [name]: value });
+    const [first] = Array.isArray(body[name]) ? body[name] : [];
+    const inner = items?.properties ? jsonFields(items, Object(first)) : [];
+    return [
+      { name, write },
+      ...inner.map((field) => ({
+        name: `${name}.0.${field.name}`,
+        write: (value: string) => write(`[${field.write(value)}]`),
+      })),
+    ];
+  });
+}
+
+function fieldsOf(sound: SoundRequest): Field[] {
+  const { path, query, headers, schema, body, takesForm, files } = sound;
+  const url = urlOf(sound, path, queryOf(query));
+  const valid: Sent = { url, headers };
+  if (schema) Object.assign(valid, bodyOf(sound));
+
+  const inPath = Object.keys(path).map((name) => ({
+    name: `path ${name}`,
+    values: NASTY_TEXTS,
+    send: (value: string) => ({
+      ...valid,
+      url: urlOf(sound, { ...path, [name]: encoded(value) }, queryOf(query)),
+    }),
+  }));
+  const inQuery = sound.declaredQuery.map((name) => ({
+    name: `query ${name}`,
+    values: NASTY_TEXTS,
+    send: (value: string) => ({
+      ...valid,
+      url: urlOf(sound, path, queryOf({ ...query, [name]: value })),
+    }),
+  }));
+  const inHeader = sound.takesKey
+    ? [
+        {
+          name: 'header Idempotency-Key',
+          values: NASTY_TEXTS,
+          send: (value: string) => ({
+            ...valid,
+            headers: { ...headers, 'idempotency-key': value },
+          }),
+        },
+      ]
+    : [];
+  const inJson = schema
+    ? jsonFields(schema, body).map(({ name, write }) => ({
+        name: `body ${name}`,
+        values: NASTY_JSON,
+        send: (value: string) => ({
+          url,
+          headers,
+          type: 'application/json',
+          payload: write(value),
+        }),
+      }))
+    : [];
+  const formNames = takesForm ? Object.keys({ ...schema?.properties, ...body, ...files }) : [];
+  const form = (name: string, part: Buffer): Sent => ({
+    url,
+    headers,
+    type: FORM_TYPE,
+    payload: Buffer.concat([...formParts(sound, name), part, Buffer.from(FORM_END)]),
+  });
+  const inForm = formNames.flatMap((name) => [
+    {
+      name: `form ${name}`,
+      values: NASTY_TEXTS,
+      send: (value: string) => form(name, formPart(name, value)),
+    },
+    {
+      name: `file name of ${name}`,
+      values: NASTY_TEXTS,
+      send: (value: string) => form(name, formPart(name, 'x', `; filename="${value}"`)),
+    },
+  ]);
+  return [...inPath, ...inQuery, ...inHeader, ...inJson, ...inForm];
+}
+
+function bodyOf(sound: SoundRequest): Pick<Sent, 'type' | 'payload'> {
+  if (Object.keys(sound.files).length === 0) {
+    return { type: 'application/json', payload: JSON.stringify(sound.body) };
+  }
+  return { type: FORM_TYPE, payload: Buffer.concat([...formParts(sound), Buffer.from(FORM_END)]) };
+}
+
+const fieldsTried = new Set<string>();
+const tried = { texts: new Set<string>(), json: new Set<string>() };
+const next = new Map<readonly string[], number>();
+
+/** All values, or the next few of this dictionary. */
+function slice({ values }: Field): readonly string[] {
+  if (IS_SOAK) return values;
+  const start = next.get(values) ?? 0;
+  next.set(values, start + SLICE);
+  return Array.from({ length: SLICE }, (_, index) => values[(start + index) % values.length] ?? '');
+}
+
+it.each(OPERATIONS)(
+  '%s takes nasty values in every field',
+  async (operation) => {
+    const sound = await soundRequest(server, operation);
+    const { url, headers } = { url: urlOf(sound, sound.path, queryOf(sound.query)), ...sound };
+    const valid = { url, headers, ...(sound.schema && bodyOf(sound)) };
+    expect((await server.survives(sound, valid)).statusCode).toBe(sound.status);
+
+    for (const field of fieldsOf(sound)) {
+      fieldsTried.add(`${operation} ${field.name}`);
+      for (const value of slice(field)) {
+        (field.values === NASTY_JSON ? tried.json : tried.texts).add(value);
+        await server.survives(sound, field.send(value));
+      }
+    }
+  },
+  TIMEOUT_MS,
+);
+
+it('has sent every value', () => {
+  expect(NASTY_TEXTS.length).toBeGreaterThanOrEqual(80);
+  expect([...tried.texts].sort()).toEqual([...new Set(NASTY_TEXTS)].sort());
+  expect([...tried.json].sort()).toEqual([...new Set(NASTY_JSON)].sort());
+});

@@ -1,0 +1,135 @@
+import { connect } from 'node:net';
+import { BROKEN_FORMS } from '@/server/testing/nastyInput/brokenForms';
+import { type NastyServer, openNastyServer } from '@/server/testing/nastyInput/nastyServer';
+import {
+  FORM_END,
+  FORM_TYPE,
+  formParts,
+  OPERATIONS,
+  type SoundRequest,
+  soundRequest,
+  urlOf,
+} from '@/server/testing/nastyInput/soundRequest';
+
+/** `npm run test:soak -- nasty-input` sends every form to every operation. */
+const IS_SOAK = process.env.SOAK !== undefined;
+const UPLOADS = [
+  'createUser',
+  'createLecturer',
+  'updateLecturer',
+  'createMentor',
+  'updateMentor',
+] as const;
+
+let server: NastyServer;
+let port: number;
+beforeAll(async () => {
+  server = await openNastyServer();
+  const { fastify } = server.app;
+  await fastify.listen({ port: 0, host: '127.0.0.1' });
+  port = (fastify.server.address() as { port: number }).port;
+});
+afterAll(async () => {
+  await server.app.close();
+  process.stdout.write(
+    `nasty uploads: ${BROKEN_FORMS.length} broken forms and ${Object.keys(LENGTHS).length} wrong ` +
+      `lengths, ${IS_SOAK ? `to ${UPLOADS.length} operations` : 'each to one operation'}, no 5xx, ` +
+      'no row changed on a 4xx\n',
+  );
+});
+
+it('knows all operations that take a form', async () => {
+  const sounds = await Promise.all(OPERATIONS.map((operation) => soundRequest(server, operation)));
+  const takingForms = OPERATIONS.filter((_, index) => sounds[index]?.takesForm);
+  expect(takingForms.sort()).toEqual([...UPLOADS].sort());
+});
+
+/** All of them, or the next one. */
+const uploadsFor = (index: number) =>
+  IS_SOAK ? UPLOADS : UPLOADS.filter((_, other) => other === index % UPLOADS.length);
+
+it.each(BROKEN_FORMS.map((form, index) => ({ ...form, index })))(
+  'a form with $about',
+  async ({ type, payload, verdicts, index }) => {
+    for (const operation of uploadsFor(index)) {
+      const sound = await soundRequest(server, operation);
+      const url = urlOf(sound, sound.path, []);
+      const sent = { url, headers: sound.headers, type, payload: payload(sound) };
+      const { statusCode } = await server.survives(sound, sent);
+      expect(verdicts).toContain(statusCode < 300 ? 'taken' : statusCode);
+    }
+  },
+);
+
+it.each(UPLOADS)('a whole form is taken by %s', async (operation) => {
+  const sound = await soundRequest(server, operation);
+  const { statusCode } = await server.survives(sound, {
+    url: urlOf(sound, sound.path, []),
+    headers: sound.headers,
+    type: FORM_TYPE,
+    payload: Buffer.concat([...formParts(sound), Buffer.from(FORM_END)]),
+  });
+  expect(statusCode).toBe(sound.status);
+});
+
+/** The statuses that come back for these bytes, after which nothing more is sent. */
+function statusesOf(bytes: Buffer): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const text = Buffer.concat(chunks).toString('latin1');
+      resolve([...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status)));
+    });
+    socket.end(bytes);
+  });
+}
+
+function rawRequest(sound: SoundRequest, length: (bytes: number) => string[], body: Buffer) {
+  const headers = {
+    host: '127.0.0.1',
+    'content-type': FORM_TYPE,
+    connection: 'close',
+    ...sound.headers,
+  };
+  const lines = [
+    `POST ${urlOf(sound, sound.path, [])} HTTP/1.1`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...length(body.length),
+  ];
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body]);
+}
+
+const LENGTHS: Record<string, { length: (bytes: number) => string[]; statuses: number[] }> = {
+  'more than is sent': { length: (bytes) => [`content-length: ${bytes + 500}`], statuses: [400] },
+  'less than is sent': { length: (bytes) => [`content-length: ${bytes - 60}`], statuses: [400] },
+  'no number': { length: () => ['content-length: many'], statuses: [400] },
+  negative: { length: () => ['content-length: -1'], statuses: [400] },
+  'two different ones': {
+    length: (bytes) => [`content-length: ${bytes}`, `content-length: ${bytes + 1}`],
+    statuses: [400],
+  },
+  'one beside chunks': {
+    length: (bytes) => [`content-length: ${bytes}`, 'transfer-encoding: chunked'],
+    statuses: [400],
+  },
+  'far too much': { length: () => ['content-length: 99999999999'], statuses: [400, 413] },
+};
+
+it.each(Object.entries(LENGTHS).map(([lie, about], index) => ({ lie, ...about, index })))(
+  'a form whose length is a lie: $lie',
+  async ({ length, statuses, index }) => {
+    for (const operation of uploadsFor(index)) {
+      const sound = await soundRequest(server, operation);
+      const body = Buffer.concat([...formParts(sound), Buffer.from(FORM_END)]);
+      const received = await statusesOf(rawRequest(sound, length, body));
+      // The client is gone, so there may be no answer.
+      for (const status of received) expect(statuses).toContain(status);
+      expect(await server.state.hasChanged()).toBe(false);
+      const health = await server.app.inject({ url: '/api/health' });
+      expect(health.statusCode).toBe(200);
+    }
+  },
+);

@@ -127,9 +127,17 @@ export const flag = () =>
     return original === '' ? null : original;
   });
 
+/** Yup would take the `toString` that every object has for a field of the record. */
+const withoutInheritedNames = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  const isInherited = (name: string) => name in Object.prototype;
+  if (!Object.keys(value).some(isInherited)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !isInherited(name)));
+};
+
 export const record = <Shape extends ObjectShape>(shape: Shape) =>
   object(shape).transform((value, original: unknown) =>
-    typeof original === 'string' ? original : value,
+    typeof original === 'string' ? original : withoutInheritedNames(value),
   );
 
 export const list = <Item>(item: ISchema<Item>) =>

@@ -32,8 +32,7 @@ afterAll(async () => {
   await server.app.close();
   process.stdout.write(
     `nasty fields: ${fieldsTried.size} fields × ${IS_SOAK ? '' : `${SLICE} of `}` +
-      `${NASTY_TEXTS.length} texts or ${NASTY_JSON.length} JSON values, ` +
-      `${server.requests()} requests, no 5xx, no row changed on a 4xx\n`,
+      `${NASTY_TEXTS.length} texts or ${NASTY_JSON.length} JSON values, ${server.figures()}\n`,
   );
 });
 

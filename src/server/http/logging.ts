@@ -9,6 +9,13 @@ import type { LoggerOptions } from 'pino';
 import type { Settings } from '@/server/config';
 import { errorForLog } from './errorForLog';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The account that a login was for; null for an unknown identifier. */
+    loginOf?: number | null;
+  }
+}
+
 const SECRETS = ['authorization', 'password', 'new_password', 'new_password_confirmation', 'token'];
 
 /**
@@ -53,10 +60,12 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const { operationId } = request.routeOptions.config;
+    const { loginOf } = request;
     const line = {
       req: request,
       operation: operationId,
       user: request.user?.id,
+      ...(loginOf !== undefined && { account: loginOf, address: request.ip }),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };

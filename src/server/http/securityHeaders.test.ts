@@ -28,6 +28,7 @@ it.each(['/api/health', '/api/nothing', '/api/companies'])(
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
+      'strict-transport-security': 'max-age=31536000',
       'permissions-policy': expect.stringContaining('geolocation=(self)'),
       'cache-control': 'no-store',
     });
@@ -44,4 +45,11 @@ it('serves the API documentation without external resources', async () => {
   expect(JSON.stringify(policy)).not.toMatch(/https?:/);
   const document = await app.inject({ url: '/api/docs/json' });
   expect(document.json().openapi).toMatch(/^3\./);
+});
+
+it.each(['/api/companies', '/api/health', '/'])('does not answer TRACE %s', async (url) => {
+  const headers = { 'x-mine': 'echo' };
+  const answer = await app.inject({ method: 'TRACE' as 'GET', url, headers });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toContain('echo');
 });

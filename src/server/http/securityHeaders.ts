@@ -31,8 +31,9 @@ export function securityHeaders({ mapTileUrl }: Pick<Settings, 'mapTileUrl'>): S
     // OpenStreetMap's tile policy requires a Referer header.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
-    // Browsers only honour this header over HTTPS, that is behind a TLS proxy.
-    strictTransportSecurity: { maxAge: 15_552_000, includeSubDomains: false },
+    // Browsers only honour this header over HTTPS, that is behind a TLS proxy. The subdomains of a
+    // campus may have no certificates.
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   });
 
   // The headers are the same for all responses, and some responses never reach a Fastify hook.

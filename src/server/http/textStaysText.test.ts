@@ -13,6 +13,7 @@ import {
   anInternship,
   anInternshipPeriod,
   aStudent,
+  TEST_PASSWORD,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { loggerOptions } from './logging';
@@ -135,4 +136,28 @@ it('the reports print every text and contain no action', async () => {
     headers: admin,
   });
   expectPlainPdf(grades.rawPayload, PAYLOADS);
+});
+
+it('the line of a login names the account and the address, not what was typed', async () => {
+  const { nim, user } = await aStudent(app.db);
+  const linesOf = async (payload: object) => {
+    logged = '';
+    const remoteAddress = '10.1.2.3';
+    await app.inject({ method: 'POST', url: '/api/login', payload, remoteAddress });
+    return logged
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  };
+  const where = { operation: 'login', address: '10.1.2.3' };
+  expect(await linesOf({ identifier: nim, password: TEST_PASSWORD })).toEqual([
+    expect.objectContaining({ ...where, account: user.id, status: 200 }),
+  ]);
+  expect(await linesOf({ identifier: nim, password: 'Salah-Sekali' })).toEqual([
+    expect.objectContaining({ ...where, account: user.id, status: 422 }),
+  ]);
+  expect(await linesOf({ identifier: 'tidak-ada', password: 'Salah-Sekali' })).toEqual([
+    expect.objectContaining({ ...where, account: null, status: 422 }),
+  ]);
+  expect(logged).not.toMatch(/tidak-ada|Salah-Sekali/);
 });

@@ -42,6 +42,8 @@ export async function checkLogin(
 ) {
   const { db, config, clock } = services;
   const login = await selectLogin(db, identifier);
+  // Not the identifier: people type their password there.
+  request.loginOf = login?.id ?? null;
   const options = { secret: config.sessionSecret, now: clock() };
   const device = login ? readDevice(request.headers.cookie, login, options) : null;
   const attempt = loginTry({ identifier, password, address: request.ip, device });

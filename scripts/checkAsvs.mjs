@@ -1,0 +1,47 @@
+/**
+ * Fails when `docs/asvs.md` leaves out a requirement of OWASP ASVS 5.0.0, levels 1 and 2, or names one
+ * that these levels do not have. In each section they are the first ones.
+ */
+import { readFileSync } from 'node:fs';
+
+const PAGE = 'docs/asvs.md';
+const COUNTS = {
+  ...{ 1.1: 2, 1.2: 9, 1.3: 11, 1.4: 3, 1.5: 2, 2.1: 3, 2.2: 3, 2.3: 4, 2.4: 1 },
+  ...{ 3.2: 2, 3.3: 4, 3.4: 6, 3.5: 5, 3.7: 2, 4.1: 3, 4.2: 1, 4.3: 2, 4.4: 4 },
+  ...{ 5.1: 1, 5.2: 3, 5.3: 2, 5.4: 3, 6.1: 3, 6.2: 12, 6.3: 4, 6.4: 4, 6.5: 5, 6.6: 3, 6.8: 4 },
+  ...{ 7.1: 3, 7.2: 4, 7.3: 2, 7.4: 5, 7.5: 2, 7.6: 2, 8.1: 2, 8.2: 3, 8.3: 1, 8.4: 1 },
+  ...{ 9.1: 3, 9.2: 4, 10.1: 2, 10.2: 2, 10.3: 4, 10.4: 11, 10.5: 5, 10.6: 2, 10.7: 3 },
+  ...{ 11.1: 2, 11.2: 3, 11.3: 3, 11.4: 4, 11.5: 1, 11.6: 1, 12.1: 3, 12.2: 2, 12.3: 4 },
+  ...{ 13.1: 1, 13.2: 5, 13.3: 2, 13.4: 5, 14.1: 2, 14.2: 4, 14.3: 3, 15.1: 3, 15.2: 3, 15.3: 7 },
+  ...{ 16.1: 1, 16.2: 5, 16.3: 4, 16.4: 3, 16.5: 3, 17.1: 1, 17.2: 4, 17.3: 2 },
+};
+
+const expected = Object.entries(COUNTS).flatMap(([section, count]) =>
+  Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
+);
+
+/** The rows below "## V…"; the list of what is open repeats some. */
+const rows = readFileSync(PAGE, 'utf8')
+  .split(/^## V/m)
+  .slice(1)
+  .join('\n')
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line));
+
+const RANGE = /(\d+\.\d+)\.(\d+)(?:–\1\.(\d+))?/g;
+const named = rows.flatMap((row) =>
+  [...row.split('|')[1].matchAll(RANGE)].flatMap(([, section, first, last = first]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => `${section}.${Number(first) + index}`),
+  ),
+);
+
+const problems = [
+  ...expected.filter((one) => !named.includes(one)).map((one) => `missing: ${one}`),
+  ...named.filter((one) => !expected.includes(one)).map((one) => `not of levels 1 and 2: ${one}`),
+  ...named.filter((one, index) => named.indexOf(one) !== index).map((one) => `twice: ${one}`),
+];
+if (problems.length > 0) {
+  console.error(problems.map((problem) => `${PAGE}: ${problem}`).join('\n'));
+  process.exit(1);
+}
+console.log(`${PAGE}: ${named.length} requirements.`);

@@ -17,12 +17,14 @@ import {
   soundRequest,
   urlOf,
 } from '@/server/testing/nastyInput/soundRequest';
+import { SOAK } from '@/server/testing/soak';
 
-/** `npm run test:soak -- nasty-input` sends every value in every field. */
-const IS_SOAK = process.env.SOAK !== undefined;
-/** The short form: so many values per field, each time the next ones. */
+/**
+ * `npm run test:soak -- nasty-input` sends every value in every field, the short form so many per
+ * field, each time the next ones.
+ */
 const SLICE = 1;
-const TIMEOUT_MS = 600_000;
+const TIMEOUT_MS = 3_600_000;
 
 let server: NastyServer;
 beforeAll(async () => {
@@ -31,7 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.app.close();
   process.stdout.write(
-    `nasty fields: ${fieldsTried.size} fields × ${IS_SOAK ? '' : `${SLICE} of `}` +
+    `nasty fields: ${fieldsTried.size} fields × ${SOAK ? '' : `${SLICE} of `}` +
       `${NASTY_TEXTS.length} texts or ${NASTY_JSON.length} JSON values, ${server.figures()}\n`,
   );
 });
@@ -148,7 +150,7 @@ const next = new Map<readonly string[], number>();
 
 /** All values, or the next few of this dictionary. */
 function slice({ values }: Field): readonly string[] {
-  if (IS_SOAK) return values;
+  if (SOAK) return values;
   const start = next.get(values) ?? 0;
   next.set(values, start + SLICE);
   return Array.from({ length: SLICE }, (_, index) => values[(start + index) % values.length] ?? '');

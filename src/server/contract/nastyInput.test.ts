@@ -17,12 +17,12 @@ import {
   soundRequest,
   urlOf,
 } from '@/server/testing/nastyInput/soundRequest';
+import { SOAK } from '@/server/testing/soak';
 
 /** `npm run test:soak -- nasty-input` sends more, and other ones each time. */
-const IS_SOAK = process.env.SOAK !== undefined;
-const RUNS = IS_SOAK ? 500 : 8;
-const SEED = Number(process.env.SEED ?? (IS_SOAK ? Date.now() : 20260302));
-const TIMEOUT_MS = 600_000;
+const RUNS = SOAK ? 500 : 8;
+const SEED = Number(process.env.SEED ?? (SOAK ? Date.now() : 20260302));
+const TIMEOUT_MS = 3_600_000;
 
 let server: NastyServer;
 beforeAll(async () => {

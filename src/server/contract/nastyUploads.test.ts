@@ -10,9 +10,8 @@ import {
   soundRequest,
   urlOf,
 } from '@/server/testing/nastyInput/soundRequest';
+import { SOAK } from '@/server/testing/soak';
 
-/** `npm run test:soak -- nasty-input` sends every form to every operation. */
-const IS_SOAK = process.env.SOAK !== undefined;
 const UPLOADS = [
   'createUser',
   'createLecturer',
@@ -33,7 +32,7 @@ afterAll(async () => {
   await server.app.close();
   process.stdout.write(
     `nasty uploads: ${BROKEN_FORMS.length} broken forms and ${Object.keys(LENGTHS).length} wrong ` +
-      `lengths to ${IS_SOAK ? UPLOADS.length : 'one of the'} operations, ${server.figures()}\n`,
+      `lengths to ${SOAK ? UPLOADS.length : 'one of the'} operations, ${server.figures()}\n`,
   );
 });
 
@@ -43,9 +42,9 @@ it('knows all operations that take a form', async () => {
   expect(takingForms.sort()).toEqual([...UPLOADS].sort());
 });
 
-/** All of them, or the next one. */
+/** `npm run test:soak -- nasty-input` sends every form to every operation, the short form to one. */
 const uploadsFor = (index: number) =>
-  IS_SOAK ? UPLOADS : UPLOADS.filter((_, other) => other === index % UPLOADS.length);
+  SOAK ? UPLOADS : UPLOADS.filter((_, other) => other === index % UPLOADS.length);
 
 it.each(BROKEN_FORMS.map((form, index) => ({ ...form, index })))(
   'a form with $about',

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 const SERVER = 'src/server';
 const ACCESS_MATRIX = `${SERVER}/auth/accessMatrix.test.ts`;
 const OWNERSHIP = `${SERVER}/resources/internships/ownership.test.ts`;
+const FAIR_SHARE = `${SERVER}/fairShare.test.ts`;
 const CLAIMS = `${SERVER}/auth/authenticate.test.ts`;
 const SESSIONS = `${SERVER}/resources/session/sessionHandlers.test.ts`;
 const LOGIN = `${SERVER}/resources/session/login.test.ts`;
@@ -54,6 +55,12 @@ const WRITTEN_DOWN = [
     [CLAIMS],
   ],
   ['auth/sessions.ts', ".where('sessions.user_id', '=', claims.userId)", '', [CLAIMS]],
+  [
+    'auth/sessions.ts',
+    'onBehalfOf(userAsPerson(claims.userId), ',
+    'onBehalfOf(token, ',
+    [FAIR_SHARE],
+  ],
   ['auth/sessions.ts', ".where('users.role', '=', claims.role)", '', [CLAIMS]],
   ['auth/sessions.ts', ".where('users.is_active', '=', true)", '', [ACCESS_MATRIX]],
   [

@@ -221,8 +221,8 @@ const WRITTEN_DOWN = [
   ],
   [
     'contract/once.ts',
-    'if (!(await reserve(db, entry, clock()))) return (await storedAnswer(db, entry)) as T;',
-    'await reserve(db, entry, clock());',
+    'if (!(await reserve(trx, entry, clock()))) {',
+    'if (!(await reserve(trx, entry, clock())) && false) {',
     [RACES],
   ],
   [

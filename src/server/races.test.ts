@@ -15,6 +15,7 @@ import {
   expectOnly,
   RACE_TIMEOUT_MS,
   RACERS,
+  type RaceRequest,
   type Races,
   type Refusal,
   succeeded,
@@ -395,12 +396,14 @@ describe('deleting against creating', () => {
     let rounds = 0;
     raceIt(name, async () => {
       const { deletes, creates, gone, twice, holds } = await prepare();
-      // Deletes are faster: in every other round they start last.
+      // Deletes are faster: in every other round they come one after the other.
       rounds += 1;
       const isLate = rounds % 2 === 0;
-      const isDelete = (index: number) => (isLate ? index >= RACERS / 2 : index % 2 === 1);
-      const requests = await times<Parameters<Races['race']>[0][number]>(RACERS, async (index) =>
-        isDelete(index) ? remove(deletes) : creates(index >> 1),
+      const isDelete = (index: number) => index % 2 === 1;
+      const requests = await times<RaceRequest>(RACERS, async (index) =>
+        isDelete(index)
+          ? { ...remove(deletes), after: isLate ? 5 + index : 0 }
+          : creates(index >> 1),
       );
       const answers = await races.race(requests);
       const deleting = answers.filter((_, index) => isDelete(index));

@@ -16,10 +16,13 @@ export type Answer = LightMyRequestResponse;
 export type Refusal = { status: number; message?: string; errors?: Record<string, string[]> };
 type Headers = Record<string, string>;
 
+/** `after`: how many other requests the racer makes before, so that it comes late. */
+export type RaceRequest = InjectOptions & { after?: number };
+
 export interface Races {
   app: TestApp;
   /** Sends all requests at the same time, over all processes, each from a super admin of its own. */
-  race(requests: InjectOptions[]): Promise<Answer[]>;
+  race(requests: RaceRequest[]): Promise<Answer[]>;
   /** Does it for each round and prints the figure. */
   rounds(name: string, round: () => Promise<void>): Promise<void>;
 }
@@ -40,9 +43,11 @@ export async function buildRaces(): Promise<Races> {
         await Promise.all(processes.map(({ db }) => openConnections(db, CONNECTIONS)));
       }
       return Promise.all(
-        requests.map((request, index) => {
+        requests.map(async ({ after = 0, ...request }, index) => {
           const { inject } = processes[index % processes.length] ?? app;
           const headers = { ...racers[index % racers.length], ...(request.headers as Headers) };
+          for (let made = 0; made < after; made += 1)
+            await inject({ url: '/api/sessions', headers });
           return inject({ ...request, headers });
         }),
       );

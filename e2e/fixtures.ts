@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Caller, callerFor, type Session } from './caller';
 import { freezeClock } from './clock';
+import { type ApiDocument, createReader, type Reader, readResponses } from './contract';
 import { createStudent, type Student } from './records/people';
 import { createPlacement, type Place, type Placement } from './records/placements';
 import { type RunningServer, startServer } from './server';
@@ -44,10 +45,14 @@ const collectErrors = (context: BrowserContext) => {
   return errors;
 };
 
+const UNDESCRIBED = 'responses that the API document does not describe';
+
 interface WorkerFixtures {
   server: RunningServer;
   /** A super admin who creates records; shared by all tests of a worker to save logins. */
   recordsAdmin: Caller;
+  /** Compares responses with the document that the server publishes. */
+  reader: Reader;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -68,14 +73,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  reader: [
+    async ({ server }, use) => {
+      const document = await fetch(`${server.baseURL}/api/docs/json`);
+      await use(createReader((await document.json()) as ApiDocument));
+    },
+    { scope: 'worker' },
+  ],
   baseURL: ({ server }, use) => use(server.baseURL),
-  context: async ({ context }, use) => {
+  context: async ({ context, reader }, use) => {
     await freezeClock(context);
     const errors = collectErrors(context);
+    const deviations = readResponses(context, reader);
     await use(context);
     // Routes that are still pending when the test ends must not fail it.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     expect(errors, 'errors in the browser').toEqual([]);
+    expect(await deviations(), UNDESCRIBED).toEqual([]);
   },
   apiAs: ({ request }, use) =>
     use((who) =>
@@ -87,15 +101,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use((name) => createStudent(recordsAdmin, apiAs, name)),
   createPlacement: ({ recordsAdmin, createStudent }, use) =>
     use(async (name, place) => createPlacement(recordsAdmin, await createStudent(name), place)),
-  openOtherPage: async ({ browser, baseURL }, use) => {
+  openOtherPage: async ({ browser, baseURL, reader }, use) => {
     const contexts: BrowserContext[] = [];
+    const deviations: (() => Promise<string[]>)[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL });
       contexts.push(context);
+      deviations.push(readResponses(context, reader));
       await freezeClock(context);
       return context.newPage();
     });
+    const found = await Promise.all(deviations.map((ofContext) => ofContext()));
     await Promise.all(contexts.map((context) => context.close()));
+    expect(found.flat(), UNDESCRIBED).toEqual([]);
   },
   openAs: ({ page: ownPage, apiAs }, use) =>
     use(async (who, path, page = ownPage) => {

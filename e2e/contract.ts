@@ -76,7 +76,7 @@ export const createReader = ({ paths }: ApiDocument): Reader => {
     if (validate(parsed(body))) return [];
     return (validate.errors ?? []).map(
       ({ instancePath, message, params }) =>
-        `${call}: ${instancePath} ${message} ${JSON.stringify(params)}`,
+        `${call}: body${instancePath} ${message} ${JSON.stringify(params)}`,
     );
   };
 };

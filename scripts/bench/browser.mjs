@@ -1,0 +1,82 @@
+/** CPU 4 times slower, 1.6 Mbit/s, 150 ms: a cheap phone on a weak network. */
+const SLOW = { cpu: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
+
+/**
+ * Runs in the page before its scripts: records when each condition was first true, checked in every
+ * frame. `waitFor` resolves with the time since the navigation or since `restart`.
+ */
+const stopwatch = () => {
+  const bench = { startedAt: 0, shift: 0, blocked: 0, worst: 0 };
+  bench.restart = () => {
+    bench.startedAt = performance.now();
+  };
+  bench.waitFor = (isTrue, ...args) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (isTrue(...args)) resolve(performance.now() - bench.startedAt);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  const observe = (type, onEntry, options) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  observe('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) bench.shift += entry.value;
+  });
+  observe('longtask', ({ duration }) => {
+    bench.blocked += duration - 50;
+  });
+  const onInteraction = ({ interactionId, duration }) => {
+    if (interactionId) bench.worst = Math.max(bench.worst, duration);
+  };
+  observe('event', onInteraction, { durationThreshold: 16 });
+  window.bench = bench;
+};
+
+/** A new browser profile with an empty cache, in which scripts are counted. */
+export const openProfile = async (browser, { baseURL, session, isSlow }) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+  });
+  await context.addInitScript(stopwatch);
+  if (session) {
+    await context.addInitScript((stored) => {
+      if (sessionStorage.getItem('signed-in')) return;
+      sessionStorage.setItem('signed-in', 'yes');
+      localStorage.setItem('access_token', stored.access_token);
+      localStorage.setItem('user', JSON.stringify(stored.user));
+    }, session);
+  }
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  let scriptBytes = 0;
+  const scripts = new Set();
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  // Preloaded scripts are of the type Other until they run; their address tells.
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  if (isSlow) {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: SLOW.latency,
+      downloadThroughput: SLOW.bytesPerSecond,
+      uploadThroughput: SLOW.bytesPerSecond,
+    });
+  }
+  return { context, page, cdp, scriptKiB: () => scriptBytes / 1024 };
+};

@@ -1,0 +1,169 @@
+import { openProfile } from './browser.mjs';
+
+const ADMIN = { identifier: '197805122003121001', password: 'Magang2026!' };
+
+/** Runs in the page: the text of the first row that a person can read, in the table of any screen. */
+const FIRST_ROW = `(() => {
+  const rows = document.querySelectorAll('main [role="grid"] [role="row"], main table tbody tr');
+  for (const row of rows) {
+    if (row.querySelector('[role="columnheader"], [data-testid="skeleton-row"]')) continue;
+    const cell = row.querySelector('[role="gridcell"], td');
+    if (cell?.textContent.trim()) return row.textContent;
+  }
+  return '';
+})()`;
+
+/** Each is an expression that is true in the page once the moment has come. */
+const IS = {
+  loginForm: `!!document.querySelector('input[name="identifier"]:enabled')`,
+  row: `${FIRST_ROW} !== ''`,
+  charts: `[...document.querySelectorAll('main svg text')].some(({ textContent }) => textContent === 'Jan')`,
+  form: `!!document.querySelector('main input[name="name"]:enabled')?.value`,
+  table: `!!document.querySelector('main [role="grid"]:not([aria-busy="true"])')`,
+};
+
+const otherRow = (text) =>
+  `(() => { const t = ${FIRST_ROW}; return t !== '' && t !== ${JSON.stringify(text)}; })()`;
+
+const waitFor = (page, condition) => page.evaluate(`window.bench.waitFor(() => ${condition})`);
+
+/** Milliseconds from the navigation until the condition is true. */
+const open = async (page, path, condition) => {
+  await page.goto(path, { waitUntil: 'commit' });
+  return waitFor(page, condition);
+};
+
+/** Milliseconds from the press of the mouse until the condition is true. */
+const click = async (page, locator, condition) => {
+  await locator.evaluate((element) => {
+    element.addEventListener('pointerdown', () => window.bench.restart(), { once: true });
+  });
+  await locator.click();
+  return waitFor(page, condition);
+};
+
+const settled = (page) => page.waitForLoadState('networkidle');
+
+const firstRow = (page) => page.evaluate(FIRST_ROW);
+
+const header = (page, name) =>
+  page.getByRole('columnheader').filter({ hasText: new RegExp(`^${name}`) });
+
+const menuLink = (page, name) =>
+  page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true });
+
+export const signIn = async (baseURL) => {
+  const answer = await fetch(`${baseURL}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  if (!answer.ok) throw new Error(`The login failed: ${answer.status}`);
+  return answer.json();
+};
+
+const inProfile = async (browser, options, use) => {
+  const profile = await openProfile(browser, options);
+  try {
+    return await use(profile);
+  } finally {
+    await profile.context.close();
+  }
+};
+
+const coldLogin = async ({ page, scriptKiB }) => {
+  const loginForm = await open(page, '/auth/login', IS.loginForm);
+  // Before what is fetched while the person types.
+  const loginScript = scriptKiB();
+  await settled(page);
+  await page.getByLabel('NIK / NIP / NIM').fill(ADMIN.identifier);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  const loginToDashboard = await click(
+    page,
+    page.getByRole('button', { name: 'Log in' }),
+    IS.charts,
+  );
+  return { loginScript, loginForm, loginToDashboard };
+};
+
+const coldList = async ({ page, scriptKiB }) => {
+  const listRow = await open(page, '/students', IS.row);
+  const listScript = scriptKiB();
+  const text = await firstRow(page);
+  // As often as a frame: the first press that the table answers counts.
+  const listAnswers = await page.evaluate(
+    `window.bench.waitFor(() => {
+      if (${otherRow(text)}) return true;
+      if (!location.search.includes('sort')) {
+        const cells = [...document.querySelectorAll('[role="columnheader"]')];
+        cells.find(({ textContent }) => textContent.startsWith('NIM'))?.click();
+      }
+      return false;
+    })`,
+  );
+  await settled(page);
+  return {
+    listScript,
+    listRow,
+    listAnswers,
+    listBlocked: await page.evaluate('window.bench.blocked'),
+  };
+};
+
+const coldDashboard = async ({ page }) => ({ dashboard: await open(page, '/', IS.charts) });
+
+const coldForm = async ({ page }) => ({ form: await open(page, '/companies/1/edit', IS.form) });
+
+/** What a super admin does in one tab; the caches are as full as the steps before left them. */
+const journey = async ({ page, cdp }) => {
+  await open(page, '/', IS.charts);
+  await settled(page);
+  const figures = {};
+  figures.menuFirst = await click(page, menuLink(page, 'Mahasiswa'), IS.row);
+  await settled(page);
+  await waitFor(page, IS.table);
+  const students = await firstRow(page);
+  figures.nextPage = await click(
+    page,
+    page.getByRole('button', { name: 'Halaman berikutnya' }),
+    otherRow(students),
+  );
+  await settled(page);
+  const second = await firstRow(page);
+  figures.sort = await click(page, header(page, 'NIM'), otherRow(second));
+  await settled(page);
+  await click(
+    page,
+    menuLink(page, 'Mitra Industri'),
+    `location.pathname === '/companies' && ${IS.row}`,
+  );
+  await settled(page);
+  await waitFor(page, IS.table);
+  const link = page.getByRole('row').nth(1).getByRole('link').first();
+  figures.formFromList = await click(page, link, IS.form);
+  await settled(page);
+  await click(page, menuLink(page, 'Dashboard'), IS.charts);
+  await settled(page);
+  figures.menuWarm = await click(
+    page,
+    menuLink(page, 'Mahasiswa'),
+    `location.pathname === '/students' && ${IS.row}`,
+  );
+  await settled(page);
+  figures.interaction = await page.evaluate('window.bench.worst');
+  figures.shift = await page.evaluate('window.bench.shift');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  figures.heap = usedSize / 1024 / 1024;
+  return figures;
+};
+
+/** One round: every figure once, each part in a browser profile with an empty cache. */
+export const round = async (browser, { baseURL, isSlow }) => {
+  const session = await signIn(baseURL);
+  const figures = await inProfile(browser, { baseURL, isSlow }, coldLogin);
+  for (const part of [coldList, coldDashboard, coldForm, journey]) {
+    Object.assign(figures, await inProfile(browser, { baseURL, isSlow, session }, part));
+  }
+  return figures;
+};

@@ -4,6 +4,7 @@ const TESTS = '\\.test\\.tsx?$';
 // Layers, highest first. A module imports its own layer and the layers below it.
 
 const CLIENT_LAYERS = [
+  { name: 'start', files: ['start/'] },
   { name: 'app', files: ['app/'] },
   { name: 'features', files: ['features/'] },
   { name: 'layout', files: ['layout/'] },

@@ -6,6 +6,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { ScreenFilesPlugin } from './scripts/screenFiles';
 
 const DEV_PORT = 8080;
 /** Code that this many pages use is fetched with the first page, whichever that is. */
@@ -54,7 +55,10 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
   return {
     mode: isProduction ? 'production' : 'development',
     target: 'web',
-    entry: { main: join(root, 'src/client/index.tsx') },
+    entry: {
+      start: join(root, 'src/client/start/index.ts'),
+      main: join(root, 'src/client/index.tsx'),
+    },
     output: {
       path: join(root, 'dist/client'),
       publicPath: '/',
@@ -89,6 +93,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       }),
       ...(isProduction
         ? [
+            new ScreenFilesPlugin(),
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
             ...compressions(),
           ]

@@ -10,6 +10,7 @@ const INPUTS = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/screenFiles.ts',
 ];
 
 export const STAMP_FILE = 'dist/build-stamp.txt';

@@ -4,19 +4,31 @@ import { type LazyPage, lazyPage } from './lazyPage';
 
 const dashboards: Record<Role, LazyPage> = {
   super_admin: lazyPage(
-    () => import('@/client/features/dashboards/AdminDashboardPage'),
+    () =>
+      import(
+        /* webpackChunkName: "dashboard.super_admin" */ '@/client/features/dashboards/AdminDashboardPage'
+      ),
     'AdminDashboardPage',
   ),
   lecturer: lazyPage(
-    () => import('@/client/features/dashboards/LecturerDashboardPage'),
+    () =>
+      import(
+        /* webpackChunkName: "dashboard.lecturer" */ '@/client/features/dashboards/LecturerDashboardPage'
+      ),
     'LecturerDashboardPage',
   ),
   mentor: lazyPage(
-    () => import('@/client/features/dashboards/MentorDashboardPage'),
+    () =>
+      import(
+        /* webpackChunkName: "dashboard.mentor" */ '@/client/features/dashboards/MentorDashboardPage'
+      ),
     'MentorDashboardPage',
   ),
   student: lazyPage(
-    () => import('@/client/features/my-internship/StudentDashboardPage'),
+    () =>
+      import(
+        /* webpackChunkName: "dashboard.student" */ '@/client/features/my-internship/StudentDashboardPage'
+      ),
     'StudentDashboardPage',
   ),
 };

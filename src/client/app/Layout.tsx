@@ -7,7 +7,10 @@ import { lazyPage } from './lazyPage';
 import { PageSkeleton } from './PageSkeleton';
 
 /** The layout of all pages that require login, kept out of the login screen's code. */
-export const layout = lazyPage(() => import('@/client/layout/AppLayout'), 'AppLayout');
+export const layout = lazyPage(
+  () => import(/* webpackChunkName: "layout" */ '@/client/layout/AppLayout'),
+  'AppLayout',
+);
 
 const LayoutSkeleton = () => (
   <Box sx={{ pl: { xs: 0, md: SIDEBAR_WIDTH }, pt: 7 }}>

@@ -20,110 +20,193 @@ const tablePage: typeof page = (load, name) =>
 
 /** The page of each screen; for path, title and roles see screens.ts. A missing one does not compile. */
 const pages: Record<ScreenName, LazyPage> = {
-  dashboard: page(() => import('./DashboardPage'), 'DashboardPage'),
+  dashboard: page(
+    () => import(/* webpackChunkName: "dashboard" */ './DashboardPage'),
+    'DashboardPage',
+  ),
   'change-password': page(
-    () => import('@/client/features/session/ChangePasswordPage'),
+    () =>
+      import(
+        /* webpackChunkName: "change-password" */ '@/client/features/session/ChangePasswordPage'
+      ),
     'ChangePasswordPage',
   ),
-  devices: page(() => import('@/client/features/devices/DevicesPage'), 'DevicesPage'),
-  'users.index': tablePage(() => import('@/client/features/users/UserListPage'), 'UserListPage'),
-  'users.create': page(() => import('@/client/features/users/UserCreatePage'), 'UserCreatePage'),
-  'users.edit': page(() => import('@/client/features/users/UserEditPage'), 'UserEditPage'),
+  devices: page(
+    () => import(/* webpackChunkName: "devices" */ '@/client/features/devices/DevicesPage'),
+    'DevicesPage',
+  ),
+  'users.index': tablePage(
+    () => import(/* webpackChunkName: "users.index" */ '@/client/features/users/UserListPage'),
+    'UserListPage',
+  ),
+  'users.create': page(
+    () => import(/* webpackChunkName: "users.create" */ '@/client/features/users/UserCreatePage'),
+    'UserCreatePage',
+  ),
+  'users.edit': page(
+    () => import(/* webpackChunkName: "users.edit" */ '@/client/features/users/UserEditPage'),
+    'UserEditPage',
+  ),
   'students.index': tablePage(
-    () => import('@/client/features/students/StudentListPage'),
+    () =>
+      import(/* webpackChunkName: "students.index" */ '@/client/features/students/StudentListPage'),
     'StudentListPage',
   ),
   'lecturers.index': tablePage(
-    () => import('@/client/features/lecturers/LecturerListPage'),
+    () =>
+      import(
+        /* webpackChunkName: "lecturers.index" */ '@/client/features/lecturers/LecturerListPage'
+      ),
     'LecturerListPage',
   ),
   'mentors.index': tablePage(
-    () => import('@/client/features/mentors/MentorListPage'),
+    () =>
+      import(/* webpackChunkName: "mentors.index" */ '@/client/features/mentors/MentorListPage'),
     'MentorListPage',
   ),
   'companies.index': tablePage(
-    () => import('@/client/features/companies/CompanyListPage'),
+    () =>
+      import(
+        /* webpackChunkName: "companies.index" */ '@/client/features/companies/CompanyListPage'
+      ),
     'CompanyListPage',
   ),
   'companies.create': page(
-    () => import('@/client/features/companies/CompanyCreatePage'),
+    () =>
+      import(
+        /* webpackChunkName: "companies.create" */ '@/client/features/companies/CompanyCreatePage'
+      ),
     'CompanyCreatePage',
   ),
   'companies.edit': page(
-    () => import('@/client/features/companies/CompanyEditPage'),
+    () =>
+      import(
+        /* webpackChunkName: "companies.edit" */ '@/client/features/companies/CompanyEditPage'
+      ),
     'CompanyEditPage',
   ),
   'courses.index': tablePage(
-    () => import('@/client/features/courses/CourseListPage'),
+    () =>
+      import(/* webpackChunkName: "courses.index" */ '@/client/features/courses/CourseListPage'),
     'CourseListPage',
   ),
   'courses.create': page(
-    () => import('@/client/features/courses/CourseCreatePage'),
+    () =>
+      import(/* webpackChunkName: "courses.create" */ '@/client/features/courses/CourseCreatePage'),
     'CourseCreatePage',
   ),
-  'courses.edit': page(() => import('@/client/features/courses/CourseEditPage'), 'CourseEditPage'),
+  'courses.edit': page(
+    () => import(/* webpackChunkName: "courses.edit" */ '@/client/features/courses/CourseEditPage'),
+    'CourseEditPage',
+  ),
   'internship-periods.index': tablePage(
-    () => import('@/client/features/internship-periods/InternshipPeriodListPage'),
+    () =>
+      import(
+        /* webpackChunkName: "internship-periods.index" */ '@/client/features/internship-periods/InternshipPeriodListPage'
+      ),
     'InternshipPeriodListPage',
   ),
   'internship-periods.create': page(
-    () => import('@/client/features/internship-periods/InternshipPeriodCreatePage'),
+    () =>
+      import(
+        /* webpackChunkName: "internship-periods.create" */ '@/client/features/internship-periods/InternshipPeriodCreatePage'
+      ),
     'InternshipPeriodCreatePage',
   ),
   'internship-periods.edit': page(
-    () => import('@/client/features/internship-periods/InternshipPeriodEditPage'),
+    () =>
+      import(
+        /* webpackChunkName: "internship-periods.edit" */ '@/client/features/internship-periods/InternshipPeriodEditPage'
+      ),
     'InternshipPeriodEditPage',
   ),
   'internships.index': tablePage(
-    () => import('@/client/features/internships/InternshipListPage'),
+    () =>
+      import(
+        /* webpackChunkName: "internships.index" */ '@/client/features/internships/InternshipListPage'
+      ),
     'InternshipListPage',
   ),
   'internships.create': page(
-    () => import('@/client/features/internships/InternshipCreatePage'),
+    () =>
+      import(
+        /* webpackChunkName: "internships.create" */ '@/client/features/internships/InternshipCreatePage'
+      ),
     'InternshipCreatePage',
   ),
   'internships.show': tablePage(
-    () => import('@/client/features/internships/InternshipDetailPage'),
+    () =>
+      import(
+        /* webpackChunkName: "internships.show" */ '@/client/features/internships/InternshipDetailPage'
+      ),
     'InternshipDetailPage',
   ),
   'internships.edit': page(
-    () => import('@/client/features/internships/InternshipEditPage'),
+    () =>
+      import(
+        /* webpackChunkName: "internships.edit" */ '@/client/features/internships/InternshipEditPage'
+      ),
     'InternshipEditPage',
   ),
   'internships.activities.create': page(
-    () => import('@/client/features/internships/activities/ActivityCreatePage'),
+    () =>
+      import(
+        /* webpackChunkName: "internships.activities.create" */ '@/client/features/internships/activities/ActivityCreatePage'
+      ),
     'ActivityCreatePage',
   ),
   'internships.activities.show': page(
-    () => import('@/client/features/internships/activities/ActivityDetailPage'),
+    () =>
+      import(
+        /* webpackChunkName: "internships.activities.show" */ '@/client/features/internships/activities/ActivityDetailPage'
+      ),
     'ActivityDetailPage',
   ),
   'internships.activities.edit': page(
-    () => import('@/client/features/internships/activities/ActivityEditPage'),
+    () =>
+      import(
+        /* webpackChunkName: "internships.activities.edit" */ '@/client/features/internships/activities/ActivityEditPage'
+      ),
     'ActivityEditPage',
   ),
   'internships.grades.create': page(
-    () => import('@/client/features/internships/grades/GradeCreatePage'),
+    () =>
+      import(
+        /* webpackChunkName: "internships.grades.create" */ '@/client/features/internships/grades/GradeCreatePage'
+      ),
     'GradeCreatePage',
   ),
   'internships.grades.edit': page(
-    () => import('@/client/features/internships/grades/GradeEditPage'),
+    () =>
+      import(
+        /* webpackChunkName: "internships.grades.edit" */ '@/client/features/internships/grades/GradeEditPage'
+      ),
     'GradeEditPage',
   ),
   'reports.grades': tablePage(
-    () => import('@/client/features/reports/GradeReportPage'),
+    () =>
+      import(/* webpackChunkName: "reports.grades" */ '@/client/features/reports/GradeReportPage'),
     'GradeReportPage',
   ),
   'student.attendance': page(
-    () => import('@/client/features/my-internship/AttendancePage'),
+    () =>
+      import(
+        /* webpackChunkName: "student.attendance" */ '@/client/features/my-internship/AttendancePage'
+      ),
     'AttendancePage',
   ),
   'student.activities.index': tablePage(
-    () => import('@/client/features/my-internship/StudentActivityListPage'),
+    () =>
+      import(
+        /* webpackChunkName: "student.activities.index" */ '@/client/features/my-internship/StudentActivityListPage'
+      ),
     'StudentActivityListPage',
   ),
   'student.activities.show': page(
-    () => import('@/client/features/my-internship/StudentActivityPage'),
+    () =>
+      import(
+        /* webpackChunkName: "student.activities.show" */ '@/client/features/my-internship/StudentActivityPage'
+      ),
     'StudentActivityPage',
   ),
 };

@@ -1,0 +1,73 @@
+import { runInNewContext } from 'node:vm';
+import { buildSync } from 'esbuild';
+import HtmlPlugin from 'html-webpack-plugin';
+import type { ChunkGroup, Compilation, Compiler } from 'webpack';
+import type { ScreenFiles } from '../src/client/start/screenFiles';
+
+/** The pattern of each screen's route, by its name. */
+const patterns = (): [string, string][] => {
+  const { outputFiles } = buildSync({
+    entryPoints: ['src/client/navigation/screens.ts'],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    external: ['react-router'],
+  });
+  const module = { exports: {} as { screens: Record<string, { path: string }> } };
+  runInNewContext(outputFiles[0]?.text ?? '', {
+    module,
+    exports: module.exports,
+    require: () => ({}),
+    URLSearchParams,
+  });
+  return Object.entries(module.exports.screens).map(([name, { path }]) => [name, path]);
+};
+
+/**
+ * Writes the files of every screen into `index.html`, where `src/client/start` reads them. The chunk
+ * of a page has the name of its screen, those of the dashboards `dashboard.<role>`.
+ */
+export class ScreenFilesPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('ScreenFiles', (compilation) => {
+      HtmlPlugin.getHooks(compilation).beforeEmit.tap('ScreenFiles', (data) => ({
+        ...data,
+        html: data.html.replace(
+          /(?=<div id="?root"?>)/,
+          `<script id="screen-files" type="application/json">${JSON.stringify(filesOf(compilation))}</script>`,
+        ),
+      }));
+    });
+  }
+}
+
+const filesOf = ({ namedChunkGroups, outputOptions: { publicPath } }: Compilation): ScreenFiles => {
+  const files: string[] = [];
+  const indexOf = (file: string) => {
+    const address = `${publicPath}${file}`;
+    if (!files.includes(address)) files.push(address);
+    return files.indexOf(address);
+  };
+  const indexesOf = (...groups: ChunkGroup[]) =>
+    [...new Set(groups.flatMap((group) => group.getFiles()))].map(indexOf);
+  const groupOf = (name: string) => {
+    const group = namedChunkGroups.get(name);
+    if (!group) throw new Error(`No chunk has the name of the screen ${name}.`);
+    return group;
+  };
+
+  const layout = indexesOf(groupOf('layout'));
+  const screens = Object.fromEntries(
+    patterns().map(([name, pattern]) => [pattern, indexesOf(groupOf(name))]),
+  );
+  // A dashboard shows its charts at once.
+  const dashboards = Object.fromEntries(
+    [...namedChunkGroups]
+      .filter(([name]) => name.startsWith('dashboard.'))
+      .map(([name, group]) => [
+        name.slice('dashboard.'.length),
+        indexesOf(group, ...group.getChildren()),
+      ]),
+  );
+  return { files, layout, screens, dashboards };
+};

@@ -1,0 +1,21 @@
+import { readSession } from '@/client/session/storage';
+import { filesAt } from './screenFiles';
+
+/**
+ * The first script of the document: fetches the files of the current screen beside the framework,
+ * which would ask for them only once it runs. Without a session the login screen needs none.
+ */
+const session = readSession();
+const element = document.getElementById('screen-files');
+if (session && element?.textContent) {
+  const files = filesAt(JSON.parse(element.textContent), {
+    pathname: window.location.pathname,
+    role: session.user.role,
+  });
+  for (const href of files) {
+    const as = href.endsWith('.css') ? 'style' : 'script';
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as, href }),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { filesAt, type ScreenFiles } from './screenFiles';
+
+const built: ScreenFiles = {
+  files: ['/layout.js', '/shared.js', '/edit.js', '/create.js', '/home.js', '/charts.js'],
+  layout: [0, 1],
+  screens: { '/': [4], '/companies/create': [1, 3], '/companies/:id': [2] },
+  dashboards: { lecturer: [5] },
+};
+
+const at = (pathname: string, role = 'lecturer') => filesAt(built, { pathname, role });
+
+test('a screen needs the layout and its own files, each once', () => {
+  expect(at('/companies/create')).toEqual(['/layout.js', '/shared.js', '/create.js']);
+});
+
+test('a word of the address comes before a parameter', () => {
+  expect(at('/companies/7')).toEqual(['/layout.js', '/shared.js', '/edit.js']);
+});
+
+test('the dashboard has files by role', () => {
+  expect(at('/')).toEqual(['/layout.js', '/shared.js', '/home.js', '/charts.js']);
+  expect(at('/', 'student')).toEqual(['/layout.js', '/shared.js', '/home.js']);
+});
+
+test('an unknown address needs none', () => {
+  expect(at('/companies/7/edit')).toEqual([]);
+  expect(at('/auth/login')).toEqual([]);
+});

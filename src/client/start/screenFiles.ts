@@ -1,0 +1,35 @@
+/** Written into `index.html` by the build (`scripts/screenFiles.ts`). */
+export interface ScreenFiles {
+  /** Addresses of scripts and style sheets; the other fields are indexes into them. */
+  files: readonly string[];
+  /** Of every screen. */
+  layout: readonly number[];
+  /** By the pattern of the route: `/companies/:id/edit`. */
+  screens: Readonly<Record<string, readonly number[]>>;
+  /** By role: the part of the dashboard that differs. */
+  dashboards: Readonly<Record<string, readonly number[]>>;
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** Whether the pattern matches, as the number of segments that are equal; -1 if it does not. */
+const likeness = (pattern: string, pathname: string): number => {
+  const [wanted, given] = [segmentsOf(pattern), segmentsOf(pathname)];
+  if (wanted.length !== given.length) return -1;
+  const matches = wanted.every((segment, i) => segment.startsWith(':') || segment === given[i]);
+  return matches ? wanted.filter((segment, i) => segment === given[i]).length : -1;
+};
+
+/** The files of the screen at a path, each once; none at an unknown path. */
+export const filesAt = (
+  { files, layout, screens, dashboards }: ScreenFiles,
+  { pathname, role }: { pathname: string; role: string },
+): string[] => {
+  const [best] = Object.keys(screens)
+    .filter((pattern) => likeness(pattern, pathname) >= 0)
+    .sort((a, b) => likeness(b, pathname) - likeness(a, pathname));
+  if (best === undefined) return [];
+  const own = best === '/' ? (dashboards[role] ?? []) : [];
+  const indexes = new Set([...layout, ...(screens[best] ?? []), ...own]);
+  return [...indexes].map((index) => files[index] as string);
+};

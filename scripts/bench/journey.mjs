@@ -52,7 +52,7 @@ const header = (page, name) =>
 const menuLink = (page, name) =>
   page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true });
 
-export const signIn = async (baseURL) => {
+const signIn = async (baseURL) => {
   const answer = await fetch(`${baseURL}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

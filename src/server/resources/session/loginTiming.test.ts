@@ -2,12 +2,13 @@ import { hashPassword } from '@/server/auth/passwords';
 import { aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { sessionCalls } from '@/server/testing/sessionCalls';
+import { SOAK } from '@/server/testing/soak';
 
 /*
  * Whether response times reveal which identifiers exist. A figure of a quiet machine, so it runs with
  * `npm run test:soak` only; login.test.ts checks that each attempt compares one hash.
  */
-const whenSoaking = process.env.SOAK ? it : it.skip;
+const whenSoaking = SOAK ? it : it.skip;
 const ATTEMPTS = 200;
 const TIMEOUT_MS = 600_000;
 const MAX_DIFFERENCE = 0.1;

@@ -3,12 +3,13 @@ import { signToken } from '@/server/auth/tokens';
 import { aStudent, TEST_PASSWORD } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { bearer, claimsOf, sessionCalls } from '@/server/testing/sessionCalls';
+import { SOAK } from '@/server/testing/soak';
 
 /*
  * Many requests with one token. The embedded database has one connection, so races only show with
  * TEST_DATABASE_URL. `SOAK=1` makes the rounds long.
  */
-const ROUNDS = process.env.SOAK ? 50 : 5;
+const ROUNDS = SOAK ? 50 : 5;
 const TIMEOUT_MS = 600_000;
 const REFRESHES = 20;
 

@@ -23,6 +23,15 @@ const patterns = (): [string, string][] => {
   return Object.entries(module.exports.screens).map(([name, { path }]) => [name, path]);
 };
 
+const FONT = /plus-jakarta-sans-latin-wght-normal\..*woff2$/;
+
+/** The browser would ask for the font only when it draws the first text, and that text would move. */
+const linkToFont = ({ assets, outputOptions: { publicPath } }: Compilation) => {
+  const font = Object.keys(assets).find((file) => FONT.test(file));
+  if (!font) throw new Error('The build has no font.');
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${publicPath}${font}">`;
+};
+
 /**
  * Writes the files of every screen into `index.html`, where `src/client/start` reads them. The chunk
  * of a page has the name of its screen, those of the dashboards `dashboard.<role>`.
@@ -32,10 +41,12 @@ export class ScreenFilesPlugin {
     compiler.hooks.compilation.tap('ScreenFiles', (compilation) => {
       HtmlPlugin.getHooks(compilation).beforeEmit.tap('ScreenFiles', (data) => ({
         ...data,
-        html: data.html.replace(
-          /(?=<div id="?root"?>)/,
-          `<script id="screen-files" type="application/json">${JSON.stringify(filesOf(compilation))}</script>`,
-        ),
+        html: data.html
+          .replace('</head>', `${linkToFont(compilation)}</head>`)
+          .replace(
+            /(?=<div id="?root"?>)/,
+            `<script id="screen-files" type="application/json">${JSON.stringify(filesOf(compilation))}</script>`,
+          ),
       }));
     });
   }

@@ -58,13 +58,15 @@ test('a toast is at the top right beside the user menu and disappears after four
   await page.clock.runFor(ANIMATION_MS);
   await expect(toast).toBeInViewport({ ratio: 1 });
 
-  const place = await toast.boundingBox();
   const { width = 0 } = page.viewportSize() ?? {};
-  const menuButton = page.getByRole('button', { name: /^Menu pengguna/ });
-  const menu = await menuButton.boundingBox();
-  expect(place?.y).toBeLessThan(80);
-  expect(place?.x).toBeGreaterThan(width / 2);
-  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
+  const menu = await page.getByRole('button', { name: /^Menu pengguna/ }).boundingBox();
+  // It slides in.
+  await inFrames(page, async () => {
+    const place = await toast.boundingBox();
+    expect(place?.y).toBeLessThan(80);
+    expect(place?.x).toBeGreaterThan(width / 2);
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
+  });
 
   await page.clock.runFor(AUTO_HIDE_MS - 2 * ANIMATION_MS);
   await expect(toast).toBeVisible();
@@ -91,5 +93,5 @@ test('a toast can be closed early', async ({ page }) => {
   const toast = toastOf(page, 'error', FAILED, messageOf(1));
   await toast.getByRole('button', { name: 'Tutup' }).click();
   await page.clock.runFor(ANIMATION_MS);
-  await expect(toast).toHaveCount(0);
+  await inFrames(page, () => expect(toast).toHaveCount(0, { timeout: 100 }));
 });

@@ -1,5 +1,8 @@
-import { format, isValid, parse, parseISO } from 'date-fns';
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
 import { id } from 'date-fns/locale/id';
+import { parse } from 'date-fns/parse';
+import { parseISO } from 'date-fns/parseISO';
 
 /** Shown for a missing value and for what is no date, instead of 'Invalid Date'. */
 export const MISSING = '-';

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { format, isValid, parse } from 'date-fns';
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
+import { parse } from 'date-fns/parse';
 import type { FieldProps } from './fieldProps';
 import { PickerSetup } from './PickerSetup';
 import { pickerSlotProps } from './pickerSlotProps';

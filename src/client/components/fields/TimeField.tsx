@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
-import { format, parse } from 'date-fns';
+import { format } from 'date-fns/format';
+import { parse } from 'date-fns/parse';
 import type { FieldProps } from './fieldProps';
 import { PickerSetup } from './PickerSetup';
 import { pickerSlotProps } from './pickerSlotProps';

@@ -1,4 +1,4 @@
-import { isValid } from 'date-fns';
+import { isValid } from 'date-fns/isValid';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useFieldState } from './useFieldState';
 

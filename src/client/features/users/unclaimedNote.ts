@@ -1,4 +1,4 @@
-import { differenceInCalendarDays } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import type { User } from '@/client/api/api';
 
 /** How old the default password of an account is and whether it still works; null without one. */

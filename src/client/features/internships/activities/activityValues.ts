@@ -1,4 +1,7 @@
-import { addDays, format, isValid, parse } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
+import { parse } from 'date-fns/parse';
 import type { ActivityInput } from '@/client/api/api';
 
 /** The form values of one activity. */

@@ -7,8 +7,10 @@ const STEPS = [
   ['generated code, format, lint, types', 'npm', 'run', 'check'],
   [
     'unit and component tests',
-    'npx',
+    'npm',
+    'run',
     'jest',
+    '--',
     '--ci',
     '--json',
     `--outputFile=${RESULTS}/jest.json`,

@@ -2,6 +2,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeArguments } from './nodeArguments';
 
 export interface Question {
   id: number;
@@ -41,11 +42,10 @@ export async function startDatabaseProcess(
   dataDir: string,
   { env, inNewPidNamespace = false }: Options = {},
 ): Promise<DatabaseProcess> {
-  const nodeArguments = ['--require', require.resolve('esbuild-register')];
   const child = fork(join(__dirname, 'databaseProcess.child.ts'), [dataDir], {
     ...(inNewPidNamespace
       ? { execPath: 'unshare', execArgv: [...UNSHARE, process.execPath, ...nodeArguments] }
-      : { execArgv: nodeArguments }),
+      : { execArgv: [...nodeArguments] }),
     env: { ...process.env, ...env },
   });
   const waiting = new Map<number, (answer: Answer) => void>();

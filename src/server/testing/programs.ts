@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-
-const REQUIRE = ['--require', require.resolve('esbuild-register')];
+import { nodeArguments } from './nodeArguments';
 
 export interface Finished {
   code: number | null;
@@ -70,7 +69,7 @@ export async function runProgram(
 
 function start(file: string, args: string[], env: NodeJS.ProcessEnv) {
   const { NODE_ENV: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [...REQUIRE, join(__dirname, '..', file), ...args], {
+  const child = spawn(process.execPath, [...nodeArguments, join(__dirname, '..', file), ...args], {
     env: { ...inherited, NODE_ENV: 'development', ...env },
     stdio: 'pipe',
   });

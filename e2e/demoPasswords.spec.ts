@@ -3,6 +3,7 @@ import { expectAccessible, expectStructure } from './accessibility/checks';
 import { test as base, expect } from './fixtures';
 import { layoutShifts, recordLayoutShifts } from './layoutShifts';
 import { type RunningServer, startServer } from './server';
+import { few } from './soak';
 import { DESKTOP, PHONE } from './viewports';
 import { visit } from './visit';
 
@@ -20,7 +21,7 @@ const test = base.extend<object, { server: RunningServer }>({
 
 const warning = (page: Page) => page.getByRole('region', { name: 'Peringatan' });
 
-for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+for (const [size, viewport] of few(Object.entries({ desktop: DESKTOP, phone: PHONE }), 1)) {
   test.describe(size, () => {
     test.use({ viewport });
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request, Response, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { few } from './soak';
 import { expectNoToast } from './toasts';
 import { visit } from './visit';
 
@@ -95,7 +96,7 @@ test('tabs whose token expires at the same moment share its successor and stay l
   }
 });
 
-for (const where of ['this tab', 'another tab']) {
+for (const where of few(['this tab', 'another tab'], 1)) {
   test(`a logout in ${where} during a refresh does not bring the token back`, async ({
     page,
     context,

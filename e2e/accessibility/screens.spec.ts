@@ -15,7 +15,7 @@ const allOf = (role: Role) => (apiAs: ApiAs) => screensOf(role, apiAs);
 const halfOf = (role: Role, half: 0 | 1) => async (apiAs: ApiAs) =>
   few(
     (await screensOf(role, apiAs)).filter((_, index) => index % 2 === half),
-    4,
+    3,
   );
 
 const PARTS: readonly [string, Role, (apiAs: ApiAs) => Promise<readonly Screen[]>][] = [

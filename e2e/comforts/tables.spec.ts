@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures';
 import { gradedInternship } from '../graded';
 import { deferResponses } from '../network';
+import { ONLY_SOAK } from '../soak';
 import { columnsOf, rowsOf } from '../tables';
 import { visit } from '../visit';
 
@@ -126,38 +127,38 @@ test('search, order and page survive Back, reload and a shared link', async ({
   await other.close();
 });
 
-test('the report filter and the internship tab survive Back and reload', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const { id, course, mentor, query } = await gradedInternship(admin);
-  await openAs(admin, `/reports/grades?${query}`);
-  const expectReport = async () => {
-    await expect(rowsOf(page, 'Nilai mahasiswa').first()).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toHaveValue(
-      new RegExp(course),
-    );
-    await expect(page.getByRole('combobox', { name: 'Mentor' })).toHaveValue(
-      new RegExp(mentor.name),
-    );
-  };
-  await expectReport();
-  await page.reload();
-  await expectReport();
+test(
+  'the report filter and the internship tab survive Back and reload',
+  ONLY_SOAK,
+  async ({ page, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { id, course, mentor, query } = await gradedInternship(admin);
+    await openAs(admin, `/reports/grades?${query}`);
+    const expectReport = async () => {
+      await expect(rowsOf(page, 'Nilai mahasiswa').first()).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toHaveValue(
+        new RegExp(course),
+      );
+      await expect(page.getByRole('combobox', { name: 'Mentor' })).toHaveValue(
+        new RegExp(mentor.name),
+      );
+    };
+    await expectReport();
+    await page.reload();
+    await expectReport();
 
-  await visit(page, `/internships/${id}`);
-  await page.getByRole('tab', { name: 'Nilai' }).click();
-  await rowsOf(page, 'Daftar nilai').first().click();
-  await expect(page.getByRole('heading', { name: 'Edit Nilai' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Nilai', selected: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Nilai', selected: true })).toBeVisible();
-  await page.goBack();
-  await expectReport();
-});
+    await visit(page, `/internships/${id}`);
+    await page.getByRole('tab', { name: 'Nilai' }).click();
+    await rowsOf(page, 'Daftar nilai').first().click();
+    await expect(page.getByRole('heading', { name: 'Edit Nilai' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Nilai', selected: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Nilai', selected: true })).toBeVisible();
+    await page.goBack();
+    await expectReport();
+  },
+);
 
 test('the page size is shared by all tables and survives a reload', async ({ page, openAs }) => {
   await openAs('superAdmin', '/students');

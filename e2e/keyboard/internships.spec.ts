@@ -7,130 +7,129 @@ import { ONLY_SOAK } from '../soak';
 import { rowsOf } from '../tables';
 import { expectToast } from '../toasts';
 
-test('places a student, adds and validates an activity and adds a grade by keyboard', async ({
-  page,
-  apiAs,
-  createStudent,
-  openAs,
-}) => {
-  test.setTimeout(120_000);
-  const { keyboard } = page;
-  const student = await createStudent('Tiara Papan Tik');
-  const admin = await apiAs('superAdmin');
-  const { company, mentor, lecturer, period } = await createPlace(admin);
-  const main = page.getByRole('main');
+test(
+  'places a student, adds and validates an activity and adds a grade by keyboard',
+  ONLY_SOAK,
+  async ({ page, apiAs, createStudent, openAs }) => {
+    test.setTimeout(120_000);
+    const { keyboard } = page;
+    const student = await createStudent('Tiara Papan Tik');
+    const admin = await apiAs('superAdmin');
+    const { company, mentor, lecturer, period } = await createPlace(admin);
+    const main = page.getByRole('main');
 
-  await test.step('pickers are searched by keyboard', async () => {
-    await openAs(admin, '/internships/create');
-    await expect(page.getByRole('combobox', { name: 'Mahasiswa' })).toBeFocused();
-    await pick(page, 'Mahasiswa', student.identifier);
-    await tabTo(page.getByRole('combobox', { name: 'Periode Magang' }));
-    await keyboard.press('ArrowDown');
-    const options = page.getByRole('option');
-    await expect(options.first()).toBeVisible();
-    await keyboard.press('Escape');
-    await expect(options).toHaveCount(0);
-    await expect(page.getByRole('combobox', { name: 'Periode Magang' })).toBeFocused();
-    await pick(page, 'Periode Magang', formatDate(period.start_date));
-    await pick(page, 'Mitra Industri', company.name);
-    await pick(page, 'Mentor', mentor.name);
-    await pick(page, 'Dosen', lecturer.name);
-    await press(page.getByRole('button', { name: 'Simpan', exact: true }));
-    await expectToast(page, 'Data berhasil ditambahkan');
-  });
+    await test.step('pickers are searched by keyboard', async () => {
+      await openAs(admin, '/internships/create');
+      await expect(page.getByRole('combobox', { name: 'Mahasiswa' })).toBeFocused();
+      await pick(page, 'Mahasiswa', student.identifier);
+      await tabTo(page.getByRole('combobox', { name: 'Periode Magang' }));
+      await keyboard.press('ArrowDown');
+      const options = page.getByRole('option');
+      await expect(options.first()).toBeVisible();
+      await keyboard.press('Escape');
+      await expect(options).toHaveCount(0);
+      await expect(page.getByRole('combobox', { name: 'Periode Magang' })).toBeFocused();
+      await pick(page, 'Periode Magang', formatDate(period.start_date));
+      await pick(page, 'Mitra Industri', company.name);
+      await pick(page, 'Mentor', mentor.name);
+      await pick(page, 'Dosen', lecturer.name);
+      await press(page.getByRole('button', { name: 'Simpan', exact: true }));
+      await expectToast(page, 'Data berhasil ditambahkan');
+    });
 
-  await test.step('the row opens the internship, arrow keys switch its tabs', async () => {
-    await type(page.getByRole('searchbox'), student.identifier);
-    const row = rowsOf(page, 'Daftar mahasiswa magang');
-    await expect(row).toHaveCount(1);
-    await openFirstRow(page, student.identifier);
-    await expect(page).toHaveURL(/\/internships\/\d+$/);
-    await tabTo(page.getByRole('tab', { name: 'Aktivitas' }));
-    await keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Nilai' })).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(page).toHaveURL(/\?tab=nilai$/);
-    await expect(page.getByRole('tab', { name: 'Nilai', selected: true })).toBeFocused();
-    await keyboard.press('ArrowLeft');
-    await expect(page.getByRole('tab', { name: 'Aktivitas' })).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/internships\/\d+$/);
-  });
+    await test.step('the row opens the internship, arrow keys switch its tabs', async () => {
+      await type(page.getByRole('searchbox'), student.identifier);
+      const row = rowsOf(page, 'Daftar mahasiswa magang');
+      await expect(row).toHaveCount(1);
+      await openFirstRow(page, student.identifier);
+      await expect(page).toHaveURL(/\/internships\/\d+$/);
+      await tabTo(page.getByRole('tab', { name: 'Aktivitas' }));
+      await keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: 'Nilai' })).toBeFocused();
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(/\?tab=nilai$/);
+      await expect(page.getByRole('tab', { name: 'Nilai', selected: true })).toBeFocused();
+      await keyboard.press('ArrowLeft');
+      await expect(page.getByRole('tab', { name: 'Aktivitas' })).toBeFocused();
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/internships\/\d+$/);
+    });
 
-  await test.step('dates and times are typed or picked', async () => {
-    await press(main.getByRole('link', { name: 'Tambah Aktivitas' }).first());
-    await expect(page.getByLabel('Nama Aktivitas')).toBeFocused();
-    await keyboard.type('Merapikan kabel');
+    await test.step('dates and times are typed or picked', async () => {
+      await press(main.getByRole('link', { name: 'Tambah Aktivitas' }).first());
+      await expect(page.getByLabel('Nama Aktivitas')).toBeFocused();
+      await keyboard.type('Merapikan kabel');
 
-    const date = page.getByRole('group', { name: 'Tanggal' });
-    await typeDigits(date, '05102026');
-    const opener = date.getByRole('button', { name: /^Pilih tanggal/ });
-    await press(opener);
-    const calendar = page.getByRole('dialog', { name: 'Tanggal' });
-    await expect(calendar.getByRole('gridcell', { name: '5', exact: true })).toBeFocused();
-    await keyboard.press('Escape');
-    await expect(calendar).toBeHidden();
-    await expect(opener).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(calendar.getByRole('gridcell', { name: '5', exact: true })).toBeFocused();
-    await keyboard.press('ArrowRight');
-    await keyboard.press('Enter');
-    await expect(calendar).toBeHidden();
-    await expect(date).toContainText(/06.*10.*2026/);
+      const date = page.getByRole('group', { name: 'Tanggal' });
+      await typeDigits(date, '05102026');
+      const opener = date.getByRole('button', { name: /^Pilih tanggal/ });
+      await press(opener);
+      const calendar = page.getByRole('dialog', { name: 'Tanggal' });
+      await expect(calendar.getByRole('gridcell', { name: '5', exact: true })).toBeFocused();
+      await keyboard.press('Escape');
+      await expect(calendar).toBeHidden();
+      await expect(opener).toBeFocused();
+      await keyboard.press('Enter');
+      await expect(calendar.getByRole('gridcell', { name: '5', exact: true })).toBeFocused();
+      await keyboard.press('ArrowRight');
+      await keyboard.press('Enter');
+      await expect(calendar).toBeHidden();
+      await expect(date).toContainText(/06.*10.*2026/);
 
-    await typeDigits(page.getByRole('group', { name: 'Jam Mulai' }), '0800');
-    const end = page.getByRole('group', { name: 'Jam Selesai' });
-    await typeDigits(end, '1630');
-    await press(end.getByRole('button', { name: /^Pilih jam/ }));
-    const clock = page.getByRole('dialog', { name: 'Jam Selesai' });
-    await expect(clock.getByRole('option', { name: '16 jam' })).toBeFocused();
-    await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
-    await keyboard.press('Escape');
-    await expect(clock).toBeHidden();
-    await expect(end).toContainText(/17.*30/);
+      await typeDigits(page.getByRole('group', { name: 'Jam Mulai' }), '0800');
+      const end = page.getByRole('group', { name: 'Jam Selesai' });
+      await typeDigits(end, '1630');
+      await press(end.getByRole('button', { name: /^Pilih jam/ }));
+      const clock = page.getByRole('dialog', { name: 'Jam Selesai' });
+      await expect(clock.getByRole('option', { name: '16 jam' })).toBeFocused();
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+      await keyboard.press('Escape');
+      await expect(clock).toBeHidden();
+      await expect(end).toContainText(/17.*30/);
 
-    await type(page.getByLabel('Alamat'), 'Ruang server');
-    await type(page.getByLabel('Deskripsi'), 'Mengikat dan memberi label.');
-    await press(page.getByRole('button', { name: 'Simpan', exact: true }));
-    await expectToast(page, 'Aktivitas berhasil ditambahkan');
-  });
+      await type(page.getByLabel('Alamat'), 'Ruang server');
+      await type(page.getByLabel('Deskripsi'), 'Mengikat dan memberi label.');
+      await press(page.getByRole('button', { name: 'Simpan', exact: true }));
+      await expectToast(page, 'Aktivitas berhasil ditambahkan');
+    });
 
-  await test.step('the activity is validated', async () => {
-    await openFirstRow(page, 'Merapikan kabel');
-    await expect(page.getByRole('main', { name: 'Merapikan kabel' })).toBeFocused();
-    const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Validasi' });
-    const validate = page.getByRole('button', { name: 'Validasi Mentor' });
-    await press(validate);
-    await expect(dialog.getByRole('button', { name: 'Lanjutkan' })).toBeFocused();
-    await keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(validate).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Lanjutkan' })).toBeFocused();
-    await keyboard.press('Enter');
-    await expectToast(page, 'Aktivitas berhasil divalidasi.');
-    await expect(validate).toHaveCount(0);
-    // The focused button was removed, so the focus must move into the page.
-    await expect.poll(() => focused(page)).not.toBe('nothing');
-  });
+    await test.step('the activity is validated', async () => {
+      await openFirstRow(page, 'Merapikan kabel');
+      await expect(page.getByRole('main', { name: 'Merapikan kabel' })).toBeFocused();
+      const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Validasi' });
+      const validate = page.getByRole('button', { name: 'Validasi Mentor' });
+      await press(validate);
+      await expect(dialog.getByRole('button', { name: 'Lanjutkan' })).toBeFocused();
+      await keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(validate).toBeFocused();
+      await keyboard.press('Enter');
+      await expect(dialog.getByRole('button', { name: 'Lanjutkan' })).toBeFocused();
+      await keyboard.press('Enter');
+      await expectToast(page, 'Aktivitas berhasil divalidasi.');
+      await expect(validate).toHaveCount(0);
+      // The focused button was removed, so the focus must move into the page.
+      await expect.poll(() => focused(page)).not.toBe('nothing');
+    });
 
-  await test.step('Enter in a field saves a grade', async () => {
-    await page.goBack();
-    await tabTo(page.getByRole('tab', { name: 'Aktivitas' }));
-    await keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Nilai' })).toBeFocused();
-    await keyboard.press('Enter');
-    await press(main.getByRole('link', { name: 'Tambah Nilai' }).first());
-    await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toBeFocused();
-    await pick(page, 'Mata Kuliah', 'Administrasi Server Linux');
-    for (const part of ['Tugas 1', 'Tugas 2', 'UTS', 'UAS', 'Lainnya'])
-      await type(page.getByLabel(part, { exact: true }), '88');
-    await keyboard.press('Enter');
-    await expectToast(page, 'Nilai berhasil ditambahkan');
-    await expect(rowsOf(page, 'Daftar nilai')).toContainText(['88']);
-  });
-});
+    await test.step('Enter in a field saves a grade', async () => {
+      await page.goBack();
+      await tabTo(page.getByRole('tab', { name: 'Aktivitas' }));
+      await keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: 'Nilai' })).toBeFocused();
+      await keyboard.press('Enter');
+      await press(main.getByRole('link', { name: 'Tambah Nilai' }).first());
+      await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toBeFocused();
+      await pick(page, 'Mata Kuliah', 'Administrasi Server Linux');
+      for (const part of ['Tugas 1', 'Tugas 2', 'UTS', 'UAS', 'Lainnya'])
+        await type(page.getByLabel(part, { exact: true }), '88');
+      await keyboard.press('Enter');
+      await expectToast(page, 'Nilai berhasil ditambahkan');
+      await expect(rowsOf(page, 'Daftar nilai')).toContainText(['88']);
+    });
+  },
+);
 
 test('filters and prints the report by keyboard', ONLY_SOAK, async ({ page, apiAs, openAs }) => {
   const admin = await apiAs('superAdmin');

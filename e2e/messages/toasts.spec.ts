@@ -18,7 +18,7 @@ const inFrames = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(FRAME_MS);
     await check();
-  }).toPass();
+  }).toPass({ intervals: [FRAME_MS] });
 
 /** The toast of a device that is not signed out shows the server message, which identifies it. */
 const failToSignOut = async (page: Page) => {

@@ -82,7 +82,7 @@ for (const role of ROLES) {
   }) => {
     test.setTimeout(120_000);
     await openAs(role, '/');
-    for (const screen of few(await screensOf(role, apiAs), role === 'superAdmin' ? 20 : 6)) {
+    for (const screen of few(await screensOf(role, apiAs), role === 'superAdmin' ? 14 : 5)) {
       await test.step(screen.path, async () => {
         await visit(page, screen.path);
         await expectScreen(page, screen, expectedOf(role, screen));

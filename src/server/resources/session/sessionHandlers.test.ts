@@ -200,4 +200,10 @@ describe('refresh', () => {
     inSeconds(60 * DAY_S - 1);
     expect(claimsOf(await successorOf(remembered)).exp).toBeGreaterThan(0);
   });
+
+  it('refuses a remembered token after its refresh window, although its session lives longer', async () => {
+    const remembered = await tokenFor((await aStudent(app.db)).nim, { remember: true });
+    inSeconds(60 * DAY_S);
+    expect((await refresh(remembered)).statusCode).toBe(401);
+  });
 });

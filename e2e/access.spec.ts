@@ -6,7 +6,7 @@ import { expectDashboard, visit } from './visit';
 
 const pathsOf = (screens: readonly Screen[]) => screens.map(({ path }) => path);
 
-for (const role of ROLES) {
+for (const role of few([...ROLES].reverse(), 2)) {
   test(`redirects ${role} to the dashboard from the screens of other roles`, async ({
     page,
     apiAs,

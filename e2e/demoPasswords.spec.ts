@@ -3,7 +3,7 @@ import { expectAccessible, expectStructure } from './accessibility/checks';
 import { test as base, expect } from './fixtures';
 import { layoutShifts, recordLayoutShifts } from './layoutShifts';
 import { type RunningServer, startServer } from './server';
-import { few } from './soak';
+import { ONLY_SOAK } from './soak';
 import { DESKTOP, PHONE } from './viewports';
 import { visit } from './visit';
 
@@ -21,28 +21,32 @@ const test = base.extend<object, { server: RunningServer }>({
 
 const warning = (page: Page) => page.getByRole('region', { name: 'Peringatan' });
 
-for (const [size, viewport] of few(Object.entries({ desktop: DESKTOP, phone: PHONE }), 1)) {
+for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test.describe(size, () => {
     test.use({ viewport });
 
-    test('a super admin is warned that the published password works', async ({ page, openAs }) => {
-      await recordLayoutShifts(page);
-      await openAs('superAdmin', '/');
-      await expect(warning(page)).toContainText('Password demo masih berlaku untuk 6 akun.');
-      expect(await layoutShifts(page)).toEqual([]);
-      await expectAccessible(page, 'the warning');
-      await expectStructure(page, 'the warning');
+    test(
+      'a super admin is warned that the published password works',
+      ONLY_SOAK,
+      async ({ page, openAs }) => {
+        await recordLayoutShifts(page);
+        await openAs('superAdmin', '/');
+        await expect(warning(page)).toContainText('Password demo masih berlaku untuk 6 akun.');
+        expect(await layoutShifts(page)).toEqual([]);
+        await expectAccessible(page, 'the warning');
+        await expectStructure(page, 'the warning');
 
-      await visit(page, '/companies/create');
-      const submit = page.getByRole('button', { name: 'Simpan' });
-      await submit.scrollIntoViewIfNeeded();
-      // Fails if the warning covers it.
-      await submit.click({ trial: true });
+        await visit(page, '/companies/create');
+        const submit = page.getByRole('button', { name: 'Simpan' });
+        await submit.scrollIntoViewIfNeeded();
+        // Fails if the warning covers it.
+        await submit.click({ trial: true });
 
-      await warning(page).getByRole('link', { name: 'Lihat daftar user' }).click();
-      await expect(page).toHaveURL('/users');
-      await warning(page).getByRole('button', { name: 'Tutup' }).click();
-      await expect(warning(page)).toBeHidden();
-    });
+        await warning(page).getByRole('link', { name: 'Lihat daftar user' }).click();
+        await expect(page).toHaveURL('/users');
+        await warning(page).getByRole('button', { name: 'Tutup' }).click();
+        await expect(warning(page)).toBeHidden();
+      },
+    );
   });
 }

@@ -43,7 +43,7 @@ test('moves the focus to the first field of a form and to the main element of ot
 }) => {
   test.setTimeout(120_000);
   await openAs('superAdmin', '/');
-  for (const { path, title } of few((await screensOf('superAdmin', apiAs)).slice(1), 8)) {
+  for (const { path, title } of few((await screensOf('superAdmin', apiAs)).slice(1), 4)) {
     await test.step(path, async () => {
       await visit(page, path);
       await expect(page).toHaveTitle(`${title} | SiMagang`);
@@ -127,7 +127,7 @@ test('the focus is visible at every tab stop', async ({ page, apiAs, openAs }) =
     '/',
   ];
   await openAs('superAdmin', '/courses');
-  for (const path of few(paths, 2)) {
+  for (const path of few(paths, 1)) {
     await test.step(path, async () => {
       await page.goto(path);
       await waitUntilLoaded(page);

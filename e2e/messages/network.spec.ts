@@ -215,42 +215,42 @@ test('a form keeps its values after a network error and an error response, and w
   });
 });
 
-test('deleting shows a network error, and keeps the dialog open during a slow response', async ({
-  page,
-  openAs,
-  apiAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const { name } = await createCompany(admin);
-  const call = 'DELETE /companies/*';
-  await installClock(page);
-  await openAs(admin, `/companies?search=${encodeURIComponent(name)}`);
-  const question = page.getByRole('alertdialog', { name: 'Konfirmasi Hapus' });
-  const agree = question.getByRole('button', { name: 'Hapus' });
-  const ask = async () => {
-    await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
-    await takeAction(page, name, 'Hapus');
-  };
-  await ask();
-  await interceptDuring(page, call, networkError, async () => {
-    await agree.click();
-    await expectError(page, 'Error', 'Gagal menghapus data.');
-  });
-  await expect(question).toBeHidden();
+test(
+  'deleting shows a network error, and keeps the dialog open during a slow response',
+  ONLY_SOAK,
+  async ({ page, openAs, apiAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { name } = await createCompany(admin);
+    const call = 'DELETE /companies/*';
+    await installClock(page);
+    await openAs(admin, `/companies?search=${encodeURIComponent(name)}`);
+    const question = page.getByRole('alertdialog', { name: 'Konfirmasi Hapus' });
+    const agree = question.getByRole('button', { name: 'Hapus' });
+    const ask = async () => {
+      await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+      await takeAction(page, name, 'Hapus');
+    };
+    await ask();
+    await interceptDuring(page, call, networkError, async () => {
+      await agree.click();
+      await expectError(page, 'Error', 'Gagal menghapus data.');
+    });
+    await expect(question).toBeHidden();
 
-  await ask();
-  const late = deferred();
-  await interceptDuring(page, call, late.respond, async () => {
-    await agree.click();
-    await expect(agree).toBeDisabled();
-    await page.clock.fastForward(SLOW_MS);
-    await expect(agree).toBeDisabled();
-    await expect(question.getByRole('button', { name: 'Batal' })).toBeDisabled();
-    late.release();
-    await expectSuccess(page, 'Berhasil', 'Data berhasil dihapus.');
-  });
-  await expect(page.getByText('No results.', { exact: true })).toBeVisible();
-});
+    await ask();
+    const late = deferred();
+    await interceptDuring(page, call, late.respond, async () => {
+      await agree.click();
+      await expect(agree).toBeDisabled();
+      await page.clock.fastForward(SLOW_MS);
+      await expect(agree).toBeDisabled();
+      await expect(question.getByRole('button', { name: 'Batal' })).toBeDisabled();
+      late.release();
+      await expectSuccess(page, 'Berhasil', 'Data berhasil dihapus.');
+    });
+    await expect(page.getByText('No results.', { exact: true })).toBeVisible();
+  },
+);
 
 test('the login shows an error for an unknown field and waits for a slow response', async ({
   page,

@@ -182,10 +182,13 @@ test('a failed login shows the error at its field or asks to try again later', a
 
 const ONLY_HERE = 'Anda sudah keluar dari browser ini, tetapi server belum mengakhiri sesinya.';
 
-for (const [name, failure, message] of [
-  ['refuses', errorResponse(500, { message: 'Sesi tetap ada.' }), `Sesi tetap ada. ${ONLY_HERE}`],
-  ['is away', networkError, `Server tidak dapat dihubungi. ${ONLY_HERE}`],
-] as const) {
+for (const [name, failure, message] of few(
+  [
+    ['refuses', errorResponse(500, { message: 'Sesi tetap ada.' }), `Sesi tetap ada. ${ONLY_HERE}`],
+    ['is away', networkError, `Server tidak dapat dihubungi. ${ONLY_HERE}`],
+  ] as const,
+  1,
+)) {
   test(`a logout that the server ${name} clears this browser and says so`, async ({
     page,
     openAs,

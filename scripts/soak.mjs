@@ -23,6 +23,11 @@ const PARTS = [
     ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', 'src/server/races'],
   ],
   [
+    'embedded',
+    'every kind of damage to the embedded database is refused, and survived once repaired',
+    ...['npx', 'jest', '--ci', 'src/server/db/embedded'],
+  ],
+  [
     'nasty-input',
     'every nasty value in every field, 500 random requests to every operation, broken uploads: ' +
       'no 5xx, no row changed on a 4xx',

@@ -18,12 +18,12 @@ const halfOf = (role: Role, half: 0 | 1) => async (apiAs: ApiAs) =>
 const PARTS: readonly [string, Role, (apiAs: ApiAs) => Promise<readonly Screen[]>][] = [
   ['superAdmin, one half', 'superAdmin', halfOf('superAdmin', 0)],
   ['superAdmin, the other half', 'superAdmin', halfOf('superAdmin', 1)],
+  ['student', 'student', allOf('student')],
   ['lecturer', 'lecturer', allOf('lecturer')],
   ['mentor', 'mentor', allOf('mentor')],
-  ['student', 'student', allOf('student')],
 ];
 
-for (const [name, role, screensFrom] of PARTS) {
+for (const [name, role, screensFrom] of few(PARTS, 3)) {
   test(`${name}: every screen has its title, is in Indonesian, meets WCAG 2.2 AA and fits a phone and 200 % zoom`, async ({
     page,
     apiAs,

@@ -160,15 +160,19 @@ test(
   },
 );
 
-test('the page size is shared by all tables and survives a reload', async ({ page, openAs }) => {
-  await openAs('superAdmin', '/students');
-  await page.getByLabel('Baris per halaman').selectOption('20');
-  await expect(rowsOf(page, 'Daftar mahasiswa')).toHaveCount(20);
-  await visit(page, '/users');
-  await expect(page.getByLabel('Baris per halaman')).toHaveValue('20');
-  await expect(rowsOf(page, 'Daftar user')).toHaveCount(20);
-  await page.goto('/internships');
-  await expect(page.getByLabel('Baris per halaman')).toHaveValue('20');
-  await expect(rowsOf(page, 'Daftar mahasiswa magang')).toHaveCount(20);
-  await expect(page).toHaveURL('/internships');
-});
+test(
+  'the page size is shared by all tables and survives a reload',
+  ONLY_SOAK,
+  async ({ page, openAs }) => {
+    await openAs('superAdmin', '/students');
+    await page.getByLabel('Baris per halaman').selectOption('20');
+    await expect(rowsOf(page, 'Daftar mahasiswa')).toHaveCount(20);
+    await visit(page, '/users');
+    await expect(page.getByLabel('Baris per halaman')).toHaveValue('20');
+    await expect(rowsOf(page, 'Daftar user')).toHaveCount(20);
+    await page.goto('/internships');
+    await expect(page.getByLabel('Baris per halaman')).toHaveValue('20');
+    await expect(rowsOf(page, 'Daftar mahasiswa magang')).toHaveCount(20);
+    await expect(page).toHaveURL('/internships');
+  },
+);

@@ -1,5 +1,6 @@
 import { dateOrTime, optionsOf, select, text } from '../fields';
 import { expect, test } from '../fixtures';
+import { ONLY_SOAK } from '../soak';
 import { formTester, type Rule } from './formTester';
 
 const YEAR = 'Tahun harus 4 digit';
@@ -58,23 +59,27 @@ test('validates a new internship period and saves it', async ({ page, openAs }) 
   expect(stored).toMatchObject({ ...ONE_DAY, semester: 1, is_active: false });
 });
 
-test('validates an existing internship period and saves it', async ({ page, openAs, apiAs }) => {
-  const admin = await apiAs('superAdmin');
-  const { data } = await admin.post<{ data: { id: number } }>('/internship-periods', {
-    start_date: '2032-01-01',
-    end_date: '2032-06-30',
-    year: '2032',
-    semester: 2,
-    is_active: false,
-  });
-  await openAs(admin, `/internship-periods/${data.id}/edit`);
-  const period = formTester(page);
-  const rules = periodRules(4);
-  await period.clearAndExpectRequired(rules);
-  await period.fill(rules);
-  const stored = await period.save({
-    call: `PUT /internship-periods/${data.id}`,
-    toast: 'Data berhasil diedit',
-  });
-  expect(stored).toMatchObject({ ...ONE_DAY, semester: 4, is_active: false });
-});
+test(
+  'validates an existing internship period and saves it',
+  ONLY_SOAK,
+  async ({ page, openAs, apiAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { data } = await admin.post<{ data: { id: number } }>('/internship-periods', {
+      start_date: '2032-01-01',
+      end_date: '2032-06-30',
+      year: '2032',
+      semester: 2,
+      is_active: false,
+    });
+    await openAs(admin, `/internship-periods/${data.id}/edit`);
+    const period = formTester(page);
+    const rules = periodRules(4);
+    await period.clearAndExpectRequired(rules);
+    await period.fill(rules);
+    const stored = await period.save({
+      call: `PUT /internship-periods/${data.id}`,
+      toast: 'Data berhasil diedit',
+    });
+    expect(stored).toMatchObject({ ...ONE_DAY, semester: 4, is_active: false });
+  },
+);

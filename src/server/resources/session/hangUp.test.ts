@@ -75,7 +75,9 @@ test('a client that hangs up leaves the line: it is never hashed and the next on
   await until(() => hashed.size > full.length);
   const order = [...hashed.keys()];
   for (const finish of hashed.values()) finish();
-  expect(order).toEqual([...full, 'next']);
+  // Those that fill the line are hashed in any order.
+  expect(order.slice(0, full.length).sort()).toEqual(full);
+  expect(order.slice(full.length)).toEqual(['next']);
 
   for (const { answer } of [...first, next]) expect((await answer).status).toBe(200);
   expect([...hashed.keys()]).toEqual(order);

@@ -2,13 +2,12 @@ import { connect } from 'node:net';
 import { BROKEN_FORMS } from '@/server/testing/nastyInput/brokenForms';
 import { type NastyServer, openNastyServer } from '@/server/testing/nastyInput/nastyServer';
 import {
-  FORM_END,
   FORM_TYPE,
-  formParts,
   OPERATIONS,
   type SoundRequest,
   soundRequest,
   urlOf,
+  wholeForm,
 } from '@/server/testing/nastyInput/soundRequest';
 import { SOAK } from '@/server/testing/soak';
 
@@ -65,7 +64,7 @@ it.each(UPLOADS)('a whole form is taken by %s', async (operation) => {
     url: urlOf(sound, sound.path, []),
     headers: sound.headers,
     type: FORM_TYPE,
-    payload: Buffer.concat([...formParts(sound), Buffer.from(FORM_END)]),
+    payload: wholeForm(sound),
   });
   expect(statusCode).toBe(sound.status);
 });
@@ -121,7 +120,7 @@ it.each(Object.entries(LENGTHS).map(([lie, about], index) => ({ lie, ...about, i
   async ({ length, statuses, index }) => {
     for (const operation of uploadsFor(index)) {
       const sound = await soundRequest(server, operation);
-      const body = Buffer.concat([...formParts(sound), Buffer.from(FORM_END)]);
+      const body = wholeForm(sound);
       const received = await statusesOf(rawRequest(sound, length, body));
       // The client is gone, so there may be no answer.
       for (const status of received) expect(statuses).toContain(status);

@@ -5,6 +5,7 @@ import {
   formPart,
   formParts,
   type SoundRequest,
+  wholeForm,
 } from './soundRequest';
 
 /**
@@ -24,7 +25,6 @@ const SIGNATURE = 'digital_signature';
 const END = Buffer.from(FORM_END);
 const REFUSED: readonly Verdict[] = [400];
 
-const whole = (sound: SoundRequest) => Buffer.concat([...formParts(sound), END]);
 const file = (sound: SoundRequest) => sound.files[SIGNATURE] ?? Buffer.from('no picture');
 const named = (name: string, sound: SoundRequest) =>
   formPart(SIGNATURE, file(sound), `; filename="${name}"`);
@@ -47,30 +47,30 @@ const forms: readonly Form[] = [
   {
     about: 'no boundary',
     type: 'multipart/form-data',
-    payload: whole,
+    payload: wholeForm,
     verdicts: REFUSED,
   },
   {
     about: 'an empty boundary',
     type: 'multipart/form-data; boundary=',
-    payload: whole,
+    payload: wholeForm,
     verdicts: REFUSED,
   },
   {
     about: 'another boundary',
     type: 'multipart/form-data; boundary=yy',
-    payload: whole,
+    payload: wholeForm,
     verdicts: REFUSED,
   },
   {
     about: 'a boundary of 10 KB',
     type: `multipart/form-data; boundary=${'y'.repeat(10_000)}`,
-    payload: whole,
+    payload: wholeForm,
     verdicts: REFUSED,
   },
   {
     about: 'a part that is cut off',
-    payload: (sound) => whole(sound).subarray(0, -(FORM_END.length + 12)),
+    payload: (sound) => wholeForm(sound).subarray(0, -(FORM_END.length + 12)),
     verdicts: REFUSED,
   },
   {

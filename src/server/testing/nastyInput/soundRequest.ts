@@ -116,6 +116,10 @@ export const formPart = (name: string, value: string | Buffer, more = '') =>
     Buffer.from('\r\n'),
   ]);
 
+/** All fields and files of the request. */
+export const wholeForm = (sound: SoundRequest) =>
+  Buffer.concat([...formParts(sound), Buffer.from(FORM_END)]);
+
 /** The fields and files of the request as parts, without one of them. */
 export const formParts = ({ body, files }: SoundRequest, without?: string) => [
   ...Object.entries(body).flatMap(([name, value]) =>

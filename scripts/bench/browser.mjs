@@ -10,10 +10,10 @@ const stopwatch = () => {
   bench.restart = () => {
     bench.startedAt = performance.now();
   };
-  bench.waitFor = (isTrue, ...args) =>
+  bench.waitFor = (isTrue) =>
     new Promise((resolve) => {
       const look = () => {
-        if (isTrue(...args)) resolve(performance.now() - bench.startedAt);
+        if (isTrue()) resolve(performance.now() - bench.startedAt);
         else requestAnimationFrame(look);
       };
       look();

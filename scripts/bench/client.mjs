@@ -8,6 +8,7 @@
  *   --busy           measures on a busy machine, too
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.mjs';
@@ -15,7 +16,7 @@ import { ensureBuild } from '../ensureBuild.mjs';
 import { round } from './journey.mjs';
 import { requireQuietMachine } from './machine.mjs';
 import { median } from './median.mjs';
-import { startProduct } from './product.mjs';
+import { startProduct, temporaryFolder } from './product.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -50,7 +51,7 @@ const LINES = [
 
 requireQuietMachine();
 ensureBuild();
-const product = await startProduct();
+const product = await startProduct({ dataDir: join(temporaryFolder(), 'data'), demoData: true });
 const browser = await chromium.launch({
   executablePath: findChromium({ withPdfViewer: true }),
   args: ['--no-sandbox'],

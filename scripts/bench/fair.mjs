@@ -4,14 +4,12 @@
  * searches by single letters, prints, uploads signatures and logs in, without a pause; ten others read
  * their lists and dashboards. `npm run bench:fair -- 60` measures for 60 seconds instead of 30.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { logIn } from './logIn.mjs';
+import { startProduct, temporaryFolder } from './product.mjs';
 
 const SECONDS = Number(process.argv[2] ?? 30);
 const QUIET_SECONDS = Math.min(10, SECONDS);
@@ -49,17 +47,7 @@ const SCREENS = {
 };
 const OTHERS = { super_admin: 1, lecturer: 3, mentor: 3, student: 3 };
 
-const folder = mkdtempSync(join(tmpdir(), 'simagang-fair-'));
-let server;
-process.on('exit', () => {
-  server?.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-
-const dataDir = join(folder, 'data');
-const port = await freePort();
-const address = `http://127.0.0.1:${port}/api`;
+const dataDir = join(temporaryFolder(), 'data');
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'inherit' });
 console.log('Filling an embedded database …');
@@ -70,13 +58,14 @@ const accounts = JSON.parse(
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   ),
 );
-await startServer();
+const product = await startProduct({ dataDir, demoData: false });
+const address = `${product.url}/api`;
 
-const greedy = await logIn(accounts.super_admin[0]);
+const greedy = await headersOf(accounts.super_admin[0]);
 const others = [];
 for (const [role, count] of Object.entries(OTHERS)) {
   for (const identifier of accounts[role].slice(-count)) {
-    others.push({ headers: await logIn(identifier), urls: SCREENS[role] });
+    others.push({ headers: await headersOf(identifier), urls: SCREENS[role] });
   }
 }
 const signature = await sharp({
@@ -103,7 +92,7 @@ const abuse = [
     get(`/reports/internships/${1 + (round % 10_000)}/activities`, greedy),
   ),
   ...repeated(UPLOADING, 'upload', (round) => upload(1 + (round % 400))),
-  ...repeated(LOGGING_IN, 'login', () => logIn(accounts.super_admin[0])),
+  ...repeated(LOGGING_IN, 'login', () => headersOf(accounts.super_admin[0])),
 ];
 const busy = await measureOthers(SECONDS);
 stop.abort();
@@ -118,8 +107,7 @@ console.log(
 );
 console.log('slowest searches by themselves:');
 for (const { url, ms } of alone.slice(0, 5)) console.log(`  ${Math.round(ms)} ms  ${url}`);
-server.kill('SIGTERM');
-await once(server, 'exit');
+await product.stop();
 
 function repeated(lanes, what, work) {
   return Array.from({ length: lanes }, async (_, lane) => {
@@ -186,42 +174,7 @@ async function upload(mentor) {
   await answer.arrayBuffer();
 }
 
-async function logIn(identifier) {
-  const answer = await fetch(`${address}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identifier, password: accounts.password }),
-  });
-  const { access_token } = await answer.json();
-  if (!answer.ok) throw new Error(`the login of ${identifier} was answered with ${answer.status}`);
+async function headersOf(identifier) {
+  const { access_token } = await logIn(product.url, identifier, accounts.password);
   return { authorization: `Bearer ${access_token}` };
-}
-
-async function startServer() {
-  server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DEMO_DATA: 'false',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (;;) {
-    if (server.exitCode !== null) throw new Error('the server did not start');
-    const status = await get('/health', {}).catch(() => 0);
-    if (status === 200) return;
-    await pause(100);
-  }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address();
-  probe.close();
-  return free;
 }

@@ -1,4 +1,5 @@
 import { openProfile } from './browser.mjs';
+import { logIn } from './logIn.mjs';
 
 const ADMIN = { identifier: '197805122003121001', password: 'Magang2026!' };
 
@@ -51,16 +52,6 @@ const header = (page, name) =>
 
 const menuLink = (page, name) =>
   page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true });
-
-const signIn = async (baseURL) => {
-  const answer = await fetch(`${baseURL}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  if (!answer.ok) throw new Error(`The login failed: ${answer.status}`);
-  return answer.json();
-};
 
 const inProfile = async (browser, options, use) => {
   const profile = await openProfile(browser, options);
@@ -160,7 +151,7 @@ const journey = async ({ page, cdp }) => {
 
 /** One round: every figure once, each part in a browser profile with an empty cache. */
 export const round = async (browser, { baseURL, isSlow }) => {
-  const session = await signIn(baseURL);
+  const session = await logIn(baseURL, ADMIN.identifier, ADMIN.password);
   const figures = await inProfile(browser, { baseURL, isSlow }, coldLogin);
   for (const part of [coldList, coldDashboard, coldForm, journey]) {
     Object.assign(figures, await inProfile(browser, { baseURL, isSlow, session }, part));

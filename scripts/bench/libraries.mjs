@@ -14,7 +14,6 @@ export const librariesOf = () => {
   const { default: configure } = createRequire(import.meta.url)('../../webpack.config.ts');
   const config = configure({}, { mode: 'production' });
   const compiler = webpack({ ...config, cache: false });
-  compiler.outputFileSystem = { ...compiler.outputFileSystem, mkdir: (_path, done) => done() };
   compiler.hooks.shouldEmit.tap('libraries', () => false);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

@@ -7,6 +7,8 @@ import {
   aLecturer,
   aMentor,
   anActivity,
+  anActivityLog,
+  anActivityPhoto,
   anInternship,
   anInternshipPeriod,
   aStudent,
@@ -36,6 +38,10 @@ async function refusalOf(build: Builder, overrides: object): Promise<string> {
 }
 
 const characters = (length: number) => 'x'.repeat(length);
+const MB = 1024 * 1024;
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+const aJpegOf = (bytes: number) =>
+  Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(bytes - 3)]);
 
 describe.each<[string, Builder, Array<[object, string]>]>([
   [
@@ -132,6 +138,39 @@ describe.each<[string, Builder, Array<[object, string]>]>([
     ],
   ],
   [
+    'activity_logs',
+    anActivityLog,
+    [
+      [{ text: '' }, 'activity_logs_text_check'],
+      [{ text: characters(5001) }, 'activity_logs_text_check'],
+      [{ version: 0, handed_in_at: null }, 'activity_logs_version_check'],
+      [{ saved_at: 'infinity' }, 'activity_logs_saved_at_check'],
+      [{ first_handed_in_at: 'infinity' }, 'activity_logs_first_handed_in_at_check'],
+      [
+        { handed_in_at: '-infinity', first_handed_in_at: '2026-03-02' },
+        'activity_logs_handed_in_at_check',
+      ],
+      [{ handed_in_version: 2 }, 'activity_logs_handed_in_version_check'],
+      [{ first_handed_in_at: null }, 'activity_logs_handed_in_check'],
+      [{ handed_in_version: null }, 'activity_logs_handed_in_check'],
+    ],
+  ],
+  [
+    'activity_photos',
+    anActivityPhoto,
+    [
+      [{ position: 0 }, 'activity_photos_position_check'],
+      [{ position: 3 }, 'activity_photos_position_check'],
+      [{ image: PNG }, 'activity_photos_image_check'],
+      [{ image: aJpegOf(5 * MB + 1) }, 'activity_photos_image_check'],
+      [{ thumbnail: PNG }, 'activity_photos_thumbnail_check'],
+      [{ thumbnail: aJpegOf(MB + 1) }, 'activity_photos_thumbnail_check'],
+      [{ width: 1281 }, 'activity_photos_width_check'],
+      [{ height: 0 }, 'activity_photos_height_check'],
+      [{ created_at: 'infinity' }, 'activity_photos_created_at_check'],
+    ],
+  ],
+  [
     'grades',
     aGrade,
     [
@@ -182,11 +221,35 @@ describe('unique values', () => {
   });
 });
 
+it('one log and two photos to an activity', async () => {
+  const { activity_id } = await anActivityLog(db);
+  await anActivityPhoto(db, { activity_id });
+  await anActivityPhoto(db, { activity_id, position: 2 });
+
+  expect(await refusalOf(anActivityLog, { activity_id })).toBe('activity_logs_pkey');
+  expect(await refusalOf(anActivityPhoto, { activity_id })).toBe(
+    'activity_photos_activity_position_key',
+  );
+});
+
 describe('deleting', () => {
+  it('an activity also deletes its log and photos', async () => {
+    const { activity_id } = await anActivityLog(db);
+    await anActivityPhoto(db, { activity_id });
+    await db.deleteFrom('activities').where('id', '=', activity_id).execute();
+
+    for (const table of ['activity_logs', 'activity_photos'] as const) {
+      const left = db
+        .selectFrom(table)
+        .select('activity_id')
+        .where('activity_id', '=', activity_id);
+      expect(await left.execute()).toEqual([]);
+    }
+  });
+
   it('a user also deletes the profile, the signature and the sessions', async () => {
     const { id, user } = await aLecturer(db);
-    const png = Buffer.from('89504e470d0a1a0a', 'hex');
-    await db.insertInto('signatures').values({ user_id: user.id, image: png }).execute();
+    await db.insertInto('signatures').values({ user_id: user.id, image: PNG }).execute();
     await db.deleteFrom('users').where('id', '=', user.id).execute();
 
     const left = await db.selectFrom('lecturers').select('id').where('id', '=', id).execute();

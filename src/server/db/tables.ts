@@ -20,6 +20,8 @@ export interface Tables {
   internships: InternshipsTable;
   activities: ActivitiesTable;
   activity_tallies: ActivityTalliesTable;
+  activity_logs: ActivityLogsTable;
+  activity_photos: ActivityPhotosTable;
   grades: GradesTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
@@ -170,6 +172,34 @@ interface ActivityTalliesTable {
   validated_by_lecturer: ColumnType<number, never, never>;
 }
 
+interface ActivityLogsTable {
+  activity_id: number;
+  text: string;
+  /** counts the texts that have been saved */
+  version: Generated<number>;
+  /** when this text was saved */
+  saved_at: Timestamp;
+  /** decides whether the log is late; this and the next two are null for a draft */
+  first_handed_in_at: NullableTimestamp;
+  /** the last time */
+  handed_in_at: NullableTimestamp;
+  /** the version that was handed in last */
+  handed_in_version: number | null;
+}
+
+interface ActivityPhotosTable {
+  id: Generated<number>;
+  activity_id: number;
+  /** 1 or 2 */
+  position: number;
+  /** JPEG, as are thumbnails */
+  image: Buffer;
+  thumbnail: Buffer;
+  width: number;
+  height: number;
+  created_at: TimestampOfInsert;
+}
+
 interface GradesTable {
   id: Generated<number>;
   internship_id: number;
@@ -262,6 +292,10 @@ export type InternshipUpdate = Updateable<InternshipsTable>;
 export type Activity = Selectable<ActivitiesTable>;
 export type NewActivity = Insertable<ActivitiesTable>;
 export type ActivityUpdate = Updateable<ActivitiesTable>;
+export type ActivityLog = Selectable<ActivityLogsTable>;
+export type NewActivityLog = Insertable<ActivityLogsTable>;
+export type ActivityPhoto = Selectable<ActivityPhotosTable>;
+export type NewActivityPhoto = Insertable<ActivityPhotosTable>;
 export type Grade = Selectable<GradesTable>;
 export type NewGrade = Insertable<GradesTable>;
 export type GradeUpdate = Updateable<GradesTable>;

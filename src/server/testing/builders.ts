@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type {
   Activity,
+  ActivityLog,
+  ActivityPhoto,
   Company,
   Course,
   Grade,
@@ -10,6 +12,8 @@ import type {
   Lecturer,
   Mentor,
   NewActivity,
+  NewActivityLog,
+  NewActivityPhoto,
   NewCompany,
   NewCourse,
   NewGrade,
@@ -217,6 +221,48 @@ export async function anActivity(
       address: 'Jl. Merdeka No. 1, Bandung',
       ...overrides,
       internship_id: overrides.internship_id ?? (await anInternship(db)).id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Handed in at `handed_in_at`; a draft with null. */
+export async function anActivityLog(
+  db: Database,
+  { handed_in_at = '2026-03-02T09:00:00Z', ...overrides }: Partial<NewActivityLog> = {},
+): Promise<ActivityLog> {
+  return db
+    .insertInto('activity_logs')
+    .values({
+      text: 'Membuat tiga VLAN dan menguji trunk antar-switch.',
+      saved_at: '2026-03-02T08:55:00Z',
+      first_handed_in_at: handed_in_at,
+      handed_in_at,
+      handed_in_version: handed_in_at === null ? null : (overrides.version ?? 1),
+      ...overrides,
+      activity_id: overrides.activity_id ?? (await anActivity(db)).id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The first bytes of a JPEG are all that the database looks at. */
+const JPEG = Buffer.from('ffd8ffe000104a46', 'hex');
+
+export async function anActivityPhoto(
+  db: Database,
+  overrides: Partial<NewActivityPhoto> = {},
+): Promise<ActivityPhoto> {
+  return db
+    .insertInto('activity_photos')
+    .values({
+      position: 1,
+      image: JPEG,
+      thumbnail: JPEG,
+      width: 1280,
+      height: 960,
+      ...overrides,
+      activity_id: overrides.activity_id ?? (await anActivity(db)).id,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -19,6 +19,7 @@ import { defaultPasswordAge } from './0017_default_password_age';
 import { sessionDevices } from './0018_session_devices';
 import { idempotencyKeys } from './0019_idempotency_keys';
 import { searchTexts } from './0020_search_texts';
+import { activityLogs } from './0022_activity_logs';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0018_session_devices': sessionDevices,
   '0019_idempotency_keys': idempotencyKeys,
   '0020_search_texts': searchTexts,
+  '0022_activity_logs': activityLogs,
 };

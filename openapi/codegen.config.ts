@@ -20,5 +20,11 @@ export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schem
   ],
   // PDFs and images are opened by the browser itself; nothing in the client asks for health.
   filterEndpoints: (name: string) =>
-    !['getActivityReport', 'getReportFile', 'getSignature', 'getHealth'].includes(name),
+    ![
+      'getActivityReport',
+      'getActivityPhoto',
+      'getReportFile',
+      'getSignature',
+      'getHealth',
+    ].includes(name),
 };

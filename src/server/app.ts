@@ -20,6 +20,8 @@ import { registerStopping } from './http/stopping';
 import { unroutedErrors } from './http/unroutedErrors';
 import { warnOfUntrustedProxy } from './http/untrustedProxy';
 import { activityHandlers } from './resources/activities/activityHandlers';
+import { activityLogHandlers } from './resources/activity-logs/activityLogHandlers';
+import { activityPhotoHandlers } from './resources/activity-photos/activityPhotoHandlers';
 import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';
 import { dashboardHandlers } from './resources/dashboards/dashboardHandlers';
@@ -48,6 +50,8 @@ const createHandlers = (services: Services): Handlers => ({
   ...internshipPeriodHandlers(services),
   ...internshipHandlers(services),
   ...activityHandlers(services),
+  ...activityLogHandlers(services),
+  ...activityPhotoHandlers(services),
   ...gradeHandlers(services),
   ...dashboardHandlers(services),
   ...reportHandlers(services),

@@ -8,7 +8,7 @@ import {
   anInternship,
   aStudent,
 } from './testing/builders';
-import { aSignatureFile, multipart } from './testing/multipart';
+import { anImageFile, multipart } from './testing/multipart';
 import {
   type Answer,
   buildRaces,
@@ -342,7 +342,7 @@ describe('deleting against creating', () => {
           const fields = { name: 'Budi', email: `budi${digits(8)}@mitra.example`, nik };
           const form = await multipart({
             ...{ ...fields, company_id: `${id}`, is_active: '1' },
-            digital_signature: await aSignatureFile(),
+            digital_signature: await anImageFile(),
           });
           return { method: 'POST', url: '/api/mentors', ...form } as const;
         },

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { createImageUrls, type ImageUrls } from './auth/imageUrls';
 import { createReportTokens, type ReportTokens } from './auth/reportTokens';
-import { createSignatureUrls, type SignatureUrls } from './auth/signatureUrls';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { createReports, type Reports } from './reports/createReports';
@@ -18,7 +18,8 @@ export interface Services {
   /** Waits; rejects when the signal is aborted. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   log: FastifyBaseLogger;
-  signatureUrls: SignatureUrls;
+  signatureUrls: ImageUrls;
+  photoUrls: ImageUrls;
   reportTokens: ReportTokens;
   reports: Reports;
   /** Stops background workers. Does not close `db`. */
@@ -44,7 +45,8 @@ export function createServices({
     log,
     clock,
     wait,
-    signatureUrls: createSignatureUrls(config.sessionSecret, clock),
+    signatureUrls: createImageUrls('signatures', config.sessionSecret, clock),
+    photoUrls: createImageUrls('activity-photos', config.sessionSecret, clock),
     reportTokens: createReportTokens(config.sessionSecret, clock),
     reports,
     close: () => reports.close(),

@@ -675,6 +675,106 @@ export interface paths {
         patch: operations["recordAttendance"];
         trace?: never;
     };
+    "/student/activities/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the log of an activity of the signed-in student
+         * @description From the day of the activity on, which is today in UTC or in the campus time zone by the clock of the server, and until a reviewer has validated the activity; after a return again. A log that has been handed in stays handed in.
+         */
+        put: operations["updateActivityLog"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/activities/{id}/log/hand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the saved log of an activity of the signed-in student
+         * @description Late logs are accepted and marked. Handing in the same text again changes nothing.
+         */
+        post: operations["submitActivityLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/activities/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photo to an activity of the signed-in student
+         * @description At most two, while the log may be changed. The server draws the photo anew, without the metadata of the camera, as a JPEG of at most 1,280 pixels a side.
+         */
+        post: operations["createActivityPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/activities/{id}/photos/{photo_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a photo of an activity of the signed-in student
+         * @description While the log may be changed.
+         */
+        delete: operations["deleteActivityPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity-photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a photo by its signed URL
+         * @description Public: the signed URL, which activities contain for those who may see them, grants access for a limited time.
+         */
+        get: operations["getActivityPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/grades": {
         parameters: {
             query?: never;
@@ -722,7 +822,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Print the activities of an internship */
+        /**
+         * Print the activities of an internship
+         * @description With the logs that have been handed in.
+         */
         get: operations["getActivityReport"];
         put?: never;
         post?: never;
@@ -2059,6 +2162,79 @@ export interface components {
              */
             internship_id: number;
         };
+        /** @description What a student writes about an activity. */
+        ActivityLogInput: {
+            /**
+             * @description What was done and learnt.
+             * @example Membuat tiga VLAN dan menguji trunk antar-switch.
+             */
+            text: string;
+        };
+        /** @description A stored log. Reviewers see it once it has been handed in. */
+        ActivityLog: components["schemas"]["ActivityLogInput"] & {
+            /**
+             * @description How many texts have been saved.
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When this text was saved.
+             * @example 2026-03-09T09:00:00.000Z
+             */
+            saved_at: string;
+            /**
+             * Format: date-time
+             * @description When the log was handed in last; null for a draft.
+             * @example 2026-03-09T09:05:00.000Z
+             */
+            handed_in_at: string | null;
+            /**
+             * @description The version that was handed in last; null for a draft.
+             * @example 3
+             */
+            handed_in_version: number | null;
+            /**
+             * @description Days between the activity and the first time that its log was handed in; null for a draft.
+             * @example 0
+             */
+            days_late: number | null;
+        };
+        /** @description A stored photo. */
+        ActivityPhoto: {
+            /**
+             * @description Identifier of the photo.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Signed URL of the photo, a JPEG, for one to two hours.
+             * @example /api/activity-photos/7?expires=1767225600&signature=5f1d7c
+             */
+            url: string;
+            /**
+             * @description The same of the photo at most 480 pixels a side.
+             * @example /api/activity-photos/7?expires=1767225600&signature=5f1d7c&thumbnail=true
+             */
+            thumbnail_url: string;
+            /**
+             * @description Width of the photo in pixels.
+             * @example 1280
+             */
+            width: number;
+            /**
+             * @description Height of the photo in pixels.
+             * @example 960
+             */
+            height: number;
+        };
+        /** @description A stored activity with the log and the photos of its student. */
+        ActivityDetail: components["schemas"]["Activity"] & {
+            /** @description The log; null before there is one. Only its student sees a draft. */
+            log: components["schemas"]["ActivityLog"] | null;
+            /** @description The photos. */
+            photos: components["schemas"]["ActivityPhoto"][];
+        };
         /** @description Position of the student when recording attendance. */
         AttendanceInput: {
             /**
@@ -2071,6 +2247,15 @@ export interface components {
              * @example 107.60981
              */
             longitude: number;
+        };
+        /** @description A photo to add to an activity. */
+        ActivityPhotoInput: {
+            /**
+             * Format: binary
+             * @description Photo as PNG or JPEG of at most 5 MB.
+             * @example (PNG or JPEG file)
+             */
+            photo: string;
         };
         /** @description A student in the grade report. */
         GradeReportStudent: {
@@ -2696,6 +2881,21 @@ export interface components {
          * @example 1
          */
         Id: number;
+        /**
+         * @description Identifier of the photo.
+         * @example 7
+         */
+        PhotoId: number;
+        /**
+         * @description When the URL expires, in seconds since 1970.
+         * @example 1767225600
+         */
+        UrlExpiry: number;
+        /**
+         * @description Signature of this server over the URL.
+         * @example 5f1d7c
+         */
+        UrlSignature: string;
         /**
          * @description Code of the course.
          * @example AJK202301
@@ -5373,7 +5573,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Activity"];
+                        data: components["schemas"]["ActivityDetail"];
                     };
                 };
             };
@@ -5573,6 +5773,227 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateActivityLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The log. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityLogInput"];
+            };
+        };
+        responses: {
+            /** @description The updated activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActivityDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitActivityLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActivityDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createActivityPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The photo. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ActivityPhotoInput"];
+            };
+        };
+        responses: {
+            /** @description The new photo. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActivityPhoto"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteActivityPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Identifier of the photo.
+                 * @example 7
+                 */
+                photo_id: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActivityPhoto: {
+        parameters: {
+            query: {
+                /**
+                 * @description When the URL expires, in seconds since 1970.
+                 * @example 1767225600
+                 */
+                expires: components["parameters"]["UrlExpiry"];
+                /**
+                 * @description Signature of this server over the URL.
+                 * @example 5f1d7c
+                 */
+                signature: components["parameters"]["UrlSignature"];
+                /**
+                 * @description Whether to answer the photo at most 480 pixels a side.
+                 * @example true
+                 */
+                thumbnail?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -5801,7 +6222,13 @@ export interface operations {
     };
     getActivityReport: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether to print the photos too, at most 500 of them.
+                 * @example true
+                 */
+                photos?: boolean;
+            };
             header?: never;
             path: {
                 /**
@@ -6089,12 +6516,12 @@ export interface operations {
                  * @description When the URL expires, in seconds since 1970.
                  * @example 1767225600
                  */
-                expires: number;
+                expires: components["parameters"]["UrlExpiry"];
                 /**
                  * @description Signature of this server over the URL.
                  * @example 5f1d7c
                  */
-                signature: string;
+                signature: components["parameters"]["UrlSignature"];
             };
             header?: never;
             path: {

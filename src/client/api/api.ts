@@ -163,6 +163,13 @@ export const api = generatedApi.enhanceEndpoints({
     validateActivityAsMentor: { invalidatesTags: changesItem('Activity', 'Dashboard') },
     validateActivityAsLecturer: { invalidatesTags: changesItem('Activity', 'Dashboard') },
     recordAttendance: { invalidatesTags: changesItem('Activity', 'Dashboard') },
+    updateActivityLog: { invalidatesTags: changesItem('Activity') },
+    submitActivityLog: { invalidatesTags: changesItem('Activity') },
+    createActivityPhoto: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = changesItem('Activity');
+    },
+    deleteActivityPhoto: { invalidatesTags: changesItem('Activity') },
 
     listGrades: { providesTags: providesList('Grade') },
     listInternshipGrades: { providesTags: providesList('Grade') },

@@ -625,6 +625,48 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Activity"],
       }),
+      updateActivityLog: build.mutation<
+        UpdateActivityLogResponse,
+        UpdateActivityLogArg
+      >({
+        query: (queryArg) => ({
+          url: `/student/activities/${encodeURIComponent(String(queryArg.id))}/log`,
+          method: "PUT",
+          body: queryArg.activityLogInput,
+        }),
+        invalidatesTags: ["Activity"],
+      }),
+      submitActivityLog: build.mutation<
+        SubmitActivityLogResponse,
+        SubmitActivityLogArg
+      >({
+        query: (queryArg) => ({
+          url: `/student/activities/${encodeURIComponent(String(queryArg.id))}/log/hand-in`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Activity"],
+      }),
+      createActivityPhoto: build.mutation<
+        CreateActivityPhotoResponse,
+        CreateActivityPhotoArg
+      >({
+        query: (queryArg) => ({
+          url: `/student/activities/${encodeURIComponent(String(queryArg.id))}/photos`,
+          method: "POST",
+          body: queryArg.activityPhotoInput,
+        }),
+        invalidatesTags: ["Activity"],
+      }),
+      deleteActivityPhoto: build.mutation<
+        DeleteActivityPhotoResponse,
+        DeleteActivityPhotoArg
+      >({
+        query: (queryArg) => ({
+          url: `/student/activities/${encodeURIComponent(String(queryArg.id))}/photos/${encodeURIComponent(String(queryArg.photoId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Activity"],
+      }),
       listGrades: build.query<ListGradesResponse, ListGradesArg>({
         query: (queryArg) => ({
           url: `/grades`,
@@ -1317,7 +1359,7 @@ export type CreateActivityArg = {
   activityCreateInput: ActivityCreateInput;
 };
 export type GetActivityResponse = /** status 200 The record. */ {
-  data: Activity;
+  data: ActivityDetail;
 };
 export type GetActivityArg = {
   /** Identifier of the record. */
@@ -1363,6 +1405,42 @@ export type RecordAttendanceArg = {
   id: number;
   /** Where the student is. */
   attendanceInput: AttendanceInput;
+};
+export type UpdateActivityLogResponse =
+  /** status 200 The updated activity. */ {
+    data: ActivityDetail;
+  };
+export type UpdateActivityLogArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The log. */
+  activityLogInput: ActivityLogInput;
+};
+export type SubmitActivityLogResponse =
+  /** status 200 The updated activity. */ {
+    data: ActivityDetail;
+  };
+export type SubmitActivityLogArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type CreateActivityPhotoResponse = /** status 201 The new photo. */ {
+  data: ActivityPhoto;
+};
+export type CreateActivityPhotoArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The photo. */
+  activityPhotoInput: ActivityPhotoInput;
+};
+export type DeleteActivityPhotoResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteActivityPhotoArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** Identifier of the photo. */
+  photoId: number;
 };
 export type ListGradesResponse = /** status 200 The grades. */ {
   /** The rows. */
@@ -1942,11 +2020,49 @@ export type ActivityCreateInput = ActivityInput & {
   /** The internship. */
   internship_id: number;
 };
+export type ActivityLogInput = {
+  /** What was done and learnt. */
+  text: string;
+};
+export type ActivityLog = ActivityLogInput & {
+  /** How many texts have been saved. */
+  version: number;
+  /** When this text was saved. */
+  saved_at: string;
+  /** When the log was handed in last; null for a draft. */
+  handed_in_at: string | null;
+  /** The version that was handed in last; null for a draft. */
+  handed_in_version: number | null;
+  /** Days between the activity and the first time that its log was handed in; null for a draft. */
+  days_late: number | null;
+};
+export type ActivityPhoto = {
+  /** Identifier of the photo. */
+  id: number;
+  /** Signed URL of the photo, a JPEG, for one to two hours. */
+  url: string;
+  /** The same of the photo at most 480 pixels a side. */
+  thumbnail_url: string;
+  /** Width of the photo in pixels. */
+  width: number;
+  /** Height of the photo in pixels. */
+  height: number;
+};
+export type ActivityDetail = Activity & {
+  /** The log; null before there is one. Only its student sees a draft. */
+  log: ActivityLog | null;
+  /** The photos. */
+  photos: ActivityPhoto[];
+};
 export type AttendanceInput = {
   /** Latitude in degrees. */
   latitude: number;
   /** Longitude in degrees. */
   longitude: number;
+};
+export type ActivityPhotoInput = {
+  /** Photo as PNG or JPEG of at most 5 MB. */
+  photo: Blob;
 };
 export type GradeReportStudent = {
   /** Student number (NIM); also the sign-in name and the default password of a student. */
@@ -2202,6 +2318,10 @@ export const {
   useValidateActivityAsMentorMutation,
   useValidateActivityAsLecturerMutation,
   useRecordAttendanceMutation,
+  useUpdateActivityLogMutation,
+  useSubmitActivityLogMutation,
+  useCreateActivityPhotoMutation,
+  useDeleteActivityPhotoMutation,
   useListGradesQuery,
   useLazyListGradesQuery,
   useCreateGradeMutation,

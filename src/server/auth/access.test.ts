@@ -29,6 +29,7 @@ it('covers exactly the operations of the document', () => {
 it('makes only these operations public', () => {
   const open = operations.filter(({ id }) => access[id] === 'public').map(({ id }) => id);
   expect(open.sort()).toEqual([
+    'getActivityPhoto',
     'getHealth',
     'getReportFile',
     'getSettings',

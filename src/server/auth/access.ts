@@ -82,6 +82,10 @@ export const access = {
   validateActivityAsMentor: PERMISSIONS.validateAsMentor,
   validateActivityAsLecturer: PERMISSIONS.validateAsLecturer,
   recordAttendance: PERMISSIONS.studentPages,
+  updateActivityLog: PERMISSIONS.studentPages,
+  submitActivityLog: PERMISSIONS.studentPages,
+  createActivityPhoto: PERMISSIONS.studentPages,
+  deleteActivityPhoto: PERMISSIONS.studentPages,
 
   listGrades: PERMISSIONS.viewGrades,
   getGrade: PERMISSIONS.viewGrades,
@@ -101,6 +105,7 @@ export const access = {
 
   // An <img> sends no token; the URL is signed and expires.
   getSignature: 'public',
+  getActivityPhoto: 'public',
   getHealth: 'public',
   getSettings: 'public',
   getWarnings: PERMISSIONS.masterData,

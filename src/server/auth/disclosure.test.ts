@@ -105,7 +105,7 @@ const STRANGERS = ['otherLecturer', 'otherMentor', 'otherStudent'] as const;
 
 const refusedToStrangers = operations.flatMap((operation) =>
   STRANGERS.filter((actor) => [404, 422].includes(accessMatrix[operation].statuses[actor]))
-    .filter(() => !['getReportFile', 'getSignature'].includes(operation))
+    .filter(() => !['getReportFile', 'getSignature', 'getActivityPhoto'].includes(operation))
     .map((actor) => [operation, actor] as const),
 );
 

@@ -17,6 +17,7 @@ const UPLOADS = [
   'updateLecturer',
   'createMentor',
   'updateMentor',
+  'createActivityPhoto',
 ] as const;
 
 let server: NastyServer;

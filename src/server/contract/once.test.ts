@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { aCompany, anInternship, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { aSignatureFile, multipart } from '@/server/testing/multipart';
+import { anImageFile, multipart } from '@/server/testing/multipart';
 import { document, METHODS } from './document';
 import { createOnce, deleteOldIdempotencyKeys } from './once';
 
@@ -174,7 +174,7 @@ it('compares the content of files', async () => {
       email: 'ani.mentor@mitra.example',
       nik: '3273014501889999',
       company_id: String(company.id),
-      digital_signature: await aSignatureFile(colour),
+      digital_signature: await anImageFile(colour),
     });
     return app.inject({
       method: 'POST',

@@ -5,6 +5,7 @@ import { migrateToLatest } from '@/server/db/migrate';
 import { createPool } from '@/server/db/pool';
 import { insertInternshipPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
 import { accessMatrix } from '@/server/testing/accessMatrix/accessMatrix';
+import type { Actor } from '@/server/testing/accessMatrix/actors';
 import {
   type MatrixServer,
   openMatrixServer,
@@ -52,6 +53,9 @@ const ENDS: [name: string, statement: string][] = [
     : []),
 ];
 
+const whoMay = (operation: OperationId): Actor =>
+  accessMatrix[operation].statuses.superAdmin === 201 ? 'superAdmin' : 'ownStudent';
+
 let server: MatrixServer;
 beforeAll(async () => {
   server = await openMatrixServer();
@@ -68,7 +72,7 @@ describe.each(creating)('%s', (operation) => {
     const send = () =>
       app.inject({
         ...call,
-        headers: { ...headers, ...headersOf.superAdmin, 'idempotency-key': 'kunci' },
+        headers: { ...headers, ...headersOf[whoMay(operation)], 'idempotency-key': 'kunci' },
       });
 
     await atTheAnswer(app.db, end);

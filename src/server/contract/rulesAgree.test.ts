@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Schema } from 'yup';
 import { messagesOf } from '@/shared/testing/messagesOf';
 import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
+import { activityLogRules, activityPhotoRules } from '@/shared/validation/activityLogRules';
 import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
@@ -91,6 +92,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createActivity: [activityCreateRules],
   updateActivity: [activityRules],
   recordAttendance: [attendanceRules],
+  updateActivityLog: [activityLogRules],
+  createActivityPhoto: [activityPhotoRules],
   createGrade: [gradeRules],
   updateGrade: [gradeRules],
 };

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { SIGNATURE_MAX_BYTES } from '@/shared/constants/limits';
+import { IMAGE_MAX_BYTES } from '@/shared/constants/limits';
 import { type BodyKind, JSON_LIMIT_BYTES, registerBodies } from './bodies';
 import { handleError } from './errorHandler';
 
@@ -109,13 +109,13 @@ describe('a form', () => {
       form(part('name="f"; filename="f.png"', 'x'.repeat(size), 'image/png'));
     const sizeOf = async (size: number) =>
       (await post('/form', file(size), FORM)).json().body.f.size;
-    expect(await sizeOf(SIGNATURE_MAX_BYTES)).toBe(SIGNATURE_MAX_BYTES);
-    expect(await sizeOf(SIGNATURE_MAX_BYTES + 1)).toBe(SIGNATURE_MAX_BYTES + 1);
-    expect(await sizeOf(SIGNATURE_MAX_BYTES * 2)).toBe(SIGNATURE_MAX_BYTES + 1);
+    expect(await sizeOf(IMAGE_MAX_BYTES)).toBe(IMAGE_MAX_BYTES);
+    expect(await sizeOf(IMAGE_MAX_BYTES + 1)).toBe(IMAGE_MAX_BYTES + 1);
+    expect(await sizeOf(IMAGE_MAX_BYTES * 2)).toBe(IMAGE_MAX_BYTES + 1);
   });
 
   it('is rejected with 413 when it is far too large', async () => {
-    const content = 'x'.repeat(SIGNATURE_MAX_BYTES * 3);
+    const content = 'x'.repeat(IMAGE_MAX_BYTES * 3);
     const answer = await post(
       '/form',
       form(part('name="f"; filename="f.png"', content, 'image/png')),

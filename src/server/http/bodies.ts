@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SIGNATURE_MAX_BYTES } from '@/shared/constants/limits';
+import { IMAGE_MAX_BYTES } from '@/shared/constants/limits';
 import { badRequest, HttpError, MESSAGES } from './errors';
 import { imageTypeOf } from './imageTypeOf';
 
@@ -16,10 +16,10 @@ export interface UploadedFile {
 export const JSON_LIMIT_BYTES = 1024 * 1024;
 
 /** Files up to twice the limit still reach the rules, whose message states the limit. */
-const MULTIPART_LIMIT_BYTES = 2 * SIGNATURE_MAX_BYTES + JSON_LIMIT_BYTES;
+const MULTIPART_LIMIT_BYTES = 2 * IMAGE_MAX_BYTES + JSON_LIMIT_BYTES;
 const MULTIPART_LIMITS = {
   // One byte above the limit, so that the rules can detect a file that is too large.
-  fileSize: SIGNATURE_MAX_BYTES + 1,
+  fileSize: IMAGE_MAX_BYTES + 1,
   files: 2,
   fields: 50,
   parts: 52,

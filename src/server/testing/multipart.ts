@@ -11,8 +11,8 @@ export async function multipart(fields: Record<string, string | Blob>) {
   };
 }
 
-/** A signature file of a single colour, so that tests can distinguish two of them. */
-export async function aSignatureFile(background = '#000080', type = 'image/png'): Promise<Blob> {
+/** An image of a single colour, so that tests can distinguish two of them. */
+export async function anImageFile(background = '#000080', type = 'image/png'): Promise<Blob> {
   const image = sharp({ create: { width: 40, height: 20, channels: 3, background } });
   const content = type === 'image/jpeg' ? image.jpeg() : image.png();
   return new Blob([new Uint8Array(await content.toBuffer())], { type });

@@ -30,8 +30,9 @@ export const SCORE_MIN = 1;
 export const SCORE_MAX = 100;
 export const SCORE_DECIMALS = 2;
 
-export const SIGNATURE_TYPES = ['image/png', 'image/jpeg'] as const;
-export const SIGNATURE_MAX_BYTES = 5 * 1024 * 1024;
+/** Of signatures and photos. */
+export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 export const NEW_PASSWORD_MIN = 8;
 
@@ -43,6 +44,8 @@ export const LONGITUDE_MAX = 180;
 export const NAME_MAX = 200;
 export const ADDRESS_MAX = 500;
 export const DESCRIPTION_MAX = 2000;
+export const LOG_MAX = 5000;
+export const PHOTOS_MAX = 2;
 export const EMAIL_MAX = 255;
 export const PHONE_MAX = 30;
 export const PASSWORD_MAX = 255;

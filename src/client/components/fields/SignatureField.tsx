@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { SIGNATURE_TYPES } from '@/shared/constants/limits';
+import { IMAGE_TYPES } from '@/shared/constants/limits';
 import { REFUSED_SIGNATURE } from '@/shared/validation/signatureRules';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
@@ -113,7 +113,7 @@ export function SignatureField(props: Props) {
             name={name}
             type="file"
             required={required}
-            accept={SIGNATURE_TYPES.join(',')}
+            accept={IMAGE_TYPES.join(',')}
             disabled={disabled}
             aria-describedby={field.describedBy}
             aria-invalid={Boolean(field.error)}

@@ -3,6 +3,7 @@ import type { Handlers } from '@/server/contract/operations';
 import { foundOr404, HttpError } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { selectActivityDetail } from '@/server/resources/activity-logs/activityDetail';
 import {
   assertInternshipVisible,
   assertReferencedInternshipVisible,
@@ -24,7 +25,9 @@ import {
 
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
 
-export const activityHandlers = ({ db, clock, config }: Services) => {
+export const activityHandlers = (services: Services) => {
+  const { db, clock, config } = services;
+
   async function validate(
     user: SessionUser,
     id: number,
@@ -53,7 +56,7 @@ export const activityHandlers = ({ db, clock, config }: Services) => {
     },
 
     async getActivity({ params, user }) {
-      return { data: foundOr404(await selectActivity(db, user, params.id)) };
+      return { data: foundOr404(await selectActivityDetail(services, user, params.id)) };
     },
 
     async createActivity({ body, user, keep }) {

@@ -43,7 +43,7 @@ it('records the time of the server', async () => {
     validated_at_by_lecturer: null,
   });
   const stored = await app.inject({ method: 'GET', url: `/api/activities/${id}`, headers });
-  expect(stored.json()).toEqual(answer.json());
+  expect(stored.json().data).toMatchObject(answer.json().data);
 });
 
 it.each([

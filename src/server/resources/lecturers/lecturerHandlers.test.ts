@@ -1,7 +1,7 @@
 import { aLecturer, anInternship, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { aSignatureFile, multipart } from '@/server/testing/multipart';
-import { SIGNATURE_MAX_BYTES } from '@/shared/constants/limits';
+import { anImageFile, multipart } from '@/server/testing/multipart';
+import { IMAGE_MAX_BYTES } from '@/shared/constants/limits';
 
 let app: TestApp;
 let admin: { authorization: string };
@@ -63,7 +63,7 @@ describe('access', () => {
 it('creates the user with the profile, reads, changes and deletes both', async () => {
   const created = await post('/lecturers', {
     ...input,
-    digital_signature: await aSignatureFile(),
+    digital_signature: await anImageFile(),
   });
   expect(created.statusCode).toBe(201);
   const { data } = created.json();
@@ -95,11 +95,11 @@ it('replaces the signature, and keeps it if none is sent', async () => {
 
   const first = await post(`/lecturers/${id}`, {
     _method: 'PUT',
-    digital_signature: await aSignatureFile('#ff0000'),
+    digital_signature: await anImageFile('#ff0000'),
   });
   const second = await post(`/lecturers/${id}`, {
     _method: 'put',
-    digital_signature: await aSignatureFile('#00ff00'),
+    digital_signature: await anImageFile('#00ff00'),
   });
   expect(first.json().data.nip).toBe(nip);
   // A browser may keep the first for good under its own address.
@@ -127,7 +127,7 @@ describe('a signature', () => {
   });
 
   it('may have at most 5 MB', async () => {
-    const large = new Blob([new Uint8Array(SIGNATURE_MAX_BYTES + 1)], { type: 'image/png' });
+    const large = new Blob([new Uint8Array(IMAGE_MAX_BYTES + 1)], { type: 'image/png' });
     expect(await refusal(large)).toEqual({ digital_signature: ['Ukuran maksimal 5MB'] });
   });
 
@@ -165,7 +165,7 @@ it('refuses to delete a lecturer with internships', async () => {
 });
 
 it('updates the profile of a super admin', async () => {
-  const digital_signature = await aSignatureFile();
+  const digital_signature = await anImageFile();
   const changed = await post(`/lecturers/${own.id}`, { _method: 'put', digital_signature });
   expect(changed.statusCode).toBe(200);
   expect(changed.json().data.user.role).toBe('super_admin');

@@ -1,7 +1,7 @@
 import { aPlacement } from '@/server/testing/aPlacement';
 import { aCompany, aMentor, anInternship } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { aSignatureFile, multipart } from '@/server/testing/multipart';
+import { anImageFile, multipart } from '@/server/testing/multipart';
 import { openConnections } from '@/server/testing/openConnections';
 
 let app: TestApp;
@@ -65,7 +65,7 @@ it('creates the user with the profile, reads, changes and deletes both', async (
   const created = await post('/mentors', {
     ...input,
     company_id: String(company.id),
-    digital_signature: await aSignatureFile(),
+    digital_signature: await anImageFile(),
   });
   expect(created.statusCode).toBe(201);
   const { data } = created.json();
@@ -110,7 +110,7 @@ it('lets an inactive mentor sign in, since the status only concerns placements',
 
 it('replaces the signature', async () => {
   const { id } = await aMentor(app.db);
-  const digital_signature = await aSignatureFile('#ff0000', 'image/jpeg');
+  const digital_signature = await anImageFile('#ff0000', 'image/jpeg');
   const answer = await post(`/mentors/${id}`, { _method: 'put', digital_signature });
   const image = await app.inject({ url: answer.json().data.digital_signature });
   expect(image.headers['content-type']).toBe('image/png');

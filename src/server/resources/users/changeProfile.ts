@@ -2,7 +2,7 @@ import { hashPassword } from '@/server/auth/passwords';
 import type { Database } from '@/server/db/database';
 import { foundOr404 } from '@/server/http/errors';
 import { saveSignature } from '@/server/resources/signatures/signatureQueries';
-import type { SignatureFile } from '@/shared/validation/signatureRules';
+import type { ImageFile } from '@/shared/validation/imageFile';
 import { lockAccount, updateAccount } from './accountQueries';
 import { readSignature } from './signatureUpload';
 
@@ -10,7 +10,7 @@ interface ProfileChange {
   userId: number;
   /** The NIM, NIP or NIK, if sent. */
   identifier: string | undefined;
-  signature?: SignatureFile | null;
+  signature?: ImageFile | null;
   now: Date;
   /** The fields sent; `write` is called only if there are any. */
   profile: object;

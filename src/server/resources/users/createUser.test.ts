@@ -1,6 +1,6 @@
 import { aCompany, aStudent, aUser } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { aSignatureFile, multipart } from '@/server/testing/multipart';
+import { anImageFile, multipart } from '@/server/testing/multipart';
 
 let app: TestApp;
 let admin: { authorization: string };
@@ -88,7 +88,7 @@ describe('a new user', () => {
       nik,
       company_id: String(company.id),
       is_active: '0',
-      digital_signature: await aSignatureFile('#000080', 'image/jpeg'),
+      digital_signature: await anImageFile('#000080', 'image/jpeg'),
     });
     expect(answer.statusCode).toBe(201);
     const { data } = answer.json();
@@ -206,7 +206,7 @@ describe('a new user', () => {
       role: 'mentor',
       nik: next(16),
       company_id: '2147483647',
-      digital_signature: await aSignatureFile(),
+      digital_signature: await anImageFile(),
     });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ company_id: ['Perusahaan tidak ditemukan'] });

@@ -1,7 +1,7 @@
 import type { OperationId } from '@/server/contract/operations';
 import type { Services } from '@/server/services';
 import { TEST_PASSWORD } from '@/server/testing/builders';
-import { aSignatureFile, multipart } from '@/server/testing/multipart';
+import { anImageFile, multipart } from '@/server/testing/multipart';
 import { ACTORS, type Actor, SIGNED_OUT } from './actors';
 import { TODAY, type TwoPlacements } from './twoPlacements';
 
@@ -272,6 +272,26 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  403  403 403  403 403  200 404',
   ),
 
+  updateActivityLog: writes(
+    ({ own }) => put(`/student/activities/${own.activity.id}/log`, { text: 'Catatan baru' }),
+    '403  403  403 403  403 403  200 404',
+  ),
+  submitActivityLog: writes(
+    ({ own }) => post(`/student/activities/${own.activity.id}/log/hand-in`),
+    '403  403  403 403  403 403  200 404',
+  ),
+  createActivityPhoto: writes(
+    async ({ own }) => ({
+      ...post(`/student/activities/${own.activity.id}/photos`),
+      ...(await multipart({ photo: await anImageFile() })),
+    }),
+    '403  403  403 403  403 403  201 404',
+  ),
+  deleteActivityPhoto: writes(
+    ({ own }) => del(`/student/activities/${own.activity.id}/photos/${own.photo.id}`),
+    '403  403  403 403  403 403  200 404',
+  ),
+
   listGrades: reads(() => get('/grades'), '403  200  200 200  200 200  403 403'),
   getGrade: reads(
     ({ own }) => get(`/grades/${own.grade.id}`),
@@ -323,6 +343,9 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
 
   // The signed URL is the permission; accessMatrix.test.ts says whose.
   getSignature: reads(() => get('/signatures/1?expires=9999999999&signature=nothing'), {
+    everyone: 404,
+  }),
+  getActivityPhoto: reads(() => get('/activity-photos/1?expires=9999999999&signature=nothing'), {
     everyone: 404,
   }),
   getHealth: reads(() => get('/health'), { everyone: 200 }),
@@ -387,7 +410,7 @@ function del(path: string): Call {
 }
 
 async function postForm(path: string, fields: Record<string, string>): Promise<Call> {
-  const form = await multipart({ ...fields, digital_signature: await aSignatureFile() });
+  const form = await multipart({ ...fields, digital_signature: await anImageFile() });
   return { method: 'POST', url: `/api${path}`, ...form };
 }
 

@@ -6,6 +6,8 @@ import {
   aLecturer,
   aMentor,
   anActivity,
+  anActivityLog,
+  anActivityPhoto,
   anInternship,
   anInternshipPeriod,
   aStudent,
@@ -88,16 +90,23 @@ async function aPlacement(
     name: `Aktivitas ${word}`,
     date: TODAY,
   });
-  await anActivity(db, {
+  await anActivityLog(db, {
+    activity_id: activity.id,
+    text: `Konsep ${word}`,
+    handed_in_at: null,
+  });
+  const photo = await anActivityPhoto(db, { activity_id: activity.id });
+  const earlier = await anActivity(db, {
     internship_id: internship.id,
     name: `Aktivitas lain ${word}`,
     date: '2026-02-02',
     attendance_time: new Date('2026-02-02T02:00:00Z'),
   });
+  await anActivityLog(db, { activity_id: earlier.id, text: `Catatan ${word}` });
   const grade = await aGrade(db, {
     internship_id: internship.id,
     course_code: courseCode,
     midterm: Number(score),
   });
-  return { student, lecturer, mentor, internship, activity, grade };
+  return { student, lecturer, mentor, internship, activity, photo, grade };
 }

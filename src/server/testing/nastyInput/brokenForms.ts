@@ -21,15 +21,16 @@ export interface BrokenForm {
   verdicts: readonly Verdict[];
 }
 
-const SIGNATURE = 'digital_signature';
+/** Of the field of the request that takes a file. */
+const fileField = (sound: SoundRequest) => Object.keys(sound.files)[0] ?? 'digital_signature';
 const END = Buffer.from(FORM_END);
 const REFUSED: readonly Verdict[] = [400];
 
-const file = (sound: SoundRequest) => sound.files[SIGNATURE] ?? Buffer.from('no picture');
+const file = (sound: SoundRequest) => sound.files[fileField(sound)] ?? Buffer.from('no picture');
 const named = (name: string, sound: SoundRequest) =>
-  formPart(SIGNATURE, file(sound), `; filename="${name}"`);
+  formPart(fileField(sound), file(sound), `; filename="${name}"`);
 const withParts = (sound: SoundRequest, ...parts: Buffer[]) =>
-  Buffer.concat([...formParts(sound, SIGNATURE), ...parts, END]);
+  Buffer.concat([...formParts(sound, fileField(sound)), ...parts, END]);
 const NAMES = {
   'a NUL': 'a\0.png',
   'a path': '../../../../etc/passwd',
@@ -135,8 +136,8 @@ const forms: readonly Form[] = [
     verdicts: REFUSED,
   },
   {
-    about: 'the signature as text',
-    payload: (sound) => withParts(sound, formPart(SIGNATURE, 'picture')),
+    about: 'the file as text',
+    payload: (sound) => withParts(sound, formPart(fileField(sound), 'picture')),
     verdicts: ['taken', 422],
   },
   {
@@ -147,17 +148,18 @@ const forms: readonly Form[] = [
   {
     about: 'a file in place of a text',
     payload: (sound) => {
-      const [name = 'name'] = Object.keys(sound.body).filter((one) => one !== '_method');
+      const text = Object.keys(sound.body).find((one) => one !== '_method');
       return Buffer.concat([
-        ...formParts(sound, name),
-        formPart(name, 'x', '; filename="a.png"'),
+        // Of a form without texts, an unknown file in place of its own.
+        ...formParts(sound, text ?? fileField(sound)),
+        formPart(text ?? 'name', 'x', '; filename="a.png"'),
         END,
       ]);
     },
     verdicts: [422],
   },
   {
-    about: 'two signatures',
+    about: 'two files of one name',
     payload: (sound) => withParts(sound, named('a.png', sound), named('b.png', sound)),
     verdicts: ['taken', 422],
   },
@@ -175,7 +177,11 @@ const forms: readonly Form[] = [
     payload: (sound) =>
       withParts(
         sound,
-        formPart(SIGNATURE, '!!!', '; filename="a.png"\r\nContent-Transfer-Encoding: base64'),
+        formPart(
+          fileField(sound),
+          '!!!',
+          '; filename="a.png"\r\nContent-Transfer-Encoding: base64',
+        ),
       ),
     verdicts: ['taken', 422],
   },

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { SIGNATURE_MAX_BYTES } from '@/shared/constants/limits';
+import { IMAGE_MAX_BYTES } from '@/shared/constants/limits';
 import { chunk, pngFile } from './pngFile';
 
 /** 'notImage' and 'tooLarge' are messages on the field; 'refused' is a 413 for the whole request. */
@@ -131,7 +131,7 @@ export const UPLOADS: readonly Upload[] = [
   taken('PNG sent as SVG', png, { type: 'image/svg+xml', fileName: 'ttd.svg' }),
   taken('JPEG sent as PNG', jpeg, { type: 'image/png' }),
   taken('PNG without a type', png, { type: 'application/octet-stream' }),
-  taken('PNG of 5 MiB', () => pngOfSize(SIGNATURE_MAX_BYTES)),
+  taken('PNG of 5 MiB', () => pngOfSize(IMAGE_MAX_BYTES)),
   ...NAMES.map((fileName) => taken(`PNG named ${JSON.stringify(fileName)}`, png, { fileName })),
 
   notImage('SVG', () => SVG, { type: 'image/svg+xml', fileName: 'ttd.svg' }),
@@ -178,12 +178,12 @@ export const UPLOADS: readonly Upload[] = [
   {
     about: 'PNG of 5 MiB and one byte',
     verdict: 'tooLarge',
-    content: () => pngOfSize(SIGNATURE_MAX_BYTES + 1),
+    content: () => pngOfSize(IMAGE_MAX_BYTES + 1),
   },
   {
     about: 'zeros, 5 MiB and one byte',
     verdict: 'tooLarge',
-    content: () => Buffer.alloc(SIGNATURE_MAX_BYTES + 1),
+    content: () => Buffer.alloc(IMAGE_MAX_BYTES + 1),
   },
   {
     about: '20 MB',

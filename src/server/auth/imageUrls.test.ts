@@ -1,7 +1,7 @@
-import { createSignatureUrls } from './signatureUrls';
+import { createImageUrls } from './imageUrls';
 
 const SECRET = 'a secret of at least thirty-two characters';
-const at = (time: string) => createSignatureUrls(SECRET, () => new Date(time));
+const at = (time: string) => createImageUrls('signatures', SECRET, () => new Date(time));
 const parse = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   return {
@@ -31,6 +31,15 @@ test('a URL is invalid when any part of it changes', () => {
   expect(urls.isValid(7, expires, `A${signature.slice(1)}`)).toBe(false);
   expect(urls.isValid(7, expires, '')).toBe(false);
   expect(urls.isValid(7, expires, signature.slice(0, 10))).toBe(false);
-  const other = createSignatureUrls(`${SECRET}!`, () => new Date('2026-11-20T08:00:01Z'));
+  const other = createImageUrls('signatures', `${SECRET}!`, () => new Date('2026-11-20T08:00:01Z'));
   expect(other.isValid(7, expires, signature)).toBe(false);
+});
+
+test('a URL of one kind is not valid for another', () => {
+  const clock = () => new Date('2026-11-20T08:00:01Z');
+  const photos = createImageUrls('activity-photos', SECRET, clock);
+  const { expires, signature } = parse(photos.urlOf(7));
+  expect(photos.urlOf(7)).toMatch(/^\/api\/activity-photos\/7\?/);
+  expect(photos.isValid(7, expires, signature)).toBe(true);
+  expect(createImageUrls('signatures', SECRET, clock).isValid(7, expires, signature)).toBe(false);
 });

@@ -1,0 +1,36 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import { selectActivity } from '@/server/resources/activities/activityQueries';
+import { selectActivityPhotos } from '@/server/resources/activity-photos/activityPhotoQueries';
+import { withPhotoUrls } from '@/server/resources/activity-photos/withPhotoUrls';
+import type { Services } from '@/server/services';
+import { daysLate } from '@/shared/activityLogs';
+import { selectActivityLog } from './activityLogQueries';
+
+type DetailServices = Pick<Services, 'db' | 'config' | 'photoUrls'>;
+
+/** An activity with the log and the photos of its student, who alone sees a draft. */
+export async function selectActivityDetail(
+  { db, config, photoUrls }: DetailServices,
+  user: SessionUser,
+  id: number,
+) {
+  const activity = await selectActivity(db, user, id);
+  if (!activity) return undefined;
+  const stored = await selectActivityLog(db, id);
+  const photos = await selectActivityPhotos(db, id);
+  const isShown = stored && (user.role === 'student' || stored.handed_in_at !== null);
+  return {
+    ...activity,
+    log: isShown ? withDaysLate(stored, activity.date, config.campusTimeZone) : null,
+    photos: photos.map((photo) => withPhotoUrls(photo, photoUrls)),
+  };
+}
+
+function withDaysLate<Log extends { first_handed_in_at: Date | null }>(
+  { first_handed_in_at, ...log }: Log,
+  date: string,
+  timeZone: string,
+) {
+  const days = first_handed_in_at && daysLate(date, first_handed_in_at, timeZone);
+  return { ...log, days_late: days };
+}

@@ -1,0 +1,39 @@
+import type { Handlers } from '@/server/contract/operations';
+import { fieldErrors, foundOr404 } from '@/server/http/errors';
+import { parseBody } from '@/server/http/parseBody';
+import type { Services } from '@/server/services';
+import { activityLogRules, LOG_REQUIRED } from '@/shared/validation/activityLogRules';
+import { selectActivityDetail } from './activityDetail';
+import { handInActivityLog, saveActivityLog, selectActivityLog } from './activityLogQueries';
+import { assertLogMayChange } from './changeableLog';
+
+export const activityLogHandlers = (services: Services) => {
+  const { db, clock } = services;
+
+  return {
+    async updateActivityLog({ params: { id }, body, user }) {
+      const { text } = await parseBody(activityLogRules, body);
+      await db.transaction().execute(async (trx) => {
+        await assertLogMayChange(services, trx, { user, activityId: id, lock: true });
+        await saveActivityLog(trx, id, text, clock());
+      });
+      return { data: foundOr404(await selectActivityDetail(services, user, id)) };
+    },
+
+    async submitActivityLog({ params: { id }, user }) {
+      await db.transaction().execute(async (trx) => {
+        const { is_returned } = await assertLogMayChange(services, trx, {
+          user,
+          activityId: id,
+          lock: true,
+        });
+        const log = await selectActivityLog(trx, id);
+        if (!log) throw fieldErrors({ text: [LOG_REQUIRED] });
+        // A second tap hands in nothing new.
+        if (log.handed_in_version === log.version && !is_returned) return;
+        await handInActivityLog(trx, id, clock());
+      });
+      return { data: foundOr404(await selectActivityDetail(services, user, id)) };
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,44 @@
+import type { Database } from '@/server/db/database';
+import type { NewActivityPhoto } from '@/server/db/tables';
+
+const PHOTO_COLUMNS = ['id', 'position', 'width', 'height'] as const;
+
+/** In the order in which they are shown. */
+export async function selectActivityPhotos(db: Database, activityId: number) {
+  return db
+    .selectFrom('activity_photos')
+    .select(PHOTO_COLUMNS)
+    .where('activity_id', '=', activityId)
+    .orderBy('position')
+    .execute();
+}
+
+export async function insertActivityPhoto(db: Database, photo: NewActivityPhoto) {
+  return db
+    .insertInto('activity_photos')
+    .values(photo)
+    .returning(PHOTO_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteActivityPhoto(db: Database, activityId: number, id: number) {
+  return db
+    .deleteFrom('activity_photos')
+    .where('id', '=', id)
+    .where('activity_id', '=', activityId)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export async function selectPhotoImage(
+  db: Database,
+  id: number,
+  column: 'image' | 'thumbnail',
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('activity_photos')
+    .select(`${column} as image`)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.image;
+}

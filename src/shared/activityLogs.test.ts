@@ -1,0 +1,51 @@
+import { daysLate, isLogOpen, latenessText, mayChangeLog } from './activityLogs';
+
+const JAKARTA = 'Asia/Jakarta';
+const at = '2026-03-03T01:00:00Z';
+
+it.each([
+  [null, null, undefined, true],
+  [at, null, undefined, false],
+  [null, at, undefined, false],
+  [at, at, false, false],
+  [null, null, true, true],
+  [at, null, true, true],
+])(
+  'validated by the mentor %s, by the lecturer %s, returned %s: changeable %s',
+  (validated_at_by_mentor, validated_at_by_lecturer, is_returned, expected) => {
+    const state = { validated_at_by_mentor, validated_at_by_lecturer };
+    expect(mayChangeLog(is_returned === undefined ? state : { ...state, is_returned })).toBe(
+      expected,
+    );
+  },
+);
+
+it.each([
+  ['2026-03-02T16:59:59Z', false],
+  // midnight in Jakarta
+  ['2026-03-02T17:00:00Z', true],
+  ['2026-03-03T05:00:00Z', true],
+  ['2026-09-01T05:00:00Z', true],
+])('the log of 3 March is open at %s: %s', (now, expected) => {
+  expect(isLogOpen('2026-03-03', new Date(now), JAKARTA)).toBe(expected);
+});
+
+it.each([
+  ['2026-03-02T17:00:00Z', 0],
+  ['2026-03-03T10:00:00Z', 0],
+  // The next day in Jakarta, while attendance is still open.
+  ['2026-03-03T23:59:59Z', 0],
+  ['2026-03-04T00:00:00Z', 1],
+  ['2026-04-03T03:00:00Z', 31],
+])('the log of 3 March is late when handed in at %s by %i days', (handedInAt, days) => {
+  expect(daysLate('2026-03-03', new Date(handedInAt), JAKARTA)).toBe(days);
+});
+
+it('says how late a log was', () => {
+  expect([null, 0, 1, 12].map(latenessText)).toEqual([
+    null,
+    null,
+    'Dikirim 1 hari kemudian',
+    'Dikirim 12 hari kemudian',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { attendanceDays } from './attendanceDays';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What decides whether a student may change the log and the photos of an activity. */
+export interface LogState {
+  validated_at_by_mentor: unknown;
+  validated_at_by_lecturer: unknown;
+  /** Whether a reviewer has returned the activity for revision, and it was not handed in since. */
+  is_returned?: boolean;
+}
+
+/** Until a reviewer has validated the activity, and again after a return. */
+export function mayChangeLog(state: LogState): boolean {
+  const isValidated =
+    state.validated_at_by_mentor !== null || state.validated_at_by_lecturer !== null;
+  return state.is_returned === true || !isValidated;
+}
+
+/** Whether the day of an activity ('YYYY-MM-DD') has come, when its attendance opens. */
+export function isLogOpen(date: string, now: Date, campusTimeZone: string): boolean {
+  return attendanceDays(now, campusTimeZone).some((day) => day >= date);
+}
+
+/** Days from that of the activity to the first hand-in; 0 as long as its attendance was open. */
+export function daysLate(date: string, handedInAt: Date, campusTimeZone: string): number {
+  const [handedIn = date] = attendanceDays(handedInAt, campusTimeZone).sort();
+  return Math.max(0, (Date.parse(handedIn) - Date.parse(date)) / DAY_MS);
+}
+
+/** Such as 'Dikirim 2 hari kemudian'; null for a log that is not late. */
+export function latenessText(days: number | null): string | null {
+  return days ? `Dikirim ${days} hari kemudian` : null;
+}

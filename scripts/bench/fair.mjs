@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { logIn } from './logIn.mjs';
+import { percentile } from './percentile.mjs';
 import { startProduct, temporaryFolder } from './product.mjs';
 
 const SECONDS = Number(process.argv[2] ?? 30);
@@ -33,7 +34,7 @@ const SEARCHES = [
   .flatMap((list) => ['a b c d e f', 'a e i n r u', '0 1 2 : a 8'].map((words) => [list, words]))
   .map(([list, words]) => `/${list}?page=1&per_page=10&search=${encodeURIComponent(words)}`);
 
-/** What the screens of each role ask for. The newest period of `fillDatabase.ts` is the fourth. */
+/** What the screens of each role ask for. The newest period of `generateRows.ts` is the fourth. */
 const SCREENS = {
   super_admin: [
     '/admin/dashboard/4',
@@ -54,7 +55,7 @@ console.log('Filling an embedded database …');
 const accounts = JSON.parse(
   execFileSync(
     process.execPath,
-    ['-r', 'esbuild-register', 'src/server/testing/fairShare/fillDatabase.ts', dataDir],
+    ['-r', 'esbuild-register', 'src/server/testing/bench/fillSmall.ts', dataDir],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   ),
 );
@@ -143,11 +144,6 @@ function print(name, { times, failures }) {
     `${name}: ${times.length} requests, p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, longest ${max} ms`,
   );
   for (const [status, count] of failures) console.log(`  ${count} × ${status}`);
-}
-
-function percentile(times, percent) {
-  const sorted = [...times].sort((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
 async function timeOf(work) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,19 +15,24 @@ export const temporaryFolder = () => {
   return folder;
 };
 
-/** Starts the built product on an embedded database and a free port; it ends with the process. */
-export const startProduct = async ({ dataDir, demoData }) => {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+/**
+ * Starts the built product on a free port; it ends with the process. The database is an embedded one in
+ * `dataDir`, or `databaseUrl`. With `probe`, a script that the server loads first, `ask` sends it questions.
+ */
+export const startProduct = async ({ dataDir, databaseUrl = '', demoData = false, probe }) => {
+  const nodeArguments = probe ? ['--expose-gc', '-r', probe] : [];
+  const child = spawn(process.execPath, [...nodeArguments, 'dist/server/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
+      SESSION_SECRET: randomUUID(),
       DEMO_DATA: String(demoData),
       HOST: '127.0.0.1',
       PORT: '0',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...(probe ? ['ipc'] : [])],
   });
   process.on('exit', () => child.kill('SIGKILL'));
   const url = await new Promise((found, failed) => {
@@ -36,8 +42,20 @@ export const startProduct = async ({ dataDir, demoData }) => {
       if (address) found(address);
     });
   });
+  let questions = 0;
   return {
     url,
+    ask: (question) =>
+      new Promise((answered) => {
+        const id = ++questions;
+        const take = (message) => {
+          if (message.id !== id) return;
+          child.off('message', take);
+          answered(message.answer);
+        };
+        child.on('message', take);
+        child.send({ id, question });
+      }),
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

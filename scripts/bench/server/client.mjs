@@ -1,0 +1,48 @@
+import { Agent, request } from 'node:http';
+
+/** As a browser asks: with connections that stay open, and compressed answers. */
+const agent = new Agent({ keepAlive: true });
+
+/** Sends one request and reads its answer, which is not parsed. */
+export const send = (url, { method = 'GET', headers = {}, body } = {}) =>
+  new Promise((resolve, reject) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const sent = request(
+      url,
+      {
+        agent,
+        method,
+        headers: {
+          accept: 'application/json',
+          'accept-encoding': 'gzip, deflate, br',
+          ...(text && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(text),
+          }),
+          ...headers,
+        },
+      },
+      (answer) => {
+        const chunks = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode,
+            headers: answer.headers,
+            bytes: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(text);
+  });
+
+/** For the few answers that are read. */
+export const sendForJson = async (url, options = {}) => {
+  const headers = { ...options.headers, 'accept-encoding': 'identity' };
+  const { status, bytes } = await send(url, { ...options, headers });
+  if (status >= 400) throw new Error(`${options.method ?? 'GET'} ${url}: ${status} ${bytes}`);
+  return JSON.parse(bytes);
+};

@@ -1,0 +1,93 @@
+/**
+ * Loaded into the measured server (`node -r`): answers questions of its parent about memory, the delay
+ * of the event loop and the rows that queries read.
+ */
+const { monitorEventLoopDelay } = require('node:perf_hooks');
+const { isMainThread } = require('node:worker_threads');
+
+const RESOLUTION_MS = 5;
+
+/** Not inside a transaction that locks rows or on behalf of one that writes. */
+const EXPLAINED = /^\s*(select|with)\b(?!.*\bfor (no key )?(update|share)\b)/is;
+
+/** Scans and their loops, with the rows that a condition threw away. */
+const rowsReadBy = (plan) => {
+  const own = /Scan$/.test(plan['Node Type'])
+    ? plan['Actual Loops'] *
+      (plan['Actual Rows'] +
+        (plan['Rows Removed by Filter'] ?? 0) +
+        (plan['Rows Removed by Index Recheck'] ?? 0))
+    : 0;
+  return (plan.Plans ?? []).reduce((sum, part) => sum + rowsReadBy(part), own);
+};
+
+const measure = () => {
+  const { Client } = require('pg');
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  const { query } = Client.prototype;
+  /** The plans of the queries since `explain`; null while nobody asks. */
+  let plans = null;
+
+  Client.prototype.query = function (...args) {
+    const [text, values] = args;
+    if (plans === null || typeof text !== 'string' || !EXPLAINED.test(text)) {
+      return query.apply(this, args);
+    }
+    const explained = plans;
+    return query
+      .call(this, `explain (analyze, buffers, timing off, format json) ${text}`, values)
+      .then(({ rows: [row] }) => {
+        const found = row['QUERY PLAN'];
+        explained.push({ text, plan: typeof found === 'string' ? JSON.parse(found) : found });
+        return query.apply(this, args);
+      });
+  };
+
+  const milliseconds = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
+  const ANSWERS = {
+    /** Since the last reset. */
+    load() {
+      const { rss, heapUsed } = process.memoryUsage();
+      return {
+        rss,
+        heapUsed,
+        delayP99: milliseconds(delay.percentile(99)),
+        delayMax: milliseconds(delay.max),
+      };
+    },
+    reset() {
+      delay.reset();
+    },
+    /** The heap without garbage. */
+    heap() {
+      globalThis.gc();
+      return process.memoryUsage();
+    },
+    explain() {
+      plans = [];
+    },
+    plans() {
+      const explained = plans ?? [];
+      plans = null;
+      return explained.map(
+        ({ text, plan: [{ Plan, 'Execution Time': ms, 'Planning Time': planningMs }] }) => ({
+          text,
+          ms,
+          planningMs,
+          rows: rowsReadBy(Plan),
+          blocks: Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'],
+          plan: Plan,
+        }),
+      );
+    },
+  };
+
+  process.on('message', ({ id, question }) => {
+    process.send({ id, answer: ANSWERS[question]() });
+  });
+  // The server ends when it has nothing to do, whether somebody may ask or not.
+  process.channel.unref();
+};
+
+if (isMainThread && process.send) measure();

@@ -1,0 +1,220 @@
+/**
+ * What the screens of each role ask for, by the columns that their tables sort by. `search` are the
+ * words that hardly any row contains, that a few of a hundred contain, and that nearly every row does.
+ */
+const LISTS = {
+  users: {
+    sorts: ['name', 'email'],
+    search: ['student77777@', 'ahmad hidayat', 'siregar', 'kampus', 'a', 'tidakada'],
+    filters: ['role=student', 'is_active=false', 'unclaimed=true', 'role=mentor'],
+  },
+  students: {
+    sorts: ['nim', 'user.name', 'academic_year'],
+    defaultSort: 'user.name',
+    search: ['2400077777', 'ahmad hidayat', 'siregar', '2024/2025', 'a', '24', 'tidakada'],
+    filters: ['academic_year=2024/2025'],
+  },
+  lecturers: {
+    sorts: ['nip', 'user.name', 'user.phone_number'],
+    defaultSort: 'user.name',
+    search: ['ahmad', '0812', 'tidakada'],
+  },
+  mentors: {
+    sorts: ['nik', 'company.name', 'user.name', 'user.phone_number', 'is_active'],
+    defaultSort: 'user.name',
+    search: ['ahmad', 'digital', '0812', 'aktif', 'tidakada'],
+    filters: ['company_id=7', 'is_active=true'],
+  },
+  companies: {
+    sorts: ['name', 'business_field', 'address', 'phone_number', 'internship_quota', 'is_active'],
+    defaultSort: 'name',
+    search: ['siregar', 'bandung', 'tidakada'],
+    filters: ['is_active=true'],
+  },
+  courses: {
+    sorts: ['code', 'name', 'semester', 'hours_per_week', 'credits', 'academic_year'],
+    search: ['mata', 'tidakada'],
+  },
+  'internship-periods': {
+    sorts: ['start_date', 'year', 'semester', 'is_active'],
+    search: ['aktif', 'tidakada'],
+    filters: ['is_active=true'],
+  },
+  internships: {
+    sorts: [
+      'student.nim',
+      'student.user.name',
+      'mentor.company.name',
+      'internship_period.start_date',
+    ],
+    defaultSort: '',
+    search: ['2400077777', 'ahmad hidayat', 'siregar', 'digital', 'a', '20', 'tidakada'],
+    filters: ['internship_period_id=4', 'company_id=7', 'internship_period_id=4&company_id=7'],
+  },
+};
+
+const ACTIVITY_SORTS = ['name', 'date', 'start_time', 'address', 'attendance_time'];
+const ACTIVITY_SEARCH = ['vlan', 'bandung', '08:', 'november', 'a', 'sudah', 'tidakada'];
+
+const PER_PAGE = 10;
+
+/** Calls as [what, path]. */
+const listCalls = (path, list, total) => {
+  const { sorts, defaultSort = sorts[0], search = [], filters = [] } = list;
+  const page = (number, rest) =>
+    `${path}?page=${number}&per_page=${PER_PAGE}${rest ? `&${rest}` : ''}`;
+  const last = Math.max(1, Math.ceil(total / PER_PAGE));
+  const pages = [
+    ['middle', Math.ceil(last / 2)],
+    ['last', last],
+  ].filter(([, number]) => number > 1);
+  const usual = defaultSort && `sort=${defaultSort}`;
+  return [
+    ['first page', page(1, usual)],
+    ...pages.map(([what, number]) => [`${what} page`, page(number, usual)]),
+    ...sorts.flatMap((sort) =>
+      [sort, `-${sort}`].flatMap((order) => [
+        [`sort ${order}`, page(1, `sort=${order}`)],
+        ...pages.map(([what, number]) => [`sort ${order}, ${what}`, page(number, `sort=${order}`)]),
+      ]),
+    ),
+    ...search.flatMap((words) => [
+      [`search ${words}`, page(1, `search=${encodeURIComponent(words)}`)],
+    ]),
+    ...(search.length > 0 && total > 1000
+      ? [
+          ['search a, page 2, by the sort of the screen', page(2, `search=a&${usual}`)],
+          ['search a, deep', page(Math.ceil(last / 3), 'search=a')],
+        ]
+      : []),
+    ...filters.map((filter) => [filter, page(1, `${usual ? `${usual}&` : ''}${filter}`)]),
+  ];
+};
+
+const detailCalls = (paths) => paths.map((path) => [path.replace(/\d+/g, '{id}'), path]);
+
+const activityTable = (id, count, sort) =>
+  listCalls(
+    `/internships/${id}/activities`,
+    {
+      sorts: ACTIVITY_SORTS,
+      defaultSort: sort,
+      search: ACTIVITY_SEARCH,
+      filters: ['attended=false'],
+    },
+    count,
+  );
+
+const prefixed = (prefix, calls) => calls.map(([what, path]) => [`${prefix}: ${what}`, path]);
+
+/**
+ * The calls of each role. `totalOf` answers how many rows a list has for the role; `own` are ids that
+ * the role may see.
+ */
+export const SCREENS = {
+  admin: async ({ totalOf, own }) => {
+    const calls = [];
+    for (const [path, list] of Object.entries(LISTS)) {
+      calls.push(...prefixed(path, listCalls(`/${path}`, list, await totalOf(`/${path}`))));
+    }
+    const { internship, activity, grade, course, mentor, lecturer } = own;
+    return [
+      ...detailCalls([
+        '/settings',
+        '/warnings',
+        '/sessions',
+        '/admin/dashboard/4',
+        '/users/77777',
+        '/users/500',
+        '/students/77777',
+        '/mentors/7',
+        '/lecturers/17',
+        '/companies/7',
+        `/courses/${course}`,
+        '/internship-periods/4',
+        `/internships/${internship}`,
+        `/activities/${activity}`,
+        `/grades/${grade}`,
+      ]),
+      ...prefixed('pickers', [
+        ['companies', '/companies?is_active=true&sort=name'],
+        ['lecturers', '/lecturers?is_active=true&sort=user.name'],
+        ['lecturers searched', '/lecturers?page=1&per_page=20&is_active=true&search=siregar'],
+        ['mentors', '/mentors?is_active=true&sort=user.name'],
+        ['mentors searched', '/mentors?page=1&per_page=20&is_active=true&search=siregar'],
+        ['mentors of a company', '/mentors?company_id=7&is_active=true&sort=user.name'],
+        ['students', '/students?page=1&per_page=20&sort=nim'],
+        ['students searched', '/students?page=1&per_page=20&search=ahmad%20hidayat'],
+        ['courses', '/courses?sort=name'],
+        ['periods', '/internship-periods?sort=-start_date'],
+      ]),
+      ...prefixed('report', [
+        ['choices', '/reports/grades/options'],
+        ['choices of a course', `/reports/grades/options?course_code=${course}`],
+        [
+          'choices of course and period',
+          `/reports/grades/options?course_code=${course}&internship_period_id=4`,
+        ],
+        [
+          'rows',
+          `/reports/grades?course_code=${course}&internship_period_id=4&lecturer_id=${lecturer}&mentor_id=${mentor}`,
+        ],
+      ]),
+      ...prefixed('internship, 10 activities', activityTable(internship, 10, '-date')),
+      ...prefixed('internship, 1,000 activities', activityTable(own.longReport, 1000, '-date')),
+      ...prefixed(
+        'internship grades',
+        listCalls(
+          `/internships/${internship}/grades`,
+          { sorts: ['course.name', 'total', 'final'], search: ['mata', 'tidakada'] },
+          2,
+        ),
+      ),
+    ];
+  },
+
+  supervisor: async ({ totalOf, own, role }) => [
+    ...detailCalls([`/${role}/dashboard/4`, `/internships/${own.internship}`]),
+    ...prefixed(
+      'internships',
+      listCalls('/internships', LISTS.internships, await totalOf('/internships')),
+    ),
+    ...prefixed('internship', activityTable(own.internship, 10, '-date')),
+    ['internship grades', `/internships/${own.internship}/grades?page=1&sort=course.name`],
+    ['activity', `/activities/${own.activity}`],
+  ],
+
+  student: async ({ own }) => [
+    ['/student/internships', '/student/internships'],
+    ['periods', '/internship-periods?sort=-start_date'],
+    ['today', `/internships/${own.internship}/activities?date=${own.today}`],
+    ...prefixed('activities', activityTable(own.internship, 10, 'agenda,start_time')),
+    ['activity', `/activities/${own.activity}`],
+  ],
+};
+
+/** What the document offers and no screen asks for: lists over everything, and lists without `page`. */
+export const contractCalls = async ({ totalOf, own, role }) => {
+  const activities = {
+    sorts: [...ACTIVITY_SORTS, 'agenda'],
+    defaultSort: '',
+    search: ACTIVITY_SEARCH,
+    filters: [`date=${own.today}`, 'attended=false', 'validated_by_mentor=false'],
+  };
+  const calls = prefixed(
+    'activities',
+    listCalls('/activities', activities, await totalOf('/activities')),
+  );
+  const without = ['activities', ...(role === 'student' ? [] : ['internships', 'grades'])];
+  if (role === 'super_admin')
+    without.push('users', 'students', 'mentors', 'lecturers', 'companies');
+  calls.push(...without.map((path) => [`${path} without page`, `/${path}`]));
+  if (role !== 'student') {
+    const grades = {
+      sorts: ['course_code', 'course.name', 'total', 'final'],
+      search: ['70.5', 'mata', 'ajk000003', 'tidakada'],
+    };
+    calls.push(...prefixed('grades', listCalls('/grades', grades, await totalOf('/grades'))));
+  }
+  return calls;
+};

@@ -12,9 +12,9 @@ export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schem
   encodePathParams: true,
   mergeReadWriteOnly: true,
   useUnknown: true,
-  // POST /me only reads.
+  // These only read.
   endpointOverrides: [
-    { pattern: 'getCurrentUser', type: 'query' },
+    { pattern: ['getCurrentUser', 'getReviewSummary'], type: 'query' },
     // The base query sends the headers.
     { pattern: /./, parameterFilter: (_name, { in: place }) => place !== 'header' },
   ],

@@ -31,6 +31,7 @@ import { internshipHandlers } from './resources/internships/internshipHandlers';
 import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
 import { mentorHandlers } from './resources/mentors/mentorHandlers';
 import { reportHandlers } from './resources/reports/reportHandlers';
+import { reviewHandlers } from './resources/reviews/reviewHandlers';
 import { sessionHandlers } from './resources/session/sessionHandlers';
 import { signatureHandlers } from './resources/signatures/signatureHandlers';
 import { studentHandlers } from './resources/students/studentHandlers';
@@ -52,6 +53,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...activityHandlers(services),
   ...activityLogHandlers(services),
   ...activityPhotoHandlers(services),
+  ...reviewHandlers(services),
   ...gradeHandlers(services),
   ...dashboardHandlers(services),
   ...reportHandlers(services),

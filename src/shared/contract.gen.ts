@@ -775,6 +775,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activities/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return an activity for revision
+         * @description As its mentor or lecturer. A returned activity counts as not validated until the reviewer validates it or the student hands the log in again. Repeating it with the same comment changes nothing.
+         */
+        post: operations["returnActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo one's own last decision on an activity
+         * @description Takes back the last validation or return of the signed-in reviewer, as long as the internship has no grade. Repeating it changes nothing.
+         */
+        post: operations["undoActivityDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what has happened to an activity */
+        get: operations["listActivitySteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the activities on the desk of the signed-in reviewer
+         * @description Each row has what a reviewer needs to decide. Searches the student, the NIM, the name and place of the activity and the log that the student has handed in.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the activities of each view of the desk */
+        get: operations["getReviewCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Select all activities of a view
+         * @description The first 500 activities of the view in its order, and what a reviewer should know before deciding on all of them.
+         */
+        get: operations["getReviewSelection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Summarize selected activities
+         * @description What a reviewer should know before deciding on all of them. Activities that are not theirs, or not there any more, do not count.
+         */
+        post: operations["getReviewSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on activities
+         * @description Decides on each activity by the rule and with the words of the single actions. All decisions that the rule allows are stored together; the others are refused with their reason. The filters are those of the desk that shows the `counts` of the response.
+         */
+        post: operations["recordReviewDecisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/grades": {
         parameters: {
             query?: never;
@@ -938,6 +1092,23 @@ export interface paths {
         };
         /** Dashboard of a lecturer for an internship period */
         get: operations["getLecturerDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in student should look at */
+        get: operations["getStudentAttention"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2078,6 +2249,18 @@ export interface components {
              * @example 2026-03-11T07:30:00.000Z
              */
             validated_at_by_lecturer: string | null;
+            /**
+             * Format: date-time
+             * @description When the mentor returned the activity for revision; null before that, once the log has been handed in again, and once validated.
+             * @example 2026-03-10T03:00:00.000Z
+             */
+            returned_at_by_mentor: string | null;
+            /**
+             * Format: date-time
+             * @description When the lecturer returned the activity for revision; null before that, once the log has been handed in again, and once validated.
+             * @example null
+             */
+            returned_at_by_lecturer: string | null;
         };
         /** @description Several new activities of one internship; all or none are stored. */
         ActivitiesInput: {
@@ -2256,6 +2439,343 @@ export interface components {
              * @example (PNG or JPEG file)
              */
             photo: string;
+        };
+        /** @description Why the activity needs work. */
+        ReturnInput: {
+            /**
+             * @description What the student should change.
+             * @example Sebutkan perangkat yang dikonfigurasi dan hasil pengujiannya.
+             */
+            comment: string;
+        };
+        /** @description Who did it, as of then. */
+        StepActor: {
+            /**
+             * @description Name of the person.
+             * @example Fitri Handayani, S.Kom., M.T.
+             */
+            name: string;
+            /**
+             * @description Role of the person.
+             * @example lecturer
+             * @enum {string}
+             */
+            role: "super_admin" | "lecturer" | "mentor" | "student";
+        };
+        /** @description Something that has happened to an activity. It is never changed. */
+        ActivityStep: {
+            /**
+             * @description Identifier of the step.
+             * @example 41
+             */
+            id: number;
+            /**
+             * @description What happened.
+             * @example returned
+             * @enum {string}
+             */
+            kind: "handed_in" | "validated" | "returned" | "validation_undone" | "return_undone";
+            /**
+             * @description Whose decision it is; null for those of the student. A super admin may validate as either.
+             * @example lecturer
+             * @enum {string|null}
+             */
+            reviewer: "mentor" | "lecturer" | null;
+            actor: components["schemas"]["StepActor"];
+            /**
+             * @description What the student should change, when returned.
+             * @example Sebutkan perangkat yang dikonfigurasi dan hasil pengujiannya.
+             */
+            comment: string | null;
+            /**
+             * @description The log as it was handed in.
+             * @example null
+             */
+            log: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-03-10T07:30:00.000Z
+             */
+            at: string;
+        };
+        /** @description The student. */
+        ReviewStudent: {
+            /**
+             * @description Identifier of the student.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Student number.
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Name of the student.
+             * @example Aditya Pratama Nugraha
+             */
+            name: string;
+        };
+        /** @description The company. */
+        ReviewCompany: {
+            /**
+             * @description Identifier of the company.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            name: string;
+        };
+        /** @description The decision of the other reviewer. */
+        OtherReview: {
+            /**
+             * @description In which role.
+             * @example mentor
+             * @enum {string}
+             */
+            reviewer: "mentor" | "lecturer";
+            /**
+             * @description Name of the other reviewer.
+             * @example Dewi Kartika Sari, S.T.
+             */
+            name: string;
+            /**
+             * @description Their decision; `waiting` before that.
+             * @example validated
+             * @enum {string}
+             */
+            state: "waiting" | "returned" | "validated";
+            /**
+             * Format: date-time
+             * @description When they decided; null before that.
+             * @example 2026-03-10T03:00:00.000Z
+             */
+            decided_at: string | null;
+        };
+        /** @description Why the activity was returned. */
+        ReviewReturn: {
+            /**
+             * @description In which role.
+             * @example lecturer
+             * @enum {string}
+             */
+            reviewer: "mentor" | "lecturer";
+            /**
+             * @description Who returned it.
+             * @example Fitri Handayani, S.Kom., M.T.
+             */
+            name: string;
+            /**
+             * @description What the student should change.
+             * @example Sebutkan perangkat yang dikonfigurasi dan hasil pengujiannya.
+             */
+            comment: string;
+            /**
+             * Format: date-time
+             * @description When it was returned.
+             * @example 2026-03-10T07:30:00.000Z
+             */
+            at: string;
+        };
+        /** @description For each decision why the caller cannot make it now; null if they can. */
+        ReviewRefusals: {
+            /**
+             * @description Why it cannot be validated.
+             * @example null
+             */
+            validate: string | null;
+            /**
+             * @description Why it cannot be returned.
+             * @example Aktivitas ini belum berlangsung sehingga belum dapat dikembalikan.
+             */
+            return: string | null;
+            /**
+             * @description Why there is nothing to undo.
+             * @example Tidak ada keputusan Anda yang dapat diurungkan.
+             */
+            undo: string | null;
+        };
+        /** @description An activity with what a reviewer needs to decide. */
+        Review: components["schemas"]["Activity"] & {
+            student: components["schemas"]["ReviewStudent"];
+            company: components["schemas"]["ReviewCompany"];
+            /** @description The log that the student has handed in; null before that. */
+            log: components["schemas"]["ActivityLog"] | null;
+            /** @description The photos of the log. */
+            photos: components["schemas"]["ActivityPhoto"][];
+            /**
+             * @description The caller's decision; `waiting` before that, also while the day has not come.
+             * @example waiting
+             * @enum {string}
+             */
+            state: "waiting" | "returned" | "validated";
+            /**
+             * Format: date-time
+             * @description When the caller decided; null while waiting.
+             * @example null
+             */
+            decided_at: string | null;
+            other_review: components["schemas"]["OtherReview"];
+            /**
+             * @description For how many days the activity has waited, counted from its day; null unless it is waiting.
+             * @example 3
+             */
+            days_waiting: number | null;
+            /** @description All times that it was returned, oldest first, by either reviewer. */
+            returns: components["schemas"]["ReviewReturn"][];
+            refusals: components["schemas"]["ReviewRefusals"];
+        };
+        /** @description How many activities each view has, with the filters of the request. */
+        ReviewCounts: {
+            /**
+             * @description Their day has come, and the caller has neither validated nor returned them.
+             * @example 34
+             */
+            waiting: number;
+            /**
+             * @description Returned by the caller.
+             * @example 6
+             */
+            returned: number;
+            /**
+             * @description Waiting for more than seven days.
+             * @example 4
+             */
+            overdue: number;
+            /**
+             * @description Their day is over, and the student has not attended.
+             * @example 11
+             */
+            unattended: number;
+            /**
+             * @description Validated by the caller.
+             * @example 310
+             */
+            done: number;
+            /**
+             * @description All activities of the caller's internships.
+             * @example 372
+             */
+            all: number;
+            /**
+             * Format: date
+             * @description The day of the oldest activity that waits; null without any.
+             * @example 2026-02-23
+             */
+            oldest_day: string | null;
+        };
+        /** @description What a reviewer should know before deciding on all of them. */
+        ReviewSummary: {
+            /**
+             * @description How many activities.
+             * @example 40
+             */
+            activities: number;
+            /**
+             * @description Of how many students.
+             * @example 8
+             */
+            students: number;
+            /**
+             * @description How many have no attendance.
+             * @example 3
+             */
+            without_attendance: number;
+            /**
+             * @description For how many no log has been handed in.
+             * @example 5
+             */
+            without_log: number;
+        };
+        /** @description The activities of a view. */
+        ReviewSelection: components["schemas"]["ReviewSummary"] & {
+            /**
+             * @description The first 500, in the order of the view.
+             * @example [
+             *       120,
+             *       121
+             *     ]
+             */
+            activity_ids: number[];
+            /**
+             * @description How many the view has.
+             * @example 40
+             */
+            total: number;
+        };
+        /** @description Selected activities. */
+        ReviewSummaryInput: {
+            /**
+             * @description The activities.
+             * @example [
+             *       120,
+             *       121
+             *     ]
+             */
+            activity_ids: number[];
+        };
+        /** @description One decision on several activities. */
+        ReviewDecisionsInput: {
+            /**
+             * @description What to do. `undo` takes back the caller's own last decision.
+             * @example return
+             * @enum {string}
+             */
+            decision: "validate" | "return" | "undo";
+            /**
+             * @description What the students should change; required to return.
+             * @example Sebutkan perangkat yang dikonfigurasi dan hasil pengujiannya.
+             */
+            comment?: string | null;
+            /**
+             * @description The state in which the caller saw the activities. Those that are in another state by now are refused with what has happened. Without it, the current state decides.
+             * @example waiting
+             * @enum {string|null}
+             */
+            seen_state?: "waiting" | "returned" | "validated" | null;
+            /**
+             * @description The activities.
+             * @example [
+             *       120,
+             *       121
+             *     ]
+             */
+            activity_ids: number[];
+        };
+        /** @description What has become of an activity. */
+        ReviewDecisionResult: {
+            /**
+             * @description The activity.
+             * @example 120
+             */
+            activity_id: number;
+            /**
+             * @description `already` when it was in that state before the request.
+             * @example refused
+             * @enum {string}
+             */
+            outcome: "done" | "already" | "refused";
+            /**
+             * @description Why it was refused, in Indonesian.
+             * @example Aktivitas ini sudah divalidasi. Urungkan validasi dahulu untuk mengembalikannya.
+             */
+            message: string | null;
+            /**
+             * @description The caller's decision on the activity after the request; null when there is no such activity.
+             * @example validated
+             * @enum {string|null}
+             */
+            state: "waiting" | "returned" | "validated" | null;
+        };
+        /** @description What has become of each activity. */
+        ReviewDecisionResults: {
+            /** @description In the order of the request, each activity once. */
+            results: components["schemas"]["ReviewDecisionResult"][];
+            counts: components["schemas"]["ReviewCounts"];
         };
         /** @description A student in the grade report. */
         GradeReportStudent: {
@@ -2636,10 +3156,65 @@ export interface components {
              */
             activities_non_validated: number;
         };
+        /** @description What waits on the caller's desk, of all periods. */
+        WaitingReviews: {
+            /**
+             * @description Activities that wait for the caller's decision.
+             * @example 34
+             */
+            waiting: number;
+            /**
+             * Format: date
+             * @description The day of the oldest of them; null without any.
+             * @example 2026-02-23
+             */
+            oldest_day: string | null;
+        };
         /** @description The dashboard of a lecturer or mentor for a period. */
         SupervisorDashboard: {
             totals: components["schemas"]["SupervisorTotals"];
             attendance_report: components["schemas"]["AttendanceReport"];
+            reviews: components["schemas"]["WaitingReviews"];
+        };
+        /** @description An activity to look at. */
+        AttentionActivity: {
+            /**
+             * @description Identifier of the activity.
+             * @example 120
+             */
+            id: number;
+            /**
+             * @description The internship.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description Name of the activity.
+             * @example Konfigurasi VLAN
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description Day of the activity.
+             * @example 2026-03-09
+             */
+            date: string;
+        };
+        /** @description How many activities, and the latest of them. */
+        AttentionList: {
+            /**
+             * @description How many there are.
+             * @example 7
+             */
+            total: number;
+            /** @description The latest of them, five at most. */
+            activities: components["schemas"]["AttentionActivity"][];
+        };
+        /** @description Activities that the student should look at. */
+        StudentAttention: {
+            returned: components["schemas"]["AttentionList"];
+            without_log: components["schemas"]["AttentionList"];
+            without_attendance: components["schemas"]["AttentionList"];
         };
         /** @description The state of the server. */
         Health: {
@@ -3026,6 +3601,16 @@ export interface components {
          * @example false
          */
         ValidatedByLecturer: boolean;
+        /**
+         * @description Which activities; `waiting` by default. `waiting` are those whose day has come and which the caller has neither validated nor returned, `overdue` those of them for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated.
+         * @example waiting
+         */
+        ReviewView: "waiting" | "returned" | "overdue" | "unattended" | "done" | "all";
+        /**
+         * @description The order, by `day` (the default; oldest first, and for `done` and `all` latest first) or by `student`.
+         * @example student
+         */
+        ReviewGroup: "day" | "student";
         /**
          * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
          * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
@@ -6000,6 +6585,443 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    returnActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The comment. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The updated activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoActivityDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivitySteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["ActivityStep"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which activities; `waiting` by default. `waiting` are those whose day has come and which the caller has neither validated nor returned, `overdue` those of them for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated.
+                 * @example waiting
+                 */
+                view?: components["parameters"]["ReviewView"];
+                /**
+                 * @description The order, by `day` (the default; oldest first, and for `done` and `all` latest first) or by `student`.
+                 * @example student
+                 */
+                group?: components["parameters"]["ReviewGroup"];
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only records of this student.
+                 * @example 7
+                 */
+                student_id?: components["parameters"]["StudentFilter"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only activities on this day or later.
+                 * @example 2026-03-01
+                 */
+                date_from?: components["parameters"]["DateFrom"];
+                /**
+                 * @description Only activities on this day or earlier.
+                 * @example 2026-03-31
+                 */
+                date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Review"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records of this student.
+                 * @example 7
+                 */
+                student_id?: components["parameters"]["StudentFilter"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only activities on this day or later.
+                 * @example 2026-03-01
+                 */
+                date_from?: components["parameters"]["DateFrom"];
+                /**
+                 * @description Only activities on this day or earlier.
+                 * @example 2026-03-31
+                 */
+                date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewSelection: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which activities; `waiting` by default. `waiting` are those whose day has come and which the caller has neither validated nor returned, `overdue` those of them for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated.
+                 * @example waiting
+                 */
+                view?: components["parameters"]["ReviewView"];
+                /**
+                 * @description The order, by `day` (the default; oldest first, and for `done` and `all` latest first) or by `student`.
+                 * @example student
+                 */
+                group?: components["parameters"]["ReviewGroup"];
+                /**
+                 * @description Only records of this student.
+                 * @example 7
+                 */
+                student_id?: components["parameters"]["StudentFilter"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only activities on this day or later.
+                 * @example 2026-03-01
+                 */
+                date_from?: components["parameters"]["DateFrom"];
+                /**
+                 * @description Only activities on this day or earlier.
+                 * @example 2026-03-31
+                 */
+                date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The selection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewSelection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The activities. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewSummaryInput"];
+            };
+        };
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordReviewDecisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records of this student.
+                 * @example 7
+                 */
+                student_id?: components["parameters"]["StudentFilter"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only activities on this day or later.
+                 * @example 2026-03-01
+                 */
+                date_from?: components["parameters"]["DateFrom"];
+                /**
+                 * @description Only activities on this day or earlier.
+                 * @example 2026-03-31
+                 */
+                date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewDecisionsInput"];
+            };
+        };
+        responses: {
+            /** @description What has become of each activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewDecisionResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listGrades: {
         parameters: {
             query?: {
@@ -6504,6 +7526,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStudentAttention: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records of this internship.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["InternshipFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StudentAttention"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -13,6 +13,7 @@ const TABLE: Record<Area, string> = {
   manageGrades: 'yes yes no no',
   gradeReport: 'yes no no no',
   studentPages: 'no no no yes',
+  reviewDesk: 'no yes yes no',
   viewActivities: 'yes yes yes yes',
   viewGrades: 'yes yes yes no',
   activityReport: 'yes yes yes no',

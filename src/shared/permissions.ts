@@ -17,6 +17,7 @@ export const PERMISSIONS = {
   manageGrades: ['super_admin', 'lecturer'],
   gradeReport: ['super_admin'],
   studentPages: ['student'],
+  reviewDesk: ['lecturer', 'mentor'],
   // ---
   viewActivities: ROLES,
   viewGrades: ['super_admin', 'lecturer', 'mentor'],

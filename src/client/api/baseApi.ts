@@ -13,6 +13,7 @@ const TAG_TYPES = [
   'InternshipPeriod',
   'Internship',
   'Activity',
+  'Review',
   'Grade',
   'Report',
   'Dashboard',

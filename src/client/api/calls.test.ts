@@ -4,7 +4,8 @@ import { stubApi } from '@/client/testing/stubApi';
 import { api } from './api';
 
 const INPUTS = [
-  ...['activities', 'activity', 'activityCreate', 'company', 'course', 'grade', 'internship'],
+  ...['activities', 'activity', 'activityCreate', 'activityLog', 'activityPhoto', 'company'],
+  ...['course', 'grade', 'internship', 'return', 'reviewDecisions', 'reviewSummary'],
   ...['internshipPeriod', 'lecturerCreate', 'lecturerUpdate', 'login', 'mentorCreate'],
   ...['mentorUpdate', 'passwordChange', 'attendance', 'studentCreate', 'studentUpdate'],
   ...['userCreate', 'userUpdate'],
@@ -13,6 +14,7 @@ const INPUTS = [
 /** Arguments for every endpoint. */
 const ARGUMENTS = {
   id: 7,
+  photoId: 8,
   code: 'AJK232001',
   ...Object.fromEntries(INPUTS.map((name) => [`${name}Input`, { sent: true }])),
 };
@@ -102,6 +104,18 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "PATCH /activities/7/validate-mentor",
       "PATCH /activities/7/validate-lecturer",
       "PATCH /activities/7/presence-student (JSON)",
+      "PUT /student/activities/7/log (JSON)",
+      "POST /student/activities/7/log/hand-in",
+      "POST /student/activities/7/photos (form)",
+      "DELETE /student/activities/7/photos/8",
+      "POST /activities/7/return (JSON)",
+      "POST /activities/7/undo",
+      "GET /activities/7/steps",
+      "GET /reviews",
+      "GET /reviews/counts",
+      "GET /reviews/selection",
+      "POST /reviews/summary (JSON)",
+      "POST /reviews/decisions (JSON)",
       "GET /grades",
       "POST /grades (JSON)",
       "GET /grades/7",
@@ -112,6 +126,7 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "GET /admin/dashboard/7",
       "GET /mentor/dashboard/7",
       "GET /lecturer/dashboard/7",
+      "GET /student/attention",
       "GET /settings",
       "GET /warnings",
     ]

@@ -12,6 +12,7 @@ export const addTagTypes = [
   "Internship",
   "Activity",
   "Grade",
+  "Review",
   "Report",
   "Dashboard",
   "System",
@@ -667,6 +668,118 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Activity"],
       }),
+      returnActivity: build.mutation<ReturnActivityResponse, ReturnActivityArg>(
+        {
+          query: (queryArg) => ({
+            url: `/activities/${encodeURIComponent(String(queryArg.id))}/return`,
+            method: "POST",
+            body: queryArg.returnInput,
+          }),
+          invalidatesTags: ["Activity"],
+        },
+      ),
+      undoActivityDecision: build.mutation<
+        UndoActivityDecisionResponse,
+        UndoActivityDecisionArg
+      >({
+        query: (queryArg) => ({
+          url: `/activities/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Activity"],
+      }),
+      listActivitySteps: build.query<
+        ListActivityStepsResponse,
+        ListActivityStepsArg
+      >({
+        query: (queryArg) => ({
+          url: `/activities/${encodeURIComponent(String(queryArg.id))}/steps`,
+        }),
+        providesTags: ["Activity"],
+      }),
+      listReviews: build.query<ListReviewsResponse, ListReviewsArg>({
+        query: (queryArg) => ({
+          url: `/reviews`,
+          params: {
+            view: queryArg.view,
+            group: queryArg.group,
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            student_id: queryArg.studentId,
+            company_id: queryArg.companyId,
+            internship_period_id: queryArg.internshipPeriodId,
+            date_from: queryArg.dateFrom,
+            date_to: queryArg.dateTo,
+            search: queryArg.search,
+          },
+        }),
+        providesTags: ["Review"],
+      }),
+      getReviewCounts: build.query<GetReviewCountsResponse, GetReviewCountsArg>(
+        {
+          query: (queryArg) => ({
+            url: `/reviews/counts`,
+            params: {
+              student_id: queryArg.studentId,
+              company_id: queryArg.companyId,
+              internship_period_id: queryArg.internshipPeriodId,
+              date_from: queryArg.dateFrom,
+              date_to: queryArg.dateTo,
+              search: queryArg.search,
+            },
+          }),
+          providesTags: ["Review"],
+        },
+      ),
+      getReviewSelection: build.query<
+        GetReviewSelectionResponse,
+        GetReviewSelectionArg
+      >({
+        query: (queryArg) => ({
+          url: `/reviews/selection`,
+          params: {
+            view: queryArg.view,
+            group: queryArg.group,
+            student_id: queryArg.studentId,
+            company_id: queryArg.companyId,
+            internship_period_id: queryArg.internshipPeriodId,
+            date_from: queryArg.dateFrom,
+            date_to: queryArg.dateTo,
+            search: queryArg.search,
+          },
+        }),
+        providesTags: ["Review"],
+      }),
+      getReviewSummary: build.query<
+        GetReviewSummaryResponse,
+        GetReviewSummaryArg
+      >({
+        query: (queryArg) => ({
+          url: `/reviews/summary`,
+          method: "POST",
+          body: queryArg.reviewSummaryInput,
+        }),
+        providesTags: ["Review"],
+      }),
+      recordReviewDecisions: build.mutation<
+        RecordReviewDecisionsResponse,
+        RecordReviewDecisionsArg
+      >({
+        query: (queryArg) => ({
+          url: `/reviews/decisions`,
+          method: "POST",
+          body: queryArg.reviewDecisionsInput,
+          params: {
+            student_id: queryArg.studentId,
+            company_id: queryArg.companyId,
+            internship_period_id: queryArg.internshipPeriodId,
+            date_from: queryArg.dateFrom,
+            date_to: queryArg.dateTo,
+            search: queryArg.search,
+          },
+        }),
+        invalidatesTags: ["Review"],
+      }),
       listGrades: build.query<ListGradesResponse, ListGradesArg>({
         query: (queryArg) => ({
           url: `/grades`,
@@ -761,6 +874,18 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/lecturer/dashboard/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Dashboard"],
+      }),
+      getStudentAttention: build.query<
+        GetStudentAttentionResponse,
+        GetStudentAttentionArg
+      >({
+        query: (queryArg) => ({
+          url: `/student/attention`,
+          params: {
+            internship_id: queryArg.internshipId,
+          },
         }),
         providesTags: ["Dashboard"],
       }),
@@ -1442,6 +1567,124 @@ export type DeleteActivityPhotoArg = {
   /** Identifier of the photo. */
   photoId: number;
 };
+export type ReturnActivityResponse = /** status 200 The updated activity. */ {
+  data: Activity;
+};
+export type ReturnActivityArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The comment. */
+  returnInput: ReturnInput;
+};
+export type UndoActivityDecisionResponse =
+  /** status 200 The updated activity. */ {
+    data: Activity;
+  };
+export type UndoActivityDecisionArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ListActivityStepsResponse =
+  /** status 200 The steps, oldest first. */ {
+    /** The rows. */
+    data: ActivityStep[];
+  };
+export type ListActivityStepsArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ListReviewsResponse = /** status 200 The rows. */ {
+  /** The rows. */
+  data: Review[];
+  meta?: ListMeta;
+};
+export type ListReviewsArg = {
+  /** Which activities; `waiting` by default. `waiting` are those whose day has come and which the caller has neither validated nor returned, `overdue` those of them for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated. */
+  view?: "waiting" | "returned" | "overdue" | "unattended" | "done" | "all";
+  /** The order, by `day` (the default; oldest first, and for `done` and `all` latest first) or by `student`. */
+  group?: "day" | "student";
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Only records of this student. */
+  studentId?: number;
+  /** Only records of this company. */
+  companyId?: number;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only activities on this day or later. */
+  dateFrom?: string;
+  /** Only activities on this day or earlier. */
+  dateTo?: string;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  search?: string;
+};
+export type GetReviewCountsResponse = /** status 200 The numbers. */ {
+  data: ReviewCounts;
+};
+export type GetReviewCountsArg = {
+  /** Only records of this student. */
+  studentId?: number;
+  /** Only records of this company. */
+  companyId?: number;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only activities on this day or later. */
+  dateFrom?: string;
+  /** Only activities on this day or earlier. */
+  dateTo?: string;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  search?: string;
+};
+export type GetReviewSelectionResponse = /** status 200 The selection. */ {
+  data: ReviewSelection;
+};
+export type GetReviewSelectionArg = {
+  /** Which activities; `waiting` by default. `waiting` are those whose day has come and which the caller has neither validated nor returned, `overdue` those of them for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated. */
+  view?: "waiting" | "returned" | "overdue" | "unattended" | "done" | "all";
+  /** The order, by `day` (the default; oldest first, and for `done` and `all` latest first) or by `student`. */
+  group?: "day" | "student";
+  /** Only records of this student. */
+  studentId?: number;
+  /** Only records of this company. */
+  companyId?: number;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only activities on this day or later. */
+  dateFrom?: string;
+  /** Only activities on this day or earlier. */
+  dateTo?: string;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  search?: string;
+};
+export type GetReviewSummaryResponse = /** status 200 The summary. */ {
+  data: ReviewSummary;
+};
+export type GetReviewSummaryArg = {
+  /** The activities. */
+  reviewSummaryInput: ReviewSummaryInput;
+};
+export type RecordReviewDecisionsResponse =
+  /** status 200 What has become of each activity. */ {
+    data: ReviewDecisionResults;
+  };
+export type RecordReviewDecisionsArg = {
+  /** Only records of this student. */
+  studentId?: number;
+  /** Only records of this company. */
+  companyId?: number;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only activities on this day or later. */
+  dateFrom?: string;
+  /** Only activities on this day or earlier. */
+  dateTo?: string;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  search?: string;
+  /** The decision. */
+  reviewDecisionsInput: ReviewDecisionsInput;
+};
 export type ListGradesResponse = /** status 200 The grades. */ {
   /** The rows. */
   data: Grade[];
@@ -1538,6 +1781,13 @@ export type GetLecturerDashboardResponse = /** status 200 The dashboard. */ {
 export type GetLecturerDashboardArg = {
   /** Identifier of the internship period. */
   id: number;
+};
+export type GetStudentAttentionResponse = /** status 200 The activities. */ {
+  data: StudentAttention;
+};
+export type GetStudentAttentionArg = {
+  /** Only records of this internship. */
+  internshipId?: number;
 };
 export type GetSettingsResponse = /** status 200 The settings. */ {
   data: Settings;
@@ -1986,6 +2236,10 @@ export type Activity = ActivityInput & {
   validated_at_by_mentor: string | null;
   /** When the lecturer validated the activity; null before that. */
   validated_at_by_lecturer: string | null;
+  /** When the mentor returned the activity for revision; null before that, once the log has been handed in again, and once validated. */
+  returned_at_by_mentor: string | null;
+  /** When the lecturer returned the activity for revision; null before that, once the log has been handed in again, and once validated. */
+  returned_at_by_lecturer: string | null;
 };
 export type ActivitiesInput = {
   /** The activities. */
@@ -2063,6 +2317,157 @@ export type AttendanceInput = {
 export type ActivityPhotoInput = {
   /** Photo as PNG or JPEG of at most 5 MB. */
   photo: Blob;
+};
+export type ReturnInput = {
+  /** What the student should change. */
+  comment: string;
+};
+export type StepActor = {
+  /** Name of the person. */
+  name: string;
+  /** Role of the person. */
+  role: "super_admin" | "lecturer" | "mentor" | "student";
+};
+export type ActivityStep = {
+  /** Identifier of the step. */
+  id: number;
+  /** What happened. */
+  kind:
+    | "handed_in"
+    | "validated"
+    | "returned"
+    | "validation_undone"
+    | "return_undone";
+  /** Whose decision it is; null for those of the student. A super admin may validate as either. */
+  reviewer: ("mentor" | "lecturer" | null) | null;
+  actor: StepActor;
+  /** What the student should change, when returned. */
+  comment: string | null;
+  /** The log as it was handed in. */
+  log: string | null;
+  /** When it happened. */
+  at: string;
+};
+export type ReviewStudent = {
+  /** Identifier of the student. */
+  id: number;
+  /** Student number. */
+  nim: string;
+  /** Name of the student. */
+  name: string;
+};
+export type ReviewCompany = {
+  /** Identifier of the company. */
+  id: number;
+  /** Name of the company. */
+  name: string;
+};
+export type OtherReview = {
+  /** In which role. */
+  reviewer: "mentor" | "lecturer";
+  /** Name of the other reviewer. */
+  name: string;
+  /** Their decision; `waiting` before that. */
+  state: "waiting" | "returned" | "validated";
+  /** When they decided; null before that. */
+  decided_at: string | null;
+};
+export type ReviewReturn = {
+  /** In which role. */
+  reviewer: "mentor" | "lecturer";
+  /** Who returned it. */
+  name: string;
+  /** What the student should change. */
+  comment: string;
+  /** When it was returned. */
+  at: string;
+};
+export type ReviewRefusals = {
+  /** Why it cannot be validated. */
+  validate: string | null;
+  /** Why it cannot be returned. */
+  return: string | null;
+  /** Why there is nothing to undo. */
+  undo: string | null;
+};
+export type Review = Activity & {
+  student: ReviewStudent;
+  company: ReviewCompany;
+  /** The log that the student has handed in; null before that. */
+  log: ActivityLog | null;
+  /** The photos of the log. */
+  photos: ActivityPhoto[];
+  /** The caller's decision; `waiting` before that, also while the day has not come. */
+  state: "waiting" | "returned" | "validated";
+  /** When the caller decided; null while waiting. */
+  decided_at: string | null;
+  other_review: OtherReview;
+  /** For how many days the activity has waited, counted from its day; null unless it is waiting. */
+  days_waiting: number | null;
+  /** All times that it was returned, oldest first, by either reviewer. */
+  returns: ReviewReturn[];
+  refusals: ReviewRefusals;
+};
+export type ReviewCounts = {
+  /** Their day has come, and the caller has neither validated nor returned them. */
+  waiting: number;
+  /** Returned by the caller. */
+  returned: number;
+  /** Waiting for more than seven days. */
+  overdue: number;
+  /** Their day is over, and the student has not attended. */
+  unattended: number;
+  /** Validated by the caller. */
+  done: number;
+  /** All activities of the caller's internships. */
+  all: number;
+  /** The day of the oldest activity that waits; null without any. */
+  oldest_day: string | null;
+};
+export type ReviewSummary = {
+  /** How many activities. */
+  activities: number;
+  /** Of how many students. */
+  students: number;
+  /** How many have no attendance. */
+  without_attendance: number;
+  /** For how many no log has been handed in. */
+  without_log: number;
+};
+export type ReviewSelection = ReviewSummary & {
+  /** The first 500, in the order of the view. */
+  activity_ids: number[];
+  /** How many the view has. */
+  total: number;
+};
+export type ReviewSummaryInput = {
+  /** The activities. */
+  activity_ids: number[];
+};
+export type ReviewDecisionResult = {
+  /** The activity. */
+  activity_id: number;
+  /** `already` when it was in that state before the request. */
+  outcome: "done" | "already" | "refused";
+  /** Why it was refused, in Indonesian. */
+  message: string | null;
+  /** The caller's decision on the activity after the request; null when there is no such activity. */
+  state: ("waiting" | "returned" | "validated" | null) | null;
+};
+export type ReviewDecisionResults = {
+  /** In the order of the request, each activity once. */
+  results: ReviewDecisionResult[];
+  counts: ReviewCounts;
+};
+export type ReviewDecisionsInput = {
+  /** What to do. `undo` takes back the caller's own last decision. */
+  decision: "validate" | "return" | "undo";
+  /** What the students should change; required to return. */
+  comment?: string | null;
+  /** The state in which the caller saw the activities. Those that are in another state by now are refused with what has happened. Without it, the current state decides. */
+  seen_state?: ("waiting" | "returned" | "validated" | null) | null;
+  /** The activities. */
+  activity_ids: number[];
 };
 export type GradeReportStudent = {
   /** Student number (NIM); also the sign-in name and the default password of a student. */
@@ -2209,9 +2614,37 @@ export type SupervisorTotals = {
   /** Activities that the caller has not validated. */
   activities_non_validated: number;
 };
+export type WaitingReviews = {
+  /** Activities that wait for the caller's decision. */
+  waiting: number;
+  /** The day of the oldest of them; null without any. */
+  oldest_day: string | null;
+};
 export type SupervisorDashboard = {
   totals: SupervisorTotals;
   attendance_report: AttendanceReport;
+  reviews: WaitingReviews;
+};
+export type AttentionActivity = {
+  /** Identifier of the activity. */
+  id: number;
+  /** The internship. */
+  internship_id: number;
+  /** Name of the activity. */
+  name: string;
+  /** Day of the activity. */
+  date: string;
+};
+export type AttentionList = {
+  /** How many there are. */
+  total: number;
+  /** The latest of them, five at most. */
+  activities: AttentionActivity[];
+};
+export type StudentAttention = {
+  returned: AttentionList;
+  without_log: AttentionList;
+  without_attendance: AttentionList;
 };
 export type Settings = {
   /** Name of the product. */
@@ -2322,6 +2755,19 @@ export const {
   useSubmitActivityLogMutation,
   useCreateActivityPhotoMutation,
   useDeleteActivityPhotoMutation,
+  useReturnActivityMutation,
+  useUndoActivityDecisionMutation,
+  useListActivityStepsQuery,
+  useLazyListActivityStepsQuery,
+  useListReviewsQuery,
+  useLazyListReviewsQuery,
+  useGetReviewCountsQuery,
+  useLazyGetReviewCountsQuery,
+  useGetReviewSelectionQuery,
+  useLazyGetReviewSelectionQuery,
+  useGetReviewSummaryQuery,
+  useLazyGetReviewSummaryQuery,
+  useRecordReviewDecisionsMutation,
   useListGradesQuery,
   useLazyListGradesQuery,
   useCreateGradeMutation,
@@ -2339,6 +2785,8 @@ export const {
   useLazyGetMentorDashboardQuery,
   useGetLecturerDashboardQuery,
   useLazyGetLecturerDashboardQuery,
+  useGetStudentAttentionQuery,
+  useLazyGetStudentAttentionQuery,
   useGetSettingsQuery,
   useLazyGetSettingsQuery,
   useGetWarningsQuery,

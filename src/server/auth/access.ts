@@ -86,6 +86,15 @@ export const access = {
   submitActivityLog: PERMISSIONS.studentPages,
   createActivityPhoto: PERMISSIONS.studentPages,
   deleteActivityPhoto: PERMISSIONS.studentPages,
+  returnActivity: PERMISSIONS.reviewDesk,
+  undoActivityDecision: PERMISSIONS.reviewDesk,
+  listActivitySteps: PERMISSIONS.viewActivities,
+
+  listReviews: PERMISSIONS.reviewDesk,
+  getReviewCounts: PERMISSIONS.reviewDesk,
+  getReviewSelection: PERMISSIONS.reviewDesk,
+  getReviewSummary: PERMISSIONS.reviewDesk,
+  recordReviewDecisions: PERMISSIONS.reviewDesk,
 
   listGrades: PERMISSIONS.viewGrades,
   getGrade: PERMISSIONS.viewGrades,
@@ -102,6 +111,7 @@ export const access = {
   getAdminDashboard: ['super_admin'],
   getMentorDashboard: ['mentor'],
   getLecturerDashboard: ['lecturer'],
+  getStudentAttention: PERMISSIONS.studentPages,
 
   // An <img> sends no token; the URL is signed and expires.
   getSignature: 'public',

@@ -49,19 +49,22 @@ interface ContractRequest<O extends OperationId> {
   user: AccessTable[O] extends 'public' ? null : SessionUser;
   log: FastifyBaseLogger;
   raw: FastifyRequest;
-  /** Creates the records and keeps the answer, in one transaction. */
-  keep: IsCreating<O> extends true ? Keep : never;
+  /** Stores what the request changes and keeps the answer, in one transaction. */
+  keep: TakesKey<O> extends true ? Keep : never;
 }
 
-type IsCreating<O extends OperationId> = 201 extends keyof operations[O]['responses']
-  ? true
-  : false;
+/** Whether the operation takes an Idempotency-Key. */
+type TakesKey<O extends OperationId> = [
+  NonNullable<operations[O]['parameters']['header']>,
+] extends [never]
+  ? false
+  : true;
 
 export type Reply = Pick<FastifyReply, 'code' | 'header' | 'type'>;
 
 type Handler<O extends OperationId> = (
   request: ContractRequest<O>,
   reply: Reply,
-) => Promise<IsCreating<O> extends true ? Kept<Answer<O>> : Answer<O>>;
+) => Promise<TakesKey<O> extends true ? Kept<Answer<O>> : Answer<O>>;
 
 export type Handlers = { [O in OperationId]: Handler<O> };

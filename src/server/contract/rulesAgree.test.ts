@@ -15,6 +15,11 @@ import { internshipRules } from '@/shared/validation/internshipRules';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
+import {
+  returnRules,
+  reviewDecisionsRules,
+  reviewSummaryRules,
+} from '@/shared/validation/reviewRules';
 import { studentProfileRules } from '@/shared/validation/studentProfileRules';
 import { userCreateRules } from '@/shared/validation/userCreateRules';
 import { userRules } from '@/shared/validation/userRules';
@@ -37,7 +42,7 @@ interface Property {
   multipleOf?: number;
   minItems?: number;
   maxItems?: number;
-  items?: Body;
+  items?: Partial<Body>;
 }
 
 interface Body {
@@ -94,6 +99,9 @@ const rulesOf: Record<string, [Schema, object?]> = {
   recordAttendance: [attendanceRules],
   updateActivityLog: [activityLogRules],
   createActivityPhoto: [activityPhotoRules],
+  returnActivity: [returnRules],
+  recordReviewDecisions: [reviewDecisionsRules],
+  getReviewSummary: [reviewSummaryRules],
   createGrade: [gradeRules],
   updateGrade: [gradeRules],
 };
@@ -147,7 +155,8 @@ const outsideAndInside = (property: Property): [value: unknown, allowed: boolean
   if (property.multipleOf && minimum !== undefined) {
     cases.push([minimum + property.multipleOf, true], [minimum + property.multipleOf / 2, false]);
   }
-  const items = (length: number) => Array.from({ length }, () => activity);
+  const items = (length: number) =>
+    Array.from({ length }, (_, index) => (property.items?.properties ? activity : index + 1));
   if (minItems !== undefined) cases.push([items(minItems - 1), false], [items(minItems), true]);
   if (maxItems !== undefined) cases.push([items(maxItems), true], [items(maxItems + 1), false]);
   if (property.format === 'email') cases.push(['a', false], ['a@b.id', true]);
@@ -156,7 +165,9 @@ const outsideAndInside = (property: Property): [value: unknown, allowed: boolean
   for (const choice of property.enum ?? []) cases.push([choice, true]);
   if (property.enum) cases.push(['none of these', false]);
   if (type === 'boolean') cases.push([true, true], [false, true], ['none of these', false]);
-  cases.push([null, property.nullable === true], [{ an: 'object' }, false], [[1], false]);
+  const isIds = property.items !== undefined && !property.items.properties;
+  cases.push([null, property.nullable === true], [{ an: 'object' }, false]);
+  cases.push(isIds ? [[0], false] : [[1], false]);
   return cases;
 };
 

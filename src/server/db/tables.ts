@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { Gender } from '@/shared/constants/genders';
+import type { Reviewer, StepKind } from '@/shared/constants/reviews';
 import type { Role } from '@/shared/permissions';
 
 /**
@@ -22,6 +23,7 @@ export interface Tables {
   activity_tallies: ActivityTalliesTable;
   activity_logs: ActivityLogsTable;
   activity_photos: ActivityPhotosTable;
+  activity_steps: ActivityStepsTable;
   grades: GradesTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
@@ -153,6 +155,9 @@ interface ActivitiesTable {
   longitude: number | null;
   validated_at_by_mentor: NullableTimestamp;
   validated_at_by_lecturer: NullableTimestamp;
+  /** never together with the validation of the same reviewer */
+  returned_at_by_mentor: NullableTimestamp;
+  returned_at_by_lecturer: NullableTimestamp;
   /** name and address */
   search_text: SearchText;
   created_at: TimestampOfInsert;
@@ -198,6 +203,24 @@ interface ActivityPhotosTable {
   width: number;
   height: number;
   created_at: TimestampOfInsert;
+}
+
+/** Only ever inserted: the database refuses everything else. */
+interface ActivityStepsTable {
+  id: Generated<number>;
+  activity_id: number;
+  kind: StepKind;
+  /** whose decision it is; null for those of the student */
+  reviewer: Reviewer | null;
+  /** no reference, because steps stay when the account is deleted */
+  actor_user_id: number;
+  actor_name: string;
+  actor_role: Role;
+  /** of a return */
+  comment: string | null;
+  /** as it was handed in */
+  log: string | null;
+  at: Timestamp;
 }
 
 interface GradesTable {
@@ -296,6 +319,7 @@ export type ActivityLog = Selectable<ActivityLogsTable>;
 export type NewActivityLog = Insertable<ActivityLogsTable>;
 export type ActivityPhoto = Selectable<ActivityPhotosTable>;
 export type NewActivityPhoto = Insertable<ActivityPhotosTable>;
+export type NewActivityStep = Insertable<ActivityStepsTable>;
 export type Grade = Selectable<GradesTable>;
 export type NewGrade = Insertable<GradesTable>;
 export type GradeUpdate = Updateable<GradesTable>;

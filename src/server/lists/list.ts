@@ -50,6 +50,7 @@ interface Search {
   idsOf?: (pattern: string) => Expression<unknown>;
 }
 
+export type SearchOptions = Search & Pick<ListParts<unknown>, 'tieBreak'>;
 type ListOptions<Rows = unknown> = ListParts<Rows> & Search;
 
 interface ListParts<Rows> {
@@ -164,8 +165,19 @@ type Terms = readonly (readonly string[])[];
 /** Whether the list is searched, and not only sorted and filtered. */
 export const isSearch = ({ search = '' }: ListQuery): boolean => search.trim() !== '';
 
+/** The rows that the search finds, for those who do more with them than list a page. */
+export async function selectSearched<DB, TB extends keyof DB, O>(
+  db: Database,
+  rows: SelectQueryBuilder<DB, TB, O>,
+  query: ListQuery,
+  options: SearchOptions,
+): Promise<SelectQueryBuilder<DB, TB, O>> {
+  const terms = termsOf(query.search, options);
+  return terms.length > 0 ? searched(db, rows, terms, options) : rows;
+}
+
 /** The words of the search, together where one of the columns can hold them together. */
-function termsOf(search = '', { matchers = [] }: ListOptions): Terms {
+function termsOf(search = '', { matchers = [] }: SearchOptions): Terms {
   if (hasTooManyWords(search)) {
     throw fieldErrors({ search: [`Maksimal ${SEARCH_WORDS_MAX} kata`] });
   }
@@ -178,7 +190,7 @@ async function searched<DB, TB extends keyof DB, O>(
   db: Database,
   rows: SelectQueryBuilder<DB, TB, O>,
   terms: Terms,
-  options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
+  options: SearchOptions,
 ) {
   const { search, alsoIn = () => [], matchers = [], idsOf, tieBreak } = options;
   const matching = (text: string) => matchers.flatMap((match) => match(text) ?? []);

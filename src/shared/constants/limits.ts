@@ -54,6 +54,9 @@ export const INTERNSHIP_QUOTA_MAX = 10_000;
 export const HOURS_PER_WEEK_MAX = 168;
 export const CREDITS_MAX = 100;
 export const BULK_ACTIVITIES_MAX = 100;
+export const RETURN_COMMENT_MIN = 3;
+export const RETURN_COMMENT_MAX = 1000;
+export const REVIEW_SELECTION_MAX = 500;
 /** Every word is looked up in every column, so a long search would occupy the database. */
 export const SEARCH_MAX = 100;
 export const SEARCH_WORDS_MAX = 6;

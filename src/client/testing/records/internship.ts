@@ -39,6 +39,8 @@ export const anActivity = (changes: Partial<Activity> = {}): Activity => ({
   longitude: null,
   validated_at_by_mentor: null,
   validated_at_by_lecturer: null,
+  returned_at_by_mentor: null,
+  returned_at_by_lecturer: null,
   ...changes,
 });
 

@@ -20,6 +20,7 @@ import { sessionDevices } from './0018_session_devices';
 import { idempotencyKeys } from './0019_idempotency_keys';
 import { searchTexts } from './0020_search_texts';
 import { activityLogs } from './0022_activity_logs';
+import { reviews } from './0023_reviews';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0019_idempotency_keys': idempotencyKeys,
   '0020_search_texts': searchTexts,
   '0022_activity_logs': activityLogs,
+  '0023_reviews': reviews,
 };

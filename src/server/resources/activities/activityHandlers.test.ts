@@ -27,6 +27,8 @@ const NOT_YET = {
   longitude: null,
   validated_at_by_mentor: null,
   validated_at_by_lecturer: null,
+  returned_at_by_mentor: null,
+  returned_at_by_lecturer: null,
 };
 
 const call = (

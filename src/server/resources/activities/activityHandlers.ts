@@ -1,4 +1,3 @@
-import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import { foundOr404, HttpError } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
@@ -20,22 +19,12 @@ import {
   selectActivity,
   updateActivity,
   updateAttendance,
-  updateValidation,
 } from './activityQueries';
 
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
 
 export const activityHandlers = (services: Services) => {
   const { db, clock, config } = services;
-
-  async function validate(
-    user: SessionUser,
-    id: number,
-    column: 'validated_at_by_mentor' | 'validated_at_by_lecturer',
-  ) {
-    await updateValidation(db, user, id, column, clock());
-    return { data: foundOr404(await selectActivity(db, user, id)) };
-  }
 
   const listSettings = () => {
     const timeZone = config.campusTimeZone;
@@ -85,14 +74,6 @@ export const activityHandlers = (services: Services) => {
     async deleteActivity({ params, user }) {
       foundOr404(await deleteActivity(db, user, params.id));
       return { data: { message: DELETED } };
-    },
-
-    async validateActivityAsMentor({ params, user }) {
-      return validate(user, params.id, 'validated_at_by_mentor');
-    },
-
-    async validateActivityAsLecturer({ params, user }) {
-      return validate(user, params.id, 'validated_at_by_lecturer');
     },
 
     async recordAttendance({ params, body, user }) {

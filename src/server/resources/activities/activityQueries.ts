@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { ActivityUpdate, NewActivity } from '@/server/db/tables';
@@ -19,6 +18,8 @@ export const ACTIVITY_COLUMNS = [
   'activities.longitude',
   'activities.validated_at_by_mentor',
   'activities.validated_at_by_lecturer',
+  'activities.returned_at_by_mentor',
+  'activities.returned_at_by_lecturer',
 ] as const;
 
 export async function selectActivity(db: Database, user: SessionUser, id: number) {
@@ -80,23 +81,6 @@ export async function updateAttendance(
     .set(attendance)
     .where('activities.id', '=', id)
     .where('activities.attendance_time', 'is', null)
-    .where(belongsToVisible('activities.internship_id', user))
-    .execute();
-}
-
-/** Only the first validation counts. */
-export async function updateValidation(
-  db: Database,
-  user: SessionUser,
-  id: number,
-  column: 'validated_at_by_mentor' | 'validated_at_by_lecturer',
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('activities')
-    .set({ [column]: now })
-    .where('activities.id', '=', id)
-    .where(sql.ref(`activities.${column}`), 'is', null)
     .where(belongsToVisible('activities.internship_id', user))
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '@/server/contract/operations';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
+import { putBackIntoQueue } from '@/server/resources/reviews/stepQueries';
 import type { Services } from '@/server/services';
 import { activityLogRules, LOG_REQUIRED } from '@/shared/validation/activityLogRules';
 import { selectActivityDetail } from './activityDetail';
@@ -31,7 +32,9 @@ export const activityLogHandlers = (services: Services) => {
         if (!log) throw fieldErrors({ text: [LOG_REQUIRED] });
         // A second tap hands in nothing new.
         if (log.handed_in_version === log.version && !is_returned) return;
-        await handInActivityLog(trx, id, clock());
+        const now = clock();
+        await handInActivityLog(trx, id, now);
+        await putBackIntoQueue(trx, user, { activityId: id, log: log.text, now });
       });
       return { data: foundOr404(await selectActivityDetail(services, user, id)) };
     },

@@ -19,6 +19,9 @@ export async function selectLogState(
       'activities.date',
       'activities.validated_at_by_mentor',
       'activities.validated_at_by_lecturer',
+      sql<boolean>`num_nonnulls(
+        activities.returned_at_by_mentor, activities.returned_at_by_lecturer
+      ) > 0`.as('is_returned'),
     ])
     .where('activities.id', '=', activityId)
     .where(belongsToVisible('activities.internship_id', user))

@@ -13,6 +13,17 @@ export async function selectActivityPhotos(db: Database, activityId: number) {
     .execute();
 }
 
+/** The photos of several activities, each in the order in which they are shown. */
+export async function selectPhotosOf(db: Database, activityIds: readonly number[]) {
+  const photos = await db
+    .selectFrom('activity_photos')
+    .select([...PHOTO_COLUMNS, 'activity_id'])
+    .where('activity_id', 'in', activityIds)
+    .orderBy('position')
+    .execute();
+  return (activityId: number) => photos.filter((photo) => photo.activity_id === activityId);
+}
+
 export async function insertActivityPhoto(db: Database, photo: NewActivityPhoto) {
   return db
     .insertInto('activity_photos')

@@ -42,6 +42,7 @@ const dashboard = (kind: 'admin' | 'lecturer' | 'mentor', id: number, as: Partia
  */
 beforeAll(async () => {
   app = await buildTestApp();
+  app.setTime('2026-07-15T03:00:00Z');
   periodId = (await anInternshipPeriod(app.db)).id;
   emptyPeriodId = (await anInternshipPeriod(app.db)).id;
   const half = await aCompany(app.db, { name: 'PT Setengah', internship_quota: 4 });
@@ -118,6 +119,7 @@ it('shows a lecturer their own internships', async () => {
         monthly_count: { ...NO_MONTHS, January: 1, February: 2, December: 1 },
         students_count: 2,
       },
+      reviews: { waiting: 3, oldest_day: '2026-01-31' },
     },
   });
 });
@@ -131,6 +133,7 @@ it('shows a mentor their own internships', async () => {
         monthly_count: { ...NO_MONTHS, January: 1, February: 2 },
         students_count: 1,
       },
+      reviews: { waiting: 3, oldest_day: '2026-02-01' },
     },
   });
 });
@@ -140,6 +143,7 @@ it('is empty in a period without internships', async () => {
   expect(data).toEqual({
     totals: { students_internship: 0, activities_validated: 0, activities_non_validated: 0 },
     attendance_report: { monthly_count: NO_MONTHS, students_count: 0 },
+    reviews: { waiting: 3, oldest_day: '2026-01-31' },
   });
   const all = (await dashboard('admin', emptyPeriodId, headers.super_admin)).json().data;
   expect(all.attendance_report).toEqual({ monthly_count: NO_MONTHS, students_count: 0 });

@@ -1,7 +1,11 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import { notFound } from '@/server/http/errors';
+import { countWaiting } from '@/server/resources/reviews/reviewCounts';
+import { reviewDays } from '@/server/resources/reviews/reviewDays';
 import type { Services } from '@/server/services';
+import type { Reviewer } from '@/shared/constants/reviews';
+import { selectAttention } from './attentionQueries';
 import {
   countStudents,
   type DashboardScope,
@@ -12,7 +16,9 @@ import {
   selectValidationTotals,
 } from './dashboardQueries';
 
-export const dashboardHandlers = ({ db }: Services) => {
+export const dashboardHandlers = ({ db, clock, config }: Services) => {
+  const days = () => reviewDays(clock(), config.campusTimeZone);
+
   async function attendanceReport(scope: DashboardScope) {
     return {
       monthly_count: await selectMonthlyCount(db, scope),
@@ -20,14 +26,13 @@ export const dashboardHandlers = ({ db }: Services) => {
     };
   }
 
-  async function supervisorDashboard(
-    periodId: number,
-    role: 'mentor' | 'lecturer',
-    { profileId }: SessionUser,
-  ) {
+  async function supervisorDashboard(periodId: number, role: Reviewer, user: SessionUser) {
     if (!(await isPeriod(db, periodId))) throw notFound();
-    const scope = { periodId, supervisor: { column: `${role}_id`, id: profileId } } as const;
+    const scope = { periodId, supervisor: { column: `${role}_id`, id: user.profileId } } as const;
     const attendance_report = await attendanceReport(scope);
+    // The desk shows all periods.
+    const desk = { user, reviewer: role, days: days() };
+    const { waiting, oldest_day } = await countWaiting(db, desk, {});
     return {
       data: {
         totals: {
@@ -35,6 +40,7 @@ export const dashboardHandlers = ({ db }: Services) => {
           ...(await selectValidationTotals(db, scope, role)),
         },
         attendance_report,
+        reviews: { waiting, oldest_day },
       },
     };
   }
@@ -57,6 +63,12 @@ export const dashboardHandlers = ({ db }: Services) => {
 
     async getLecturerDashboard({ params, user }) {
       return supervisorDashboard(params.id, 'lecturer', user);
+    },
+
+    async getStudentAttention({ query, user }) {
+      const { firstOpen } = days();
+      const filters = { internshipId: query.internship_id, firstOpen };
+      return { data: await selectAttention(db, user, filters) };
     },
   } satisfies Partial<Handlers>;
 };

@@ -84,8 +84,16 @@ export async function selectGrade(db: Database, user: SessionUser, id: number) {
   return grade && withTotal(grade);
 }
 
-export async function insertGrade(db: Database, grade: NewGrade) {
-  return db.insertInto('grades').values(grade).returning('id').executeTakeFirstOrThrow();
+/** In a transaction. */
+export async function insertGrade(trx: Database, grade: NewGrade) {
+  // A decision on an activity that is being undone is undone before the grade, or not at all.
+  await trx
+    .selectFrom('internships')
+    .select('id')
+    .where('id', '=', grade.internship_id)
+    .forNoKeyUpdate()
+    .execute();
+  return trx.insertInto('grades').values(grade).returning('id').executeTakeFirstOrThrow();
 }
 
 export async function updateGrade(

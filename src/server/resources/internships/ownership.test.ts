@@ -1,10 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
-import {
-  updateActivity,
-  updateAttendance,
-  updateValidation,
-} from '@/server/resources/activities/activityQueries';
+import { updateActivity, updateAttendance } from '@/server/resources/activities/activityQueries';
 import { updateGrade } from '@/server/resources/grades/gradeQueries';
+import { decideActivities } from '@/server/resources/reviews/decideActivities';
 import { aGrade, anActivity, anInternship } from '@/server/testing/builders';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import type { Role } from '@/shared/permissions';
@@ -55,12 +52,11 @@ it('of an activity is part of attendance and validation', async () => {
   const attendance = { latitude: -6.9, longitude: 107.6, attendance_time: now };
 
   await updateAttendance(db, supervisor('student', other.student_id), id, attendance);
-  await updateValidation(
+  await decideActivities(
     db,
     supervisor('lecturer', other.lecturer_id),
-    id,
-    'validated_at_by_lecturer',
-    now,
+    { reviewer: 'lecturer', decision: 'validate', activity_ids: [id] },
+    { now, today: '2026-03-02' },
   );
   expect(await activityById(id)).toMatchObject({
     attendance_time: null,

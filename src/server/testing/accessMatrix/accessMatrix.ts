@@ -17,6 +17,8 @@ export interface AccessTest {
   call: (placements: TwoPlacements, services: Services) => Call | Promise<Call>;
   /** Whether a success changes the database. A refusal never does. */
   changes: boolean;
+  /** Who succeeds without changing anything, because none of the records is theirs. */
+  changesNothingOf: readonly Actor[];
   statuses: Record<Actor, number>;
 }
 
@@ -292,6 +294,44 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  403  403 403  403 403  200 404',
   ),
 
+  returnActivity: writes(
+    ({ own }) => post(`/activities/${own.activity.id}/return`, { comment: 'Lengkapi.' }),
+    '403  403  200 404  200 404  403 403',
+  ),
+  undoActivityDecision: writes(
+    ({ decided }) => post(`/activities/${decided.id}/undo`),
+    '403  403  200 404  200 404  403 403',
+  ),
+  listActivitySteps: reads(
+    ({ decided }) => get(`/activities/${decided.id}/steps`),
+    '403  200  200 404  200 404  200 404',
+  ),
+
+  listReviews: reads(() => get('/reviews?view=all&page=1'), '403  403  200 200  200 200  403 403'),
+  getReviewCounts: reads(() => get('/reviews/counts'), '403  403  200 200  200 200  403 403'),
+  getReviewSelection: reads(
+    () => get('/reviews/selection?view=all&group=student'),
+    '403  403  200 200  200 200  403 403',
+  ),
+  getReviewSummary: reads(
+    ({ own }) => post('/reviews/summary', { activity_ids: [own.activity.id] }),
+    '403  403  200 200  200 200  403 403',
+  ),
+  // The result says for each activity whether it is there, as the others would get 404 for one.
+  recordReviewDecisions: {
+    ...writes(
+      ({ own }) =>
+        post('/reviews/decisions', {
+          decision: 'return',
+          comment: 'Lengkapi.',
+          seen_state: 'waiting',
+          activity_ids: [own.activity.id],
+        }),
+      '403  403  200 200  200 200  403 403',
+    ),
+    changesNothingOf: ['otherLecturer', 'otherMentor'],
+  },
+
   listGrades: reads(() => get('/grades'), '403  200  200 200  200 200  403 403'),
   getGrade: reads(
     ({ own }) => get(`/grades/${own.grade.id}`),
@@ -341,6 +381,11 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  403  200 200  403 403  403 403',
   ),
 
+  getStudentAttention: reads(
+    () => get('/student/attention'),
+    '403  403  403 403  403 403  200 200',
+  ),
+
   // The signed URL is the permission; accessMatrix.test.ts says whose.
   getSignature: reads(() => get('/signatures/1?expires=9999999999&signature=nothing'), {
     everyone: 404,
@@ -357,7 +402,7 @@ type Statuses = string | { everyone: number };
 type Exceptions = Partial<Record<Actor, number>>;
 
 function reads(call: AccessTest['call'], statuses: Statuses): AccessTest {
-  return { call, changes: false, statuses: statusesOf(statuses) };
+  return { call, changes: false, changesNothingOf: [], statuses: statusesOf(statuses) };
 }
 
 function writes(
@@ -365,7 +410,12 @@ function writes(
   statuses: Statuses,
   exceptions: Exceptions = {},
 ): AccessTest {
-  return { call, changes: true, statuses: { ...statusesOf(statuses), ...exceptions } };
+  return {
+    call,
+    changes: true,
+    changesNothingOf: [],
+    statuses: { ...statusesOf(statuses), ...exceptions },
+  };
 }
 
 function statusesOf(statuses: Statuses): Record<Actor, number> {

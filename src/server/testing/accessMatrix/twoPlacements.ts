@@ -55,6 +55,20 @@ export async function twoPlacements(db: Database) {
     lecturer_id: own.lecturer.id,
     internship_period_id: (await anInternshipPeriod(db)).id,
   });
+  const ungraded = await anInternship(db, {
+    student_id: own.student.id,
+    mentor_id: own.mentor.id,
+    lecturer_id: own.lecturer.id,
+    internship_period_id: (await anInternshipPeriod(db)).id,
+  });
+  /** Validated by both reviewers, who may still undo it. */
+  const decided = await anActivity(db, {
+    internship_id: ungraded.id,
+    name: `Aktivitas ketiga ${SECRETS.own[0]}`,
+    date: '2026-02-03',
+    validated_at_by_mentor: new Date('2026-02-04T02:00:00Z'),
+    validated_at_by_lecturer: new Date('2026-02-04T02:00:00Z'),
+  });
   const people: Record<PersonName, Person> = {
     ownLecturer: own.lecturer.user,
     otherLecturer: other.lecturer.user,
@@ -63,7 +77,7 @@ export async function twoPlacements(db: Database) {
     ownStudent: own.student.user,
     otherStudent: other.student.user,
   };
-  return { period, company, course, own, other, spare, emptyInternship, people };
+  return { period, company, course, own, other, spare, emptyInternship, decided, people };
 }
 
 export type TwoPlacements = Awaited<ReturnType<typeof twoPlacements>>;

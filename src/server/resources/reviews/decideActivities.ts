@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import type { NewActivityStep } from '@/server/db/tables';
+import { MESSAGES } from '@/server/http/errors';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import type { Reviewer, ReviewState, StepKind } from '@/shared/constants/reviews';
+import { type Decided, type Standing, standingOf } from './standing';
+import { insertSteps, selectDecisionSteps } from './stepQueries';
+import { type Verdict, verdictOn, type Wish } from './verdict';
+
+interface Decision extends Wish {
+  reviewer: Reviewer;
+  activity_ids: readonly number[];
+}
+
+export interface DecisionResult {
+  activity_id: number;
+  outcome: Verdict['outcome'];
+  message: string | null;
+  /** null when there is no such activity for the user */
+  state: ReviewState | null;
+}
+
+/**
+ * Decides on each of the activities that the rule allows. Whoever decides on one of them at the same time
+ * waits, and is judged by what has happened then.
+ */
+export async function decideActivities(
+  trx: Database,
+  user: SessionUser,
+  { reviewer, activity_ids, ...wish }: Decision,
+  { now, today }: { now: Date; today: string },
+): Promise<DecisionResult[]> {
+  const ids = [...new Set(activity_ids)];
+  const activities = await lockActivities(trx, user, ids);
+  const stepsOf = await selectDecisionSteps(trx, [...activities.keys()]);
+  const graded =
+    wish.decision === 'undo'
+      ? await gradedAmong(
+          trx,
+          [...activities.values()].map(({ internship_id }) => internship_id),
+        )
+      : new Set<number>();
+
+  const changes: Change[] = [];
+  const results = ids.map((id): DecisionResult => {
+    const activity = activities.get(id);
+    if (!activity) {
+      return { activity_id: id, outcome: 'refused', message: MESSAGES.notFound, state: null };
+    }
+    const standing = standingOf(reviewer, stepsOf(id), activity);
+    const { outcome, message } = verdictOn(wish, {
+      standing,
+      userId: user.id,
+      hasCome: activity.date <= today,
+      isGraded: graded.has(activity.internship_id),
+    });
+    const change = outcome === 'done' ? changeOf(id, standing, wish, now) : null;
+    if (change) changes.push(change);
+    return { activity_id: id, outcome, message, state: (change?.after ?? standing).state };
+  });
+
+  await storeDecisions(trx, reviewer, changes);
+  await insertSteps(
+    trx,
+    user,
+    changes.map(({ id, kind, comment }) => ({
+      activity_id: id,
+      ...{ kind, reviewer, comment, log: null, at: now },
+    })),
+  );
+  return results;
+}
+
+/**
+ * First the internships, so that none of them gets a grade or another reviewer meanwhile, then the
+ * activities, each in the order of their ids. Who else locks activities takes no stronger locks on
+ * internships, so that nobody waits in a circle.
+ */
+async function lockActivities(trx: Database, user: SessionUser, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const internships = await trx
+    .selectFrom('internships')
+    .select('internships.id')
+    .where('internships.id', 'in', (eb) =>
+      eb.selectFrom('activities').select('internship_id').where('activities.id', 'in', ids),
+    )
+    .where(internshipsVisibleTo(user))
+    .orderBy('internships.id')
+    .forShare()
+    .execute();
+  if (internships.length === 0) return new Map<number, never>();
+  const activities = await trx
+    .selectFrom('activities')
+    .select([
+      'id',
+      'internship_id',
+      'date',
+      'validated_at_by_mentor',
+      'validated_at_by_lecturer',
+      'returned_at_by_mentor',
+      'returned_at_by_lecturer',
+    ])
+    .where('id', 'in', ids)
+    .where(
+      'internship_id',
+      'in',
+      internships.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(activities.map((activity) => [activity.id, activity]));
+}
+
+async function gradedAmong(trx: Database, internshipIds: readonly number[]) {
+  if (internshipIds.length === 0) return new Set<number>();
+  const graded = await trx
+    .selectFrom('grades')
+    .select('internship_id')
+    .distinct()
+    .where('internship_id', 'in', [...new Set(internshipIds)])
+    .execute();
+  return new Set(graded.map(({ internship_id }) => internship_id));
+}
+
+interface Change {
+  id: number;
+  after: Pick<Decided, 'state' | 'at'>;
+  kind: Exclude<StepKind, 'handed_in'>;
+  comment: NewActivityStep['comment'];
+}
+
+function changeOf(id: number, standing: Standing, wish: Wish, now: Date): Change {
+  switch (wish.decision) {
+    case 'validate':
+      return { id, after: { state: 'validated', at: now }, kind: 'validated', comment: null };
+    case 'return':
+      return {
+        id,
+        after: { state: 'returned', at: now },
+        kind: 'returned',
+        comment: wish.comment ?? null,
+      };
+    case 'undo':
+      return {
+        id,
+        after: standing.before,
+        kind: standing.state === 'validated' ? 'validation_undone' : 'return_undone',
+        comment: null,
+      };
+  }
+}
+
+/** In one statement, so that the tallies are locked in their order. */
+async function storeDecisions(trx: Database, reviewer: Reviewer, changes: readonly Change[]) {
+  if (changes.length === 0) return;
+  const at = (state: ReviewState) =>
+    changes.map(({ after }) => (after.state === state ? after.at : null));
+  await sql`
+    update activities set
+      ${sql.ref(`validated_at_by_${reviewer}`)} = decided.validated_at,
+      ${sql.ref(`returned_at_by_${reviewer}`)} = decided.returned_at
+    from unnest(
+      ${changes.map(({ id }) => id)}::integer[],
+      ${at('validated')}::timestamptz[],
+      ${at('returned')}::timestamptz[]
+    ) as decided(id, validated_at, returned_at)
+    where activities.id = decided.id`.execute(trx);
+}

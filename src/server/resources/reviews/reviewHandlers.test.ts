@@ -1,0 +1,415 @@
+import { aDesk, type Desk } from '@/server/testing/aDesk';
+import {
+  aCompany,
+  aGrade,
+  aMentor,
+  anActivity,
+  anActivityLog,
+  anActivityPhoto,
+  anInternship,
+  anInternshipPeriod,
+} from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { REVIEW_VIEWS, type ReviewView } from '@/shared/constants/reviews';
+
+/** 10:00 on campus, on the same day in UTC. */
+const NOW = '2026-03-10T03:00:00.000Z';
+
+let app: TestApp;
+let desk: Desk;
+const ids = {} as Record<
+  | 'old'
+  | 'eighth'
+  | 'week'
+  | 'today'
+  | 'tomorrow'
+  | 'returned'
+  | 'byMentor'
+  | 'done'
+  | 'bagas'
+  | 'earlier',
+  number
+>;
+
+const AT = { attendance_time: '2026-03-02T01:05:00Z', latitude: -6.9, longitude: 107.6 };
+
+/** Of two students in this period, and of one of them in another one at another company. */
+beforeAll(async () => {
+  app = await buildTestApp();
+  app.setTime(NOW);
+  desk = await aDesk(app);
+  const { internship: ofBagas } = await desk.placed('Bagas Wicaksono');
+  const elsewhere = await aMentor(app.db, {
+    company_id: (await aCompany(app.db, { name: 'PT Lain' })).id,
+  });
+  const earlier = await anInternship(app.db, {
+    student_id: desk.student.id,
+    mentor_id: elsewhere.id,
+    lecturer_id: desk.lecturer.id,
+    internship_period_id: (await anInternshipPeriod(app.db)).id,
+  });
+  const make = async (
+    name: keyof typeof ids,
+    overrides: Parameters<Desk['activity']>[0],
+  ): Promise<void> => {
+    ids[name] = (await desk.activity({ name: `Aktivitas ${name}`, ...overrides })).id;
+  };
+  await make('old', { date: '2026-02-20', address: 'Jl. Braga No. 1' });
+  await make('eighth', { date: '2026-03-02', ...AT });
+  await make('week', { date: '2026-03-03', ...AT });
+  await make('today', { date: '2026-03-10' });
+  await make('tomorrow', { date: '2026-03-11' });
+  await make('returned', { date: '2026-03-05', ...AT, returned_at_by_lecturer: NOW });
+  await make('byMentor', { date: '2026-03-06', ...AT, validated_at_by_mentor: NOW });
+  await make('done', { date: '2026-03-07', validated_at_by_lecturer: NOW });
+  await make('bagas', { date: '2026-03-04', ...AT, internship_id: ofBagas.id });
+  await make('earlier', {
+    ...{ date: '2026-03-01', validated_at_by_lecturer: NOW, internship_id: earlier.id },
+  });
+  await anActivityLog(app.db, { activity_id: ids.bagas, text: 'Memasang Mikrotik di rak.' });
+  await anActivityLog(app.db, {
+    ...{ activity_id: ids.week, text: 'Konsep tentang Mikrotik.', handed_in_at: null },
+  });
+  await anActivity(app.db, { name: 'Aktivitas orang lain', date: '2026-03-04' });
+});
+afterAll(() => app.close());
+beforeEach(() => app.setTime(NOW));
+
+const list = async (query: string, who: 'lecturer' | 'mentor' = 'lecturer') => {
+  const answer = await desk.as[who].get(`/reviews?${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+const nameOf = new Map<number, string>();
+const names = async (query: string, who: 'lecturer' | 'mentor' = 'lecturer') => {
+  for (const [name, id] of Object.entries(ids)) nameOf.set(id, name);
+  const { data } = await list(query, who);
+  return data.map(({ id }: { id: number }) => nameOf.get(id));
+};
+const counts = async (query = '', who: 'lecturer' | 'mentor' = 'lecturer') =>
+  (await desk.as[who].get(`/reviews/counts?${query}`)).json().data;
+
+const VIEWS: Record<ReviewView, string[]> = {
+  waiting: ['old', 'eighth', 'week', 'bagas', 'byMentor', 'today'],
+  returned: ['returned'],
+  overdue: ['old', 'eighth'],
+  unattended: ['old', 'earlier', 'done'],
+  done: ['done', 'earlier'],
+  all: [
+    ...['tomorrow', 'today', 'done', 'byMentor', 'returned', 'bagas', 'week', 'eighth'],
+    ...['earlier', 'old'],
+  ],
+};
+
+describe('the views', () => {
+  it.each(REVIEW_VIEWS)('%s', async (view) => {
+    expect(await names(`view=${view}`)).toEqual(VIEWS[view]);
+    expect((await list(`view=${view}&page=1&per_page=1`)).meta.total).toBe(VIEWS[view].length);
+  });
+
+  it('show what waits without a view', async () => {
+    expect(await names('')).toEqual(VIEWS.waiting);
+  });
+
+  it('are about the decisions of the caller', async () => {
+    expect(await names('view=waiting', 'mentor')).toEqual([
+      ...['old', 'eighth', 'week', 'bagas', 'returned', 'done', 'today'],
+    ]);
+    expect(await names('view=returned', 'mentor')).toEqual([]);
+    expect(await names('view=done', 'mentor')).toEqual(['byMentor']);
+  });
+
+  it('take the later day while two of them count as today, and close attendance after both', async () => {
+    const namesAt = async (time: string, view: ReviewView) => {
+      app.setTime(time);
+      const headers = await app.signIn(desk.lecturer.user);
+      const answer = await app.inject({ url: `/api/reviews?view=${view}`, headers });
+      return answer.json().data.map(({ id }: { id: number }) => nameOf.get(id));
+    };
+    // 01:00 on campus of the 11th, still the 10th in UTC.
+    expect(await namesAt('2026-03-10T18:00:00Z', 'waiting')).toContain('tomorrow');
+    expect(await namesAt('2026-03-10T18:00:00Z', 'unattended')).not.toContain('today');
+    expect(await namesAt('2026-03-11T03:00:00Z', 'unattended')).toContain('today');
+  });
+});
+
+describe('the counts', () => {
+  const expected = {
+    ...Object.fromEntries(REVIEW_VIEWS.map((view) => [view, VIEWS[view].length])),
+    oldest_day: '2026-02-20',
+  };
+
+  it('are those of the views', async () => {
+    expect(await counts()).toEqual(expected);
+  });
+
+  it.each(['', 'period', 'company', 'period company'])(
+    'are the same from tallies and from all rows: %s',
+    async (filters) => {
+      const query = [
+        filters.includes('period') && `internship_period_id=${desk.period.id}`,
+        filters.includes('company') && `company_id=${desk.company.id}`,
+      ]
+        .filter(Boolean)
+        .join('&');
+      for (const who of ['lecturer', 'mentor'] as const) {
+        const tallied = await counts(query, who);
+        expect(await counts(`${query}&date_from=1900-01-01`, who)).toEqual(tallied);
+        expect(tallied.all).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('are those of the list with every filter', async () => {
+    for (const query of [
+      `student_id=${desk.student.id}`,
+      `internship_period_id=${desk.period.id}`,
+      `company_id=${desk.company.id}`,
+      'date_from=2026-03-04&date_to=2026-03-06',
+      'search=aditya%20aktivitas',
+      `search=bagas&student_id=${desk.student.id}`,
+    ]) {
+      const counted = await counts(query);
+      for (const view of REVIEW_VIEWS) {
+        const { meta } = await list(`${query}&view=${view}&page=1&per_page=1`);
+        expect([query, view, meta.total]).toEqual([query, view, counted[view]]);
+      }
+    }
+  });
+
+  it('have no oldest day when nothing waits', async () => {
+    expect(await counts('date_from=2026-03-11')).toMatchObject({ waiting: 0, oldest_day: null });
+  });
+});
+
+describe('the order', () => {
+  it('by student has their activities together', async () => {
+    expect(await names('view=waiting&group=student')).toEqual([
+      ...['old', 'eighth', 'week', 'byMentor', 'today', 'bagas'],
+    ]);
+    expect(await names('view=done&group=student')).toEqual(['done', 'earlier']);
+  });
+
+  it('has each activity on one page', async () => {
+    for (const group of ['day', 'student']) {
+      const pages = [1, 2, 3].map((page) =>
+        names(`view=all&group=${group}&page=${page}&per_page=4`),
+      );
+      const shown = (await Promise.all(pages)).flat();
+      expect([...shown].sort()).toEqual([...VIEWS.all].sort());
+    }
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['the student', 'bagas', ['bagas']],
+    ['the activity', 'byMentor', ['byMentor']],
+    ['the place', 'braga', ['old']],
+    ['the log that was handed in, but no draft', 'mikrotik', ['bagas']],
+    ['several words, each anywhere', 'wicaksono mikrotik', ['bagas']],
+    ['nothing', 'mikrotik braga', []],
+    ['what looks like a pattern', '%', []],
+  ])('finds %s', async (_what, search, found) => {
+    expect(await names(`view=all&search=${encodeURIComponent(search)}`)).toEqual(found);
+  });
+
+  it('finds the NIM, and nothing by the e-mail address', async () => {
+    expect(await names(`view=waiting&search=${desk.student.nim}`)).toHaveLength(5);
+    expect(await names('view=all&search=kampus.example')).toEqual([]);
+  });
+
+  it('takes six words', async () => {
+    const answer = await desk.as.lecturer.get('/reviews?search=a%20b%20c%20d%20e%20f%20g');
+    expect(answer.statusCode).toBe(422);
+  });
+});
+
+describe('a row', () => {
+  const rowOf = async (id: number, who: 'lecturer' | 'mentor' = 'lecturer') => {
+    const { data } = await list('view=all', who);
+    return data.find((row: { id: number }) => row.id === id);
+  };
+
+  it('has what a reviewer needs', async () => {
+    const photo = await anActivityPhoto(app.db, { activity_id: ids.bagas });
+    const row = await rowOf(ids.bagas);
+    expect(row).toMatchObject({
+      student: { name: 'Bagas Wicaksono', nim: expect.stringMatching(/^\d{10}$/) },
+      company: { name: 'PT Nusantara' },
+      ...{ name: 'Aktivitas bagas', date: '2026-03-04', start_time: '08:00', end_time: '12:00' },
+      ...{ latitude: -6.9, longitude: 107.6, attendance_time: '2026-03-02T01:05:00.000Z' },
+      log: {
+        text: 'Memasang Mikrotik di rak.',
+        handed_in_at: '2026-03-02T09:00:00.000Z',
+        days_late: 0,
+      },
+      ...{ state: 'waiting', decided_at: null, days_waiting: 6, returns: [] },
+      other_review: {
+        ...{ reviewer: 'mentor', name: 'Dewi Kartika', state: 'waiting', decided_at: null },
+      },
+      refusals: {
+        validate: null,
+        return: null,
+        undo: 'Tidak ada keputusan Anda yang dapat diurungkan.',
+      },
+      photos: [{ id: photo.id, width: 1280, height: 960 }],
+    });
+    const image = await app.inject({ url: row.photos[0].thumbnail_url });
+    expect(image.statusCode).toBe(200);
+  });
+
+  it('shows no draft', async () => {
+    expect((await rowOf(ids.week)).log).toBeNull();
+  });
+
+  it('says how late the log is', async () => {
+    const { id } = await desk.activity({
+      date: '2026-03-07',
+      internship_id: (await desk.placed('Dian')).internship.id,
+    });
+    await anActivityLog(app.db, { activity_id: id, handed_in_at: '2026-03-09T03:00:00Z' });
+    expect((await rowOf(id)).log.days_late).toBe(2);
+    await app.db.deleteFrom('activities').where('id', '=', id).execute();
+  });
+
+  it('shows the decision of the other reviewer', async () => {
+    expect((await rowOf(ids.byMentor)).other_review).toEqual({
+      ...{ reviewer: 'mentor', name: 'Dewi Kartika', state: 'validated', decided_at: NOW },
+    });
+    expect((await rowOf(ids.returned, 'mentor')).other_review).toEqual({
+      ...{ reviewer: 'lecturer', name: 'Fitri Handayani', state: 'returned', decided_at: NOW },
+    });
+  });
+
+  it("shows one's own decision, and why there is no button for others", async () => {
+    expect(await rowOf(ids.returned)).toMatchObject({
+      ...{ state: 'returned', decided_at: NOW, days_waiting: null },
+      refusals: {
+        validate: null,
+        return: 'Aktivitas ini sudah dikembalikan untuk revisi.',
+        undo: null,
+      },
+    });
+    expect((await rowOf(ids.tomorrow)).refusals.return).toBe(
+      'Aktivitas ini belum berlangsung sehingga belum dapat dikembalikan.',
+    );
+    const graded = await desk.placed('Eka Putri');
+    await aGrade(app.db, { internship_id: graded.internship.id });
+    const { id } = await desk.activity({
+      internship_id: graded.internship.id,
+      validated_at_by_lecturer: NOW,
+    });
+    expect((await rowOf(id)).refusals.undo).toBe(
+      'Magang ini sudah memiliki nilai sehingga keputusan tidak dapat diurungkan.',
+    );
+    await app.db.deleteFrom('activities').where('id', '=', id).execute();
+  });
+});
+
+describe('a selection', () => {
+  it('of a whole view has its ids and a summary', async () => {
+    const answer = await desk.as.lecturer.get('/reviews/selection?view=waiting&group=student');
+    expect(answer.json().data).toEqual({
+      activity_ids: ['old', 'eighth', 'week', 'byMentor', 'today', 'bagas'].map(
+        (name) => ids[name as keyof typeof ids],
+      ),
+      total: 6,
+      ...{ activities: 6, students: 2, without_attendance: 2, without_log: 5 },
+    });
+  });
+
+  it("of some activities counts one's own", async () => {
+    const foreign = await anActivity(app.db);
+    const answer = await desk.as.lecturer.post('/reviews/summary', {
+      activity_ids: [ids.old, ids.bagas, ids.bagas, foreign.id, 999_999],
+    });
+    expect(answer.json().data).toEqual({
+      ...{ activities: 2, students: 2, without_attendance: 1, without_log: 1 },
+    });
+  });
+
+  it('has at most 500 activities', async () => {
+    const { student, internship } = await desk.placed('Gilang');
+    await app.db
+      .insertInto('activities')
+      .values(
+        Array.from({ length: 501 }, () => ({
+          ...{ internship_id: internship.id, name: 'Uji', description: 'Uji', address: 'Uji' },
+          ...{ date: '2026-03-02', start_time: '08:00', end_time: '09:00' },
+        })),
+      )
+      .execute();
+    const answer = await desk.as.lecturer.get(`/reviews/selection?student_id=${student.id}`);
+    const { activity_ids, total, activities } = answer.json().data;
+    expect([activity_ids.length, total, activities]).toEqual([500, 501, 500]);
+    await app.db.deleteFrom('activities').where('internship_id', '=', internship.id).execute();
+  });
+});
+
+it('the dashboards say what waits on the desk, of all periods', async () => {
+  const period = await anInternshipPeriod(app.db);
+  for (const who of ['lecturer', 'mentor'] as const) {
+    const { waiting, oldest_day } = await counts('', who);
+    const { data } = (await desk.as[who].get(`/${who}/dashboard/${period.id}`)).json();
+    expect(data.reviews).toEqual({ waiting, oldest_day });
+    expect(waiting).toBeGreaterThan(0);
+  }
+});
+
+describe('what a student should look at', () => {
+  const attention = async (query = '') =>
+    (await desk.as.student.get(`/student/attention${query}`)).json().data;
+  const shown = ({ total, activities }: { total: number; activities: { id: number }[] }) => [
+    total,
+    ...activities.map(({ id }) => nameOf.get(id)),
+  ];
+
+  it('is what was returned, has no log or no attendance', async () => {
+    const { returned, without_log, without_attendance } = await attention();
+    expect(shown(returned)).toEqual([1, 'returned']);
+    expect(returned.activities[0]).toEqual({
+      ...{ id: ids.returned, internship_id: desk.internship.id },
+      ...{ name: 'Aktivitas returned', date: '2026-03-05' },
+    });
+    // A draft is no log yet; what a reviewer has validated needs nothing.
+    expect(shown(without_log)).toEqual([4, 'returned', 'week', 'eighth', 'old']);
+    expect(shown(without_attendance)).toEqual([1, 'old']);
+  });
+
+  it('is of one internship if asked, and never of another student', async () => {
+    const { internship } = await desk.placed('Hana');
+    const of = (id: number) => attention(`?internship_id=${id}`);
+    expect((await of(desk.internship.id)).without_log.total).toBe(4);
+    await desk.activity({ internship_id: internship.id });
+    expect((await of(internship.id)).without_log).toEqual({ total: 0, activities: [] });
+  });
+
+  it('shows the latest five', async () => {
+    const { internship } = await desk.placed('Indra');
+    const made: number[] = [];
+    for (const date of [
+      '2026-02-01',
+      '2026-02-02',
+      '2026-02-03',
+      '2026-02-04',
+      '2026-02-05',
+      '2026-02-06',
+    ]) {
+      made.push((await desk.activity({ internship_id: internship.id, date })).id);
+    }
+    const student = await app.db
+      .selectFrom('students')
+      .innerJoin('users', 'users.id', 'students.user_id')
+      .select(['users.id', 'users.role'])
+      .where('students.id', '=', internship.student_id)
+      .executeTakeFirstOrThrow();
+    const headers = await app.signIn(student);
+    const { without_log } = (await app.inject({ url: '/api/student/attention', headers })).json()
+      .data;
+    expect(without_log.total).toBe(6);
+    expect(without_log.activities.map(({ id }: { id: number }) => id)).toEqual(
+      made.slice(1).reverse(),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Handlers } from '@/server/contract/operations';
+import { conflict, foundOr404, notFound } from '@/server/http/errors';
+import { parseBody } from '@/server/http/parseBody';
+import { selectActivity } from '@/server/resources/activities/activityQueries';
+import type { Services } from '@/server/services';
+import type { Reviewer } from '@/shared/constants/reviews';
+import {
+  returnRules,
+  reviewDecisionsRules,
+  reviewSummaryRules,
+} from '@/shared/validation/reviewRules';
+import { decideActivities } from './decideActivities';
+import { countReviews } from './reviewCounts';
+import { reviewDays } from './reviewDays';
+import { selectReviewIds } from './reviewList';
+import { selectReviews } from './reviewRows';
+import { type Desk, reviewerOf } from './reviewScope';
+import { selectWholeView, summarizeActivities } from './reviewSelection';
+import { selectSteps } from './stepQueries';
+import type { Wish } from './verdict';
+
+export const reviewHandlers = (services: Services) => {
+  const { db, clock, config } = services;
+  const days = () => reviewDays(clock(), config.campusTimeZone);
+  const deskOf = (user: SessionUser): Desk => ({
+    user,
+    reviewer: reviewerOf(user),
+    days: days(),
+  });
+
+  /** A single decision: what the rule refuses is a 409 with its reason. */
+  async function decide(user: SessionUser, reviewer: Reviewer, activityId: number, wish: Wish) {
+    const [result] = await db
+      .transaction()
+      .execute((trx) =>
+        decideActivities(
+          trx,
+          user,
+          { reviewer, activity_ids: [activityId], ...wish },
+          { now: clock(), today: days().today },
+        ),
+      );
+    if (!result || result.state === null) throw notFound();
+    if (result.message !== null) throw conflict(result.message);
+    return { data: foundOr404(await selectActivity(db, user, activityId)) };
+  }
+
+  return {
+    async listReviews({ query, user }) {
+      const desk = deskOf(user);
+      const { ids, meta } = await selectReviewIds(db, desk, query);
+      return { data: await selectReviews(services, desk, ids), meta };
+    },
+
+    async getReviewCounts({ query, user }) {
+      return { data: await countReviews(db, deskOf(user), query) };
+    },
+
+    async getReviewSelection({ query, user }) {
+      return { data: await selectWholeView(db, deskOf(user), query) };
+    },
+
+    async getReviewSummary({ body, user }) {
+      const { activity_ids } = await parseBody(reviewSummaryRules, body);
+      return { data: await summarizeActivities(db, deskOf(user), activity_ids) };
+    },
+
+    async recordReviewDecisions({ query, body, user, keep }) {
+      const decision = await parseBody(reviewDecisionsRules, body);
+      const desk = deskOf(user);
+      return keep(async (trx) => {
+        const results = await decideActivities(
+          trx,
+          user,
+          { reviewer: desk.reviewer, ...decision },
+          { now: clock(), today: desk.days.today },
+        );
+        return { data: { results, counts: await countReviews(trx, desk, query) } };
+      });
+    },
+
+    async validateActivityAsMentor({ params, user }) {
+      return decide(user, 'mentor', params.id, { decision: 'validate' });
+    },
+
+    async validateActivityAsLecturer({ params, user }) {
+      return decide(user, 'lecturer', params.id, { decision: 'validate' });
+    },
+
+    async returnActivity({ params, body, user }) {
+      foundOr404(await selectActivity(db, user, params.id));
+      const { comment } = await parseBody(returnRules, body);
+      return decide(user, reviewerOf(user), params.id, { decision: 'return', comment });
+    },
+
+    async undoActivityDecision({ params, user }) {
+      return decide(user, reviewerOf(user), params.id, { decision: 'undo' });
+    },
+
+    async listActivitySteps({ params, user }) {
+      foundOr404(await selectActivity(db, user, params.id));
+      return { data: await selectSteps(db, user, params.id) };
+    },
+  } satisfies Partial<Handlers>;
+};

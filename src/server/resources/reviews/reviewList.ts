@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { caseless, type ListQuery, selectList } from '@/server/lists/list';
+import type { ReviewView } from '@/shared/constants/reviews';
+import { countReviews } from './reviewCounts';
+import { type Desk, inView, ownActivities, type ReviewFilters } from './reviewScope';
+import { reviewSearch } from './reviewSearch';
+
+export interface ReviewQuery extends ReviewFilters, Pick<ListQuery, 'page' | 'per_page'> {
+  view?: ReviewView;
+  group?: 'day' | 'student';
+}
+
+const sort = {
+  date: sql.ref('activities.date'),
+  start_time: sql.ref('activities.start_time'),
+  student: caseless('student_users.name'),
+  student_id: sql.ref('students.id'),
+};
+
+/** What is open comes oldest first, what is looked up latest first. */
+const byDay = (view: ReviewView) =>
+  view === 'done' || view === 'all' ? '-date,-start_time' : 'date,start_time';
+
+/** Whose numbers the tallies have; the indexes of the others contain nothing else. */
+const TALLIED: readonly ReviewView[] = ['unattended', 'done', 'all'];
+
+/** The ids of a page of a view, or of its first 1,000 activities. */
+export async function selectReviewIds(
+  db: Database,
+  desk: Desk,
+  { view = 'waiting', group = 'day', ...query }: ReviewQuery,
+) {
+  const rows = ownActivities(db, desk, query).where(inView(view, desk));
+  const listed =
+    group === 'day'
+      ? rows
+      : rows
+          .innerJoin('internships', 'internships.id', 'activities.internship_id')
+          .innerJoin('students', 'students.id', 'internships.student_id')
+          .innerJoin('users as student_users', 'student_users.id', 'students.user_id');
+  const order = group === 'day' ? byDay(view) : `student,student_id,${byDay(view)}`;
+  const { data, meta } = await selectList(
+    db,
+    listed as typeof rows,
+    { ...query, sort: order },
+    {
+      ...reviewSearch(db, desk),
+      sort,
+      defaultSort: order,
+      selectsIds: true,
+      counted: rows,
+      countAll: TALLIED.includes(view)
+        ? async () => (await countReviews(db, desk, query))[view]
+        : undefined,
+    },
+  );
+  return { ids: data.map(({ id }) => id), meta };
+}

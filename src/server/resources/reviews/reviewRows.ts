@@ -1,0 +1,137 @@
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Database } from '@/server/db/database';
+import { inOrderOf } from '@/server/lists/inOrderOf';
+import { ACTIVITY_COLUMNS } from '@/server/resources/activities/activityQueries';
+import { selectPhotosOf } from '@/server/resources/activity-photos/activityPhotoQueries';
+import { withPhotoUrls } from '@/server/resources/activity-photos/withPhotoUrls';
+import type { Services } from '@/server/services';
+import { daysLate } from '@/shared/activityLogs';
+import { REVIEW_DECISIONS, type Reviewer } from '@/shared/constants/reviews';
+import { daysBetween } from './reviewDays';
+import type { Desk } from './reviewScope';
+import { type DecisionStep, standingOf, storedDecision } from './standing';
+import { selectDecisionSteps } from './stepQueries';
+import { refusalOf, type Situation } from './verdict';
+
+const OTHER: Record<Reviewer, Reviewer> = { mentor: 'lecturer', lecturer: 'mentor' };
+
+/** The activities, in the order of their ids, with what a reviewer needs to decide. */
+export async function selectReviews(
+  { db, config, photoUrls }: Pick<Services, 'db' | 'config' | 'photoUrls'>,
+  desk: Desk,
+  ids: readonly number[],
+) {
+  if (ids.length === 0) return [];
+  const rows = await selectRows(db, ids);
+  const stepsOf = await selectDecisionSteps(db, ids);
+  const photosOf = await selectPhotosOf(db, ids);
+  return inOrderOf(ids, rows).map((row) => ({
+    ...reviewOf(row, stepsOf(row.id), desk),
+    log: logOf(row, config.campusTimeZone),
+    photos: photosOf(row.id).map((photo) => withPhotoUrls(photo, photoUrls)),
+  }));
+}
+
+function logOf({ date, log_text, version, first_handed_in_at, ...row }: Row, timeZone: string) {
+  const { saved_at, handed_in_at, handed_in_version } = row;
+  if (log_text === null || version === null || saved_at === null || !first_handed_in_at)
+    return null;
+  return {
+    text: log_text,
+    ...{ version, saved_at, handed_in_at, handed_in_version },
+    days_late: daysLate(date, first_handed_in_at, timeZone),
+  };
+}
+
+function reviewOf(
+  { is_graded, mentor_name, lecturer_name, ...row }: Row,
+  steps: readonly DecisionStep[],
+  { user, reviewer, days }: Desk,
+) {
+  const standing = standingOf(reviewer, steps, row);
+  const hasCome = row.date <= days.today;
+  const situation: Situation = { standing, userId: user.id, hasCome, isGraded: is_graded };
+  const other = OTHER[reviewer];
+  const { state, at } = storedDecision(other, row);
+  return {
+    ...row,
+    state: standing.state,
+    decided_at: standing.at,
+    days_waiting:
+      standing.state === 'waiting' && hasCome ? daysBetween(row.date, days.today) : null,
+    other_review: {
+      reviewer: other,
+      name: other === 'mentor' ? mentor_name : lecturer_name,
+      state,
+      decided_at: at,
+    },
+    returns: steps.flatMap(({ reviewer: by, actor_name, comment, at: returnedAt }) =>
+      by === null || comment === null
+        ? []
+        : [{ reviewer: by, name: actor_name, comment, at: returnedAt }],
+    ),
+    refusals: refusalsOf(situation),
+  };
+}
+
+const refusalsOf = (situation: Situation) => {
+  const [validate = null, returning = null, undo = null] = REVIEW_DECISIONS.map((decision) =>
+    refusalOf(decision, situation),
+  );
+  return { validate, return: returning, undo };
+};
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+async function selectRows(db: Database, ids: readonly number[]) {
+  return (
+    db
+      .selectFrom('activities')
+      .innerJoin('internships', 'internships.id', 'activities.internship_id')
+      .innerJoin('students', 'students.id', 'internships.student_id')
+      .innerJoin('users as student_users', 'student_users.id', 'students.user_id')
+      .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
+      .innerJoin('users as mentor_users', 'mentor_users.id', 'mentors.user_id')
+      .innerJoin('companies', 'companies.id', 'mentors.company_id')
+      .innerJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
+      .innerJoin('users as lecturer_users', 'lecturer_users.id', 'lecturers.user_id')
+      // Drafts are the student's own.
+      .leftJoin('activity_logs', (join) =>
+        join
+          .onRef('activity_logs.activity_id', '=', 'activities.id')
+          .on('activity_logs.handed_in_at', 'is not', null),
+      )
+      .select(ACTIVITY_COLUMNS)
+      .select([
+        'activity_logs.text as log_text',
+        'activity_logs.version',
+        'activity_logs.saved_at',
+        'activity_logs.first_handed_in_at',
+        'activity_logs.handed_in_at',
+        'activity_logs.handed_in_version',
+      ])
+      .select((eb) => [
+        jsonBuildObject({
+          id: eb.ref('students.id'),
+          nim: eb.ref('students.nim'),
+          name: eb.ref('student_users.name'),
+        }).as('student'),
+        jsonBuildObject({ id: eb.ref('companies.id'), name: eb.ref('companies.name') }).as(
+          'company',
+        ),
+        'mentor_users.name as mentor_name',
+        'lecturer_users.name as lecturer_name',
+        eb
+          .exists(
+            eb
+              .selectFrom('grades')
+              .select('grades.id')
+              .whereRef('grades.internship_id', '=', 'activities.internship_id'),
+          )
+          .$castTo<boolean>()
+          .as('is_graded'),
+      ])
+      .where('activities.id', 'in', ids)
+      .execute()
+  );
+}

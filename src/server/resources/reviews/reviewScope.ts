@@ -1,0 +1,83 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import type { Reviewer, ReviewView } from '@/shared/constants/reviews';
+import type { ReviewDays } from './reviewDays';
+
+export interface ReviewFilters {
+  student_id?: number;
+  company_id?: number;
+  internship_period_id?: number;
+  date_from?: string;
+  date_to?: string;
+  search?: string;
+}
+
+/** Whose desk it is, and when. */
+export interface Desk {
+  user: SessionUser;
+  reviewer: Reviewer;
+  days: ReviewDays;
+}
+
+export const reviewerOf = ({ role }: SessionUser): Reviewer =>
+  role === 'mentor' ? 'mentor' : 'lecturer';
+
+/** The ids of the user's internships that the filters leave. */
+export function ownInternships(db: Database, { user }: Desk, filters: ReviewFilters) {
+  const { student_id, internship_period_id, company_id } = filters;
+  let rows = db
+    .selectFrom('internships')
+    .select('internships.id')
+    .where(internshipsVisibleTo(user));
+  if (student_id !== undefined) rows = rows.where('internships.student_id', '=', student_id);
+  if (internship_period_id !== undefined) {
+    rows = rows.where('internships.internship_period_id', '=', internship_period_id);
+  }
+  if (company_id !== undefined) {
+    rows = rows.where('internships.mentor_id', 'in', mentorsOf(db, company_id));
+  }
+  return rows;
+}
+
+export const mentorsOf = (db: Database, companyId: number) =>
+  db.selectFrom('mentors').select('mentors.id').where('mentors.company_id', '=', companyId);
+
+/** The ids of the user's activities that the filters leave, without the search. */
+export function ownActivities(db: Database, desk: Desk, filters: ReviewFilters) {
+  // An array, not `in`: see belongsToVisible.
+  let rows = db
+    .selectFrom('activities')
+    .select('activities.id')
+    .where(
+      sql<SqlBool>`activities.internship_id = any(array(${ownInternships(db, desk, filters)}))`,
+    );
+  const { date_from, date_to } = filters;
+  if (date_from !== undefined) rows = rows.where('activities.date', '>=', date_from);
+  if (date_to !== undefined) rows = rows.where('activities.date', '<=', date_to);
+  return rows;
+}
+
+/** Which activities a view has. Indexes hold those without a validation, and those that were returned. */
+export function inView(view: ReviewView, { reviewer, days }: Desk): Expression<SqlBool> {
+  const validated = sql.ref(`activities.validated_at_by_${reviewer}`);
+  const returned = sql.ref(`activities.returned_at_by_${reviewer}`);
+  const isUndecided = sql`${validated} is null and ${returned} is null`;
+  switch (view) {
+    case 'waiting':
+      return sql<SqlBool>`(${isUndecided} and activities.date <= ${days.today}::date)`;
+    case 'overdue':
+      return sql<SqlBool>`(${isUndecided} and activities.date < ${days.overdueBefore}::date)`;
+    case 'returned':
+      return sql<SqlBool>`${returned} is not null`;
+    case 'unattended':
+      return sql<SqlBool>`(
+        activities.attendance_time is null and activities.date < ${days.firstOpen}::date
+      )`;
+    case 'done':
+      return sql<SqlBool>`${validated} is not null`;
+    case 'all':
+      return sql<SqlBool>`true`;
+  }
+}

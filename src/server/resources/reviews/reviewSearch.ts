@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { inSearchText, inTexts, loweredPattern, type SearchOptions } from '@/server/lists/list';
+import { type Desk, ownActivities, ownInternships } from './reviewScope';
+
+/**
+ * The search of the desk: name and place of the activity, its student, and the log once it has been handed in.
+ * Students and logs are looked up once per word, not once per activity.
+ */
+export function reviewSearch(db: Database, desk: Desk): SearchOptions {
+  const ofStudents = (word: string) =>
+    ownInternships(db, desk, {})
+      .innerJoin('students', 'students.id', 'internships.student_id')
+      .innerJoin('users', 'users.id', 'students.user_id')
+      .where(inTexts('students.nim', 'users.name')([word]));
+  const withLogs = (word: string) =>
+    ownActivities(db, desk, {})
+      .innerJoin('activity_logs', 'activity_logs.activity_id', 'activities.id')
+      .where('activity_logs.handed_in_at', 'is not', null)
+      .where(sql`lower(activity_logs.text)`, 'like', loweredPattern(word));
+  return {
+    search: inSearchText('activities.search_text'),
+    alsoIn: (word) => [
+      sql`activities.internship_id in (${ofStudents(word)})`,
+      sql`activities.id in (${withLogs(word)})`,
+    ],
+    tieBreak: sql.ref('activities.id'),
+  };
+}

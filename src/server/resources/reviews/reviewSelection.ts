@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { REVIEW_SELECTION_MAX } from '@/shared/constants/limits';
+import { type ReviewQuery, selectReviewIds } from './reviewList';
+import { type Desk, ownActivities } from './reviewScope';
+
+/** What a reviewer should know before deciding on all of these activities; those of others do not count. */
+export async function summarizeActivities(db: Database, desk: Desk, ids: readonly number[]) {
+  return ownActivities(db, desk, {})
+    .clearSelect()
+    .innerJoin('internships', 'internships.id', 'activities.internship_id')
+    .leftJoin('activity_logs', (join) =>
+      join
+        .onRef('activity_logs.activity_id', '=', 'activities.id')
+        .on('activity_logs.handed_in_at', 'is not', null),
+    )
+    .where('activities.id', 'in', ids.length > 0 ? ids : [0])
+    .select([
+      sql<number>`count(*)::integer`.as('activities'),
+      sql<number>`count(distinct internships.student_id)::integer`.as('students'),
+      sql<number>`(count(*) filter (where activities.attendance_time is null))::integer`.as(
+        'without_attendance',
+      ),
+      sql<number>`(count(*) filter (where activity_logs.activity_id is null))::integer`.as(
+        'without_log',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** As much of a view as can be decided on at once. */
+export async function selectWholeView(db: Database, desk: Desk, query: ReviewQuery) {
+  const { ids, meta } = await selectReviewIds(db, desk, {
+    ...query,
+    page: 1,
+    per_page: REVIEW_SELECTION_MAX,
+  });
+  return {
+    activity_ids: ids,
+    total: meta.total,
+    ...(await summarizeActivities(db, desk, ids)),
+  };
+}

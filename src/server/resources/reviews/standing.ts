@@ -1,0 +1,72 @@
+import type { Reviewer, ReviewState, StepKind } from '@/shared/constants/reviews';
+
+/** What one reviewer has decided on an activity. */
+export interface Decided {
+  state: ReviewState;
+  at: Date | null;
+  /** null if it is not known, which is the case for decisions older than the steps */
+  by: { id: number; name: string } | null;
+  comment: string | null;
+}
+
+export interface Standing extends Decided {
+  /** What undoing the decision brings back. */
+  before: Decided;
+  /** Who has undone the last decision, if nothing has happened since. */
+  undoneBy: number | null;
+}
+
+export interface DecisionStep {
+  kind: StepKind;
+  reviewer: Reviewer | null;
+  actor_user_id: number;
+  actor_name: string;
+  comment: string | null;
+  at: Date;
+}
+
+export type StoredDecisions = Record<`${'validated' | 'returned'}_at_by_${Reviewer}`, Date | null>;
+
+const WAITING: Decided = { state: 'waiting', at: null, by: null, comment: null };
+
+/** The standing of the reviewer, from all steps of the activity in their order. */
+export function standingOf(
+  reviewer: Reviewer,
+  steps: readonly DecisionStep[],
+  activity: StoredDecisions,
+): Standing {
+  let decisions: Decided[] = [];
+  let undoneBy: number | null = null;
+  for (const step of steps) {
+    const { kind } = step;
+    if (kind === 'handed_in') {
+      // The student has answered the return, which nobody can undo any more.
+      if (decisions.at(-1)?.state === 'returned') [decisions, undoneBy] = [[], null];
+    } else if (step.reviewer !== reviewer) {
+    } else if (kind === 'validated' || kind === 'returned') {
+      const by = { id: step.actor_user_id, name: step.actor_name };
+      decisions.push({ state: kind, at: step.at, by, comment: step.comment });
+      undoneBy = null;
+    } else {
+      decisions.pop();
+      undoneBy = step.actor_user_id;
+    }
+  }
+
+  const stored = storedDecision(reviewer, activity);
+  if (stored.state !== (decisions.at(-1) ?? WAITING).state) decisions = [stored];
+  return {
+    ...(decisions.at(-1) ?? WAITING),
+    before: decisions.at(-2) ?? WAITING,
+    undoneBy,
+  };
+}
+
+/** The decision without what only the steps know. */
+export function storedDecision(reviewer: Reviewer, activity: StoredDecisions): Decided {
+  const validatedAt = activity[`validated_at_by_${reviewer}`];
+  if (validatedAt !== null) return { ...WAITING, state: 'validated', at: validatedAt };
+  const returnedAt = activity[`returned_at_by_${reviewer}`];
+  if (returnedAt !== null) return { ...WAITING, state: 'returned', at: returnedAt };
+  return WAITING;
+}

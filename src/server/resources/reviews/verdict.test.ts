@@ -1,0 +1,196 @@
+import type { ReviewDecision } from '@/shared/constants/reviews';
+import { type DecisionStep, type StoredDecisions, standingOf } from './standing';
+import { refusalOf, type Situation, verdictOn, type Wish } from './verdict';
+
+const ME = 1;
+const SOMEBODY = 2;
+const at = (day: number) => new Date(Date.UTC(2026, 2, day));
+
+let day = 1;
+beforeEach(() => {
+  day = 1;
+});
+const step = (
+  kind: DecisionStep['kind'],
+  { by = ME, comment = null, reviewer = 'lecturer' }: StepDetails = {},
+): DecisionStep => {
+  day += 1;
+  return {
+    kind,
+    reviewer: kind === 'handed_in' ? null : reviewer,
+    actor_user_id: by,
+    actor_name: by === ME ? 'Fitri' : 'Ratna',
+    comment,
+    at: at(day),
+  };
+};
+interface StepDetails {
+  by?: number;
+  comment?: string | null;
+  reviewer?: 'lecturer' | 'mentor';
+}
+
+/** What the columns hold after these steps, for the lecturer. */
+function storedAfter(state: 'waiting' | 'returned' | 'validated'): StoredDecisions {
+  return {
+    validated_at_by_mentor: null,
+    returned_at_by_mentor: null,
+    validated_at_by_lecturer: state === 'validated' ? at(9) : null,
+    returned_at_by_lecturer: state === 'returned' ? at(9) : null,
+  };
+}
+
+const situation = (
+  state: 'waiting' | 'returned' | 'validated',
+  steps: DecisionStep[],
+  changes: Partial<Situation> = {},
+): Situation => ({
+  standing: standingOf('lecturer', steps, storedAfter(state)),
+  userId: ME,
+  hasCome: true,
+  isGraded: false,
+  ...changes,
+});
+
+const judge = (wish: ReviewDecision | Wish, facts: Situation) => {
+  const { outcome, message } = verdictOn(
+    typeof wish === 'string' ? { decision: wish, comment: 'Lengkapi.' } : wish,
+    facts,
+  );
+  return message ?? outcome;
+};
+
+describe('validating', () => {
+  it('is allowed at any time, also when the activity was returned', () => {
+    expect(judge('validate', situation('waiting', []))).toBe('done');
+    expect(judge('validate', situation('waiting', [], { hasCome: false, isGraded: true }))).toBe(
+      'done',
+    );
+    expect(judge('validate', situation('returned', [step('returned')]))).toBe('done');
+  });
+
+  it('happens once', () => {
+    expect(judge('validate', situation('validated', [step('validated')]))).toBe('already');
+  });
+});
+
+describe('returning', () => {
+  it('is allowed from the day of the activity on', () => {
+    expect(judge('return', situation('waiting', []))).toBe('done');
+    expect(judge('return', situation('waiting', [], { hasCome: false }))).toBe(
+      'Aktivitas ini belum berlangsung sehingga belum dapat dikembalikan.',
+    );
+  });
+
+  it('is refused when the activity is validated', () => {
+    expect(judge('return', situation('validated', [step('validated')]))).toBe(
+      'Aktivitas ini sudah divalidasi. Urungkan validasi dahulu untuk mengembalikannya.',
+    );
+  });
+
+  it('happens once with the same comment, and is refused with another one', () => {
+    const returned = (comment: string, by = ME) =>
+      situation('returned', [step('returned', { comment, by })]);
+    expect(judge('return', returned('Lengkapi.'))).toBe('already');
+    const REFUSED = 'Aktivitas ini sudah dikembalikan untuk revisi.';
+    expect(judge('return', returned('Perbaiki lokasi.'))).toBe(REFUSED);
+    expect(judge('return', returned('Lengkapi.', SOMEBODY))).toBe(REFUSED);
+  });
+});
+
+describe('undoing', () => {
+  it('takes back the last decision of the person themself', () => {
+    expect(judge('undo', situation('validated', [step('validated')]))).toBe('done');
+    expect(judge('undo', situation('returned', [step('returned')]))).toBe('done');
+    expect(judge('undo', situation('validated', [step('validated', { by: SOMEBODY })]))).toBe(
+      'Keputusan ini dibuat oleh Ratna dan hanya dapat diurungkan olehnya.',
+    );
+  });
+
+  it('takes back decisions that are older than the steps', () => {
+    expect(judge('undo', situation('validated', []))).toBe('done');
+  });
+
+  it('is refused once the internship has a grade', () => {
+    expect(judge('undo', situation('validated', [step('validated')], { isGraded: true }))).toBe(
+      'Magang ini sudah memiliki nilai sehingga keputusan tidak dapat diurungkan.',
+    );
+  });
+
+  it('happens once', () => {
+    const undone = (by: number) =>
+      situation('waiting', [step('validated'), step('validation_undone', { by })]);
+    const NOTHING = 'Tidak ada keputusan Anda yang dapat diurungkan.';
+    expect(judge('undo', undone(ME))).toBe('already');
+    expect(judge('undo', undone(SOMEBODY))).toBe(NOTHING);
+    expect(judge('undo', situation('waiting', []))).toBe(NOTHING);
+  });
+
+  it('brings back what was before', () => {
+    const returned = step('returned', { comment: 'Lengkapi.' });
+    const { standing } = situation('validated', [returned, step('validated')]);
+    expect(standing.before).toMatchObject({ state: 'returned', at: returned.at });
+    const undone = [returned, step('validated'), step('validation_undone')];
+    expect(situation('returned', undone).standing).toMatchObject({
+      state: 'returned',
+      comment: 'Lengkapi.',
+      before: { state: 'waiting' },
+    });
+  });
+
+  it('does not bring back a return that the student has answered', () => {
+    const { standing } = situation('validated', [
+      step('returned', { comment: 'Lengkapi.' }),
+      step('handed_in'),
+      step('validated'),
+    ]);
+    expect(standing.before.state).toBe('waiting');
+    expect(judge('undo', situation('waiting', [step('returned'), step('handed_in')]))).toBe(
+      'Tidak ada keputusan Anda yang dapat diurungkan.',
+    );
+  });
+
+  it('does not see the decisions of the other reviewer', () => {
+    const ofMentor = step('validated', { reviewer: 'mentor', by: SOMEBODY });
+    const { standing } = situation('validated', [step('validated'), ofMentor]);
+    expect(standing.by?.id).toBe(ME);
+  });
+});
+
+it('a decision on another state than the one that was seen is refused with what has happened', () => {
+  const returned = situation('returned', [step('returned')]);
+  expect(judge({ decision: 'validate', seen_state: 'waiting' }, returned)).toBe(
+    'Aktivitas ini sudah dikembalikan untuk revisi.',
+  );
+  expect(judge({ decision: 'validate', seen_state: 'returned' }, returned)).toBe('done');
+  expect(judge({ decision: 'undo', seen_state: 'validated' }, returned)).toBe(
+    'Aktivitas ini sudah dikembalikan untuk revisi.',
+  );
+  const waiting = situation('waiting', []);
+  expect(judge({ decision: 'validate', seen_state: 'returned' }, waiting)).toBe(
+    'Aktivitas ini sudah kembali menunggu peninjauan.',
+  );
+  // It is what they want.
+  const validated = situation('validated', [step('validated')]);
+  expect(judge({ decision: 'validate', seen_state: 'waiting' }, validated)).toBe('already');
+});
+
+it('has a reason for every button that is not there', () => {
+  const refusals = (facts: Situation) =>
+    (['validate', 'return', 'undo'] as const).map((decision) => refusalOf(decision, facts));
+  expect(refusals(situation('waiting', []))).toEqual([
+    null,
+    null,
+    'Tidak ada keputusan Anda yang dapat diurungkan.',
+  ]);
+  expect(refusals(situation('validated', [step('validated')]))).toEqual([
+    'Aktivitas ini sudah divalidasi.',
+    'Aktivitas ini sudah divalidasi. Urungkan validasi dahulu untuk mengembalikannya.',
+    null,
+  ]);
+  expect(refusals(situation('returned', [step('returned')]))).toEqual([
+    null,
+    'Aktivitas ini sudah dikembalikan untuk revisi.',
+    null,
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { Role } from '@/shared/permissions';
+import {
+  aCompany,
+  aLecturer,
+  aMentor,
+  anActivity,
+  anInternship,
+  anInternshipPeriod,
+  aStudent,
+} from './builders';
+import type { TestApp } from './buildTestApp';
+
+/** A lecturer and a mentor with an internship of a student, and calls of each of them. */
+export async function aDesk(app: TestApp) {
+  const { db } = app;
+  const company = await aCompany(db, { name: 'PT Nusantara' });
+  const lecturer = await aLecturer(db, { user: { name: 'Fitri Handayani' } });
+  const mentor = await aMentor(db, { company_id: company.id, user: { name: 'Dewi Kartika' } });
+  const period = await anInternshipPeriod(db);
+  const placed = async (name: string) => {
+    const student = await aStudent(db, { user: { name } });
+    const internship = await anInternship(db, {
+      student_id: student.id,
+      mentor_id: mentor.id,
+      lecturer_id: lecturer.id,
+      internship_period_id: period.id,
+    });
+    return { student, internship };
+  };
+  const { student, internship } = await placed('Aditya Pratama');
+  const callsOf = async (user: { id: number; role: Role }) => {
+    const headers = await app.signIn(user);
+    const call = async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
+      app.inject({ method, url: `/api${url}`, headers, payload });
+    return {
+      headers,
+      get: (url: string) => call('GET', url),
+      post: (url: string, payload?: object) => call('POST', url, payload),
+      patch: (url: string) => call('PATCH', url),
+    };
+  };
+  return {
+    ...{ company, lecturer, mentor, period, student, internship, placed },
+    activity: (overrides: Parameters<typeof anActivity>[1] = {}) =>
+      anActivity(db, { internship_id: internship.id, ...overrides }),
+    as: {
+      lecturer: await callsOf(lecturer.user),
+      mentor: await callsOf(mentor.user),
+      student: await callsOf(student.user),
+    },
+  };
+}
+
+export type Desk = Awaited<ReturnType<typeof aDesk>>;

@@ -19,11 +19,13 @@ const USERS = `${SERVER}/resources/users/userHandlers.test.ts`;
 const REPORTS = `${SERVER}/resources/reports/reportHandlers.test.ts`;
 const UNDECLARED = `${SERVER}/contract/undeclaredFields.test.ts`;
 const DASHBOARDS = `${SERVER}/resources/dashboards/dashboardHandlers.test.ts`;
+const LOGS = `${SERVER}/resources/activity-logs/activityLogHandlers.test.ts`;
+const LOG_RACES = `${SERVER}/resources/activity-logs/logRaces.test.ts`;
 const RACES = `${SERVER}/races.test.ts`;
 const SUPER_ADMIN_RACES = `${SERVER}/resources/users/superAdminRaces.test.ts`;
 
 /** They need connections of their own, which the embedded database does not have. */
-export const ON_A_SERVER = [RACES, SUPER_ADMIN_RACES];
+export const ON_A_SERVER = [RACES, SUPER_ADMIN_RACES, LOG_RACES];
 
 /** Single lines or expressions: the file, the text, what takes its place, the tests. */
 const WRITTEN_DOWN = [
@@ -181,6 +183,36 @@ const WRITTEN_DOWN = [
     'if (!signatureUrls.isValid(id, expires, signature)) throw notFound();',
     '',
     [`${SERVER}/resources/signatures/signatureHandlers.test.ts`],
+  ],
+  [
+    'resources/activity-photos/activityPhotoHandlers.ts',
+    'if (!photoUrls.isValid(id, expires, signature)) throw notFound();',
+    '',
+    [`${SERVER}/resources/activity-photos/activityPhotoHandlers.test.ts`],
+  ],
+  [
+    'resources/activity-photos/activityPhotoQueries.ts',
+    "\n    .where('activity_id', '=', activityId)\n    .returning('id')",
+    "\n    .returning('id')",
+    [`${SERVER}/resources/activity-photos/activityPhotoHandlers.test.ts`],
+  ],
+  [
+    'resources/activity-logs/changeableLog.ts',
+    'if (!mayChangeLog(state)) throw conflict(ALREADY_VALIDATED);',
+    '',
+    [LOGS],
+  ],
+  [
+    'resources/activity-logs/activityDetail.ts',
+    "(user.role === 'student' || stored.handed_in_at !== null)",
+    'true',
+    [LOGS],
+  ],
+  [
+    'resources/activity-logs/activityLogQueries.ts',
+    '.$if(lock, (query) => query.forNoKeyUpdate())',
+    '',
+    [LOG_RACES],
   ],
   ['http/parseBody.ts', ', stripUnknown: true', '', [UNDECLARED]],
   [

@@ -105,6 +105,23 @@ describe('the last place of a company', () => {
   });
 });
 
+describe('the photos of an activity', () => {
+  raceIt('two of many uploads of one student', async () => {
+    const student = await aStudent(db());
+    const { id: internship_id } = await anInternship(db(), { student_id: student.id });
+    const { id } = await anActivity(db(), { internship_id, date: '2020-01-01' });
+    const form = await multipart({ photo: await anImageFile() });
+    const headers = { ...(await races.app.signIn(student.user)), ...form.headers };
+    const url = `/api/student/activities/${id}/photos`;
+    const upload = { method: 'POST', url, payload: form.payload, headers } as const;
+    const answers = await races.race(each(() => upload));
+    expect(expectOnly(answers, held('Satu aktivitas memuat paling banyak 2 foto.'))).toBe(2);
+    const photos = db().selectFrom('activity_photos').select('position').orderBy('position');
+    const positions = await photos.where('activity_id', '=', id).execute();
+    expect(positions).toEqual([{ position: 1 }, { position: 2 }]);
+  });
+});
+
 describe('what may exist once', () => {
   raceIt('one of the placements of a student with a mentor in a period', async () => {
     const { input } = await aPlacement(db(), 1_000);

@@ -1,0 +1,229 @@
+import { aLecturer, aMentor, anActivity, anInternship, aStudent } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+type Headers = { authorization: string };
+
+const DAY = '2026-03-02';
+const TEXT = 'Membuat tiga VLAN dan menguji trunk antar-switch.';
+
+let app: TestApp;
+let internship_id: number;
+let student: Headers;
+let mentor: Headers;
+let lecturer: Headers;
+let admin: Headers;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  app.setTime(`${DAY}T08:00:00Z`);
+  const ownStudent = await aStudent(app.db);
+  const ownMentor = await aMentor(app.db);
+  const ownLecturer = await aLecturer(app.db);
+  const internship = await anInternship(app.db, {
+    student_id: ownStudent.id,
+    mentor_id: ownMentor.id,
+    lecturer_id: ownLecturer.id,
+  });
+  internship_id = internship.id;
+  student = await app.signIn(ownStudent.user);
+  mentor = await app.signIn(ownMentor.user);
+  lecturer = await app.signIn(ownLecturer.user);
+  admin = await app.signIn('super_admin');
+});
+beforeEach(() => app.setTime(`${DAY}T08:00:00Z`));
+afterAll(() => app.close());
+
+const anOwnActivity = async (date = DAY) => (await anActivity(app.db, { internship_id, date })).id;
+
+const save = (id: number, text: unknown = TEXT, headers: Headers = student) =>
+  app.inject({
+    method: 'PUT',
+    url: `/api/student/activities/${id}/log`,
+    headers,
+    payload: { text },
+  });
+const handIn = (id: number) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/student/activities/${id}/log/hand-in`,
+    headers: student,
+  });
+const logFor = async (headers: Headers, id: number) =>
+  (await app.inject({ url: `/api/activities/${id}`, headers })).json().data.log;
+const stored = (id: number) =>
+  app.db.selectFrom('activity_logs').selectAll().where('activity_id', '=', id).executeTakeFirst();
+
+describe('a draft', () => {
+  it('is saved and shown to its student only', async () => {
+    const id = await anOwnActivity();
+    expect(await logFor(student, id)).toBeNull();
+
+    const answer = await save(id, `  ${TEXT}\n`);
+    expect(answer.statusCode).toBe(200);
+    const log = {
+      text: TEXT,
+      version: 1,
+      saved_at: `${DAY}T08:00:00.000Z`,
+      handed_in_at: null,
+      handed_in_version: null,
+      days_late: null,
+    };
+    expect(answer.json().data).toMatchObject({ id, log, photos: [] });
+    expect(await logFor(student, id)).toEqual(log);
+    for (const headers of [mentor, lecturer, admin]) expect(await logFor(headers, id)).toBeNull();
+  });
+
+  it('has a new version with each new text', async () => {
+    const id = await anOwnActivity();
+    await save(id);
+    app.setTime(`${DAY}T09:00:00Z`);
+    const again = (await save(id)).json().data.log;
+    expect(again).toMatchObject({ version: 1, saved_at: `${DAY}T08:00:00.000Z` });
+    const other = (await save(id, 'Lain')).json().data.log;
+    expect(other).toMatchObject({ text: 'Lain', version: 2, saved_at: `${DAY}T09:00:00.000Z` });
+  });
+
+  it.each([
+    [undefined, 'Catatan kegiatan wajib diisi'],
+    [null, 'Catatan kegiatan wajib diisi'],
+    [' \n', 'Catatan kegiatan wajib diisi'],
+    ['x'.repeat(5001), 'Catatan kegiatan maksimal 5000 karakter'],
+    [7, 'Harus berupa teks'],
+    ['a\0b', 'Mengandung karakter yang tidak dapat disimpan'],
+  ])('is refused: %j', async (text, message) => {
+    const id = await anOwnActivity();
+    const payload = { text };
+    const url = `/api/student/activities/${id}/log`;
+    const answer = await app.inject({ method: 'PUT', url, headers: student, payload });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ text: [message] });
+    expect(await stored(id)).toBeUndefined();
+  });
+
+  it('may have 5,000 characters, however many bytes they are', async () => {
+    const id = await anOwnActivity();
+    expect((await save(id, '🛠'.repeat(5000))).statusCode).toBe(200);
+  });
+
+  it('is not part of the lists', async () => {
+    const id = await anOwnActivity();
+    await save(id, 'rahasia');
+    for (const url of ['/api/activities', `/api/internships/${internship_id}/activities`]) {
+      expect((await app.inject({ url, headers: student })).body).not.toContain('rahasia');
+    }
+  });
+});
+
+describe('handing in', () => {
+  it('shows the log to everybody who may see the activity', async () => {
+    const id = await anOwnActivity();
+    await save(id);
+    app.setTime(`${DAY}T10:00:00Z`);
+    const answer = await handIn(id);
+    expect(answer.statusCode).toBe(200);
+    const log = {
+      text: TEXT,
+      version: 1,
+      saved_at: `${DAY}T08:00:00.000Z`,
+      handed_in_at: `${DAY}T10:00:00.000Z`,
+      handed_in_version: 1,
+      days_late: 0,
+    };
+    expect(answer.json().data).toMatchObject({ id, log });
+    for (const headers of [student, mentor, lecturer, admin]) {
+      expect(await logFor(headers, id)).toEqual(log);
+    }
+  });
+
+  it('needs a saved log', async () => {
+    const id = await anOwnActivity();
+    const answer = await handIn(id);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ text: ['Catatan kegiatan wajib diisi'] });
+  });
+
+  it('changes nothing the second time', async () => {
+    const id = await anOwnActivity();
+    await save(id);
+    await handIn(id);
+    const before = await stored(id);
+    app.setTime(`${DAY}T11:00:00Z`);
+    expect((await handIn(id)).statusCode).toBe(200);
+    expect(await stored(id)).toEqual(before);
+  });
+
+  it('is marked when it is late, by the first time', async () => {
+    const id = await anOwnActivity('2026-02-27');
+    await save(id);
+    expect((await handIn(id)).json().data.log).toMatchObject({ days_late: 3 });
+
+    await save(id, 'Lebih lengkap');
+    expect(await logFor(mentor, id)).toMatchObject({
+      text: 'Lebih lengkap',
+      version: 2,
+      handed_in_at: `${DAY}T08:00:00.000Z`,
+      handed_in_version: 1,
+      days_late: 3,
+    });
+    app.setTime(`${DAY}T18:00:00Z`);
+    expect((await handIn(id)).json().data.log).toMatchObject({
+      handed_in_at: `${DAY}T18:00:00.000Z`,
+      handed_in_version: 2,
+      days_late: 3,
+    });
+  });
+});
+
+it.each([
+  ['2026-03-02T16:59:59Z', 422],
+  ['2026-03-02T17:00:00Z', 200],
+  ['2026-08-01T03:00:00Z', 200],
+])('at %s the log of 3 March is answered with %i', async (now, statusCode) => {
+  const student_ = await aStudent(app.db);
+  const own = await anInternship(app.db, { student_id: student_.id });
+  const { id } = await anActivity(app.db, { internship_id: own.id, date: '2026-03-03' });
+  app.setTime(now);
+  const answer = await save(id, TEXT, await app.signIn(student_.user));
+  expect(answer.statusCode).toBe(statusCode);
+  if (statusCode === 422) {
+    const message = 'Catatan baru dapat diisi mulai tanggal aktivitas.';
+    expect(answer.json()).toEqual({ message, errors: { date: [message] } });
+    expect(await stored(id)).toBeUndefined();
+  }
+});
+
+it.each(['mentor', 'lecturer'] as const)(
+  'is closed once the %s has validated the activity',
+  async (person) => {
+    const id = await anOwnActivity();
+    await save(id);
+    const headers = person === 'mentor' ? mentor : lecturer;
+    await app.inject({
+      method: 'PATCH',
+      url: `/api/activities/${id}/validate-${person}`,
+      headers,
+    });
+    const before = await stored(id);
+    for (const answer of [await save(id, 'Lain'), await handIn(id)]) {
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json().message).toBe(
+        'Catatan tidak dapat diubah karena aktivitas sudah divalidasi.',
+      );
+    }
+    expect(await stored(id)).toEqual(before);
+  },
+);
+
+it('does not exist for another student', async () => {
+  const id = await anOwnActivity();
+  expect((await save(id, TEXT, await app.signIn('student'))).statusCode).toBe(404);
+  expect((await save(2_000_000_000)).statusCode).toBe(404);
+  expect(await stored(id)).toBeUndefined();
+});
+
+it('goes with its activity', async () => {
+  const id = await anOwnActivity();
+  await save(id);
+  await app.inject({ method: 'DELETE', url: `/api/activities/${id}`, headers: admin });
+  expect(await stored(id)).toBeUndefined();
+});

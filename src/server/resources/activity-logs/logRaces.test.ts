@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { anActivity, anActivityLog, anInternship, aStudent } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { anImageFile, multipart } from '@/server/testing/multipart';
+
+/*
+ * With TEST_DATABASE_URL each request has a connection of its own. The embedded database has a single
+ * one, where transactions cannot overlap.
+ */
+const overlapping = process.env.TEST_DATABASE_URL ? it : it.skip;
+
+let app: TestApp;
+let headers: { authorization: string };
+let internship_id: number;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  app.setTime('2026-03-02T08:00:00Z');
+  const student = await aStudent(app.db);
+  internship_id = (await anInternship(app.db, { student_id: student.id })).id;
+  headers = await app.signIn(student.user);
+});
+afterAll(() => app.close());
+
+async function aDraft() {
+  const { id } = await anActivity(app.db, { internship_id, date: '2026-03-02' });
+  await anActivityLog(app.db, { activity_id: id, handed_in_at: null });
+  return id;
+}
+
+/** A transaction would see the same activity every time it looks. */
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await sql<{ waiting: boolean }>`
+    select exists (
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+    ) as waiting`.execute(app.db);
+  return rows[0]?.waiting === true;
+}
+
+interface Change {
+  method: 'PUT' | 'POST';
+  url: string;
+  payload?: object;
+  headers?: Record<string, string>;
+}
+
+const CHANGES: Record<string, (id: number) => Promise<Change>> = {
+  saving: async (id: number) => ({
+    method: 'PUT',
+    url: `/api/student/activities/${id}/log`,
+    payload: { text: 'Lain' },
+  }),
+  'handing in': async (id: number) => ({
+    method: 'POST',
+    url: `/api/student/activities/${id}/log/hand-in`,
+  }),
+  'adding a photo': async (id: number) => ({
+    method: 'POST',
+    url: `/api/student/activities/${id}/photos`,
+    ...(await multipart({ photo: await anImageFile() })),
+  }),
+};
+
+overlapping.each(Object.entries(CHANGES))(
+  '%s waits for a validation that is under way, and is refused',
+  async (_change, requestFor) => {
+    const id = await aDraft();
+    const request = await requestFor(id);
+    const before = await app.db.selectFrom('activity_logs').selectAll().execute();
+    let change = Promise.resolve(0);
+    await app.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('activities')
+        .set({ validated_at_by_mentor: '2026-03-02T08:00:00Z' })
+        .where('id', '=', id)
+        .execute();
+      let isAnswered = false;
+      const sent = { ...request, headers: { ...headers, ...request.headers } };
+      change = app.inject(sent).then(({ statusCode }) => {
+        isAnswered = true;
+        return statusCode;
+      });
+      while (!isAnswered && !(await isSomebodyWaiting()));
+    });
+    expect(await change).toBe(409);
+    expect(await app.db.selectFrom('activity_logs').selectAll().execute()).toEqual(before);
+    expect(await app.db.selectFrom('activity_photos').select('id').execute()).toEqual([]);
+  },
+);

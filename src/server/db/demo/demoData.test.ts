@@ -5,8 +5,10 @@ import { addDays } from './dates';
 import { demoAccounts } from './demoAccounts';
 import { demoGrades } from './grades';
 import { demoInternships } from './internships';
+import { demoLogs } from './logs';
 import { DEACTIVATED_NIM, demoPeople } from './people';
 import { ACTIVE_PERIOD_ID, demoPeriods } from './periods';
+import { demoPhotos } from './photos';
 import { itemAt } from './random';
 import { drawSignature } from './signatures';
 
@@ -238,4 +240,55 @@ it('draws a signature that depends on the name only', async () => {
   );
   expect(first?.equals(again ?? Buffer.alloc(0))).toBe(true);
   expect(first?.equals(other ?? Buffer.alloc(0))).toBe(false);
+});
+
+describe('logs and photos', () => {
+  const today = '2026-11-21';
+  const activityOf = (id: number) => itemAt(activities, id - 1);
+  const internshipOf = (activityId: number) =>
+    itemAt(internships, activityOf(activityId).internship_id - 1);
+  const logs = demoLogs(activities, internships, today);
+  const stateOf = ({ activity_id, handed_in_at }: (typeof logs)[number]) => {
+    if (handed_in_at === null) return 'draft';
+    const day = handed_in_at.toISOString().slice(0, 10);
+    return day === activityOf(activity_id).date ? 'on the day' : 'late';
+  };
+
+  it.each([
+    ['the mentor', ({ mentor_id }: (typeof internships)[number]) => mentor_id === 1],
+    ['the lecturer', ({ lecturer_id }: (typeof internships)[number]) => lecturer_id === 2],
+    ['2403310001', ({ student_id }: (typeof internships)[number]) => student_id === 1],
+  ])('of the students of %s are in every state', async (_account, isTheirs) => {
+    const theirs = logs.filter(({ activity_id }) => isTheirs(internshipOf(activity_id)));
+    expect(new Set(theirs.map(stateOf))).toEqual(new Set(['draft', 'on the day', 'late']));
+    const photos = (await demoPhotos(theirs, internshipOf)).map(({ position }) => position);
+    expect(new Set(photos)).toEqual(new Set([1, 2]));
+    const past = activities.filter(({ id, date }) => date < today && isTheirs(internshipOf(id)));
+    expect(theirs.length).toBeLessThan(past.length);
+  });
+
+  it('were handed in before anybody decided on them, and before today', () => {
+    for (const { activity_id, handed_in_at } of logs) {
+      const activity = activityOf(activity_id);
+      const decisions = [activity.validated_at_by_mentor, activity.validated_at_by_lecturer];
+      for (const decidedAt of [...decisions, `${today}T00:00:00Z`]) {
+        if (decidedAt && handed_in_at) {
+          expect(handed_in_at.getTime()).toBeLessThan(new Date(decidedAt).getTime());
+        }
+      }
+    }
+  });
+
+  it('are hardly ever the same', () => {
+    expect(new Set(logs.map(({ text }) => text)).size).toBeGreaterThan(logs.length * 0.9);
+    expect(logs.length).toBeGreaterThan(300);
+  });
+
+  it('have few and small pictures', async () => {
+    const photos = await demoPhotos(logs, internshipOf);
+    const bytes = photos.reduce((sum, { image }) => sum + image.length, 0);
+    expect(photos.length).toBeGreaterThan(10);
+    expect(photos.length).toBeLessThan(120);
+    expect(bytes).toBeLessThan(2_000_000);
+  });
 });

@@ -35,6 +35,8 @@ async function everyRow(db: TestDatabase['db']) {
     periods: await db.selectFrom('internship_periods').selectAll().orderBy('id').execute(),
     internships: await db.selectFrom('internships').selectAll().orderBy('id').execute(),
     activities: await db.selectFrom('activities').selectAll().orderBy('id').execute(),
+    logs: await db.selectFrom('activity_logs').selectAll().orderBy('activity_id').execute(),
+    photos: await db.selectFrom('activity_photos').selectAll().orderBy('id').execute(),
     grades: await db.selectFrom('grades').selectAll().orderBy('id').execute(),
   };
 }

@@ -8,8 +8,11 @@ import { addDays } from './dates';
 import { DEMO_PASSWORD, isDemoAccount } from './demoAccounts';
 import { demoGrades } from './grades';
 import { demoInternships } from './internships';
+import { demoLogs } from './logs';
 import { type DemoUser, demoPeople } from './people';
 import { demoPeriods } from './periods';
+import { demoPhotos } from './photos';
+import { itemAt } from './random';
 import { drawSignature } from './signatures';
 
 interface DemoOptions {
@@ -29,6 +32,7 @@ const numberedTables = [
   'internship_periods',
   'internships',
   'activities',
+  'activity_photos',
   'grades',
 ] as const;
 
@@ -56,10 +60,14 @@ export async function loadDemoData(
   const people = demoPeople(addDays(periods[0]?.start_date ?? today, -14));
   const internships = demoInternships(people.students);
   const activities = demoActivities(internships, periods, today);
+  const logs = demoLogs(activities, internships, today);
+  const internshipOf = (activityId: number) =>
+    itemAt(internships, itemAt(activities, activityId - 1).internship_id - 1);
   // Hashing and drawing are slow, so they happen before the transaction.
-  const [users, signatures] = await Promise.all([
+  const [users, signatures, photos] = await Promise.all([
     withPasswordHashes(people.users, today, hashPassword),
     signaturesOf(people.users),
+    demoPhotos(logs, internshipOf),
   ]);
 
   return db.transaction().execute(async (trx) => {
@@ -81,6 +89,8 @@ export async function loadDemoData(
     await insertRows(trx, 'mentors', people.mentors);
     await insertRows(trx, 'internships', internships);
     await insertRows(trx, 'activities', activities);
+    await insertRows(trx, 'activity_logs', logs);
+    await insertRows(trx, 'activity_photos', photos);
     await insertRows(trx, 'grades', demoGrades(internships));
 
     for (const table of numberedTables) {

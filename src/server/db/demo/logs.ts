@@ -1,0 +1,72 @@
+import type { NewActivityLog } from '../tables';
+import type { DemoActivity } from './activities';
+import { addDays, campusInstant, daysBetween } from './dates';
+import type { DemoInternship } from './internships';
+import { logLessons, logObstacles, logOpenings, logResults } from './logTexts';
+import { ACTIVE_PERIOD_ID } from './periods';
+import { itemAt, type Random, randomFrom } from './random';
+
+export type DemoLog = NewActivityLog & { readonly handed_in_at: Date | null };
+
+const IS_WRITTEN = 0.82;
+/** Of those that reviewers have not decided on yet. */
+const IS_DRAFT = 0.14;
+const IS_LATE = 0.22;
+const WAS_CHANGED = 0.25;
+const LATEST_DAYS = 9;
+
+/**
+ * What the students of the active period have written about past activities: most of it on the day, some
+ * of it late or not handed in yet.
+ */
+export function demoLogs(
+  activities: readonly DemoActivity[],
+  internships: readonly DemoInternship[],
+  today: string,
+): DemoLog[] {
+  return activities.flatMap((activity) => {
+    const internship = itemAt(internships, activity.internship_id - 1);
+    const isCurrent = internship.internship_period_id === ACTIVE_PERIOD_ID;
+    if (!isCurrent || activity.date >= today) return [];
+    const random = randomFrom(`log of ${activity.id}`);
+    if (!random.chance(IS_WRITTEN)) return [];
+    return [drawLog(activity, today, random)];
+  });
+}
+
+function drawLog(activity: DemoActivity, today: string, random: Random): DemoLog {
+  const text = drawText(activity.description, random);
+  const isDraft = random.chance(IS_DRAFT);
+  const isLate = random.chance(IS_LATE);
+  const days = random.between(1, LATEST_DAYS);
+  const version = random.chance(WAS_CHANGED) ? 2 : 1;
+  const minutes = random.between(0, 180);
+  // After their decision the log could not have been changed.
+  const isOpen = !isDecided(activity);
+  const most = daysBetween(activity.date, today) - 1;
+  const written = isOpen && isLate ? addDays(activity.date, Math.min(days, most)) : activity.date;
+  const handedIn = campusInstant(written, '17:00', minutes);
+  const saved_at = campusInstant(written, '17:00', minutes - 4);
+  const base = { activity_id: activity.id, text, version, saved_at };
+  if (isOpen && isDraft) {
+    return { ...base, first_handed_in_at: null, handed_in_at: null, handed_in_version: null };
+  }
+  const at = { first_handed_in_at: handedIn, handed_in_at: handedIn };
+  return { ...base, ...at, handed_in_version: version };
+}
+
+function isDecided(activity: DemoActivity): boolean {
+  return [
+    activity.validated_at_by_mentor,
+    activity.validated_at_by_lecturer,
+    activity.returned_at_by_mentor,
+    activity.returned_at_by_lecturer,
+  ].some((at) => at != null);
+}
+
+function drawText(description: string, random: Random): string {
+  const sentences = [random.pick(logOpenings), description, random.pick(logResults)];
+  if (random.chance(0.6)) sentences.push(random.pick(logObstacles));
+  if (random.chance(0.5)) sentences.push(random.pick(logLessons));
+  return sentences.join(random.chance(0.2) ? '\n' : ' ');
+}

@@ -50,3 +50,7 @@ export function demoInternships(students: readonly DemoStudent[]): DemoInternshi
   }
   return internships;
 }
+
+/** Those that the lecturer, the mentor and the students with a demo account see. */
+export const isOfDemoAccount = ({ student_id, mentor_id, lecturer_id }: DemoInternship) =>
+  student_id <= 2 || mentor_id === 1 || lecturer_id === 2;

@@ -1,13 +1,15 @@
 import type { NewActivityLog } from '../tables';
 import type { DemoActivity } from './activities';
 import { addDays, campusInstant, daysBetween } from './dates';
-import type { DemoInternship } from './internships';
+import { type DemoInternship, isOfDemoAccount } from './internships';
 import { logLessons, logObstacles, logOpenings, logResults } from './logTexts';
 import { ACTIVE_PERIOD_ID } from './periods';
 import { itemAt, type Random, randomFrom } from './random';
 
 export type DemoLog = NewActivityLog & { readonly handed_in_at: Date | null };
 
+/** Those of students without a demo account go back so far: texts with their index take time to load. */
+const REMEMBERED_DAYS = 14;
 const IS_WRITTEN = 0.82;
 /** Of those that reviewers have not decided on yet. */
 const IS_DRAFT = 0.14;
@@ -27,7 +29,8 @@ export function demoLogs(
   return activities.flatMap((activity) => {
     const internship = itemAt(internships, activity.internship_id - 1);
     const isCurrent = internship.internship_period_id === ACTIVE_PERIOD_ID;
-    if (!isCurrent || activity.date >= today) return [];
+    const oldest = isOfDemoAccount(internship) ? '' : addDays(today, -REMEMBERED_DAYS);
+    if (!isCurrent || activity.date < oldest || activity.date >= today) return [];
     const random = randomFrom(`log of ${activity.id}`);
     if (!random.chance(IS_WRITTEN)) return [];
     return [drawLog(activity, today, random)];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { NewActivityPhoto } from '../tables';
-import type { DemoInternship } from './internships';
+import { type DemoInternship, isOfDemoAccount } from './internships';
 import type { DemoLog } from './logs';
 import { itemAt, type Random, randomFrom } from './random';
 
@@ -13,11 +13,7 @@ const SCENES = 6;
 const HAS_PHOTOS = 0.12;
 const HAS_TWO = 0.4;
 
-/** The students of the demo accounts: other students have none, so that loading stays fast. */
-const isShown = ({ student_id, mentor_id, lecturer_id }: DemoInternship) =>
-  student_id <= 2 || mentor_id === 1 || lecturer_id === 2;
-
-/** A few pictures of racks, which several activities share. */
+/** A few pictures of racks, which several activities of the demo accounts share. */
 export async function demoPhotos(
   logs: readonly DemoLog[],
   internshipOf: (activityId: number) => DemoInternship,
@@ -27,7 +23,7 @@ export async function demoPhotos(
   );
   const photos: Omit<DemoPhoto, 'id'>[] = [];
   for (const { activity_id, saved_at } of logs) {
-    if (!isShown(internshipOf(activity_id))) continue;
+    if (!isOfDemoAccount(internshipOf(activity_id))) continue;
     const random = randomFrom(`photos of ${activity_id}`);
     if (!random.chance(HAS_PHOTOS)) continue;
     const first = random.between(0, SCENES - 1);

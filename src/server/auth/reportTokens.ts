@@ -11,7 +11,9 @@ export interface GradeReportFilters {
 /** What a report token grants: one report, to one session. */
 export interface ReportGrant {
   sessionId: string;
-  report: { kind: 'activities'; id: number } | ({ kind: 'grades' } & GradeReportFilters);
+  report:
+    | { kind: 'activities'; id: number; photos?: true }
+    | ({ kind: 'grades' } & GradeReportFilters);
 }
 
 /** Tokens in the URLs of reports, which a browser tab can open without a session's token. */

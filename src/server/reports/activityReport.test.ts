@@ -129,3 +129,66 @@ test('replaces characters that no font has and removes control characters', asyn
   });
   expect(pages[0]).toContain('a\ufffdbcd \ufffd <b>&amp;');
 });
+
+const aPhoto = async () =>
+  new Uint8Array(
+    await sharp({ create: { width: 48, height: 36, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer(),
+  );
+const photoCount = (objects: string[]) =>
+  objects.filter((object) => object.includes('/Filter /DCTDecode')).length;
+
+test('prints a log under its activity, and how late it was', async () => {
+  const { pages } = await print({
+    activities: [
+      aReportActivity({ log: { text: 'Semua trunk diuji.', days_late: 0 } }),
+      aReportActivity({ name: 'Rapat', log: { text: 'Baris satu\nBaris dua', days_late: 3 } }),
+      aReportActivity({ name: 'Tanpa' }),
+    ],
+  });
+  const [page = ''] = pages;
+  const order = [
+    'Konfigurasi VLAN',
+    'Catatan kegiatan\nSemua trunk diuji.',
+    'Rapat',
+    'Catatan kegiatan · Dikirim 3 hari kemudian\nBaris satu\nBaris dua',
+    'Tanpa',
+  ].map((text) => page.indexOf(text));
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+  expect(order).not.toContain(-1);
+  expect(page.match(/Catatan kegiatan/g)).toHaveLength(2);
+});
+
+test('continues a long log on the next page, below the header', async () => {
+  const text = 'Kalimat yang panjang sekali. '.repeat(170);
+  const activities = Array.from({ length: 6 }, () =>
+    aReportActivity({ log: { text, days_late: 0 } }),
+  );
+  const { pages, starts } = await print({ activities });
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.join(' ').match(/panjang/g)).toHaveLength(6 * 170);
+  expect(pages.slice(0, -1).every((page) => page.includes('Waktu absen'))).toBe(true);
+  expect(starts.flat().every(({ x }) => x >= 45 && x < 797)).toBe(true);
+});
+
+test('prints photos with and without a log, but not a damaged one', async () => {
+  const photo = await aPhoto();
+  const { objects, pages } = await print({
+    activities: [
+      aReportActivity({ photos: [photo], log: { text: 'Dengan foto.', days_late: 0 } }),
+      aReportActivity({ photos: [photo, new Uint8Array([1, 2, 3])] }),
+    ],
+  });
+  expect(photoCount(objects)).toBe(2);
+  expect(pages[0]).toContain('Dengan foto.');
+});
+
+test('starts a new page for photos that do not fit', async () => {
+  const photo = await aPhoto();
+  const { pageCount, objects } = await print({
+    activities: Array.from({ length: 8 }, () => aReportActivity({ photos: [photo, photo] })),
+  });
+  expect(photoCount(objects)).toBe(16);
+  expect(pageCount).toBeGreaterThanOrEqual(3);
+});

@@ -1,3 +1,4 @@
+import { latenessText } from '@/shared/activityLogs';
 import { VALIDITY_LABELS } from '@/shared/constants/labels';
 import { formatLongDate, formatShortWeekdayDate, formatTimeRange } from '@/shared/format';
 import { dateOf, longDateOf, timeOf } from './format';
@@ -6,7 +7,7 @@ import { drawFacts, drawFigures } from './layout/facts';
 import { drawLetterhead, drawTitle } from './layout/letterhead';
 import { createSheet } from './layout/sheet';
 import { drawSignatures } from './layout/signatures';
-import { type Cell, drawTable } from './layout/table';
+import { type Below, type Cell, drawTable } from './layout/table';
 import type { ActivityReport, ReportActivity } from './reportData';
 
 const TITLE = 'Laporan Aktivitas Magang';
@@ -57,6 +58,7 @@ export function printActivityReport(report: ActivityReport): Promise<Uint8Array>
     COLUMNS,
     activities.map((activity, index) => rowOf(activity, index + 1, timeZone)),
     'Belum ada aktivitas yang tercatat pada magang ini.',
+    activities.map(belowRow),
   );
   sheet.y += 16;
   const count = (done: (activity: ReportActivity) => unknown) =>
@@ -94,6 +96,14 @@ function rowOf(activity: ReportActivity, number: number, timeZone: string): Cell
     validation(validated_at_by_mentor, timeZone),
     validation(validated_at_by_lecturer, timeZone),
   ];
+}
+
+function belowRow({ log, photos }: ReportActivity): Below | null {
+  if (!log && photos.length === 0) return null;
+  const lateness = latenessText(log?.days_late ?? null);
+  const label = lateness ? `Catatan kegiatan · ${lateness}` : 'Catatan kegiatan';
+  const text = log ? [{ text: label, style: SMALL }, { text: log.text }] : [];
+  return { text, images: photos };
 }
 
 const NOT_YET = { ...BODY, color: QUIET };

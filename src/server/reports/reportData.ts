@@ -9,6 +9,11 @@ export interface Letterhead {
   programme: string;
 }
 
+export interface ReportLog {
+  text: string;
+  days_late: number;
+}
+
 export interface ReportActivity {
   name: string;
   description: string;
@@ -21,6 +26,9 @@ export interface ReportActivity {
   attendance_time: Date | null;
   validated_at_by_mentor: Date | null;
   validated_at_by_lecturer: Date | null;
+  log: ReportLog | null;
+  /** JPEG; none unless they were asked for */
+  photos: Uint8Array[];
 }
 
 interface ReportBase {

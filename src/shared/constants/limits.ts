@@ -61,6 +61,7 @@ export const REVIEW_SELECTION_MAX = 500;
 export const SEARCH_MAX = 100;
 export const SEARCH_WORDS_MAX = 6;
 export const REPORT_ROWS_MAX = 2000;
+export const REPORT_PHOTOS_MAX = 500;
 /** The largest value of a PostgreSQL `integer`, which all identifiers are. */
 export const ID_MAX = 2_147_483_647;
 export const YEAR_MIN = 1900;

@@ -1,5 +1,6 @@
 import type { Signer } from '../reportData';
 import { BODY, QUIET, RULE, STRONG } from './design';
+import { drawImage } from './image';
 import { heightOf, type Sheet } from './sheet';
 
 export interface SignatureBlock extends Signer {
@@ -32,20 +33,11 @@ export function drawSignatures(sheet: Sheet, blocks: SignatureBlock[]) {
     const isLeft = blocks.length > 1 && index === 0;
     const x = isLeft ? sheet.left : sheet.left + sheet.width - BLOCK_WIDTH;
     sheet.drawLines(block.above, x, sheet.y + above - heightOf(block.above));
-    if (block.signature) drawImage(sheet, block.signature, x, imageTop);
+    if (block.signature) {
+      drawImage(sheet, block.signature, x, imageTop, [IMAGE_WIDTH, IMAGE_HEIGHT]);
+    }
     sheet.rule(lineY, x, x + BLOCK_WIDTH, 0.6, RULE);
     sheet.drawLines(block.below, x, lineY + 3);
   });
   sheet.y = lineY + 3 + below;
-}
-
-function drawImage(sheet: Sheet, png: Uint8Array, x: number, y: number) {
-  try {
-    sheet.doc.image(Buffer.from(png), x, y, {
-      fit: [IMAGE_WIDTH, IMAGE_HEIGHT],
-      valign: 'bottom',
-    });
-  } catch {
-    // A damaged image leaves the space blank, so the paper can still be signed.
-  }
 }

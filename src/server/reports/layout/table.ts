@@ -1,5 +1,6 @@
 import { type Line, lineHeight, type TextStyle } from '../text/typesetter';
 import { BODY, HEADER_FILL, QUIET, RULE, SMALL, STRONG } from './design';
+import { drawImage } from './image';
 import { type Align, heightOf, type Sheet } from './sheet';
 
 export interface Column {
@@ -14,10 +15,19 @@ export interface Column {
 /** The paragraphs of a cell. */
 export type Cell = { text: string; style?: TextStyle }[];
 
+/** What stands below a row, as wide as the table without its first column. */
+export interface Below {
+  text: Cell;
+  images: Uint8Array[];
+}
+
 const SIDE_PADDING = 5;
 const ROW_PADDING = 5;
 const HEADER_PADDING = 5.5;
 const HEADER: TextStyle = { ...STRONG, size: 8, color: RULE };
+const IMAGE_WIDTH = 170;
+const IMAGE_HEIGHT = 128;
+const IMAGE_GAP = 10;
 /** Rows taller than this share of a page may be split across pages. */
 const SPLIT_ABOVE = 0.5;
 
@@ -28,7 +38,13 @@ interface PlacedColumn {
 }
 
 /** Draws a table with hairlines and repeats its header on every page. */
-export function drawTable(sheet: Sheet, columns: Column[], rows: Cell[][], emptyText: string) {
+export function drawTable(
+  sheet: Sheet,
+  columns: Column[],
+  rows: Cell[][],
+  emptyText: string,
+  belowRows: (Below | null)[] = [],
+) {
   const places = placesOf(sheet, columns);
   const header = columns.map(({ header: text, note }, index) => {
     const inner = places[index]?.inner ?? 0;
@@ -63,7 +79,8 @@ export function drawTable(sheet: Sheet, columns: Column[], rows: Cell[][], empty
     sheet.y = sheet.drawLines(lines, sheet.left, sheet.y + 16, sheet.width, 'center') + 16;
     sheet.rule(sheet.y);
   }
-  for (const row of rows) {
+  for (const [position, row] of rows.entries()) {
+    const below = belowRows[position] ?? null;
     let cells = row.map((cell, index) => {
       const inner = places[index]?.inner ?? 0;
       return cell.flatMap(({ text, style }) => sheet.wrap(text, style ?? BODY, inner));
@@ -84,8 +101,11 @@ export function drawTable(sheet: Sheet, columns: Column[], rows: Cell[][], empty
         cells.map((lines, index) => lines.slice(0, fitting[index])),
       );
       cells = cells.map((lines, index) => lines.slice(fitting[index]));
-      if (cells.some((lines) => lines.length > 0)) nextPage();
+      const isComplete = cells.every((lines) => lines.length === 0);
+      if (!isComplete || !below) sheet.rule(sheet.y);
+      if (!isComplete) nextPage();
     }
+    if (below) drawBelow(sheet, places, below, nextPage);
   }
 }
 
@@ -96,6 +116,32 @@ function drawSlice(sheet: Sheet, places: PlacedColumn[], cells: Line[][]) {
     if (place) sheet.drawLines(lines, place.x, top, place.inner, place.align);
   });
   sheet.y = top + Math.max(...cells.map(heightOf)) + ROW_PADDING;
+}
+
+/** The lines one by one, then the images side by side, on as many pages as they need. */
+function drawBelow(
+  sheet: Sheet,
+  places: PlacedColumn[],
+  { text, images }: Below,
+  nextPage: () => void,
+) {
+  const x = places[1]?.x ?? sheet.left;
+  const width = sheet.left + sheet.width - x - SIDE_PADDING;
+  for (const line of text.flatMap(({ text: words, style }) =>
+    sheet.wrap(words, style ?? BODY, width),
+  )) {
+    if (lineHeight(line) + ROW_PADDING > sheet.room()) nextPage();
+    sheet.y = sheet.drawLines([line], x, sheet.y);
+  }
+  if (images.length > 0) {
+    if (IMAGE_HEIGHT + 2 * ROW_PADDING > sheet.room()) nextPage();
+    images.forEach((image, index) => {
+      const left = x + index * (IMAGE_WIDTH + IMAGE_GAP);
+      drawImage(sheet, image, left, sheet.y + ROW_PADDING, [IMAGE_WIDTH, IMAGE_HEIGHT]);
+    });
+    sheet.y += IMAGE_HEIGHT + ROW_PADDING;
+  }
+  sheet.y += ROW_PADDING;
   sheet.rule(sheet.y);
 }
 

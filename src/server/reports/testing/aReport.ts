@@ -21,6 +21,8 @@ export function aReportActivity(overrides: Partial<ReportActivity> = {}): Report
     attendance_time: null,
     validated_at_by_mentor: null,
     validated_at_by_lecturer: null,
+    log: null,
+    photos: [],
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import { get as request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
 import type { Internship } from '@/server/db/tables';
 import { readPdf } from '@/server/reports/testing/readPdf';
 import {
@@ -8,6 +9,8 @@ import {
   aLecturer,
   aMentor,
   anActivity,
+  anActivityLog,
+  anActivityPhoto,
   anInternship,
   aStudent,
   aSuperAdmin,
@@ -75,6 +78,85 @@ describe('activity report', () => {
   test('prints an internship without activities', async () => {
     const answer = await get(admin, (await anInternship(app.db)).id);
     expect(readPdf(answer.rawPayload).pages[0]).toContain('Belum ada aktivitas');
+  });
+
+  describe('with logs and photos', () => {
+    let id: number;
+    const photosIn = ({ objects }: { objects: string[] }) =>
+      objects.filter((object) => object.includes('/Filter /DCTDecode')).length;
+
+    beforeAll(async () => {
+      ({ id } = await anInternship(app.db, {
+        student_id: internship.student_id,
+        lecturer_id: internship.lecturer_id,
+      }));
+      const written = await anActivity(app.db, { internship_id: id, date: '2026-03-02' });
+      await anActivityLog(app.db, {
+        activity_id: written.id,
+        text: 'Sudah dikirim.',
+        first_handed_in_at: '2026-03-04T03:00:00Z',
+        handed_in_at: '2026-03-05T03:00:00Z',
+      });
+      const drafted = await anActivity(app.db, { internship_id: id });
+      await anActivityLog(app.db, {
+        activity_id: drafted.id,
+        text: 'Masih konsep.',
+        handed_in_at: null,
+      });
+      const thumbnail = await sharp({
+        create: { width: 48, height: 36, channels: 3, background: '#336699' },
+      })
+        .jpeg()
+        .toBuffer();
+      await anActivityPhoto(app.db, { activity_id: written.id, position: 2, thumbnail });
+      await anActivityPhoto(app.db, { activity_id: written.id, position: 1, thumbnail });
+      await anActivityPhoto(app.db, { thumbnail });
+    });
+
+    const print = (query: string) =>
+      app.inject({ url: `/api/reports/internships/${id}/activities${query}`, headers: lecturer });
+
+    test('prints what was handed in, and photos only on request', async () => {
+      const plain = readPdf((await print('')).rawPayload);
+      expect(plain.pages[0]).toContain(
+        'Catatan kegiatan · Dikirim 2 hari kemudian\nSudah dikirim.',
+      );
+      expect(plain.pages[0]).not.toContain('Masih konsep.');
+      expect(photosIn(plain)).toBe(0);
+      expect(photosIn(readPdf((await print('?photos=0')).rawPayload))).toBe(0);
+      expect(photosIn(readPdf((await print('?photos=1')).rawPayload))).toBe(2);
+      expect((await print('?photos=x')).statusCode).toBe(422);
+    });
+
+    test('opens with photos as it was printed, also where it was not printed', async () => {
+      const printed = await print('?photos=1');
+      const url = String(printed.headers['content-location']);
+      expect((await app.inject({ url })).rawPayload.equals(printed.rawPayload)).toBe(true);
+
+      const { sid } = claimsOf(lecturer.authorization ?? '');
+      const report = { kind: 'activities', id, photos: true } as const;
+      const token = app.services.reportTokens.tokenOf({ sessionId: sid, report });
+      app.setTime('2026-03-02T17:00:30Z');
+      const later = app.services.reportTokens.tokenOf({ sessionId: sid, report });
+      expect(later).not.toBe(token);
+      const again = await app.inject({ url: `/api/reports/files/x.pdf?token=${later}` });
+      expect(photosIn(readPdf(again.rawPayload))).toBe(2);
+      app.setTime('2026-03-02T17:00:00Z');
+    });
+
+    test('refuses more than 500 photos', async () => {
+      const many = await anInternship(app.db, { lecturer_id: internship.lecturer_id });
+      for (let count = 0; count < 251; count += 1) {
+        const { id: activity_id } = await anActivity(app.db, { internship_id: many.id });
+        await anActivityPhoto(app.db, { activity_id });
+        if (count < 250) await anActivityPhoto(app.db, { activity_id, position: 2 });
+      }
+      const path = `/api/reports/internships/${many.id}/activities`;
+      expect((await app.inject({ url: path, headers: lecturer })).statusCode).toBe(200);
+      const answer = await app.inject({ url: `${path}?photos=1`, headers: lecturer });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().message).toBe('Laporan memuat lebih dari 500 foto.');
+    });
   });
 
   test('rejects students and requests without a session', async () => {

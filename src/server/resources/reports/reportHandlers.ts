@@ -7,11 +7,12 @@ import type { Config } from '@/server/config';
 import type { Handlers, Reply } from '@/server/contract/operations';
 import { forbidden, HttpError, notFound, unauthorized } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
-import type { Letterhead, Report } from '@/server/reports/reportData';
+import type { Letterhead, Report, ReportActivity } from '@/server/reports/reportData';
 import type { Services } from '@/server/services';
 import { onBehalfOf } from '@/server/turns/person';
+import { daysLate } from '@/shared/activityLogs';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
-import { REPORT_ROWS_MAX } from '@/shared/constants/limits';
+import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { SCORE_PARTS, type Scores, type Weights, weightOf } from '@/shared/constants/scores';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
 import { selectGradeReportOptions } from './gradeReportOptions';
@@ -23,10 +24,12 @@ import {
   selectReportedInternship,
   selectReportedLecturer,
   selectReportedMentor,
+  selectReportedPhotos,
 } from './reportQueries';
 
 const NO_ACTIVITY_REPORT = 'Data laporan tidak ditemukan.';
 const NO_GRADE_REPORT = 'Laporan tidak ditemukan';
+const TOO_MANY_PHOTOS = `Laporan memuat lebih dari ${REPORT_PHOTOS_MAX} foto.`;
 const TOO_LONG = `Laporan memuat lebih dari ${REPORT_ROWS_MAX.toLocaleString('id')} baris.`;
 
 const ROLES_OF = {
@@ -49,7 +52,24 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     printedAt: clock(),
   });
 
-  async function activityReport(id: number, user: SessionUser): Promise<Printout> {
+  async function activitiesOf(id: number, withPhotos: boolean): Promise<ReportActivity[]> {
+    const rows = printable(await selectReportedActivities(db, id));
+    const photos = withPhotos ? await selectReportedPhotos(db, id) : [];
+    if (photos.length > REPORT_PHOTOS_MAX) throw new HttpError(422, TOO_MANY_PHOTOS);
+    return rows.map(({ id: activityId, log_text, first_handed_in_at, ...activity }) => {
+      const days_late =
+        first_handed_in_at && daysLate(activity.date, first_handed_in_at, config.campusTimeZone);
+      const log = log_text === null ? null : { text: log_text, days_late: days_late ?? 0 };
+      const its = photos.filter(({ activity_id }) => activity_id === activityId);
+      return { ...activity, log, photos: its.map(({ thumbnail }) => thumbnail) };
+    });
+  }
+
+  async function activityReport(
+    id: number,
+    user: SessionUser,
+    withPhotos: boolean,
+  ): Promise<Printout> {
     const found = await selectReportedInternship(db, id, user);
     if (!found) throw notFound(NO_ACTIVITY_REPORT);
     const { nim, start_date, end_date, semester, year } = found;
@@ -61,7 +81,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       mentor: { name: found.mentor_name, signature: found.mentor_signature },
       lecturer: { name: found.lecturer_name, signature: found.lecturer_signature },
       period: { start_date, end_date, semester, year },
-      activities: printable(await selectReportedActivities(db, id)),
+      activities: await activitiesOf(id, withPhotos),
     };
     return { report, fileName: `${safeFileName(`laporan-aktivitas-${nim}`)}.pdf` };
   }
@@ -115,12 +135,12 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
   }
 
   return {
-    async getActivityReport({ params: { id }, user, raw }, reply) {
+    async getActivityReport({ params: { id }, query: { photos = false }, user, raw }, reply) {
       const grant: ReportGrant = {
         sessionId: user.sessionId,
-        report: { kind: 'activities', id },
+        report: { kind: 'activities', id, ...(photos && { photos }) },
       };
-      return sendPrintout(await activityReport(id, user), grant, raw, reply);
+      return sendPrintout(await activityReport(id, user, photos), grant, raw, reply);
     },
 
     async getGradeReport({ query, user, raw }, reply) {
@@ -151,7 +171,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
         // Always read again, because access to the report may have ended since it was printed.
         const { report, fileName } =
           asked.kind === 'activities'
-            ? await activityReport(asked.id, user)
+            ? await activityReport(asked.id, user, asked.photos === true)
             : await gradeReport(asked);
         const pdf = recentPdfs.get(token) ?? (await print(report, raw));
         return sendPdf(pdf, fileName, reply);

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import { REPORT_ROWS_MAX } from '@/shared/constants/limits';
+import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
 
 /** The internship of a report; undefined when it does not exist or is not visible to the user. */
 export async function selectReportedInternship(db: Database, id: number, user: SessionUser) {
@@ -43,23 +43,58 @@ export async function selectReportedInternship(db: Database, id: number, user: S
 export async function selectReportedActivities(db: Database, internshipId: number) {
   return db
     .selectFrom('activities')
+    .leftJoin('activity_logs', (join) =>
+      join
+        .onRef('activity_logs.activity_id', '=', 'activities.id')
+        .on('activity_logs.handed_in_at', 'is not', null),
+    )
     .select([
-      'name',
-      'description',
-      'date',
-      'start_time',
-      'end_time',
-      'address',
-      'attendance_time',
-      'validated_at_by_mentor',
-      'validated_at_by_lecturer',
+      'activities.id',
+      'activities.name',
+      'activities.description',
+      'activities.date',
+      'activities.start_time',
+      'activities.end_time',
+      'activities.address',
+      'activities.attendance_time',
+      'activities.validated_at_by_mentor',
+      'activities.validated_at_by_lecturer',
+      'activity_logs.text as log_text',
+      'activity_logs.first_handed_in_at',
     ])
-    .where('internship_id', '=', internshipId)
-    .orderBy('date')
-    .orderBy('start_time')
-    .orderBy('id')
+    .where('activities.internship_id', '=', internshipId)
+    .orderBy('activities.date')
+    .orderBy('activities.start_time')
+    .orderBy('activities.id')
     .limit(REPORT_ROWS_MAX + 1)
     .execute();
+}
+
+/** The embedded database keeps the memory of the largest answer. */
+const PHOTOS_PER_QUERY = 20;
+
+/** Small pictures by activity, in their order; one more than a report may have. */
+export async function selectReportedPhotos(db: Database, internshipId: number) {
+  const photos: { id: number; activity_id: number; position: number; thumbnail: Buffer }[] = [];
+  while (photos.length <= REPORT_PHOTOS_MAX) {
+    const more = await db
+      .selectFrom('activity_photos')
+      .innerJoin('activities', 'activities.id', 'activity_photos.activity_id')
+      .select([
+        'activity_photos.id',
+        'activity_photos.activity_id',
+        'activity_photos.position',
+        'activity_photos.thumbnail',
+      ])
+      .where('activities.internship_id', '=', internshipId)
+      .where('activity_photos.id', '>', photos.at(-1)?.id ?? 0)
+      .orderBy('activity_photos.id')
+      .limit(PHOTOS_PER_QUERY)
+      .execute();
+    photos.push(...more);
+    if (more.length < PHOTOS_PER_QUERY) break;
+  }
+  return photos.sort((one, other) => one.position - other.position);
 }
 
 interface GradeFilters {

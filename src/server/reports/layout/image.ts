@@ -1,0 +1,16 @@
+import type { Sheet } from './sheet';
+
+/** Draws an image into the lower left of a box. A damaged one leaves the space blank. */
+export function drawImage(
+  sheet: Sheet,
+  image: Uint8Array,
+  x: number,
+  y: number,
+  fit: [width: number, height: number],
+) {
+  try {
+    sheet.doc.image(Buffer.from(image), x, y, { fit, valign: 'bottom' });
+  } catch {
+    // The paper can still be read, and signed.
+  }
+}

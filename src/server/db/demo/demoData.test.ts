@@ -10,14 +10,19 @@ import { DEACTIVATED_NIM, demoPeople } from './people';
 import { ACTIVE_PERIOD_ID, demoPeriods } from './periods';
 import { demoPhotos } from './photos';
 import { itemAt } from './random';
+import { demoReviews } from './reviews';
 import { drawSignature } from './signatures';
+import { demoSteps } from './steps';
 
 function campusOn(today: string) {
   const periods = demoPeriods(today);
   const people = demoPeople('2026-01-05');
   const internships = demoInternships(people.students);
-  const activities = demoActivities(internships, periods, today);
-  return { ...people, periods, internships, activities, grades: demoGrades(internships) };
+  const planned = demoActivities(internships, periods, today);
+  const { activities, decisions } = demoReviews(planned, today);
+  const logs = demoLogs(activities, internships, today);
+  const steps = demoSteps({ activities, decisions, logs, internships, people });
+  return { ...people, periods, internships, activities, steps, grades: demoGrades(internships) };
 }
 
 const campus = campusOn('2026-11-21');
@@ -116,6 +121,67 @@ describe('what the demo data promises', () => {
     expect(waiting.length).toBeGreaterThanOrEqual(5);
   });
 
+  it.each([
+    ['mentor', (internship: (typeof internships)[number]) => internship.mentor_id === 1],
+    ['lecturer', (internship: (typeof internships)[number]) => internship.lecturer_id === 2],
+  ] as const)(
+    'fills every view of the desk of the %s account, to be cleared in minutes',
+    (role, isTheirs) => {
+      const ofDesk = internships.filter(isTheirs).flatMap(({ id }) => activitiesOf(id));
+      const isReturned = (activity: (typeof ofDesk)[number]) =>
+        (activity[`returned_at_by_${role}`] ?? null) !== null;
+      const isWaiting = (activity: (typeof ofDesk)[number]) =>
+        activity.date <= '2026-11-21' &&
+        activity[`validated_at_by_${role}`] === null &&
+        !isReturned(activity);
+      const waiting = ofDesk.filter(isWaiting);
+      const over = ofDesk.filter(({ date }) => date < '2026-11-21');
+
+      expect(waiting.length).toBeGreaterThanOrEqual(20);
+      expect(waiting.length).toBeLessThanOrEqual(60);
+      expect(waiting.filter(({ date }) => date < '2026-11-14').length).toBeGreaterThanOrEqual(2);
+      expect(ofDesk.filter(isReturned).length).toBeGreaterThanOrEqual(2);
+      expect(over.some(({ attendance_time }) => attendance_time === null)).toBe(true);
+      const ids = new Set(ofDesk.map(({ id }) => id));
+      const undone = campus.steps.filter(
+        ({ activity_id, reviewer, kind }) =>
+          ids.has(activity_id) && reviewer === role && kind === 'validation_undone',
+      );
+      expect(undone.length).toBeGreaterThanOrEqual(1);
+    },
+  );
+
+  it('has a step for each decision of the active period, by the reviewer of the internship', () => {
+    const current = activities.filter(
+      ({ internship_id }) =>
+        itemAt(internships, internship_id - 1).internship_period_id === ACTIVE_PERIOD_ID,
+    );
+    for (const activity of current) {
+      const internship = itemAt(internships, activity.internship_id - 1);
+      const own = campus.steps.filter(({ activity_id }) => activity_id === activity.id);
+      for (const reviewer of ['mentor', 'lecturer'] as const) {
+        const last = own.filter((step) => step.reviewer === reviewer).at(-1);
+        const wasAnswered =
+          last?.kind === 'returned' &&
+          own.slice(own.indexOf(last)).some((step) => step.kind === 'handed_in');
+        const validatedAt = activity[`validated_at_by_${reviewer}`];
+        const returnedAt = activity[`returned_at_by_${reviewer}`] ?? null;
+        const kind = validatedAt ? 'validated' : returnedAt ? 'returned' : undefined;
+        if (kind === undefined) {
+          const isOpen = last === undefined || last.kind === 'validation_undone' || wasAnswered;
+          expect(isOpen).toBe(true);
+        } else {
+          expect(last).toMatchObject({ kind, at: validatedAt ?? returnedAt });
+        }
+        const person =
+          reviewer === 'mentor'
+            ? itemAt(mentors, internship.mentor_id - 1)
+            : itemAt(lecturers, internship.lecturer_id - 1);
+        if (last) expect(last.actor_user_id).toBe(person.user_id);
+      }
+    }
+  });
+
   it('has past activities in every state', () => {
     const states = activities
       .filter(({ date }) => date < '2026-11-21')
@@ -130,7 +196,13 @@ describe('what the demo data promises', () => {
       );
 
     expect(new Set(states)).toEqual(
-      new Set(['', 'attended', 'attended mentor', 'attended lecturer', 'attended mentor lecturer']),
+      new Set(
+        ['', 'attended'].flatMap((attended) =>
+          ['', 'mentor', 'lecturer', 'mentor lecturer'].map((validated) =>
+            `${attended} ${validated}`.trim(),
+          ),
+        ),
+      ),
     );
   });
 });
@@ -192,7 +264,7 @@ describe.each([
   ['the last day of a year', '2026-12-31'],
   ['a leap day', '2028-02-29'],
 ])('loaded on %s (%s)', (_day, today) => {
-  const { activities, periods, internships } = campusOn(today);
+  const { activities, periods, internships, steps } = campusOn(today);
   const startOfToday = new Date(`${today}T00:00:00Z`);
 
   it('has activities today, and in the coming week', () => {
@@ -208,6 +280,8 @@ describe.each([
         activity.attendance_time,
         activity.validated_at_by_mentor,
         activity.validated_at_by_lecturer,
+        activity.returned_at_by_mentor,
+        activity.returned_at_by_lecturer,
         activity.updated_at,
       ].filter((instant) => instant !== null && instant !== undefined);
       const planned = new Date(activity.created_at ?? 0);
@@ -217,6 +291,12 @@ describe.each([
     });
 
     expect(impossible).toEqual([]);
+  });
+
+  it('has no step in the future, and their order is that of time', () => {
+    const times = steps.map(({ at }) => new Date(at).getTime());
+    expect(Math.max(...times)).toBeLessThan(startOfToday.getTime());
+    expect(times).toEqual([...times].sort((one, other) => one - other));
   });
 
   it('keeps activities inside their period and the coming week', () => {

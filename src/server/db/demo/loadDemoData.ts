@@ -13,7 +13,9 @@ import { type DemoUser, demoPeople } from './people';
 import { demoPeriods } from './periods';
 import { demoPhotos } from './photos';
 import { itemAt } from './random';
+import { demoReviews } from './reviews';
 import { drawSignature } from './signatures';
+import { demoSteps } from './steps';
 
 interface DemoOptions {
   /** 'YYYY-MM-DD' in UTC; all dates are relative to it */
@@ -33,6 +35,7 @@ const numberedTables = [
   'internships',
   'activities',
   'activity_photos',
+  'activity_steps',
   'grades',
 ] as const;
 
@@ -59,8 +62,10 @@ export async function loadDemoData(
   const periods = demoPeriods(today);
   const people = demoPeople(addDays(periods[0]?.start_date ?? today, -14));
   const internships = demoInternships(people.students);
-  const activities = demoActivities(internships, periods, today);
+  const planned = demoActivities(internships, periods, today);
+  const { activities, decisions } = demoReviews(planned, today);
   const logs = demoLogs(activities, internships, today);
+  const steps = demoSteps({ activities, decisions, logs, internships, people });
   const internshipOf = (activityId: number) =>
     itemAt(internships, itemAt(activities, activityId - 1).internship_id - 1);
   // Hashing and drawing are slow, so they happen before the transaction.
@@ -91,6 +96,7 @@ export async function loadDemoData(
     await insertRows(trx, 'activities', activities);
     await insertRows(trx, 'activity_logs', logs);
     await insertRows(trx, 'activity_photos', photos);
+    await insertRows(trx, 'activity_steps', steps);
     await insertRows(trx, 'grades', demoGrades(internships));
 
     for (const table of numberedTables) {

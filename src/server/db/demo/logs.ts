@@ -45,9 +45,10 @@ function drawLog(activity: DemoActivity, today: string, random: Random): DemoLog
   const version = random.chance(WAS_CHANGED) ? 2 : 1;
   const minutes = random.between(0, 180);
   // After their decision the log could not have been changed.
-  const isOpen = !isDecided(activity);
-  const most = daysBetween(activity.date, today) - 1;
-  const written = isOpen && isLate ? addDays(activity.date, Math.min(days, most)) : activity.date;
+  const decidedOn = firstDecision(activity)?.toISOString().slice(0, 10);
+  const isOpen = decidedOn === undefined;
+  const most = Math.max(0, daysBetween(activity.date, decidedOn ?? today) - 1);
+  const written = isLate ? addDays(activity.date, Math.min(days, most)) : activity.date;
   const handedIn = campusInstant(written, '17:00', minutes);
   const saved_at = campusInstant(written, '17:00', minutes - 4);
   const base = { activity_id: activity.id, text, version, saved_at };
@@ -58,13 +59,16 @@ function drawLog(activity: DemoActivity, today: string, random: Random): DemoLog
   return { ...base, ...at, handed_in_version: version };
 }
 
-function isDecided(activity: DemoActivity): boolean {
-  return [
+function firstDecision(activity: DemoActivity): Date | undefined {
+  const [first] = [
     activity.validated_at_by_mentor,
     activity.validated_at_by_lecturer,
     activity.returned_at_by_mentor,
     activity.returned_at_by_lecturer,
-  ].some((at) => at != null);
+  ]
+    .flatMap((at) => (at == null ? [] : [new Date(at)]))
+    .sort((one, other) => one.getTime() - other.getTime());
+  return first;
 }
 
 function drawText(description: string, random: Random): string {

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { aLecturer, aMentor, anInternshipPeriod } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { countReviews } from './reviewCounts';
+import { type ReviewQuery, selectReviewIds } from './reviewList';
+import { selectReviews } from './reviewRows';
+import type { Desk } from './reviewScope';
+
+/** Per reviewer. There are three more, whose activities nobody may read. */
+const STUDENTS = 30;
+const DAYS = 100;
+const ACTIVITIES = STUDENTS * DAYS;
+/** The last days, of each student, that the reviewer has not decided on. */
+const WAITING_DAYS = 4;
+const WAITING = STUDENTS * WAITING_DAYS;
+const PAGE = 20;
+
+const desk = {} as Desk;
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+  const { db } = app;
+  const mentor = await aMentor(db);
+  const period = await anInternshipPeriod(db);
+  for (let number = 0; number < 4; number += 1) {
+    const lecturer = await aLecturer(db);
+    desk.user = {
+      ...{ id: lecturer.user_id, role: 'lecturer', profileId: lecturer.id },
+      ...{ sessionId: '', hasDefaultPassword: false },
+    };
+    await sql`
+      with accounts as (
+        insert into users (name, email, role, password_hash)
+        select 'Mahasiswa ' || n, ${lecturer.id} || '-' || n || '@kampus.example', 'student', 'x'
+        from generate_series(1, ${STUDENTS}::integer) n
+        returning id
+      ), people as (
+        insert into students (user_id, nim, academic_year)
+        select id, lpad(id::text, 10, '0'), '2024/2025' from accounts
+        returning id
+      )
+      insert into internships (student_id, mentor_id, lecturer_id, internship_period_id)
+      select id, ${mentor.id}, ${lecturer.id}, ${period.id} from people`.execute(db);
+  }
+  await sql`
+    insert into activities (
+      internship_id, name, description, date, start_time, end_time, address, attendance_time,
+      validated_at_by_lecturer
+    )
+    select internships.id, 'Konfigurasi', 'Uji', date '2026-03-10' - day, '08:00', '12:00', 'Bandung',
+      case when day % 10 > 0 then now() end,
+      case when day >= ${WAITING_DAYS}::integer then now() end
+    from internships, generate_series(0, ${DAYS - 1}::integer) day
+    order by day`.execute(db);
+  await sql`vacuum analyze`.execute(db);
+  desk.reviewer = 'lecturer';
+  desk.days = { today: '2026-03-10', firstOpen: '2026-03-10', overdueBefore: '2026-03-03' };
+});
+afterAll(() => app.close());
+
+/** How many rows of activities and of everything else are read, by PostgreSQL's own count. */
+async function rowsRead(work: (db: Database) => Promise<unknown>) {
+  return app.db.transaction().execute(async (trx) => {
+    const count = async () => {
+      const { rows } = await sql<{ table: string; read: number }>`
+        select relname as table, (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read
+        from pg_stat_xact_user_tables`.execute(trx);
+      return new Map(rows.map(({ table, read }) => [table, read]));
+    };
+    const before = await count();
+    await work(trx);
+    const after = await count();
+    return (table: string) => (after.get(table) ?? 0) - (before.get(table) ?? 0);
+  });
+}
+
+const page = (query: ReviewQuery) => async (db: Database) => {
+  const { ids } = await selectReviewIds(db, desk, { page: 1, per_page: PAGE, ...query });
+  const rows = await selectReviews({ ...app.services, db }, desk, ids);
+  expect(rows).toHaveLength(PAGE);
+};
+
+it.each(['day', 'student'] as const)('what waits is read alone, by %s', async (group) => {
+  const read = await rowsRead(page({ view: 'waiting', group }));
+  expect(read('activities')).toBeLessThan(WAITING * 2 + PAGE * 2);
+});
+
+it.each(['done', 'all', 'unattended'] as const)(
+  'the view "%s" reads no activities of others',
+  async (view) => {
+    for (const group of ['day', 'student'] as const) {
+      const read = await rowsRead(page({ view, group }));
+      expect(read('activities')).toBeLessThan(ACTIVITIES * 1.2);
+    }
+  },
+);
+
+it('the numbers of all views read what waits, and the tallies', async () => {
+  const read = await rowsRead(async (db) => {
+    const counts = await countReviews(db, desk, {});
+    expect(counts).toMatchObject({ waiting: WAITING, all: ACTIVITIES, done: ACTIVITIES - WAITING });
+    expect(counts.unattended).toBe((ACTIVITIES / DAYS) * 9);
+  });
+  expect(read('activities')).toBeLessThan(WAITING * 2);
+});
+
+it('a search reads each activity of the reviewer once', async () => {
+  const read = await rowsRead(page({ view: 'all', search: 'konfigurasi bandung mahasiswa' }));
+  expect(read('activities')).toBeLessThan(ACTIVITIES * 1.2 + PAGE * 2);
+});

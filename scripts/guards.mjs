@@ -21,11 +21,14 @@ const UNDECLARED = `${SERVER}/contract/undeclaredFields.test.ts`;
 const DASHBOARDS = `${SERVER}/resources/dashboards/dashboardHandlers.test.ts`;
 const LOGS = `${SERVER}/resources/activity-logs/activityLogHandlers.test.ts`;
 const LOG_RACES = `${SERVER}/resources/activity-logs/logRaces.test.ts`;
+const REVIEWS = `${SERVER}/resources/reviews/reviewHandlers.test.ts`;
+const DECISIONS = `${SERVER}/resources/reviews/decisions.test.ts`;
+const REVIEW_RACES = `${SERVER}/resources/reviews/reviewRaces.test.ts`;
 const RACES = `${SERVER}/races.test.ts`;
 const SUPER_ADMIN_RACES = `${SERVER}/resources/users/superAdminRaces.test.ts`;
 
 /** They need connections of their own, which the embedded database does not have. */
-export const ON_A_SERVER = [RACES, SUPER_ADMIN_RACES, LOG_RACES];
+export const ON_A_SERVER = [RACES, SUPER_ADMIN_RACES, LOG_RACES, REVIEW_RACES];
 
 /** Single lines or expressions: the file, the text, what takes its place, the tests. */
 const WRITTEN_DOWN = [
@@ -244,12 +247,21 @@ const WRITTEN_DOWN = [
     '',
     [RACES],
   ],
+  ['resources/reviews/decideActivities.ts', '\n    .forShare()', '', [REVIEW_RACES]],
+  ['resources/reviews/decideActivities.ts', '\n    .forUpdate()', '', [REVIEW_RACES]],
+  ['resources/grades/gradeQueries.ts', '\n    .forNoKeyUpdate()', '', [REVIEW_RACES]],
+  ['resources/reviews/verdict.ts', 'if (isGraded) return refused(GRADED);', '', [DECISIONS]],
   [
-    'resources/activities/activityQueries.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
-    "\n    .where(sql.ref(`activities.${column}`), 'is', null)",
+    'resources/reviews/verdict.ts',
+    'if (standing.by && standing.by.id !== userId) return refused(decidedBy(standing.by.name));',
     '',
-    [RACES],
+    [DECISIONS],
+  ],
+  [
+    'resources/reviews/reviewRows.ts',
+    'if (first_handed_in_at === null) return null;',
+    '',
+    [REVIEWS],
   ],
   [
     'contract/once.ts',

@@ -100,7 +100,7 @@ export const reviewHandlers = (services: Services) => {
 
     async listActivitySteps({ params, user }) {
       foundOr404(await selectActivity(db, user, params.id));
-      return { data: await selectSteps(db, user, params.id) };
+      return { data: await selectSteps(db, params.id) };
     },
   } satisfies Partial<Handlers>;
 };

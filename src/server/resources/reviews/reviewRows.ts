@@ -34,8 +34,9 @@ export async function selectReviews(
 
 function logOf({ date, log_text, version, first_handed_in_at, ...row }: Row, timeZone: string) {
   const { saved_at, handed_in_at, handed_in_version } = row;
-  if (log_text === null || version === null || saved_at === null || !first_handed_in_at)
-    return null;
+  if (log_text === null || version === null || saved_at === null) return null;
+  // Drafts are the student's own.
+  if (first_handed_in_at === null) return null;
   return {
     text: log_text,
     ...{ version, saved_at, handed_in_at, handed_in_version },

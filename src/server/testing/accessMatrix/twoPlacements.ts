@@ -117,6 +117,12 @@ async function aPlacement(
     attendance_time: new Date('2026-02-02T02:00:00Z'),
   });
   await anActivityLog(db, { activity_id: earlier.id, text: `Catatan ${word}` });
+  // Neither attended nor written about.
+  await anActivity(db, {
+    internship_id: internship.id,
+    name: `Aktivitas terlewat ${word}`,
+    date: '2026-02-04',
+  });
   const grade = await aGrade(db, {
     internship_id: internship.id,
     course_code: courseCode,

@@ -8,6 +8,7 @@
  *
  *   --url postgres://…  an empty database on a server, or one of an earlier run, instead of the embedded one
  *   --only NAME,…       admin, lecturer, mentor, student, contract, writes, logins, checkIn, pdf, soak
+ *   --calls TEXT        only calls with this text
  *   --above             prints only what is above its goal
  *   --busy              measures on a busy machine, too
  */
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
   options: {
     url: { type: 'string' },
     only: { type: 'string', default: PARTS.join(',') },
+    calls: { type: 'string', default: '' },
     above: { type: 'boolean', default: false },
     busy: { type: 'boolean' },
   },
@@ -89,7 +91,8 @@ try {
 
 async function measureCalls(part) {
   const rows = [];
-  const calls = await callsOf(part, campus);
+  const all = await callsOf(part, campus);
+  const calls = all.filter(({ what }) => what.includes(options.calls));
   console.log(
     `${'median'.padStart(8)}${'p95'.padStart(8)}${'p99'.padStart(8)}${'rows read'.padStart(11)}`,
   );

@@ -8,6 +8,7 @@ import { hashPassword } from './auth/passwords';
 import { deleteExpiredSessions } from './auth/sessions';
 import { type Config, isLoopback } from './config';
 import { deleteOldIdempotencyKeys } from './contract/once';
+import { compactCounts } from './db/compactCounts';
 import { type OpenDatabase, openDatabase } from './db/database';
 import { DEMO_PASSWORD, demoAccounts } from './db/demo/demoAccounts';
 import { isEmptyDatabase, loadDemoData } from './db/demo/loadDemoData';
@@ -108,6 +109,7 @@ async function runHousekeeping(services: Services) {
     await deleteExpiredSessions(services);
     await deleteOldLoginFailures(services.db, services.clock());
     await deleteOldIdempotencyKeys(services.db, services.clock());
+    await compactCounts(services.db);
   } catch (error) {
     services.log.warn({ err: error }, 'housekeeping failed, will be retried in an hour');
   }

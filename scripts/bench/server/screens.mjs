@@ -119,6 +119,7 @@ export const SCREENS = {
     }
     const { internship, activity, grade, course, mentor, lecturer } = own;
     return [
+      ...calls,
       ...detailCalls([
         '/settings',
         '/warnings',

@@ -210,7 +210,8 @@ describe('unique values', () => {
   });
 
   it('a student with a mentor in a period, a grade of an internship in a course', async () => {
-    const { id: _id, ...place } = await anInternship(db);
+    const { student_id, mentor_id, internship_period_id } = await anInternship(db);
+    const place = { student_id, mentor_id, internship_period_id };
     const { internship_id, course_code } = await aGrade(db);
 
     expect(await refusalOf(anInternship, place)).toBe('internships_student_mentor_period_key');

@@ -2,7 +2,7 @@ import { format, parseISO } from 'date-fns';
 import { id } from 'date-fns/locale/id';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
-import { dateText } from './dateText';
+import { canBeInDate, dateText } from './dateText';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -21,4 +21,24 @@ it('writes every day of a year as the screens do', async () => {
     const write = (pattern: string) => format(parseISO(day), pattern, { locale: id });
     expect(text).toBe(`${day} ${write('EEE, d MMM yyyy')} ${write('EEEE, d MMMM yyyy')}`);
   }
+});
+
+it('knows every part of every word of a date', async () => {
+  const { rows } = await sql<{ text: string }>`
+    select ${dateText(sql.ref('day'))} as text
+    from (
+      select generate_series('2026-01-01'::date, '2026-12-31'::date, '1 day')::date as day
+    ) days`.execute(database.db);
+  const words = new Set(rows.flatMap(({ text }) => text.toLowerCase().split(' ')));
+  for (const word of words) {
+    for (let start = 0; start < word.length; start++) {
+      for (let end = start + 1; end <= word.length; end++) {
+        expect([word.slice(start, end), canBeInDate(word.slice(start, end))]).toEqual([
+          word.slice(start, end),
+          true,
+        ]);
+      }
+    }
+  }
+  expect(['vlan', 'sudah', '08:', 'rabuu', '12.5', 'agustus,'].filter(canBeInDate)).toEqual([]);
 });

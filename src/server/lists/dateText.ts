@@ -30,3 +30,13 @@ export function dateText(date: Expression<unknown>): Expression<string> {
 function oneOf(words: string[], place: Expression<unknown>) {
   return sql`(array[${sql.join(words.map((word) => sql.lit(word)))}])[${place}]`;
 }
+
+const NAMES = (['wide', 'abbreviated'] as const)
+  .flatMap((width) => [...weekdays(width).map((day) => `${day},`), ...months(width)])
+  .map((name) => name.toLowerCase());
+
+/** Whether a word, without spaces, can occur in the text of a date at all. Most words cannot. */
+export function canBeInDate(word: string): boolean {
+  const lower = word.toLowerCase();
+  return /^[\d-]+$/.test(lower) || NAMES.some((name) => name.includes(lower));
+}

@@ -33,7 +33,7 @@ const DEFAULT_PER_PAGE = 10;
 /** True for rows with a text (one or more words of the search) in some column; undefined if there can be none. */
 type Matcher = (text: string) => Expression<unknown> | undefined;
 
-interface Search {
+export interface Search {
   /**
    * True for rows in which each of the words occurs in a column that the screen shows. See `inTexts`
    * and `inSearchText`.
@@ -43,14 +43,8 @@ interface Search {
   alsoIn?: (word: string) => readonly Expression<unknown>[];
   /** Conditions for columns that hold labels or telephone numbers. */
   matchers?: readonly Matcher[];
-  /**
-   * A query for the ids (of `tieBreak`) of the rows in which the word occurs, by indexes. For long lists
-   * of several tables, which no index covers together: if one word is rare, only its rows are looked at.
-   */
-  idsOf?: (pattern: string) => Expression<unknown>;
 }
 
-export type SearchOptions = Search & Pick<ListParts<unknown>, 'tieBreak'>;
 type ListOptions<Rows = unknown> = ListParts<Rows> & Search;
 
 interface ListParts<Rows> {
@@ -62,6 +56,8 @@ interface ListParts<Rows> {
   tieBreak: Expression<unknown>;
   /** True for `rows` that select `id` only. */
   selectsIds?: boolean;
+  /** True for a long list with indexes for its orders: the page of a search that finds much is walked to. */
+  walk?: boolean;
   /** `rows` without the joins that only the order needs: much faster to count. */
   counted?: Rows;
   /** The total without a search, if there is a faster way than counting. */
@@ -91,10 +87,8 @@ export async function selectList<DB, TB extends keyof DB, O>(
 
   const { data, total } =
     terms.length > 0
-      ? await selectFound(db, rows, await searched(db, rows, terms, options), order, part, options)
-      : await selectPart(rows, order, part, () =>
-          options.countAll ? options.countAll() : countRows(options.counted ?? rows),
-        );
+      ? await selectFound(db, rows, searched(rows, terms, options), order, part, options)
+      : await selectAll(rows, order, { ...part, isWhole }, options);
   return { data, meta: isWhole ? { total } : { page, per_page: perPage, total } };
 }
 
@@ -103,59 +97,137 @@ interface Part {
   offset: number;
 }
 
+async function selectAll<DB, TB extends keyof DB, O>(
+  rows: SelectQueryBuilder<DB, TB, O>,
+  order: Order,
+  { isWhole, ...part }: Part & { isWhole: boolean },
+  options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
+) {
+  const count = () => (options.countAll ? options.countAll() : countRows(options.counted ?? rows));
+  // All rows of the list are read anyway, or their ids are all that is read.
+  if (isWhole || options.selectsIds) return selectPart(rows, order, part, count);
+  const { data: ids, total } = await selectPart(idsOnly(rows, options), order, part, count);
+  return { data: await rowsOf(rows, ids, options), total };
+}
+
+/** Rows from the offset on; those near the end from the end, so that at most half of them are passed. */
 async function selectPart<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   order: Order,
   { limit, offset }: Part,
   count: () => Promise<number>,
 ) {
-  let ordered = rows;
-  for (const { by, direction } of order) {
-    ordered = ordered.orderBy(by as OrderByExpression<DB, TB, O>, direction);
+  if (offset === 0) {
+    const data = await inOrder(rows, order).limit(limit).execute();
+    // A page that is not full is the last one, so the total is known.
+    return { data, total: data.length < limit ? data.length : await count() };
   }
-  const data = await ordered.limit(limit).offset(offset).execute();
-  // A page that is not full is the last one, so the total is known.
-  const isLast = data.length < limit && (data.length > 0 || offset === 0);
-  return { data, total: isLast ? offset + data.length : await count() };
+  const total = await count();
+  const length = Math.min(limit, total - offset);
+  if (length <= 0) return { data: [], total };
+  const behind = total - offset - length;
+  if (offset <= behind) {
+    return { data: await inOrder(rows, order).limit(length).offset(offset).execute(), total };
+  }
+  const data = await inOrder(rows, reversed(order)).limit(length).offset(behind).execute();
+  return { data: data.reverse(), total };
 }
 
+function inOrder<DB, TB extends keyof DB, O>(rows: SelectQueryBuilder<DB, TB, O>, order: Order) {
+  return order.reduce(
+    (ordered, { by, direction }) => ordered.orderBy(by as OrderByExpression<DB, TB, O>, direction),
+    rows,
+  );
+}
+
+/** PostgreSQL's default puts nulls last in one direction and first in the other, so this is exact. */
+const reversed = (order: Order): Order =>
+  order.map(({ by, direction }) => ({ by, direction: direction === 'asc' ? 'desc' : 'asc' }));
+
+/** Matches that are found, counted and sorted faster together than row by row in the order of an index. */
+const FEW_FOUND = 2_000;
+
 /**
- * Finds, counts and sorts in one pass over nothing but the columns of the order: a second pass would take
- * as long again, and whole rows are needed for one page only. Materialised, because PostgreSQL would
- * otherwise choose a plan that is fast for the first rows and slow for all those that are counted.
+ * Counts first. Few rows are then found and sorted as ids; of many, the page is soon found by walking
+ * through the order. PostgreSQL cannot choose well, because it does not know how many rows contain a text.
  */
 async function selectFound<DB, TB extends keyof DB, O>(
   db: Database,
   rows: SelectQueryBuilder<DB, TB, O>,
   found: SelectQueryBuilder<DB, TB, O>,
   order: Order,
-  { limit, offset }: Part,
-  { tieBreak, selectsIds = false }: ListOptions<SelectQueryBuilder<DB, TB, O>>,
+  part: Part,
+  options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
 ) {
+  const { ids, total } = await selectFoundIds(db, found, order, part, options);
+  return { data: await rowsOf(rows, ids, options), total };
+}
+
+async function selectFoundIds<DB, TB extends keyof DB, O>(
+  db: Database,
+  found: SelectQueryBuilder<DB, TB, O>,
+  order: Order,
+  { limit, offset }: Part,
+  options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
+): Promise<{ ids: RowId[]; total: number }> {
+  if (options.walk) {
+    const total = await countRows(found);
+    if (total > FEW_FOUND) {
+      const { data } = await selectPart(
+        idsOnly(found, options),
+        order,
+        { limit, offset },
+        async () => total,
+      );
+      return { ids: data, total };
+    }
+  }
   const keys = order.map(({ by }, index) => sql`${by}`.as(`key_${index}`));
   const byKeys = sql.join(
     order.map(({ direction }, index) => sql`${sql.ref(`key_${index}`)} ${sql.raw(direction)}`),
   );
+  // Materialised: PostgreSQL would otherwise walk through an order in which the rows are rare.
   const { rows: listed } = await sql<{ id: number | string | null; total: number }>`
     with found as materialized (
-      ${found.clearSelect().select([...keys, sql`${tieBreak}`.as('id')])}
+      ${found.clearSelect().select([...keys, sql`${options.tieBreak}`.as('id')])}
     )
     select part.id, counted.total
     from (select count(*)::integer as total from found) counted
     left join (select * from found order by ${byKeys} limit ${limit} offset ${offset}) part on true
     order by ${byKeys}`.execute(db);
-  const total = listed[0]?.total ?? 0;
-  const ids = listed.flatMap(({ id }) => id ?? []);
-  // Kysely cannot infer the columns of a query whose tables are a type parameter.
-  if (selectsIds) return { data: ids.map((id) => ({ id })) as O[], total };
-  if (ids.length === 0) return { data: [], total };
+  const ids = listed.flatMap(({ id }) => (id === null ? [] : { [ROW_ID]: id }));
+  return { ids, total: listed[0]?.total ?? 0 };
+}
 
+type RowId = { [ROW_ID]: number | string };
+
+function idsOnly<DB, TB extends keyof DB, O>(
+  rows: SelectQueryBuilder<DB, TB, O>,
+  { tieBreak }: ListOptions<SelectQueryBuilder<DB, TB, O>>,
+) {
+  // Kysely cannot infer the columns of a query whose tables are a type parameter.
+  return rows.clearSelect().select(sql`${tieBreak}`.as(ROW_ID)) as unknown as SelectQueryBuilder<
+    DB,
+    TB,
+    RowId
+  >;
+}
+
+/** The rows with these ids, in their order, without those deleted in the meantime. */
+async function rowsOf<DB, TB extends keyof DB, O>(
+  rows: SelectQueryBuilder<DB, TB, O>,
+  found: readonly RowId[],
+  { tieBreak, selectsIds = false }: ListOptions<SelectQueryBuilder<DB, TB, O>>,
+): Promise<O[]> {
+  const ids = found.map(({ [ROW_ID]: id }) => id);
+  if (selectsIds) return ids.map((id) => ({ id })) as O[];
+  if (ids.length === 0) return [];
   const unordered = (await rows
     .select(sql`${tieBreak}`.as(ROW_ID))
     .where(sql<SqlBool>`${tieBreak} in (${sql.join(ids)})`)
-    .execute()) as (O & { [ROW_ID]: number | string })[];
+    .execute()) as (O & RowId)[];
   const rowOf = new Map(unordered.map(({ [ROW_ID]: id, ...row }) => [id, row as O]));
-  return { data: ids.flatMap((id) => rowOf.get(id) ?? []), total };
+  return ids.flatMap((id) => rowOf.get(id) ?? []);
 }
 
 const ROW_ID = 'row_id';
@@ -166,18 +238,17 @@ type Terms = readonly (readonly string[])[];
 export const isSearch = ({ search = '' }: ListQuery): boolean => search.trim() !== '';
 
 /** The rows that the search finds, for those who do more with them than list a page. */
-export async function selectSearched<DB, TB extends keyof DB, O>(
-  db: Database,
+export function selectSearched<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   query: ListQuery,
-  options: SearchOptions,
-): Promise<SelectQueryBuilder<DB, TB, O>> {
+  options: Search,
+): SelectQueryBuilder<DB, TB, O> {
   const terms = termsOf(query.search, options);
-  return terms.length > 0 ? searched(db, rows, terms, options) : rows;
+  return terms.length > 0 ? searched(rows, terms, options) : rows;
 }
 
 /** The words of the search, together where one of the columns can hold them together. */
-function termsOf(search = '', { matchers = [] }: SearchOptions): Terms {
+function termsOf(search = '', { matchers = [] }: Search): Terms {
   if (hasTooManyWords(search)) {
     throw fieldErrors({ search: [`Maksimal ${SEARCH_WORDS_MAX} kata`] });
   }
@@ -186,13 +257,12 @@ function termsOf(search = '', { matchers = [] }: SearchOptions): Terms {
 }
 
 /** The rows that match every term, each in any column: 'budi 2024' finds Budi of 2024/2025. */
-async function searched<DB, TB extends keyof DB, O>(
-  db: Database,
+function searched<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   terms: Terms,
-  options: SearchOptions,
+  options: Search,
 ) {
-  const { search, alsoIn = () => [], matchers = [], idsOf, tieBreak } = options;
+  const { search, alsoIn = () => [], matchers = [] } = options;
   const matching = (text: string) => matchers.flatMap((match) => match(text) ?? []);
   const elsewhere = (word: string) => [...alsoIn(word), ...matching(word)];
   const inAny = (word: string) => anyOf([search([word]), ...elsewhere(word)]);
@@ -208,34 +278,7 @@ async function searched<DB, TB extends keyof DB, O>(
         : anyOf([...matching(words.join(' ')), allOf(words.map(inAny))]),
     );
   if (plain.length > 0) conditions.unshift(search(plain));
-
-  const found = rows.where(allOf(conditions));
-  const few = idsOf && (await fewIds(db, plain, idsOf));
-  return few ? found.where(sql<SqlBool>`${tieBreak} = any(${few}::integer[])`) : found;
-}
-
-/** A word that fewer rows match narrows the search down. */
-const FEW_ROWS = 500;
-/** Indexes by trigrams know nothing of shorter words. */
-const INDEXED_LENGTH = 3;
-/** The longest words are the likeliest to be rare; looking for all of them would take as long as the search. */
-const TRIED_WORDS = 2;
-
-/** The ids of a rare word of the search, undefined if none is known. */
-async function fewIds(
-  db: Database,
-  words: readonly string[],
-  idsOf: NonNullable<Search['idsOf']>,
-): Promise<number[] | undefined> {
-  const longest = words
-    .filter((word) => word.length >= INDEXED_LENGTH)
-    .sort((one, other) => other.length - one.length);
-  for (const word of longest.slice(0, TRIED_WORDS)) {
-    const { rows } = await sql<{ id: number }>`
-      select id from (${idsOf(patternOf(word))}) found limit ${FEW_ROWS + 1}`.execute(db);
-    if (rows.length <= FEW_ROWS) return rows.map(({ id }) => id);
-  }
-  return undefined;
+  return rows.where(allOf(conditions));
 }
 
 const anyOf = (parts: readonly Expression<unknown>[]) => combined(parts, sql` or `);
@@ -293,6 +336,15 @@ export function inTexts(...columns: (string | Expression<unknown>)[]) {
 export function inSearchText(column: string) {
   return (words: readonly string[]) =>
     allOf(words.map((word) => sql`${sql.ref(column)} like ${loweredPattern(word)}`));
+}
+
+/**
+ * The same without that index, for the few rows that another condition leaves: PostgreSQL would look up all
+ * rows with the word first.
+ */
+export function inSearchTextOfFew(column: string) {
+  return (words: readonly string[]) =>
+    sql<SqlBool>`${sql.ref(column)} like all(array[${sql.join(words.map(loweredPattern))}])`;
 }
 
 /** The word as a pattern for `like` on lower-case text. */

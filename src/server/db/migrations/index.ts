@@ -21,6 +21,8 @@ import { idempotencyKeys } from './0019_idempotency_keys';
 import { searchTexts } from './0020_search_texts';
 import { activityLogs } from './0022_activity_logs';
 import { reviews } from './0023_reviews';
+import { listColumns } from './0024_list_columns';
+import { listCounts } from './0025_list_counts';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -45,4 +47,6 @@ export const migrations: Record<string, Migration> = {
   '0020_search_texts': searchTexts,
   '0022_activity_logs': activityLogs,
   '0023_reviews': reviews,
+  '0024_list_columns': listColumns,
+  '0025_list_counts': listCounts,
 };

@@ -1,10 +1,11 @@
 import { type Expression, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { dateText } from '@/server/lists/dateText';
+import { canBeInDate, dateText } from '@/server/lists/dateText';
 import {
   caseless,
   inSearchText,
+  inSearchTextOfFew,
   type ListQuery,
   labelled,
   loweredPattern,
@@ -25,7 +26,7 @@ interface ActivityFilters extends ListQuery {
   validated_by_lecturer?: boolean;
 }
 
-/** The filters by what has happened to an activity; `activity_tallies` counts each under the filter's name. */
+/** The filters by what has happened to an activity; `period_tallies` counts each under the filter's name. */
 const STATUS_FILTERS = [
   ['attended', 'activities.attendance_time'],
   ['validated_by_mentor', 'activities.validated_at_by_mentor'],
@@ -61,7 +62,7 @@ export async function selectActivities(
   // The only list of a million rows: everything else is about one internship or one person's.
   const isOfAll = user.role === 'super_admin' && query.internship_id === undefined;
   return selectList(db, filteredActivities(db, user, query), query, {
-    search: inSearchText('activities.search_text'),
+    search: (isOfAll ? inSearchText : inSearchTextOfFew)('activities.search_text'),
     alsoIn: await searchInTimes(db, query, timeZone),
     matchers: validationMatchers,
     sort: { ...sort, agenda: agenda(today) },
@@ -105,7 +106,7 @@ function tallyOf(db: Database, query: ActivityFilters): (() => Promise<number>) 
   const counted = isInverted ? sql`${sql.ref('activities')} - ${tallied}` : tallied;
   return async () => {
     const { total } = await db
-      .selectFrom('activity_tallies')
+      .selectFrom('period_tallies')
       .select(sql<number>`coalesce(sum(${counted}), 0)::integer`.as('total'))
       .executeTakeFirstOrThrow();
     return total;
@@ -121,10 +122,16 @@ const validationMatchers = ['mentor', 'lecturer'].map((person) =>
  * else, so the few days that have activities are written out, and the activities compared with those
  * that match.
  */
-async function searchInTimes(db: Database, { search = '' }: ListQuery, timeZone: string) {
+async function searchInTimes(
+  db: Database,
+  { search = '', ...filters }: ActivityFilters,
+  timeZone: string,
+) {
   const words = [...new Set(wordsOf(search))];
   if (words.length === 0 || hasTooManyWords(search)) return undefined;
-  const days = await daysWith(db, words);
+  const dateWords = words.filter(canBeInDate);
+  const days =
+    dateWords.length === 0 ? new Map<string, string[]>() : await daysWith(db, dateWords, filters);
   const attendedAt = sql`date_trunc('minute', activities.attendance_time at time zone ${timeZone})::time`;
   return (word: string) => {
     const conditions: Expression<unknown>[] = [];
@@ -145,16 +152,19 @@ const TIMES = Array.from({ length: 24 * 60 }, (_, minute) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'),
 );
 
-/** For each word the days with activities in whose date it occurs. */
-async function daysWith(db: Database, words: string[]): Promise<Map<string, string[]>> {
-  // Jumps through the index from each day to the next.
+/** For each word the days with activities, of one internship or of all, in whose date it occurs. */
+async function daysWith(
+  db: Database,
+  words: string[],
+  { internship_id }: ActivityFilters,
+): Promise<Map<string, string[]>> {
+  const days =
+    internship_id === undefined
+      ? ALL_DAYS
+      : sql`select distinct activities.date from activities
+          where activities.internship_id = ${internship_id}`;
   const { rows } = await sql<{ found: string[] }>`
-    with recursive days(day) as (
-      select min(activities.date) from activities
-      union all
-      select (select min(activities.date) from activities where activities.date > days.day)
-      from days where days.day is not null
-    ), texts as materialized (
+    with recursive days(day) as (${days}), texts as materialized (
       select day, lower(${dateText(sql.ref('days.day'))}) as text
       from days where day is not null
     )
@@ -164,3 +174,10 @@ async function daysWith(db: Database, words: string[]): Promise<Map<string, stri
     order by place`.execute(db);
   return new Map(words.map((word, place) => [word, rows[place]?.found ?? []]));
 }
+
+/** Jumps through the index from each day to the next. */
+const ALL_DAYS = sql`
+  select min(activities.date) from activities
+  union all
+  select (select min(activities.date) from activities where activities.date > days.day)
+  from days where days.day is not null`;

@@ -10,7 +10,7 @@ export interface DashboardScope {
 
 const rowCount = sql<number>`count(*)::integer`;
 
-/** Both `internships` and `activity_tallies` have these columns. */
+/** `internships` and `activity_tallies` have these columns, `period_tallies` that of the period. */
 function inScope({ periodId, supervisor }: DashboardScope): Expression<SqlBool> {
   const ofPeriod = sql<SqlBool>`internship_period_id = ${periodId}`;
   if (supervisor === undefined) return ofPeriod;
@@ -30,7 +30,13 @@ export async function isPeriod(db: Database, id: number): Promise<boolean> {
 export async function selectAdminTotals(db: Database) {
   return db
     .selectNoFrom((eb) => [
-      eb.selectFrom('students').select(rowCount.as('n')).$asScalar().$notNull().as('students'),
+      eb
+        .selectFrom('list_counts')
+        .select(sql<number>`coalesce(sum(rows), 0)::integer`.as('n'))
+        .where('list', '=', 'students')
+        .$asScalar()
+        .$notNull()
+        .as('students'),
       eb.selectFrom('mentors').select(rowCount.as('n')).$asScalar().$notNull().as('mentors'),
       // Super admins have a lecturer's profile too, but do not supervise.
       eb
@@ -64,7 +70,7 @@ export async function countStudents(db: Database, scope: DashboardScope): Promis
 /** Attended activities by month of the activity, for all twelve months. */
 export async function selectMonthlyCount(db: Database, scope: DashboardScope) {
   const rows = await db
-    .selectFrom('activity_tallies')
+    .selectFrom(scope.supervisor ? 'activity_tallies' : 'period_tallies')
     .select([
       sql<number>`extract(month from month)::integer`.as('month_number'),
       sql<number>`sum(attended)::integer`.as('attended'),
@@ -99,18 +105,11 @@ export async function selectValidationTotals(
 
 /** The active companies, the fullest first. */
 export async function selectCompanyQuotas(db: Database, periodId: number) {
-  // Count by mentor before joining: an index holds the internships of a period in that order.
-  const placements = db
-    .selectFrom('internships')
-    .select(['mentor_id', sql<number>`count(*)`.as('internships')])
-    .where('internship_period_id', '=', periodId)
-    .groupBy('mentor_id')
-    .as('placements');
   const taken = db
-    .selectFrom(placements)
-    .innerJoin('mentors', 'mentors.id', 'placements.mentor_id')
-    .select(['mentors.company_id', sql<number>`sum(placements.internships)`.as('internships')])
-    .groupBy('mentors.company_id')
+    .selectFrom('placement_counts')
+    .select(['company_id', sql<number>`sum(placements)::numeric`.as('internships')])
+    .where('internship_period_id', '=', periodId)
+    .groupBy('company_id')
     .as('taken');
   return db
     .selectFrom('companies')

@@ -1,9 +1,17 @@
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { caseless, inTexts, isSearch, type ListQuery, selectList } from '@/server/lists/list';
+import { canBeInDate } from '@/server/lists/dateText';
+import {
+  caseless,
+  inSearchText,
+  inSearchTextOfFew,
+  type ListQuery,
+  loweredPattern,
+  selectList,
+} from '@/server/lists/list';
 import { periodText } from '@/server/resources/internship-periods/periodText';
-import { inUserName } from '@/server/resources/users/accountQueries';
+import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { internshipsVisibleTo } from './internshipAccess';
 import { selectInternshipsByIds } from './internshipQueries';
 
@@ -16,10 +24,10 @@ export interface InternshipFilters extends ListQuery {
 }
 
 const sort = {
-  'student.nim': caseless('students.nim'),
-  'student.user.name': caseless('student_users.name'),
+  'student.nim': caseless('internships.student_nim'),
+  'student.user.name': caseless('internships.student_name'),
   'mentor.user.name': caseless('mentor_users.name'),
-  'mentor.company.name': caseless('companies.name'),
+  'mentor.company.name': caseless('internships.company_name'),
   'lecturer.user.name': caseless('lecturer_users.name'),
   'internship_period.start_date': sql.ref('internship_periods.start_date'),
 };
@@ -33,27 +41,47 @@ const DEFAULT_SORT = '-internship_period.start_date';
  */
 export async function selectInternships(db: Database, user: SessionUser, query: InternshipFilters) {
   const visible = visibleInternships(db, user, query);
-  const order = query.sort || DEFAULT_SORT;
-  const { data, meta } = await selectList(db, joinedFor(visible, order, isSearch(query)), query, {
-    search: inTexts(
-      'students.nim',
-      'student_users.name',
-      'companies.name',
-      sql.ref('internship_periods.search_text'),
-    ),
-    // The few internships of one person are compared faster than looked up.
-    idsOf: user.role === 'super_admin' ? internshipIdsMatching : undefined,
-    selectsIds: true,
-    sort,
-    defaultSort: DEFAULT_SORT,
-    tieBreak: sql.ref('internships.id'),
-    counted: visible,
-  });
+  const isOfAll = user.role === 'super_admin';
+  const { data, meta } = await selectList(
+    db,
+    joinedFor(visible, query.sort || DEFAULT_SORT),
+    query,
+    {
+      search: (isOfAll ? inSearchText : inSearchTextOfFew)('internships.search_text'),
+      alsoIn: await searchInPeriods(db, query),
+      selectsIds: true,
+      walk: isOfAll,
+      sort,
+      defaultSort: DEFAULT_SORT,
+      tieBreak: sql.ref('internships.id'),
+      counted: visible,
+      countAll: isOfAll ? countOf(db, query) : undefined,
+    },
+  );
   const rows = await selectInternshipsByIds(
     db,
     data.map(({ id }) => id),
   );
   return { data: rows, meta };
+}
+
+/** Adds up the counts of periods and companies, unless there are other filters. */
+function countOf(db: Database, query: InternshipFilters): (() => Promise<number>) | undefined {
+  const { internship_period_id, company_id, mentor_id, lecturer_id, student_id } = query;
+  if (mentor_id !== undefined || lecturer_id !== undefined || student_id !== undefined) {
+    return undefined;
+  }
+  return async () => {
+    let counts = db
+      .selectFrom('placement_counts')
+      .select(sql<number>`coalesce(sum(placements), 0)::integer`.as('total'));
+    if (internship_period_id !== undefined) {
+      counts = counts.where('internship_period_id', '=', internship_period_id);
+    }
+    if (company_id !== undefined) counts = counts.where('company_id', '=', company_id);
+    const { total } = await counts.executeTakeFirstOrThrow();
+    return total;
+  };
 }
 
 function visibleInternships(db: Database, user: SessionUser, query: InternshipFilters) {
@@ -79,45 +107,19 @@ function visibleInternships(db: Database, user: SessionUser, query: InternshipFi
   return rows;
 }
 
-function joinedFor(
-  rows: ReturnType<typeof visibleInternships>,
-  order: string,
-  isSearched: boolean,
-) {
-  const needs = (tables: string) => isSearched || order.includes(tables);
+function joinedFor(rows: ReturnType<typeof visibleInternships>, order: string) {
   return rows
-    .$if(needs('student.'), (query) =>
-      query
-        .innerJoin('students', 'students.id', 'internships.student_id')
-        .innerJoin('users as student_users', 'student_users.id', 'students.user_id'),
-    )
-    .$if(needs('mentor.'), (query) =>
+    .$if(order.includes('mentor.user.'), (query) =>
       query
         .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
-        .innerJoin('companies', 'companies.id', 'mentors.company_id')
-        .$if(order.includes('mentor.user.'), (mentors) =>
-          mentors.innerJoin('users as mentor_users', 'mentor_users.id', 'mentors.user_id'),
-        ),
+        .innerJoin('users as mentor_users', 'mentor_users.id', 'mentors.user_id'),
     )
     .$if(order.includes('lecturer.'), (query) =>
       query
         .innerJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
         .innerJoin('users as lecturer_users', 'lecturer_users.id', 'lecturers.user_id'),
     )
-    .$if(isSearched, (query) =>
-      query.innerJoin(
-        // A subquery of its own, so that the text is made once per period, not per internship.
-        (eb) =>
-          eb
-            .selectFrom('internship_periods')
-            .select(['id', 'start_date', sql<string>`lower(${periodText})`.as('search_text')])
-            .offset(0)
-            .as('internship_periods'),
-        'internship_periods.id',
-        'internships.internship_period_id',
-      ),
-    )
-    .$if(!isSearched && order.includes('internship_period.'), (query) =>
+    .$if(order.includes('internship_period.'), (query) =>
       query.innerJoin(
         'internship_periods',
         'internship_periods.id',
@@ -126,24 +128,28 @@ function joinedFor(
     );
 }
 
-/** A union, because an OR over several tables cannot use their indexes. */
-function internshipIdsMatching(pattern: string): Expression<unknown> {
-  return sql`
-    select internships.id from students
-    join internships on internships.student_id = students.id
-    where students.nim ilike ${pattern}
-    union all
-    select internships.id from users
-    join students on students.user_id = users.id
-    join internships on internships.student_id = students.id
-    where ${inUserName(pattern)}
-    union all
-    select internships.id from companies
-    join mentors on mentors.company_id = companies.id
-    join internships on internships.mentor_id = mentors.id
-    where companies.name ilike ${pattern}
-    union all
-    select internships.id from internship_periods
-    join internships on internships.internship_period_id = internship_periods.id
-    where ${periodText} ilike ${pattern}`;
+/** Between the two dates of a period. */
+const SEPARATOR = 's/d';
+
+/** Finds words in the periods, which are few, and then their internships. */
+async function searchInPeriods(db: Database, { search = '' }: InternshipFilters) {
+  const canBeInPeriod = (word: string) =>
+    canBeInDate(word) || SEPARATOR.includes(word.toLowerCase());
+  const words = [...new Set(wordsOf(search))].filter(canBeInPeriod);
+  if (words.length === 0 || hasTooManyWords(search)) return undefined;
+  const { rows } = await sql<{ found: number[] }>`
+    with texts as materialized (
+      select id, lower(${periodText}) as text from internship_periods
+    )
+    select array(select id from texts where text like pattern) as found
+    from unnest(array[${sql.join(words.map(loweredPattern))}]) with ordinality
+      as searched(pattern, place)
+    order by place`.execute(db);
+  const periods = new Map(words.map((word, place) => [word, rows[place]?.found ?? []]));
+  return (word: string) => {
+    const found = periods.get(word) ?? [];
+    return found.length === 0
+      ? []
+      : [sql`internships.internship_period_id = any(${found}::integer[])`];
+  };
 }

@@ -58,14 +58,17 @@ export async function selectGradeReportOptions(db: Database, choices: Choices<nu
     .executeTakeFirstOrThrow();
 }
 
-/** Whether the row of the outer query has grades in combination with the choices. */
+/**
+ * Whether the row of the outer query has grades in combination with the choices. A value, not `exists`:
+ * PostgreSQL would join all grades, where the first one of each row is enough.
+ */
 function hasGrades(choices: Choices<Choice>): RawBuilder<boolean> {
   const conditions = Object.entries(COLUMNS).flatMap(([name, column]) => {
     const choice = choices[name as keyof typeof COLUMNS];
     return choice === undefined ? [] : [sql`${sql.ref(column)} = ${choice}`];
   });
-  return sql<boolean>`exists (
-    select from grades inner join internships on internships.id = grades.internship_id
-    where ${sql.join(conditions, sql` and `)}
-  )`;
+  return sql<boolean>`coalesce((
+    select true from grades inner join internships on internships.id = grades.internship_id
+    where ${sql.join(conditions, sql` and `)} limit 1
+  ), false)`;
 }

@@ -88,7 +88,7 @@ async function selectTallies(
 
 async function countRows(db: Database, desk: Desk, filters: ReviewFilters): Promise<ReviewCounts> {
   const own = ownActivities(db, desk, filters);
-  const rows = await selectSearched(db, own, filters, reviewSearch(db, desk));
+  const rows = selectSearched(own, filters, reviewSearch(db, desk));
   // Kysely does not know the names of columns that a list makes.
   return (await rows
     .clearSelect()

@@ -46,6 +46,7 @@ export async function selectReviewIds(
     { ...query, sort: order },
     {
       ...reviewSearch(db, desk),
+      tieBreak: sql.ref('activities.id'),
       sort,
       defaultSort: order,
       selectsIds: true,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { inSearchText, inTexts, loweredPattern, type SearchOptions } from '@/server/lists/list';
+import { inSearchText, inTexts, loweredPattern, type Search } from '@/server/lists/list';
 import { type Desk, ownActivities, ownInternships } from './reviewScope';
 
 /**
  * The search of the desk: name and place of the activity, its student, and the log once it has been handed in.
  * Students and logs are looked up once per word, not once per activity.
  */
-export function reviewSearch(db: Database, desk: Desk): SearchOptions {
+export function reviewSearch(db: Database, desk: Desk): Search {
   const ofStudents = (word: string) =>
     ownInternships(db, desk, {})
       .innerJoin('students', 'students.id', 'internships.student_id')
@@ -24,6 +24,5 @@ export function reviewSearch(db: Database, desk: Desk): SearchOptions {
       sql`activities.internship_id in (${ofStudents(word)})`,
       sql`activities.id in (${withLogs(word)})`,
     ],
-    tieBreak: sql.ref('activities.id'),
   };
 }

@@ -1,4 +1,4 @@
-import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import type { NewUser, Tables, UserUpdate } from '@/server/db/tables';
@@ -24,13 +24,6 @@ export const account = jsonBuildObject({
  * PostgreSQL would walk through the names of 100,000 students to find a page of mentors.
  */
 export const unindexedUserName = sql<string>`lower(${ref('users.name')}) || ''`;
-
-/**
- * True for users with the pattern, escaped for LIKE, in their name. `search_text` is the name, a line
- * break and the e-mail address, in which there is none.
- */
-export const inUserName = (pattern: string) =>
-  sql<SqlBool>`users.search_text like lower(${pattern}) || E'%\n%'`;
 
 /** The profile of a left join, null if there is none; `id` is its key column. */
 export function orNull<T>(id: string, profile: RawBuilder<T>): RawBuilder<T | null> {

@@ -32,6 +32,7 @@ export async function selectUsers(services: UserServices, query: UserFilters) {
     search: inSearchText('users.search_text'),
     matchers: [labelled(ROLE_LABELS, sql.ref('users.role'))],
     selectsIds: true,
+    walk: true,
     sort: {
       name: caseless('users.name'),
       email: caseless('users.email'),
@@ -42,12 +43,26 @@ export async function selectUsers(services: UserServices, query: UserFilters) {
     },
     defaultSort: 'name',
     tieBreak: sql.ref('users.id'),
+    countAll: isFilteredByRoleOnly(query) ? () => countUsers(db, query.role) : undefined,
   });
 
   const ids = data.map(({ id }) => id);
   if (ids.length === 0) return { data: [], meta };
   const rows = await userRows(db).where('users.id', 'in', ids).execute();
   return { data: inOrderOf(ids, rows).map((row) => toUser(row, services)), meta };
+}
+
+const isFilteredByRoleOnly = ({ is_active, unclaimed }: UserFilters) =>
+  is_active === undefined && unclaimed === undefined;
+
+async function countUsers(db: Database, role?: Role): Promise<number> {
+  const { total } = await db
+    .selectFrom('list_counts')
+    .select(sql<number>`coalesce(sum(rows), 0)::integer`.as('total'))
+    .where('list', '=', 'users')
+    .$if(role !== undefined, (query) => query.where('part', '=', role ?? ''))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 export async function selectUser(services: UserServices, id: number) {

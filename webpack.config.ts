@@ -18,6 +18,10 @@ const cacheFolder = join(root, '.cache');
 const inModules = (...names: string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
+/** What opens over a page: menus, dialogs, tooltips and lists to choose from. */
+const OVERLAYS =
+  /[\\/]node_modules[\\/](@popperjs[\\/]|@mui[\\/]material[\\/](Autocomplete|useAutocomplete|Backdrop|Chip|Dialog\w*|Drawer|Fade|Grow|List|ListItemIcon|ListSubheader|Menu|MenuItem|MenuList|Modal|Popover|Popper|Portal|Select(?![\\/]selectClasses)|Slide|Tooltip|Unstable_TrapFocus|internal[\\/]Transition)[\\/.])/;
+
 const devServer: DevServerConfiguration = {
   host: 'localhost',
   port: DEV_PORT,
@@ -112,10 +116,49 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
             priority: 30,
             enforce: true,
           },
-          // Tables, forms and dialogs, which most pages have: one file instead of the fifteen small
-          // ones that webpack would make of them, each with its own way to the server and back.
-          shared: {
+          // What belongs together by use, each fetched with the first screen that uses it.
+          forms: {
             chunks: 'async',
+            test: inModules('formik', 'lodash-es'),
+            name: 'forms',
+            priority: 20,
+            enforce: true,
+          },
+          rules: {
+            chunks: 'async',
+            test: inModules('yup', 'property-expr', 'tiny-case', 'toposort'),
+            name: 'rules',
+            priority: 20,
+            enforce: true,
+          },
+          dates: {
+            chunks: 'async',
+            test: inModules('date-fns'),
+            name: 'dates',
+            priority: 20,
+            enforce: true,
+          },
+          inputs: {
+            chunks: 'async',
+            test: inModules(
+              '@mui[\\\\/]material[\\\\/](OutlinedInput|Input(Base|Adornment|Label)|IconButton|Form(Control|Label|HelperText))',
+            ),
+            name: 'inputs',
+            priority: 20,
+            enforce: true,
+          },
+          overlays: {
+            chunks: 'async',
+            test: OVERLAYS,
+            name: 'overlays',
+            priority: 20,
+            enforce: true,
+          },
+          // Tables and what else most pages have: one file instead of the fifteen small ones that
+          // webpack would make of it, each with its own way to the server and back.
+          shared: {
+            // The login screen needs little of it and takes a copy.
+            chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'login',
             minChunks: PAGES_THAT_SHARE,
             name: 'shared',
             priority: 10,

@@ -34,7 +34,8 @@ const linkToFont = ({ assets, outputOptions: { publicPath } }: Compilation) => {
 
 /**
  * Writes the files of every screen into `index.html`, where `src/client/start` reads them. The chunk
- * of a page has the name of its screen, those of the dashboards `dashboard.<role>`.
+ * of a page has the name of its screen,
+ * those of the dashboards `dashboard.<role>`, those of charts `chart.<name>`.
  */
 export class ScreenFilesPlugin {
   apply(compiler: Compiler) {
@@ -68,8 +69,12 @@ const filesOf = ({ namedChunkGroups, outputOptions: { publicPath } }: Compilatio
   };
 
   const layout = indexesOf(groupOf('layout'));
+  // The dashboard differs by role.
   const screens = Object.fromEntries(
-    patterns().map(([name, pattern]) => [pattern, indexesOf(groupOf(name))]),
+    patterns().map(([name, pattern]) => [
+      pattern,
+      name === 'dashboard' ? [] : indexesOf(groupOf(name)),
+    ]),
   );
   // A dashboard shows its charts at once.
   const dashboards = Object.fromEntries(
@@ -77,8 +82,8 @@ const filesOf = ({ namedChunkGroups, outputOptions: { publicPath } }: Compilatio
       .filter(([name]) => name.startsWith('dashboard.'))
       .map(([name, group]) => [
         name.slice('dashboard.'.length),
-        indexesOf(group, ...group.getChildren()),
+        indexesOf(group, ...group.getChildren().filter(({ name }) => name?.startsWith('chart.'))),
       ]),
   );
-  return { files, layout, screens, dashboards };
+  return { files, login: indexesOf(groupOf('login')), layout, screens, dashboards };
 };

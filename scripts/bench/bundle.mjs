@@ -32,14 +32,14 @@ const scriptsOfScreens = () => {
   const html = readFileSync(`${CLIENT}/index.html`, 'utf8');
   const first = [...html.matchAll(/<script defer src="?([^">\s]+)/g)].map(([, address]) => address);
   const [, json] = /<script id="?screen-files"?[^>]*>(.*?)<\/script>/s.exec(html);
-  const { files, layout, screens, dashboards } = JSON.parse(json);
+  const { files, login, layout, screens, dashboards } = JSON.parse(json);
   const scripts = (...indexes) =>
     [...new Set(indexes.flat())]
       .map((index) => files[index])
       .filter((file) => file.endsWith('.js'));
   const { '/': dashboard, ...others } = screens;
   return Object.fromEntries([
-    ['login', first],
+    ['login', [...first, ...scripts(login)]],
     ...Object.entries(dashboards).map(([role, own]) => [
       `dashboard of ${role}`,
       [...first, ...scripts(layout, dashboard, own)],

@@ -86,8 +86,9 @@ const coldList = async ({ page, scriptKiB }) => {
     `window.bench.waitFor(() => {
       if (${otherRow(text)}) return true;
       if (!location.search.includes('sort')) {
-        const cells = [...document.querySelectorAll('[role="columnheader"]')];
-        cells.find(({ textContent }) => textContent.startsWith('NIM'))?.click();
+        const cells = [...document.querySelectorAll('[role="columnheader"], main th')];
+        const cell = cells.find(({ textContent }) => textContent.startsWith('NIM'));
+        (cell?.querySelector('button') ?? cell)?.click();
       }
       return false;
     })`,

@@ -1,35 +1,53 @@
+import type { AppStore } from './app/store';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How long the first render waits for the code of its page, to come without placeholders. */
+const PATIENCE_MS = 500;
+
 /** A task of its own for each step: a slow phone can paint and answer a touch in between. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => wait(0);
 
 // Everything below is in the first files already ("eager"): what is imported late is not fetched
 // late, only run late. One run of it all would block a slow device for half a second.
 const start = async (root: HTMLElement) => {
+  // First the requests, which then travel while the rest runs.
   const { createStore } = await import(/* webpackMode: "eager" */ './app/store');
-  const { followOtherTabs } = await import(/* webpackMode: "eager" */ './session/followOtherTabs');
+  const { sendFirstRequests } = await import(/* webpackMode: "eager" */ './app/firstRequests');
   const { startSession } = await import(/* webpackMode: "eager" */ './app/startSession');
-  const store = createStore();
+  const { preloadLater } = await import(/* webpackMode: "eager" */ './app/preloadLater');
+  const { paths } = await import(/* webpackMode: "eager" */ './navigation/paths');
+  const store: AppStore = createStore(() => {
+    sendFirstRequests({ pathname: paths.dashboard, search: '' }, store);
+    preloadLater(store);
+  });
+  sendFirstRequests(window.location, store);
   void startSession(store);
-  followOtherTabs(store);
+  preloadLater(store);
   await nextTask();
 
   const { startTransition } = await import(/* webpackMode: "eager" */ 'react');
   const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
-
   const { App } = await import(/* webpackMode: "eager" */ './app/App');
   await nextTask();
 
+  const { followOtherTabs } = await import(/* webpackMode: "eager" */ './session/followOtherTabs');
   const { routes } = await import(/* webpackMode: "eager" */ './app/routes');
-  const { preloadPath, preloadPointedLinks } = await import(
+  const { preloadCode, preloadPointedLinks } = await import(
     /* webpackMode: "eager" */ './app/preload'
   );
   const { createBrowserRouter } = await import(/* webpackMode: "eager" */ 'react-router');
-  if (store.getState().session.accessToken) preloadPath(window.location.pathname);
-  preloadPointedLinks();
+  const { selectIsLoggedIn } = await import(/* webpackMode: "eager" */ './session/sessionSlice');
   const { recordOrigins } = await import(/* webpackMode: "eager" */ './navigation/origins');
+  followOtherTabs(store);
+  preloadPointedLinks(store);
   const router = createBrowserRouter(routes);
   recordOrigins(router);
-  await nextTask();
+  // Without a session, every address leads to the login.
+  const { pathname } = selectIsLoggedIn(store.getState())
+    ? window.location
+    : { pathname: paths.login };
+  await Promise.race([preloadCode(pathname), wait(PATIENCE_MS)]);
 
   // A transition is rendered in slices.
   startTransition(() => createRoot(root).render(<App store={store} router={router} />));

@@ -3,13 +3,13 @@ import {
   formatDateTime,
   formatInstantTime,
   formatLongDate,
-  formatNumber,
   formatPeriod,
   formatShortWeekdayDate,
   formatTime,
   formatTimeRange,
   formatWeekdayDate,
 } from './format';
+import { formatNumber } from './formatNumber';
 
 test.each([
   [formatDate, '2026-05-03', '3 Mei 2026'],

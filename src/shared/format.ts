@@ -1,23 +1,15 @@
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { id } from 'date-fns/locale/id';
-import { parse } from 'date-fns/parse';
 import { parseISO } from 'date-fns/parseISO';
-
-/** Shown for a missing value and for what is no date, instead of 'Invalid Date'. */
-export const MISSING = '-';
+import { MISSING } from './formatNumber';
 
 type Maybe = string | null | undefined;
 
-const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
-
-// 'YYYY-MM-DD' is a day of the calendar, the same in every time zone; an instant is shown in the
-// reader's own.
-const toDate = (text: string) =>
-  DATE_ONLY.test(text) ? parse(text, 'yyyy-MM-dd', new Date(0)) : parseISO(text);
-
+// 'YYYY-MM-DD' is a day of the calendar, the same in every time zone, for parseISO as well; an instant
+// is shown in the reader's own.
 const formatter = (pattern: string) => (value: Maybe) => {
-  const date = value ? toDate(value) : null;
+  const date = value ? parseISO(value) : null;
   return date && isValid(date) ? format(date, pattern, { locale: id }) : MISSING;
 };
 
@@ -46,9 +38,3 @@ export const formatTimeRange = (start: Maybe, end: Maybe, dash = '-') =>
 /** 1 Jul 2026 s/d 31 Des 2026 */
 export const formatPeriod = (start: Maybe, end: Maybe) =>
   `${formatDate(start)} s/d ${formatDate(end)}`;
-
-const integers = new Intl.NumberFormat('id-ID');
-
-/** 1.234 */
-export const formatNumber = (value: number | null | undefined) =>
-  value == null || Number.isNaN(value) ? MISSING : integers.format(value);

@@ -185,3 +185,6 @@ export const api = generatedApi.enhanceEndpoints({
     deleteGrade: { invalidatesTags: changesItem('Grade', 'Report') },
   },
 });
+
+/** Sends a query ahead of the page that uses it, unless its answer is still known. */
+export const { usePrefetch } = api;

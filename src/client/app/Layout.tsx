@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
+import { lazyComponent } from '@/client/components/lazyComponent';
 import { SIDEBAR_WIDTH } from '@/client/layout/measures';
 import { useCurrentUser } from '@/client/session/useSession';
 import { RequireLogin } from './guards';
-import { lazyPage } from './lazyPage';
 import { PageSkeleton } from './PageSkeleton';
 
 /** The layout of all pages that require login, kept out of the login screen's code. */
-export const layout = lazyPage(
+export const layout = lazyComponent(
   () => import(/* webpackChunkName: "layout" */ '@/client/layout/AppLayout'),
   'AppLayout',
 );

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
+import type { LazyComponent } from '@/client/components/lazyComponent';
 import type { Screen } from '@/client/navigation/screens';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
 import { useScreen } from '@/client/navigation/useScreen';
 import { RequireRole } from './guards';
-import type { LazyPage } from './lazyPage';
 import { PageSkeleton } from './PageSkeleton';
 
 /** Rendered before the page, so that the page can set a more specific title. */
@@ -13,7 +13,7 @@ const ScreenTitle = () => {
 };
 
 /** A screen that requires login: checks the role, sets the title, loads the code on demand. */
-export const Page = ({ screen, page: { Component } }: { screen: Screen; page: LazyPage }) => (
+export const Page = ({ screen, page: { Component } }: { screen: Screen; page: LazyComponent }) => (
   <RequireRole roles={screen.roles}>
     <ScreenTitle />
     {/* Without a key, the previous page would stay visible while the next one loads. */}

@@ -1,29 +1,18 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router';
-import { preloadGrid } from '@/client/components/DataTable/gridLoader';
-import { LoginPage } from '@/client/features/session/LoginPage';
+import { type LazyComponent, lazyComponent as page } from '@/client/components/lazyComponent';
 import { paths } from '@/client/navigation/paths';
 import { type Screen, type ScreenName, screens } from '@/client/navigation/screens';
+import { dashboard } from './dashboard';
 import { ErrorPage } from './ErrorPage';
 import { RequireNoLogin } from './guards';
 import { Layout, layout } from './Layout';
-import { type LazyPage, lazyPage as page } from './lazyPage';
+import { LoginScreen, login } from './LoginScreen';
 import { NotFoundPage } from './NotFoundPage';
 import { Page } from './Page';
 
-/** A page with a table: the grid's code loads after the page's, while the page requests its data. */
-const tablePage: typeof page = (load, name) =>
-  page(async () => {
-    const module = await load();
-    void preloadGrid();
-    return module;
-  }, name);
-
 /** The page of each screen; for path, title and roles see screens.ts. A missing one does not compile. */
-const pages: Record<ScreenName, LazyPage> = {
-  dashboard: page(
-    () => import(/* webpackChunkName: "dashboard" */ './DashboardPage'),
-    'DashboardPage',
-  ),
+const pages: Record<ScreenName, LazyComponent> = {
+  dashboard,
   'change-password': page(
     () =>
       import(
@@ -35,7 +24,7 @@ const pages: Record<ScreenName, LazyPage> = {
     () => import(/* webpackChunkName: "devices" */ '@/client/features/devices/DevicesPage'),
     'DevicesPage',
   ),
-  'users.index': tablePage(
+  'users.index': page(
     () => import(/* webpackChunkName: "users.index" */ '@/client/features/users/UserListPage'),
     'UserListPage',
   ),
@@ -47,24 +36,24 @@ const pages: Record<ScreenName, LazyPage> = {
     () => import(/* webpackChunkName: "users.edit" */ '@/client/features/users/UserEditPage'),
     'UserEditPage',
   ),
-  'students.index': tablePage(
+  'students.index': page(
     () =>
       import(/* webpackChunkName: "students.index" */ '@/client/features/students/StudentListPage'),
     'StudentListPage',
   ),
-  'lecturers.index': tablePage(
+  'lecturers.index': page(
     () =>
       import(
         /* webpackChunkName: "lecturers.index" */ '@/client/features/lecturers/LecturerListPage'
       ),
     'LecturerListPage',
   ),
-  'mentors.index': tablePage(
+  'mentors.index': page(
     () =>
       import(/* webpackChunkName: "mentors.index" */ '@/client/features/mentors/MentorListPage'),
     'MentorListPage',
   ),
-  'companies.index': tablePage(
+  'companies.index': page(
     () =>
       import(
         /* webpackChunkName: "companies.index" */ '@/client/features/companies/CompanyListPage'
@@ -85,7 +74,7 @@ const pages: Record<ScreenName, LazyPage> = {
       ),
     'CompanyEditPage',
   ),
-  'courses.index': tablePage(
+  'courses.index': page(
     () =>
       import(/* webpackChunkName: "courses.index" */ '@/client/features/courses/CourseListPage'),
     'CourseListPage',
@@ -99,7 +88,7 @@ const pages: Record<ScreenName, LazyPage> = {
     () => import(/* webpackChunkName: "courses.edit" */ '@/client/features/courses/CourseEditPage'),
     'CourseEditPage',
   ),
-  'internship-periods.index': tablePage(
+  'internship-periods.index': page(
     () =>
       import(
         /* webpackChunkName: "internship-periods.index" */ '@/client/features/internship-periods/InternshipPeriodListPage'
@@ -120,7 +109,7 @@ const pages: Record<ScreenName, LazyPage> = {
       ),
     'InternshipPeriodEditPage',
   ),
-  'internships.index': tablePage(
+  'internships.index': page(
     () =>
       import(
         /* webpackChunkName: "internships.index" */ '@/client/features/internships/InternshipListPage'
@@ -134,7 +123,7 @@ const pages: Record<ScreenName, LazyPage> = {
       ),
     'InternshipCreatePage',
   ),
-  'internships.show': tablePage(
+  'internships.show': page(
     () =>
       import(
         /* webpackChunkName: "internships.show" */ '@/client/features/internships/InternshipDetailPage'
@@ -183,7 +172,7 @@ const pages: Record<ScreenName, LazyPage> = {
       ),
     'GradeEditPage',
   ),
-  'reports.grades': tablePage(
+  'reports.grades': page(
     () =>
       import(/* webpackChunkName: "reports.grades" */ '@/client/features/reports/GradeReportPage'),
     'GradeReportPage',
@@ -195,7 +184,7 @@ const pages: Record<ScreenName, LazyPage> = {
       ),
     'AttendancePage',
   ),
-  'student.activities.index': tablePage(
+  'student.activities.index': page(
     () =>
       import(
         /* webpackChunkName: "student.activities.index" */ '@/client/features/my-internship/StudentActivityListPage'
@@ -213,7 +202,7 @@ const pages: Record<ScreenName, LazyPage> = {
 
 /** Lets `preload.ts` fetch the code of a route in advance. */
 export interface RouteHandle {
-  preload: () => void;
+  preload: () => Promise<void>;
 }
 
 const screenRoutes = (Object.keys(pages) as ScreenName[]).map((name): RouteObject => {
@@ -228,6 +217,7 @@ const screenRoutes = (Object.keys(pages) as ScreenName[]).map((name): RouteObjec
 });
 
 const layoutHandle: RouteHandle = { preload: layout.preload };
+const loginHandle: RouteHandle = { preload: login.preload };
 
 export const routes: RouteObject[] = [
   {
@@ -245,9 +235,10 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: paths.login,
+        handle: loginHandle,
         element: (
           <RequireNoLogin>
-            <LoginPage />
+            <LoginScreen />
           </RequireNoLogin>
         ),
       },

@@ -17,8 +17,11 @@ const CHECK = { warnAfter: 1000 };
 
 type Delay = (ms: number) => Promise<void>;
 
-/** A store initialised from browser storage. The application has one, each test its own. */
-export const createStore = () => {
+/**
+ * A store initialised from browser storage. The application has one, each test its own.
+ * @param afterLogin runs once the data of the previous user is cleared
+ */
+export const createStore = (afterLogin = () => {}) => {
   const cacheClearing = createListenerMiddleware();
   const store = configureStore({
     reducer: {
@@ -51,7 +54,13 @@ export const createStore = () => {
     }
   };
 
-  cacheClearing.startListening({ actionCreator: loggedIn, effect: forgetCache });
+  cacheClearing.startListening({
+    actionCreator: loggedIn,
+    effect: () => {
+      forgetCache();
+      afterLogin();
+    },
+  });
 
   // When a session ends, the guards unmount the pages first: a mounted page would refetch the
   // cleared data without a token (redux-toolkit #1622, #4009).

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { MISSING } from '@/shared/format';
+import { MISSING } from '@/shared/formatNumber';
 
 export type Detail = {
   label: string;

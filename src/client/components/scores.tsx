@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '@/client/components/cells/Badge';
 import type { LetterGrade } from '@/shared/constants/letterGrades';
 import type { ScorePart } from '@/shared/constants/scores';
-import { formatNumber } from '@/shared/format';
+import { formatNumber } from '@/shared/formatNumber';
 
 export const SCORE_LABELS: Readonly<Record<ScorePart, string>> = {
   assignment_1: 'Tugas 1',

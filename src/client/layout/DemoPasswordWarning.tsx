@@ -69,7 +69,7 @@ export function DemoPasswordWarning({ sidebar }: { sidebar: SidebarState }) {
   if (sidebar.isCollapsed) {
     return (
       <Place aria-label="Peringatan">
-        <SidebarTooltip title={SHORT} isEnabled>
+        <SidebarTooltip title={SHORT}>
           <IconButton color="warning" size="small" aria-label={SHORT} onClick={sidebar.toggle}>
             <WarningAmberOutlined fontSize="small" />
           </IconButton>

@@ -1,8 +1,8 @@
-import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyComponent } from '@/client/components/lazyComponent';
 import { Brand } from './Brand';
-import { SIDEBAR_COLLAPSED_WIDTH, SIDEBAR_MOBILE_WIDTH, SIDEBAR_WIDTH } from './measures';
+import { SIDEBAR_COLLAPSED_WIDTH, SIDEBAR_ID, SIDEBAR_WIDTH } from './measures';
 import { SidebarNav } from './SidebarNav';
 import type { SidebarState } from './useSidebar';
 
@@ -18,7 +18,7 @@ const Column = styled('div')(({ theme }) => ({
   borderRight: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-export const SIDEBAR_ID = 'sidebar';
+const sidebarDrawer = lazyComponent(() => import('./SidebarDrawer'), 'SidebarDrawer');
 
 type Props = SidebarState & { /** Not part of the drawer of a phone. */ footer?: ReactNode };
 
@@ -37,19 +37,8 @@ export function Sidebar({ isPhone, isCollapsed, isOpen, close, footer }: Props) 
     );
   }
   return (
-    <Drawer
-      open={isOpen}
-      onClose={close}
-      slotProps={{
-        paper: {
-          id: SIDEBAR_ID,
-          'aria-label': 'Menu',
-          sx: { width: SIDEBAR_MOBILE_WIDTH, maxWidth: 'calc(100vw - 48px)' },
-        },
-      }}
-    >
-      <Brand isCollapsed={false} onNavigate={close} />
-      <SidebarNav isCollapsed={false} onNavigate={close} />
-    </Drawer>
+    <Suspense>
+      <sidebarDrawer.Component isOpen={isOpen} close={close} />
+    </Suspense>
   );
 }

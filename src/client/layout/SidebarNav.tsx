@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { type ReactElement, Suspense, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { lazyComponent } from '@/client/components/lazyComponent';
 import { useTrail } from '@/client/navigation/useTrail';
 import { selectMustChangePassword } from '@/client/session/sessionSlice';
 import { useRole } from '@/client/session/useSession';
 import { type MenuItem, menuOf, screenOf } from './menu';
-import { SidebarTooltip } from './SidebarTooltip';
+
+/** Only the collapsed menu has tooltips. */
+const tooltip = lazyComponent(() => import('./SidebarTooltip'), 'SidebarTooltip');
 
 type Props = { isCollapsed: boolean; onNavigate?: () => void };
 
@@ -61,6 +64,12 @@ const ItemLink = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { minHeight: 44 },
 }));
 
+const withTooltip = (title: string, link: ReactElement<unknown>) => (
+  <Suspense fallback={link}>
+    <tooltip.Component title={title}>{link}</tooltip.Component>
+  </Suspense>
+);
+
 export function SidebarNav({ isCollapsed, onNavigate }: Props) {
   const id = useId();
   const role = useRole();
@@ -74,21 +83,18 @@ export function SidebarNav({ isCollapsed, onNavigate }: Props) {
 
   const renderItem = ({ screen, Icon }: MenuItem) => {
     const { path, title } = screenOf(screen);
-    return (
-      <li key={screen}>
-        <SidebarTooltip title={title} isEnabled={isCollapsed}>
-          <ItemLink
-            to={path}
-            aria-label={isCollapsed ? title : undefined}
-            aria-current={path === current ? 'page' : undefined}
-            onClick={onNavigate}
-          >
-            <Icon aria-hidden />
-            {!isCollapsed && title}
-          </ItemLink>
-        </SidebarTooltip>
-      </li>
+    const link = (
+      <ItemLink
+        to={path}
+        aria-label={isCollapsed ? title : undefined}
+        aria-current={path === current ? 'page' : undefined}
+        onClick={onNavigate}
+      >
+        <Icon aria-hidden />
+        {!isCollapsed && title}
+      </ItemLink>
     );
+    return <li key={screen}>{isCollapsed ? withTooltip(title, link) : link}</li>;
   };
 
   return (

@@ -4,13 +4,14 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './measures';
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
-type Props = { title: string; isEnabled: boolean; children: ReactElement<unknown> };
+type Props = { title: string; children: ReactElement<unknown> };
 
 /**
  * Shows after a delay, or immediately if another tooltip was open a moment ago (spec §9). MUI has
  * such a delay too, but its 800 ms cannot be configured.
+ * @public used through the module that `SidebarNav` imports
  */
-export function SidebarTooltip({ title, isEnabled, children }: Props) {
+export function SidebarTooltip({ title, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -27,7 +28,6 @@ export function SidebarTooltip({ title, isEnabled, children }: Props) {
     setOpen(false);
   };
 
-  if (!isEnabled) return children;
   return (
     <Tooltip
       title={title}

@@ -3,8 +3,7 @@ import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Breadcrumbs } from './Breadcrumbs';
-import { TOP_BAR_HEIGHT } from './measures';
-import { SIDEBAR_ID } from './Sidebar';
+import { SIDEBAR_ID, TOP_BAR_HEIGHT } from './measures';
 import { UserMenu } from './UserMenu';
 import type { SidebarState } from './useSidebar';
 

@@ -1,22 +1,11 @@
-import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
-import KeyOutlined from '@mui/icons-material/KeyOutlined';
-import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
-import { Link } from 'react-router';
-import { useLogOut } from '@/client/components/useLogOut';
-import { paths } from '@/client/navigation/paths';
-import { lastLoginText } from '@/client/session/lastLogin';
+import { type MouseEvent, Suspense, useId, useState } from 'react';
+import { lazyComponent } from '@/client/components/lazyComponent';
 import { useCurrentUser } from '@/client/session/useSession';
-import { ROLE_LABELS } from '@/shared/constants/labels';
-import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { TOUCH_TARGET } from './measures';
+
+export const userMenuPanel = lazyComponent(() => import('./UserMenuPanel'), 'UserMenuPanel');
 
 const Opener = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
@@ -56,17 +45,6 @@ const Avatar = styled('span')(({ theme }) => ({
   fontWeight: 700,
 }));
 
-const Person = styled('div')(({ theme }) => ({
-  padding: '12px 16px',
-  overflowWrap: 'anywhere',
-  '& > strong': { display: 'block', fontWeight: 600 },
-  '& > span': {
-    display: 'block',
-    fontSize: '0.8125rem',
-    color: theme.vars.palette.text.secondary,
-  },
-}));
-
 /** The initial of the name, ignoring titles: R for 'Ir. Ratna Wulandari'. */
 const initialOf = (name: string) => {
   const words = name.trim().split(/\s+/);
@@ -77,11 +55,14 @@ const initialOf = (name: string) => {
 export function UserMenu() {
   const id = useId();
   const user = useCurrentUser();
-  const { logOut, isLoggingOut } = useLogOut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const [wasOpened, setWasOpened] = useState(false);
   if (!user) return null;
-  const lastLogin = lastLoginText(user);
+
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    setWasOpened(true);
+    setAnchor(event.currentTarget);
+  };
 
   return (
     <>
@@ -90,51 +71,23 @@ export function UserMenu() {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={userMenuPanel.preload}
+        onFocus={userMenuPanel.preload}
+        onClick={handleClick}
       >
         <Avatar aria-hidden>{initialOf(user.name)}</Avatar>
         <OpenerName>{user.name}</OpenerName>
       </Opener>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { id, role: 'dialog', 'aria-label': 'Menu pengguna', sx: { width: 280, mt: 0.5 } },
-        }}
-      >
-        <Person>
-          <strong>{user.name}</strong>
-          {user.email && <span>{user.email}</span>}
-          <span>{ROLE_LABELS[user.role]}</span>
-          {lastLogin && <span>{lastLogin}</span>}
-        </Person>
-        <Divider />
-        <ColorSchemeSwitch />
-        <Divider />
-        <MenuList autoFocusItem>
-          <MenuItem component={Link} to={paths.changePassword} onClick={close}>
-            <ListItemIcon>
-              <KeyOutlined fontSize="small" />
-            </ListItemIcon>
-            Ganti Password
-          </MenuItem>
-          <MenuItem component={Link} to={paths.devices} onClick={close}>
-            <ListItemIcon>
-              <DevicesOutlined fontSize="small" />
-            </ListItemIcon>
-            Perangkat
-          </MenuItem>
-          <MenuItem disabled={isLoggingOut} onClick={() => void logOut()}>
-            <ListItemIcon>
-              <LogoutOutlined fontSize="small" />
-            </ListItemIcon>
-            {isLoggingOut ? 'Loading...' : 'Log out'}
-          </MenuItem>
-        </MenuList>
-      </Popover>
+      {wasOpened && (
+        <Suspense>
+          <userMenuPanel.Component
+            id={id}
+            user={user}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -14,3 +14,5 @@ export const HELP_ROOM = 36;
 
 /** The minimum size of touch targets on a phone, in px. */
 export const TOUCH_TARGET = 44;
+
+export const SIDEBAR_ID = 'sidebar';

@@ -1,7 +1,16 @@
 import { filesAt, type ScreenFiles } from './screenFiles';
 
 const built: ScreenFiles = {
-  files: ['/layout.js', '/shared.js', '/edit.js', '/create.js', '/home.js', '/charts.js'],
+  files: [
+    '/layout.js',
+    '/shared.js',
+    '/edit.js',
+    '/create.js',
+    '/home.js',
+    '/charts.js',
+    '/login.js',
+  ],
+  login: [1, 6],
   layout: [0, 1],
   screens: { '/': [4], '/companies/create': [1, 3], '/companies/:id': [2] },
   dashboards: { lecturer: [5] },
@@ -25,4 +34,11 @@ test('the dashboard has files by role', () => {
 test('an unknown address needs none', () => {
   expect(at('/companies/7/edit')).toEqual([]);
   expect(at('/auth/login')).toEqual([]);
+});
+
+test('without a session, every address leads to the login screen', () => {
+  expect(filesAt(built, { pathname: '/companies/7', role: undefined })).toEqual([
+    '/shared.js',
+    '/login.js',
+  ]);
 });

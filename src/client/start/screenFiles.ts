@@ -2,7 +2,9 @@
 export interface ScreenFiles {
   /** Addresses of scripts and style sheets; the other fields are indexes into them. */
   files: readonly string[];
-  /** Of every screen. */
+  /** Of the login screen. */
+  login: readonly number[];
+  /** Of every other screen. */
   layout: readonly number[];
   /** By the pattern of the route: `/companies/:id/edit`. */
   screens: Readonly<Record<string, readonly number[]>>;
@@ -20,16 +22,21 @@ const likeness = (pattern: string, pathname: string): number => {
   return matches ? wanted.filter((segment, i) => segment === given[i]).length : -1;
 };
 
+type Place = { pathname: string /** None without a session. */; role: string | undefined };
+
 /** The files of the screen at a path, each once; none at an unknown path. */
 export const filesAt = (
-  { files, layout, screens, dashboards }: ScreenFiles,
-  { pathname, role }: { pathname: string; role: string },
+  { files, login, layout, screens, dashboards }: ScreenFiles,
+  { pathname, role }: Place,
 ): string[] => {
+  const addressOf = (index: number) => files[index] as string;
+  // Every screen redirects to it.
+  if (role === undefined) return login.map(addressOf);
   const [best] = Object.keys(screens)
     .filter((pattern) => likeness(pattern, pathname) >= 0)
     .sort((a, b) => likeness(b, pathname) - likeness(a, pathname));
   if (best === undefined) return [];
   const own = best === '/' ? (dashboards[role] ?? []) : [];
   const indexes = new Set([...layout, ...(screens[best] ?? []), ...own]);
-  return [...indexes].map((index) => files[index] as string);
+  return [...indexes].map(addressOf);
 };

@@ -181,6 +181,20 @@ test('shows plain rows until the grid has rendered', async () => {
   }
 });
 
+test('sorts by the headers of the plain rows', async () => {
+  setPlainRowsFirst(true);
+  try {
+    const view = open({ 'GET /companies': { data: all } });
+    const plain = within(await screen.findByRole('table', { name: 'Daftar' }));
+    const header = plain.getByRole('columnheader', { name: 'Nama' });
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    plain.getByRole('button', { name: 'Nama' }).click();
+    await waitFor(() => expect(view.location()).toContain('sort=-name'));
+  } finally {
+    setPlainRowsFirst(false);
+  }
+});
+
 test('shows the same columns as cards on a phone', async () => {
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });

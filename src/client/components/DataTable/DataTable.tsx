@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
 import { TABLE_LOAD_FAILED } from '../crudMessages';
 import { ErrorState } from '../states/ErrorState';
@@ -91,13 +91,20 @@ export function DataTable<Row>(props: Props<Row>) {
     if (isBeyondEnd) change({ page: pageCount });
   }, [isBeyondEnd, pageCount, change]);
 
+  // The order of the rows that are shown: while others are requested, nothing is drawn again.
+  const shownSort = useRef(sort);
+  if (!result.isFetching) shownSort.current = sort;
+  const rowSort = shownSort.current;
+
   // One value per state, so that it changes only when there is something else to show.
   const current = useMemo(
-    () => ({ loaded, grid, isError: result.isError }),
-    [loaded, grid, result.isError],
+    () => ({ loaded, grid, isError: result.isError, sort: rowSort }),
+    [loaded, grid, result.isError, rowSort],
   );
   const [shown, handlePointerDown] = useHeldWhilePressed(current);
   const isEmpty = shown.loaded?.rows.length === 0;
+
+  const handleSort = useCallback((next: string) => change({ sort: next }), [change]);
 
   const settings = useStableSettings<Row>({ nameOf, hrefOf, actionsOf });
 
@@ -126,10 +133,10 @@ export function DataTable<Row>(props: Props<Row>) {
         </EmptyTable>
       );
     }
-    const view = { label, rows, columns: shownColumns, idOf, isBusy: result.isFetching };
-    if (asCards) return <CardList {...view} />;
-    if (!shown.grid) return <PlainTable {...view} />;
-    return <shown.grid.GridView {...view} sort={sort} onSort={(next) => change({ sort: next })} />;
+    const view = { label, rows, columns: shownColumns, idOf };
+    if (asCards) return <CardList {...view} isBusy={result.isFetching} />;
+    const Table = shown.grid?.GridView ?? PlainTable;
+    return <Table {...view} sort={shown.sort} onSort={handleSort} />;
   };
 
   const fills = fill && !isEmpty && !asCards;
@@ -148,6 +155,7 @@ export function DataTable<Row>(props: Props<Row>) {
         <Body
           fills={fills}
           rows={hasRows ? (shown.loaded?.rows.length ?? SKELETON_ROWS) : null}
+          aria-busy={hasRows && result.isFetching}
           onPointerDownCapture={handlePointerDown}
         >
           {view()}

@@ -6,7 +6,7 @@ import {
   type GridRowId,
   type GridSortModel,
 } from '@mui/x-data-grid';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Column } from './column';
 import { minWidthOf } from './columnWidths';
@@ -23,7 +23,6 @@ type Props<Row> = {
   idOf: (row: Row) => GridRowId;
   sort: string;
   onSort: (sort: string) => void;
-  isBusy: boolean;
 };
 
 const Grid = styled(DataGrid)(({ theme }) => ({
@@ -103,12 +102,7 @@ function toGridColumns<Row>(columns: readonly Column<Row>[], hasActions: boolean
   ];
 }
 
-/**
- * The rows where the table has enough width.
- * @public used through the module that `gridLoader` imports
- */
-export function GridView<Row>(props: Props<Row>) {
-  const { label, rows, columns, idOf, sort, onSort, isBusy } = props;
+function Rows<Row>({ label, rows, columns, idOf, sort, onSort }: Props<Row>) {
   const { hrefOf, actionsOf } = useRowSettings();
   const navigate = useNavigate();
   const openRow = useOpenRow();
@@ -135,7 +129,6 @@ export function GridView<Row>(props: Props<Row>) {
   return (
     <Grid
       aria-label={label}
-      aria-busy={isBusy}
       className={hrefOf ? 'leads' : undefined}
       rows={rows}
       columns={gridColumns}
@@ -160,3 +153,9 @@ export function GridView<Row>(props: Props<Row>) {
     />
   );
 }
+
+/**
+ * The rows where the table has enough width; drawn again only for other rows, columns or order.
+ * @public used through the module that `gridLoader` imports
+ */
+export const GridView = memo(Rows) as typeof Rows;

@@ -19,10 +19,12 @@ type Props<Row> = {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   idOf: (row: Row) => number | string;
+  sort: string;
+  onSort: (sort: string) => void;
 };
 
-/** A light table that shows the rows until the grid has loaded and rendered. */
-export function PlainTable<Row>({ label, rows, columns, idOf }: Props<Row>) {
+/** A light table that shows and sorts the rows until the grid has loaded and rendered. */
+export function PlainTable<Row>({ label, rows, columns, idOf, sort, onSort }: Props<Row>) {
   const { hrefOf, actionsOf } = useRowSettings();
   const openRow = useOpenRow();
   const hasActions = actionsOf !== undefined;
@@ -30,7 +32,7 @@ export function PlainTable<Row>({ label, rows, columns, idOf }: Props<Row>) {
   return (
     <Scroller>
       <PlainFrame aria-label={label} aria-busy style={columnsOf(columns, hasActions)}>
-        <PlainHeader columns={columns} hasActions={hasActions} />
+        <PlainHeader columns={columns} hasActions={hasActions} sorting={{ sort, onSort }} />
         <tbody>
           {rows.map((row) => (
             <PlainRow

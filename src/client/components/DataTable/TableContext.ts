@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useRef } from 'react';
-import type { RowAction } from '../cells/RowActions';
+import type { RowAction } from '../cells/rowAction';
 
 export type RowSettings<Row> = {
   /** The accessible name of the row. */

@@ -5,7 +5,7 @@ import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { formatNumber } from '@/shared/format';
+import { formatNumber } from '@/shared/formatNumber';
 import { TOUCH_TARGET } from './measures';
 import { NativeSelect } from './NativeSelect';
 import { PAGE_SIZES } from './tableState';
@@ -53,16 +53,24 @@ const StepButton = styled(IconButton)(({ theme }) => ({
   },
 }));
 
-type StepProps = { label: string; icon: ReactNode; isOff: boolean; onClick: () => void };
+type StepProps = {
+  label: string;
+  icon: ReactNode;
+  isOff: boolean;
+  onClick: () => void;
+  onPoint: () => void;
+};
 
 /** `aria-disabled` at the ends: a button that becomes `disabled` loses the focus. */
-const Step = ({ label, icon, isOff, onClick }: StepProps) => (
+const Step = ({ label, icon, isOff, onClick, onPoint }: StepProps) => (
   <StepButton
     size="small"
     aria-label={label}
     aria-disabled={isOff}
     disableRipple={isOff}
     onClick={isOff ? undefined : onClick}
+    onPointerEnter={isOff ? undefined : onPoint}
+    onFocus={isOff ? undefined : onPoint}
   >
     {icon}
   </StepButton>
@@ -70,7 +78,11 @@ const Step = ({ label, icon, isOff, onClick }: StepProps) => (
 
 export function TableFooter({ table, total, pageCount }: Props) {
   const id = useId();
-  const { page, perPage, change } = table;
+  const { page, perPage, change, prefetch } = table;
+  const leadTo = (target: number) => ({
+    onClick: () => change({ page: target }),
+    onPoint: () => prefetch({ page: target }),
+  });
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
 
@@ -102,25 +114,25 @@ export function TableFooter({ table, total, pageCount }: Props) {
             label="Halaman pertama"
             icon={<FirstPageOutlined fontSize="small" />}
             isOff={isFirst}
-            onClick={() => change({ page: 1 })}
+            {...leadTo(1)}
           />
           <Step
             label="Halaman sebelumnya"
             icon={<NavigateBeforeOutlined fontSize="small" />}
             isOff={isFirst}
-            onClick={() => change({ page: page - 1 })}
+            {...leadTo(page - 1)}
           />
           <Step
             label="Halaman berikutnya"
             icon={<NavigateNextOutlined fontSize="small" />}
             isOff={isLast}
-            onClick={() => change({ page: page + 1 })}
+            {...leadTo(page + 1)}
           />
           <Step
             label="Halaman terakhir"
             icon={<LastPageOutlined fontSize="small" />}
             isOff={isLast}
-            onClick={() => change({ page: pageCount })}
+            {...leadTo(pageCount)}
           />
         </span>
       </nav>

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 /** Phones show cards and never need the grid, which is the largest part of the client. */
 const needsGrid = () => !window.matchMedia?.('(max-width: 768px)').matches;
 
-/** Fetches the grid; a router may call it together with the page, so that neither waits. */
+/** Fetches the grid: once rows are shown, or when the browser has nothing else to do. */
 export async function preloadGrid(): Promise<void> {
   if (loaded || isLoading || !needsGrid()) return;
   isLoading = true;
@@ -44,8 +44,8 @@ export const drawsPlainRows = () => isPlainFirst;
  */
 export function useGridModule(isNeeded: boolean, hasRows: boolean): GridModule | null {
   useEffect(() => {
-    if (isNeeded) void preloadGrid();
-  }, [isNeeded]);
+    if (isNeeded && hasRows) void preloadGrid();
+  }, [isNeeded, hasRows]);
   const grid = useSyncExternalStore(subscribe, () => loaded);
   const isReady = grid !== null && isNeeded && hasRows;
   const isItsTurn = useDeferredValue(isReady, false);

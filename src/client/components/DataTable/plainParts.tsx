@@ -1,3 +1,5 @@
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { Column } from './column';
@@ -63,15 +65,60 @@ const Header = styled(PlainRow)(({ theme }) => ({
   '& > th': { whiteSpace: 'normal', textAlign: 'inherit' },
 }));
 
-type Props<Row> = { columns: readonly Column<Row>[]; hasActions: boolean };
+// As the grid shows its own: the whole cell is the button.
+const SortButton = styled('button')({
+  all: 'unset',
+  flex: 1,
+  alignSelf: 'stretch',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'inherit',
+  gap: 4,
+  cursor: 'pointer',
+  '& svg': { fontSize: 16 },
+  '&:focus-visible': { outline: '2px solid', outlineOffset: -2, borderRadius: 6 },
+});
 
-export const PlainHeader = <Row,>({ columns, hasActions }: Props<Row>) => (
+type Sorting = { sort: string; onSort: (sort: string) => void };
+
+type Props<Row> = {
+  columns: readonly Column<Row>[];
+  hasActions: boolean;
+  /** Without it, the headers are no buttons. */
+  sorting?: Sorting;
+};
+
+const ORDERS = { asc: 'ascending', desc: 'descending' } as const;
+
+const orderOf = ({ field }: { field: string }, sort: string | undefined) =>
+  sort === field ? 'asc' : sort === `-${field}` ? 'desc' : null;
+
+function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting?: Sorting }) {
+  const { field, header, sortable = true } = column;
+  const order = orderOf(column, sorting?.sort);
+  const Arrow = order === 'desc' ? ArrowDownwardOutlined : ArrowUpwardOutlined;
+  return (
+    <th scope="col" style={placed(column)} aria-sort={order ? ORDERS[order] : undefined}>
+      {sorting && sortable ? (
+        <SortButton
+          type="button"
+          onClick={() => sorting.onSort(order === 'asc' ? `-${field}` : field)}
+        >
+          {header}
+          {order && <Arrow aria-hidden />}
+        </SortButton>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+export const PlainHeader = <Row,>({ columns, hasActions, sorting }: Props<Row>) => (
   <thead>
     <Header>
       {columns.map((column) => (
-        <th key={column.field} scope="col" style={placed(column)}>
-          {column.header}
-        </th>
+        <HeaderCell key={column.field} column={column} sorting={sorting} />
       ))}
       {hasActions && (
         <th scope="col" style={placedActions}>

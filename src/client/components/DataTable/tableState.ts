@@ -76,6 +76,14 @@ export function readTableState(
   };
 }
 
+/** What the server is asked for, without the filters. */
+export const requestOf = ({ page, perPage, search, sort }: Omit<TableState, 'chosen'>) => ({
+  page,
+  perPage,
+  ...(search && { search }),
+  ...(sort && { sort }),
+});
+
 /** The URL holds only what differs from the defaults. */
 export function writeTableState(
   url: URLSearchParams,

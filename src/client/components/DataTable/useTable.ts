@@ -5,6 +5,7 @@ import {
   keysOf,
   readTableState,
   rememberPageSize,
+  requestOf,
   type TableState,
   writeTableState,
 } from './tableState';
@@ -22,6 +23,8 @@ type Options<Query> = {
   name?: string;
   /** Defined outside of the component. */
   filters?: readonly TableFilter<never, Query>[];
+  /** Sends the list query ahead: a change need not wait for the page to render with it. */
+  prefetch?: (params: TableParams & Partial<Query>) => void;
 };
 
 export type Table<Query = object> = TableState & {
@@ -31,6 +34,8 @@ export type Table<Query = object> = TableState & {
   defaultSort: string;
   defaultSortText: string;
   change: (changes: Partial<TableState>) => void;
+  /** Requests what `change` would show, such as the page behind a button that is pointed at. */
+  prefetch: (changes: Partial<TableState>) => void;
   /** The server answered with the whole list, so the next page needs no request. */
   keepRequest: () => void;
 };
@@ -47,6 +52,7 @@ export function useTable<Query = object>({
   sortText = 'urutan awal',
   name,
   filters = NO_FILTERS,
+  prefetch: send,
 }: Options<Query> = {}): Table<Query> {
   const [url, setUrl] = useSearchParams();
   const settings = useMemo(
@@ -61,7 +67,7 @@ export function useTable<Query = object>({
   const [keptParams, setKeptParams] = useState<TableParams | null>(null);
 
   const requested = useMemo<TableParams>(
-    () => ({ page, perPage, ...(search && { search }), ...(sort && { sort }) }),
+    () => requestOf({ page, perPage, search, sort }),
     [page, perPage, search, sort],
   );
   const params = useMemo(
@@ -76,16 +82,36 @@ export function useTable<Query = object>({
     latestUrl.current = url;
   }, [url]);
 
+  // Another search, order, filter or page size starts at the first page again.
+  const changed = useCallback(
+    (changes: Partial<TableState>) => ({
+      ...readTableState(latestUrl.current, settings),
+      page: 1,
+      ...changes,
+    }),
+    [settings],
+  );
+
+  const latestSend = useRef(send);
+  latestSend.current = send;
+  const keepsParams = keptParams !== null;
+  const prefetch = useCallback(
+    (changes: Partial<TableState>) => {
+      if (keepsParams) return;
+      const next = changed(changes);
+      latestSend.current?.({ ...requestOf(next), ...queryOf(settings.filters, next.chosen) });
+    },
+    [changed, keepsParams, settings],
+  );
+
   const change = useCallback(
     (changes: Partial<TableState>) => {
       if (changes.perPage) rememberPageSize(changes.perPage);
-      const current = readTableState(latestUrl.current, settings);
-      // Another search, order, filter or page size starts at the first page again.
-      const changed = { ...current, page: 1, ...changes };
-      latestUrl.current = writeTableState(latestUrl.current, settings, changed);
+      prefetch(changes);
+      latestUrl.current = writeTableState(latestUrl.current, settings, changed(changes));
       setUrl(latestUrl.current, { replace: true, preventScrollReset: true });
     },
-    [setUrl, settings],
+    [setUrl, settings, changed, prefetch],
   );
 
   const keepRequest = useCallback(() => setKeptParams((kept) => kept ?? requested), [requested]);
@@ -101,6 +127,7 @@ export function useTable<Query = object>({
     defaultSort,
     defaultSortText: sortText,
     change,
+    prefetch,
     keepRequest,
   };
 }

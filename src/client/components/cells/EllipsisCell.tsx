@@ -1,4 +1,4 @@
-import { MISSING } from '@/shared/format';
+import { MISSING } from '@/shared/formatNumber';
 
 type Props = { text: string | null | undefined; max: number };
 

@@ -1,17 +1,10 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { type ReactNode, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
+import { Suspense, useId, useState } from 'react';
+import { lazyComponent } from '../lazyComponent';
+import type { RowAction } from './rowAction';
 
-export type RowAction = {
-  label: string;
-  icon: ReactNode;
-  tone?: 'danger';
-} & ({ to: string; onClick?: never } | { onClick: () => void; to?: never });
+export const rowActionsMenu = lazyComponent(() => import('./RowActionsMenu'), 'RowActionsMenu');
 
 type Props = {
   /** The name of the record. */
@@ -24,7 +17,6 @@ export function RowActions({ of, actions }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const offered = actions().filter((action) => action !== false);
-  const close = () => setAnchor(null);
   if (offered.length === 0) return null;
 
   return (
@@ -36,36 +28,22 @@ export function RowActions({ of, actions }: Props) {
         aria-haspopup="menu"
         aria-controls={anchor ? `${id}-menu` : undefined}
         aria-expanded={anchor !== null}
+        onPointerEnter={rowActionsMenu.preload}
+        onFocus={rowActionsMenu.preload}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <MoreVertOutlined fontSize="small" />
       </IconButton>
       {anchor && (
-        <Menu
-          open
-          id={`${id}-menu`}
-          anchorEl={anchor}
-          onClose={close}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-          slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
-        >
-          {offered.map(({ label, icon, tone, to, onClick }) => (
-            <MenuItem
-              key={label}
-              {...(to === undefined ? {} : { component: Link, to })}
-              onClick={() => {
-                // The menu returns the focus first: a dialog opened before that would lose it.
-                flushSync(close);
-                onClick?.();
-              }}
-              sx={tone === 'danger' ? { color: 'error.main' } : undefined}
-            >
-              <ListItemIcon>{icon}</ListItemIcon>
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
+        <Suspense>
+          <rowActionsMenu.Component
+            id={`${id}-menu`}
+            labelledBy={`${id}-button`}
+            anchor={anchor}
+            actions={offered}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
       )}
     </>
   );

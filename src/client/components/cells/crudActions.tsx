@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import type { RowAction } from './RowActions';
+import type { RowAction } from './rowAction';
 
 export const viewAction = (to: string): RowAction => ({
   label: 'Lihat',

@@ -1,13 +1,18 @@
 import {
   createContext,
   type ReactNode,
+  Suspense,
   useCallback,
   useContext,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { ConfirmDialog, type ConfirmQuestion } from './ConfirmDialog';
+import { lazyComponent } from '../lazyComponent';
+import type { ConfirmQuestion } from './ConfirmDialog';
+
+/** Not needed before somebody is asked; see preloadDialogs. */
+export const confirmDialog = lazyComponent(() => import('./ConfirmDialog'), 'ConfirmDialog');
 
 type Question = ConfirmQuestion & {
   /**
@@ -71,14 +76,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={confirm}>
       {children}
       {dialog && (
-        <ConfirmDialog
-          {...dialog}
-          isOpen={isOpen}
-          isBusy={isBusy}
-          onConfirm={() => void handleConfirm()}
-          onCancel={() => settle(false)}
-          onClosed={() => setQuestion((current) => (answer.current ? current : null))}
-        />
+        <Suspense>
+          <confirmDialog.Component
+            {...dialog}
+            isOpen={isOpen}
+            isBusy={isBusy}
+            onConfirm={() => void handleConfirm()}
+            onCancel={() => settle(false)}
+            onClosed={() => setQuestion((current) => (answer.current ? current : null))}
+          />
+        </Suspense>
       )}
     </ConfirmContext>
   );

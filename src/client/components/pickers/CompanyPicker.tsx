@@ -1,11 +1,9 @@
 import { useListCompaniesQuery } from '@/client/api/api';
 import { PickerField, type PickerProps } from './PickerField';
-import { companyOption } from './pickerOptions';
+import { COMPANIES_FAILED, companyOption } from './pickerOptions';
 import { useChoices } from './useChoices';
 
 type Props = PickerProps & { isActive?: boolean };
-
-export const COMPANIES_FAILED = 'Gagal mengambil data perusahaan.';
 
 export function CompanyPicker({ isActive, kept, ...field }: Props) {
   const companies = useListCompaniesQuery({ isActive, sort: 'name' });

@@ -1,6 +1,6 @@
 import { useListInternshipPeriodsQuery } from '@/client/api/api';
 import { PickerField, type PickerProps } from './PickerField';
-import { periodOption } from './pickerOptions';
+import { periodOption } from './periodOption';
 import { useChoices } from './useChoices';
 
 type Props = PickerProps & { isActive?: boolean };

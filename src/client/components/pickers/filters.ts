@@ -1,11 +1,6 @@
-import {
-  type Activity,
-  useListCompaniesQuery,
-  useListInternshipPeriodsQuery,
-} from '@/client/api/api';
+import { type Activity, useListCompaniesQuery } from '@/client/api/api';
 import { flagFilter, type TableFilter } from '../DataTable/tableFilter';
-import { COMPANIES_FAILED } from './CompanyPicker';
-import { companyOption, periodOption } from './pickerOptions';
+import { COMPANIES_FAILED, companyOption } from './pickerOptions';
 import { useChoices } from './useChoices';
 
 // Filters that several lists share. Their keys are the server's parameters.
@@ -22,19 +17,6 @@ export const companyFilter = <Row>(
     }),
   toQuery: (value) => ({ companyId: Number(value) }),
   matches: (row, value) => companyIdOf(row) === Number(value),
-});
-
-export const periodFilter = <Row>(
-  periodIdOf: (row: Row) => number,
-): TableFilter<Row, { internshipPeriodId: number }> => ({
-  key: 'internship_period_id',
-  label: 'Periode',
-  useChoices: ({ skip }) =>
-    useChoices(useListInternshipPeriodsQuery({ sort: '-start_date' }, { skip }), {
-      toOption: periodOption,
-    }),
-  toQuery: (value) => ({ internshipPeriodId: Number(value) }),
-  matches: (row, value) => periodIdOf(row) === Number(value),
 });
 
 export const activeFilter = <Row extends { is_active: boolean }>(label = 'Status') =>

@@ -1,17 +1,10 @@
-import type {
-  Company,
-  Course,
-  Internship,
-  InternshipPeriod,
-  Lecturer,
-  Mentor,
-  Student,
-} from '@/client/api/api';
-import { formatPeriod } from '@/shared/format';
+import type { Company, Course, Internship, Lecturer, Mentor, Student } from '@/client/api/api';
 import type { ComboboxOption } from '../Combobox';
 
 // Records as options of a picker. Labels contain codes and numbers that users know, so that typing
 // one finds the record.
+
+export const COMPANIES_FAILED = 'Gagal mengambil data perusahaan.';
 
 export const companyOption = ({ id, name }: Pick<Company, 'id' | 'name'>): ComboboxOption => ({
   value: id,
@@ -48,15 +41,4 @@ export const courseOption = ({
   value: code,
   label: `${code} - ${name}`,
   description: `Semester ${semester}, ${academic_year}`,
-});
-
-type Period = Pick<InternshipPeriod, 'start_date' | 'end_date' | 'semester'>;
-
-/** Spec §2: 'start_date s/d end_date - Semester N'. */
-export const periodLabel = ({ start_date, end_date, semester }: Period) =>
-  `${formatPeriod(start_date, end_date)} - Semester ${semester}`;
-
-export const periodOption = (period: Period & { id: number }): ComboboxOption => ({
-  value: period.id,
-  label: periodLabel(period),
 });

@@ -1,4 +1,9 @@
-import { type Company, useDeleteCompanyMutation, useListCompaniesQuery } from '@/client/api/api';
+import {
+  type Company,
+  useDeleteCompanyMutation,
+  useListCompaniesQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
@@ -8,6 +13,7 @@ import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
 import { activeFilter } from '@/client/components/pickers/filters';
+import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 
 const columns: readonly Column<Company>[] = [
@@ -32,7 +38,11 @@ const addButton = <AddButton to={paths.companies.create} />;
 const filters = [activeFilter()];
 
 export function CompanyListPage() {
-  const table = useTable({ sort: 'name', filters });
+  const table = useTable({
+    sort: LIST_ORDERS.companies,
+    filters,
+    prefetch: usePrefetch('listCompanies'),
+  });
   const companies = useListCompaniesQuery(table.params);
   const [deleteCompany] = useDeleteCompanyMutation();
   const remove = useConfirmedDelete();

@@ -3,6 +3,7 @@ import {
   type ListCoursesArg,
   useDeleteCourseMutation,
   useListCoursesQuery,
+  usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
@@ -13,6 +14,7 @@ import type { TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
 import { academicYearFilter } from '@/client/components/pickers/filters';
+import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { COURSE_SEMESTERS } from '@/shared/constants/limits';
 
@@ -40,7 +42,11 @@ const semesterFilter: Filter = {
 const filters: readonly Filter[] = [semesterFilter, academicYearFilter('Tahun Ajaran')];
 
 export function CourseListPage() {
-  const table = useTable({ sort: 'code', filters });
+  const table = useTable({
+    sort: LIST_ORDERS.courses,
+    filters,
+    prefetch: usePrefetch('listCourses'),
+  });
   const courses = useListCoursesQuery(table.params);
   const [deleteCourse] = useDeleteCourseMutation();
   const remove = useConfirmedDelete();

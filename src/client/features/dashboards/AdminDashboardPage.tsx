@@ -5,6 +5,7 @@ import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import { useGetAdminDashboardQuery } from '@/client/api/api';
 import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
 import { ErrorState } from '@/client/components/states/ErrorState';
+import { monthlyAttendanceChart } from './charts';
 import { Metrics, Panels } from './DashboardGrid';
 import { MetricCard } from './MetricCard';
 import { MonthlyAttendanceCard } from './MonthlyAttendanceCard';
@@ -12,6 +13,9 @@ import { DashboardSkeleton, PeriodDashboard } from './PeriodDashboard';
 import { QuotaCard } from './QuotaCard';
 
 const METRICS = 4;
+
+// Beside the data, not after it.
+void monthlyAttendanceChart.preload();
 
 function PeriodContent({ periodId }: { periodId: number }) {
   const { data, isError, refetch } = useGetAdminDashboardQuery({ id: periodId });

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { formatNumber } from '@/shared/format';
+import { formatNumber } from '@/shared/formatNumber';
 import { METRIC_COLOURS, type MetricColour } from './metricColours';
 
 type Props = {

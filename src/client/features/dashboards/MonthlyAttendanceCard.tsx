@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@/client/components/VisuallyHidden';
 import { MONTH_LABELS, MONTHS, type Month } from '@/shared/constants/months';
-import { formatNumber } from '@/shared/format';
+import { formatNumber } from '@/shared/formatNumber';
 import { ChartCard } from './ChartCard';
-import { MonthlyAttendanceChart } from './charts';
+import { monthlyAttendanceChart } from './charts';
 
 type Props = {
   report: { monthly_count: Readonly<Record<Month, number>>; students_count: number };
@@ -25,7 +25,7 @@ export const MonthlyAttendanceCard = ({ report }: Props) => (
     <div>
       <VisuallyHidden>{inWords(report.monthly_count)}</VisuallyHidden>
       <div aria-hidden>
-        <MonthlyAttendanceChart counts={report.monthly_count} height={HEIGHT} />
+        <monthlyAttendanceChart.Component counts={report.monthly_count} height={HEIGHT} />
       </div>
     </div>
   </ChartCard>

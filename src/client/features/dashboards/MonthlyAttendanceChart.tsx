@@ -2,7 +2,7 @@ import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { useIsPhone } from '@/client/components/useIsPhone';
 import { MONTH_LABELS, MONTHS, type Month, SHORT_MONTH_LABELS } from '@/shared/constants/months';
 import { BAR_COLOUR } from '@/shared/constants/screen';
-import { formatNumber } from '@/shared/format';
+import { formatNumber } from '@/shared/formatNumber';
 
 const DIGIT_WIDTH = 8;
 /** Width of a bar with its gap, relative to the bar. */

@@ -1,15 +1,12 @@
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
 import UnfoldMoreOutlined from '@mui/icons-material/UnfoldMoreOutlined';
-import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Popover from '@mui/material/Popover';
-import type { PopperProps } from '@mui/material/Popper';
-import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import type { InternshipPeriod } from '@/client/api/api';
-import { periodLabel } from '@/client/components/pickers/pickerOptions';
+import { lazyComponent } from '@/client/components/lazyComponent';
+import { periodLabel } from '@/client/components/pickers/periodOption';
+
+const periodMenuPanel = lazyComponent(() => import('./PeriodMenuPanel'), 'PeriodMenuPanel');
 
 type Props = {
   periods: readonly InternshipPeriod[];
@@ -19,27 +16,16 @@ type Props = {
   onChange: (period: InternshipPeriod) => void;
 };
 
-// Rendered inside the popover: a floating list would be clipped at its edge.
-const List = styled(({ className, children }: PopperProps) => (
-  <div role="presentation" className={className}>
-    {typeof children !== 'function' && children}
-  </div>
-))({
-  '&.MuiAutocomplete-popper': { position: 'static' },
-  '& .MuiAutocomplete-paper': { border: 0, boxShadow: 'none', backgroundColor: 'transparent' },
-});
-
 /** A button with the period, which opens a searchable list of all periods (spec §2). */
 export function PeriodMenu({ periods, period, disabled, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [search, setSearch] = useState('');
-  const id = useId();
+  // A new list each time, without the search of the last.
+  const [openings, setOpenings] = useState(0);
 
-  const handleOpen = (button: HTMLElement) => {
-    setSearch('');
-    setAnchor(button);
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    setOpenings(openings + 1);
+    setAnchor(event.currentTarget);
   };
-  const handleClose = () => setAnchor(null);
 
   return (
     <>
@@ -51,71 +37,24 @@ export function PeriodMenu({ periods, period, disabled, onChange }: Props) {
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         disabled={disabled}
-        onClick={(event) => handleOpen(event.currentTarget)}
+        onPointerEnter={periodMenuPanel.preload}
+        onFocus={periodMenuPanel.preload}
+        onClick={handleClick}
       >
         {period ? periodLabel(period) : 'Pilih Periode'}
       </Button>
-      <Popover
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={handleClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-labelledby': id,
-            sx: { width: 380, maxWidth: 'calc(100vw - 32px)', p: 1, mt: 0.5 },
-          },
-        }}
-      >
-        <span id={id} hidden>
-          Pilih Periode
-        </span>
-        <Autocomplete
-          open
-          disablePortal
-          autoHighlight
-          options={periods as InternshipPeriod[]}
-          value={period ?? null}
-          // The input holds the search text; the button shows the chosen period.
-          inputValue={search}
-          onInputChange={(_, text, reason) => {
-            if (reason === 'input') setSearch(text);
-          }}
-          slots={{ popper: List }}
-          getOptionLabel={periodLabel}
-          getOptionKey={(option) => option.id}
-          isOptionEqualToValue={(option, value) => option.id === value.id}
-          noOptionsText="Tidak ada periode ditemukan."
-          forcePopupIcon={false}
-          onChange={(_, chosen) => {
-            // Null when the search is cleared, which does not change the period.
-            if (chosen) onChange(chosen);
-          }}
-          // The autocomplete stops the propagation of Escape, so the popover would stay open.
-          onClose={(_, reason) => {
-            if (reason === 'escape' || reason === 'selectOption') handleClose();
-          }}
-          renderOption={({ key, ...item }, option) => (
-            <li key={key} {...item}>
-              <span style={{ flex: 1 }}>{periodLabel(option)}</span>
-              {option.id === period?.id && <CheckOutlined fontSize="small" color="primary" />}
-            </li>
-          )}
-          renderInput={({ id: inputId, slotProps }) => (
-            <OutlinedInput
-              {...slotProps.input}
-              endAdornment={null}
-              id={inputId}
-              fullWidth
-              autoFocus
-              placeholder="Cari periode..."
-              inputProps={{ ...slotProps.htmlInput, 'aria-label': 'Cari periode' }}
-            />
-          )}
-        />
-      </Popover>
+      {openings > 0 && (
+        <Suspense>
+          <periodMenuPanel.Component
+            key={openings}
+            periods={periods}
+            period={period}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onChange={onChange}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import type { GetLecturerDashboardResponse } from '@/client/api/api';
 import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
 import { ErrorState } from '@/client/components/states/ErrorState';
+import { monthlyAttendanceChart, validationChart } from './charts';
 import { Metrics, Panels } from './DashboardGrid';
 import { MetricCard } from './MetricCard';
 import { MonthlyAttendanceCard } from './MonthlyAttendanceCard';
@@ -11,6 +12,10 @@ import { DashboardSkeleton } from './PeriodDashboard';
 import { ValidationCard } from './ValidationCard';
 
 export const SUPERVISOR_METRICS = 3;
+
+// Beside the data, not after it.
+void monthlyAttendanceChart.preload();
+void validationChart.preload();
 
 type Props = {
   result: { data?: GetLecturerDashboardResponse; isError: boolean; refetch: () => unknown };

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@/client/components/VisuallyHidden';
-import { formatNumber } from '@/shared/format';
+import { formatNumber } from '@/shared/formatNumber';
 import { ChartCard } from './ChartCard';
-import { ValidationChart } from './charts';
+import { validationChart } from './charts';
 
 type Props = { notValidated: number; validated: number };
 
@@ -20,7 +20,11 @@ export const ValidationCard = ({ notValidated, validated }: Props) => (
         Belum Divalidasi: {formatNumber(notValidated)}; Sudah Divalidasi: {formatNumber(validated)}
       </VisuallyHidden>
       <div aria-hidden>
-        <ValidationChart notValidated={notValidated} validated={validated} height={HEIGHT} />
+        <validationChart.Component
+          notValidated={notValidated}
+          validated={validated}
+          height={HEIGHT}
+        />
       </div>
     </div>
   </ChartCard>

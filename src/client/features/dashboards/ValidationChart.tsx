@@ -1,6 +1,6 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 import { NOT_VALIDATED_COLOUR, VALIDATED_COLOUR } from '@/shared/constants/screen';
-import { formatNumber } from '@/shared/format';
+import { formatNumber } from '@/shared/formatNumber';
 
 type Props = { notValidated: number; validated: number; height: number };
 

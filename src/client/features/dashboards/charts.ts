@@ -1,11 +1,13 @@
-import { lazy } from 'react';
+import { lazyComponent } from '@/client/components/lazyComponent';
 
-// MUI X Charts is large: it loads after the numbers are shown.
+// MUI X Charts is large: the numbers do not wait for it.
 
-export const MonthlyAttendanceChart = lazy(async () => ({
-  default: (await import('./MonthlyAttendanceChart')).MonthlyAttendanceChart,
-}));
+export const monthlyAttendanceChart = lazyComponent(
+  () => import(/* webpackChunkName: "chart.attendance" */ './MonthlyAttendanceChart'),
+  'MonthlyAttendanceChart',
+);
 
-export const ValidationChart = lazy(async () => ({
-  default: (await import('./ValidationChart')).ValidationChart,
-}));
+export const validationChart = lazyComponent(
+  () => import(/* webpackChunkName: "chart.validation" */ './ValidationChart'),
+  'ValidationChart',
+);

@@ -2,6 +2,7 @@ import {
   type InternshipPeriod,
   useDeleteInternshipPeriodMutation,
   useListInternshipPeriodsQuery,
+  usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
@@ -12,6 +13,7 @@ import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
 import { activeFilter } from '@/client/components/pickers/filters';
+import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { formatPeriod } from '@/shared/format';
 
@@ -46,7 +48,11 @@ const addButton = <AddButton to={paths.internshipPeriods.create} />;
 const filters = [activeFilter()];
 
 export function InternshipPeriodListPage() {
-  const table = useTable({ sort: '-start_date', filters });
+  const table = useTable({
+    sort: LIST_ORDERS.internshipPeriods,
+    filters,
+    prefetch: usePrefetch('listInternshipPeriods'),
+  });
   const periods = useListInternshipPeriodsQuery(table.params);
   const [deletePeriod] = useDeleteInternshipPeriodMutation();
   const remove = useConfirmedDelete();

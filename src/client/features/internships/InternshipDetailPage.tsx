@@ -7,7 +7,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { useGetInternshipQuery } from '@/client/api/api';
 import { DetailList } from '@/client/components/DetailList';
 import { PageHeader } from '@/client/components/PageHeader';
-import { periodLabel } from '@/client/components/pickers/pickerOptions';
+import { periodLabel } from '@/client/components/pickers/periodOption';
 import { LoadError } from '@/client/components/states/LoadError';
 import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';

@@ -8,11 +8,11 @@ import { CompanyPicker } from '@/client/components/pickers/CompanyPicker';
 import { LecturerPicker } from '@/client/components/pickers/LecturerPicker';
 import { MentorPicker } from '@/client/components/pickers/MentorPicker';
 import { PeriodPicker } from '@/client/components/pickers/PeriodPicker';
+import { periodOption } from '@/client/components/pickers/periodOption';
 import {
   companyOption,
   lecturerOption,
   mentorOption,
-  periodOption,
   studentOption,
 } from '@/client/components/pickers/pickerOptions';
 import { StudentPicker } from '@/client/components/pickers/StudentPicker';

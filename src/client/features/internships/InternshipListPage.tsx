@@ -4,6 +4,7 @@ import {
   type ListInternshipsArg,
   useDeleteInternshipMutation,
   useListInternshipsQuery,
+  usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
 import { deleteAction, editAction, viewAction } from '@/client/components/cells/crudActions';
@@ -13,7 +14,9 @@ import { DataTable } from '@/client/components/DataTable/DataTable';
 import type { TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
-import { companyFilter, periodFilter } from '@/client/components/pickers/filters';
+import { companyFilter } from '@/client/components/pickers/filters';
+import { periodFilter } from '@/client/components/pickers/periodFilter';
+import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
 import { formatPeriod } from '@/shared/format';
@@ -51,7 +54,12 @@ export function InternshipListPage() {
   const role = useRole();
   const mayManage = can(role, 'manageInternships');
   const mayAddActivity = can(role, 'manageActivities');
-  const table = useTable({ sortText: 'periode terbaru', filters });
+  const table = useTable({
+    sort: LIST_ORDERS.internships,
+    sortText: 'periode terbaru',
+    filters,
+    prefetch: usePrefetch('listInternships'),
+  });
   const internships = useListInternshipsQuery(table.params);
   const [deleteInternship] = useDeleteInternshipMutation();
   const remove = useConfirmedDelete();

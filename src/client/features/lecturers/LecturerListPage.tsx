@@ -1,4 +1,9 @@
-import { type Lecturer, useDeleteLecturerMutation, useListLecturersQuery } from '@/client/api/api';
+import {
+  type Lecturer,
+  useDeleteLecturerMutation,
+  useListLecturersQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
 import { AccountName } from '@/client/components/cells/AccountName';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
@@ -7,6 +12,7 @@ import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
+import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 
 const columns: readonly Column<Lecturer>[] = [
@@ -25,7 +31,7 @@ const columns: readonly Column<Lecturer>[] = [
 const addButton = <AddButton to={paths.users.createWithRole('lecturer')} />;
 
 export function LecturerListPage() {
-  const table = useTable({ sort: 'user.name' });
+  const table = useTable({ sort: LIST_ORDERS.lecturers, prefetch: usePrefetch('listLecturers') });
   const lecturers = useListLecturersQuery(table.params);
   const [deleteLecturer] = useDeleteLecturerMutation();
   const remove = useConfirmedDelete();

@@ -3,6 +3,7 @@ import {
   type Mentor,
   useDeleteMentorMutation,
   useListMentorsQuery,
+  usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
 import { AccountName } from '@/client/components/cells/AccountName';
@@ -15,6 +16,7 @@ import type { TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
 import { activeFilter, companyFilter } from '@/client/components/pickers/filters';
+import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 
 const columns: readonly Column<Mentor>[] = [
@@ -49,7 +51,11 @@ const filters: readonly TableFilter<Mentor, ListMentorsArg>[] = [
 ];
 
 export function MentorListPage() {
-  const table = useTable({ sort: 'user.name', filters });
+  const table = useTable({
+    sort: LIST_ORDERS.mentors,
+    filters,
+    prefetch: usePrefetch('listMentors'),
+  });
   const mentors = useListMentorsQuery(table.params);
   const [deleteMentor] = useDeleteMentorMutation();
   const remove = useConfirmedDelete();

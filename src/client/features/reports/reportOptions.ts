@@ -3,7 +3,8 @@ import {
   useGetGradeReportOptionsQuery,
 } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
-import { courseOption, periodOption } from '@/client/components/pickers/pickerOptions';
+import { periodOption } from '@/client/components/pickers/periodOption';
+import { courseOption } from '@/client/components/pickers/pickerOptions';
 import { useChoices } from '@/client/components/pickers/useChoices';
 import type { ReportFilter } from './reportFilter';
 

@@ -1,4 +1,9 @@
-import { type Student, useDeleteStudentMutation, useListStudentsQuery } from '@/client/api/api';
+import {
+  type Student,
+  useDeleteStudentMutation,
+  useListStudentsQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
 import { AccountName } from '@/client/components/cells/AccountName';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
@@ -8,6 +13,7 @@ import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
 import { academicYearFilter } from '@/client/components/pickers/filters';
+import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 
 const columns: readonly Column<Student>[] = [
@@ -28,7 +34,11 @@ const addButton = <AddButton to={paths.users.createWithRole('student')} />;
 const filters = [academicYearFilter<Student>('Tahun Akademik')];
 
 export function StudentListPage() {
-  const table = useTable({ sort: 'user.name', filters });
+  const table = useTable({
+    sort: LIST_ORDERS.students,
+    filters,
+    prefetch: usePrefetch('listStudents'),
+  });
   const students = useListStudentsQuery(table.params);
   const [deleteStudent] = useDeleteStudentMutation();
   const remove = useConfirmedDelete();

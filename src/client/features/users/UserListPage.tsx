@@ -3,6 +3,7 @@ import {
   type User,
   useDeleteUserMutation,
   useListUsersQuery,
+  usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
 import { AccountName } from '@/client/components/cells/AccountName';
@@ -15,6 +16,7 @@ import { DataTable } from '@/client/components/DataTable/DataTable';
 import { flagFilter, type TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
+import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { ROLE_LABELS, SIGN_IN_LABELS } from '@/shared/constants/labels';
 import { ROLES, type Role } from '@/shared/permissions';
@@ -82,7 +84,7 @@ const unclaimedFilter: Filter = flagFilter({
 const filters: readonly Filter[] = [roleFilter, signInFilter, unclaimedFilter];
 
 export function UserListPage() {
-  const table = useTable({ sort: 'name', filters });
+  const table = useTable({ sort: LIST_ORDERS.users, filters, prefetch: usePrefetch('listUsers') });
   const users = useListUsersQuery(table.params);
   const [deleteUser] = useDeleteUserMutation();
   const remove = useConfirmedDelete();

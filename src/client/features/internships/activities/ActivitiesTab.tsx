@@ -5,6 +5,7 @@ import {
   type ListInternshipActivitiesArg,
   useDeleteActivityMutation,
   useListInternshipActivitiesQuery,
+  usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
 import { deleteAction, editAction, viewAction } from '@/client/components/cells/crudActions';
@@ -89,7 +90,12 @@ const filters: readonly TableFilter<Activity, ListInternshipActivitiesArg>[] = [
 
 export function ActivitiesTab({ internship: { id: internshipId } }: { internship: Internship }) {
   const mayManage = can(useRole(), 'manageActivities');
-  const table = useTable({ sort: '-date', filters });
+  const prefetch = usePrefetch('listInternshipActivities');
+  const table = useTable({
+    sort: '-date',
+    filters,
+    prefetch: (params) => prefetch({ id: internshipId, ...params }),
+  });
   const activities = useListInternshipActivitiesQuery({ id: internshipId, ...table.params });
   const validationsOf = useValidateActivity();
   const [deleteActivity] = useDeleteActivityMutation();

@@ -4,7 +4,7 @@ import { formatScore, LetterBadge } from '@/client/components/scores';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import { SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
 import { SCORE_PARTS, type ScorePart, type Scores } from '@/shared/constants/scores';
-import { MISSING } from '@/shared/format';
+import { MISSING } from '@/shared/formatNumber';
 
 type Props = {
   /** Form values, which may be empty or invalid. */

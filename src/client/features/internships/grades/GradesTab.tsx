@@ -4,6 +4,7 @@ import {
   type Internship,
   useDeleteGradeMutation,
   useListInternshipGradesQuery,
+  usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
@@ -35,7 +36,12 @@ export function GradesTab({ internship }: { internship: Internship }) {
   const role = useRole();
   const mayManage = can(role, 'manageGrades');
   const mayReport = can(role, 'gradeReport');
-  const table = useTable({ sort: 'course.name', name: 'nilai' });
+  const prefetch = usePrefetch('listInternshipGrades');
+  const table = useTable({
+    sort: 'course.name',
+    name: 'nilai',
+    prefetch: (params) => prefetch({ id: internshipId, ...params }),
+  });
   const grades = useListInternshipGradesQuery({ id: internshipId, ...table.params });
   const [deleteGrade] = useDeleteGradeMutation();
   const remove = useConfirmedDelete();

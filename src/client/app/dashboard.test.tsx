@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
 import type { Role } from '@/shared/permissions';
-import { DashboardPage } from './DashboardPage';
+import { dashboard } from './dashboard';
 
 /** Each dashboard sends its own request on mount; none of them is answered. */
 const open = (user: Role) => {
   const waiting = () => new Promise<object>(() => {});
   return renderApp(
     <Suspense>
-      <DashboardPage />
+      <dashboard.Component />
     </Suspense>,
     {
       user,

@@ -1,30 +1,31 @@
+import { type LazyComponent, lazyComponent } from '@/client/components/lazyComponent';
+import { readSession } from '@/client/session/storage';
 import { useRole } from '@/client/session/useSession';
 import type { Role } from '@/shared/permissions';
-import { type LazyPage, lazyPage } from './lazyPage';
 
-const dashboards: Record<Role, LazyPage> = {
-  super_admin: lazyPage(
+const dashboards: Record<Role, LazyComponent> = {
+  super_admin: lazyComponent(
     () =>
       import(
         /* webpackChunkName: "dashboard.super_admin" */ '@/client/features/dashboards/AdminDashboardPage'
       ),
     'AdminDashboardPage',
   ),
-  lecturer: lazyPage(
+  lecturer: lazyComponent(
     () =>
       import(
         /* webpackChunkName: "dashboard.lecturer" */ '@/client/features/dashboards/LecturerDashboardPage'
       ),
     'LecturerDashboardPage',
   ),
-  mentor: lazyPage(
+  mentor: lazyComponent(
     () =>
       import(
         /* webpackChunkName: "dashboard.mentor" */ '@/client/features/dashboards/MentorDashboardPage'
       ),
     'MentorDashboardPage',
   ),
-  student: lazyPage(
+  student: lazyComponent(
     () =>
       import(
         /* webpackChunkName: "dashboard.student" */ '@/client/features/my-internship/StudentDashboardPage'
@@ -34,7 +35,17 @@ const dashboards: Record<Role, LazyPage> = {
 };
 
 /** Each role has its own dashboard; an unknown role gets the student's (spec §2). */
-export function DashboardPage() {
+const DashboardPage = () => {
   const { Component } = dashboards[useRole() ?? 'student'];
   return <Component />;
-}
+};
+
+/** Before the login, students are expected on phones and the office at a desk. */
+const expectedRole = () =>
+  readSession()?.user.role ??
+  (window.matchMedia('(max-width: 768px)').matches ? 'student' : 'super_admin');
+
+export const dashboard: LazyComponent = {
+  Component: DashboardPage,
+  preload: () => dashboards[expectedRole()].preload(),
+};

@@ -1,0 +1,79 @@
+import { waitFor } from '@testing-library/react';
+import { renderRoutes } from '@/client/testing/renderApp';
+import { storeSession } from '@/client/testing/session';
+import { stubApi } from '@/client/testing/stubApi';
+import type { Role } from '@/shared/permissions';
+import { sendFirstRequests } from './firstRequests';
+import { routes } from './routes';
+import { createStore } from './store';
+
+const waiting = () => new Promise<object>(() => {});
+const PERIODS = {
+  data: [
+    { id: 3, is_active: false },
+    { id: 4, is_active: true },
+  ],
+};
+const api = { 'GET /internship-periods': PERIODS, 'GET *': waiting };
+
+const place = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return { pathname, search };
+};
+
+const requestsAheadOf = async (address: string, role: Role) => {
+  storeSession(role);
+  const calls = stubApi(api);
+  sendFirstRequests(place(address), createStore());
+  // The dashboard of a period follows the list of periods.
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path !== '/internship-periods')).not.toHaveLength(0),
+  );
+  return calls;
+};
+
+const shownAs = ({ path, query }: { path: string; query: object }) => ({ path, query });
+
+test.each<[Role, string]>([
+  ['super_admin', '/'],
+  ['lecturer', '/'],
+  ['mentor', '/'],
+  ['student', '/'],
+  ['super_admin', '/users'],
+  ['super_admin', '/users/7/edit'],
+  ['super_admin', '/students'],
+  ['super_admin', '/students?page=2&sort=-nim&search=budi&per_page=20'],
+  ['super_admin', '/lecturers'],
+  ['super_admin', '/mentors'],
+  ['super_admin', '/companies'],
+  ['super_admin', '/companies/7/edit'],
+  ['super_admin', '/courses'],
+  ['super_admin', '/courses/IF%2F01/edit'],
+  ['super_admin', '/internship-periods/7/edit'],
+  ['lecturer', '/internships'],
+  ['lecturer', '/internships/7'],
+  ['super_admin', '/internships/7/edit'],
+  ['mentor', '/internships/7/activities/8'],
+  ['mentor', '/internships/7/activities/8/edit'],
+  ['lecturer', '/internships/7/grades/9/edit'],
+  ['student', '/student/activities/8'],
+])('what is sent ahead for a %s at %s is what the page requests', async (role, address) => {
+  const ahead = await requestsAheadOf(address, role);
+  const { calls } = renderRoutes(routes, { user: role, path: address, api });
+  await waitFor(() =>
+    expect(calls.map(shownAs)).toEqual(expect.arrayContaining(ahead.map(shownAs))),
+  );
+});
+
+test.each<[string, Role, string]>([
+  ['with a filter that only the page can read', 'super_admin', '/students?academic_year=2024/2025'],
+  ['at an address that is no record', 'super_admin', '/companies/x/edit'],
+  ['on a screen of another role', 'student', '/companies'],
+  ['at an unknown address', 'super_admin', '/nowhere'],
+])('nothing is sent ahead %s', async (_case, role, address) => {
+  storeSession(role);
+  const calls = stubApi(api);
+  sendFirstRequests(place(address), createStore());
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+});

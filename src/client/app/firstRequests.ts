@@ -1,0 +1,116 @@
+import { matchRoutes, type Params } from 'react-router';
+import { api } from '@/client/api/api';
+import { keysOf, readTableState, requestOf } from '@/client/components/DataTable/tableState';
+import { firstPeriod, PERIODS_REQUEST } from '@/client/features/dashboards/firstPeriod';
+import { LIST_ORDERS } from '@/client/navigation/listOrders';
+import { type Screen, type ScreenName, screens } from '@/client/navigation/screens';
+import { selectMustChangePassword, selectUser } from '@/client/session/sessionSlice';
+import type { Role } from '@/shared/permissions';
+import type { AppStore } from './store';
+
+type At = { params: Params; search: string; role: Role };
+
+type FirstRequest = (dispatch: AppStore['dispatch'], at: At) => void;
+
+const KEYS = keysOf(undefined);
+const LIST_KEYS: readonly string[] = [KEYS.page, KEYS.perPage, KEYS.search, KEYS.sort];
+
+type ListEndpoint =
+  | 'listUsers'
+  | 'listStudents'
+  | 'listLecturers'
+  | 'listMentors'
+  | 'listCompanies'
+  | 'listCourses'
+  | 'listInternshipPeriods'
+  | 'listInternships';
+
+/** A page of a list. With a filter in the URL, which only the page can read, nothing is sent. */
+const list =
+  (endpoint: ListEndpoint, defaultSort: string): FirstRequest =>
+  (dispatch, { search }) => {
+    const url = new URLSearchParams(search);
+    if ([...url.keys()].some((key) => !LIST_KEYS.includes(key))) return;
+    const state = readTableState(url, { keys: KEYS, defaultSort, filters: [] });
+    dispatch(api.util.prefetch(endpoint, requestOf(state), {}));
+  };
+
+type RecordEndpoint =
+  | 'getUser'
+  | 'getCompany'
+  | 'getInternshipPeriod'
+  | 'getInternship'
+  | 'getActivity'
+  | 'getGrade';
+
+const record =
+  (endpoint: RecordEndpoint, param = 'id'): FirstRequest =>
+  (dispatch, { params }) => {
+    const id = Number(params[param]);
+    if (Number.isSafeInteger(id) && id > 0) dispatch(api.util.prefetch(endpoint, { id }, {}));
+  };
+
+const DASHBOARDS = {
+  super_admin: 'getAdminDashboard',
+  lecturer: 'getLecturerDashboard',
+  mentor: 'getMentorDashboard',
+} as const;
+
+const dashboard: FirstRequest = async (dispatch, { role }) => {
+  if (role === 'student') {
+    dispatch(api.util.prefetch('listStudentInternships', {}, {}));
+    return;
+  }
+  const { data } = await dispatch(
+    api.endpoints.listInternshipPeriods.initiate(PERIODS_REQUEST, { subscribe: false }),
+  );
+  const period = firstPeriod(data?.data ?? []);
+  if (period) dispatch(api.util.prefetch(DASHBOARDS[role], { id: period.id }, {}));
+};
+
+/**
+ * The requests with which a screen starts, sent while its code is on its way. They must be those of
+ * the page itself: RTK Query then gives the page their answers.
+ */
+const firstRequests: Partial<Record<ScreenName, FirstRequest>> = {
+  dashboard,
+  'users.index': list('listUsers', LIST_ORDERS.users),
+  'users.edit': record('getUser'),
+  'students.index': list('listStudents', LIST_ORDERS.students),
+  'lecturers.index': list('listLecturers', LIST_ORDERS.lecturers),
+  'mentors.index': list('listMentors', LIST_ORDERS.mentors),
+  'companies.index': list('listCompanies', LIST_ORDERS.companies),
+  'companies.edit': record('getCompany'),
+  'courses.index': list('listCourses', LIST_ORDERS.courses),
+  'courses.edit': (dispatch, { params: { code = '' } }) => {
+    dispatch(api.util.prefetch('getCourse', { code }, {}));
+  },
+  'internship-periods.index': list('listInternshipPeriods', LIST_ORDERS.internshipPeriods),
+  'internship-periods.edit': record('getInternshipPeriod'),
+  'internships.index': list('listInternships', LIST_ORDERS.internships),
+  'internships.show': record('getInternship'),
+  'internships.edit': record('getInternship'),
+  'internships.activities.show': record('getActivity', 'activityId'),
+  'internships.activities.edit': record('getActivity', 'activityId'),
+  'internships.grades.edit': record('getGrade', 'gradeId'),
+  'student.activities.show': record('getActivity'),
+};
+
+const patterns = (Object.entries(screens) as [ScreenName, Screen][]).map(([name, screen]) => ({
+  path: screen.path,
+  name,
+  roles: screen.roles,
+}));
+
+/** Sends the first requests of the screen at a place, if the user may open it. */
+export const sendFirstRequests = (
+  { pathname, search }: { pathname: string; search: string },
+  { dispatch, getState }: AppStore,
+): void => {
+  const user = selectUser(getState());
+  if (!user || selectMustChangePassword(getState())) return;
+  const match = matchRoutes(patterns, pathname)?.[0];
+  if (!match?.route.roles.includes(user.role)) return;
+  const { params, route } = match;
+  firstRequests[route.name]?.(dispatch, { params, search, role: user.role });
+};

@@ -1,0 +1,16 @@
+/** Only on request: neither for people who save data nor before the screen is done. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+// Safari has none.
+const idle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200);
+
+/** Runs the steps one after the other, each when the browser has nothing else to do. */
+export const whenIdle = async (steps: readonly (() => unknown)[]): Promise<void> => {
+  if (savesData()) return;
+  for (const step of steps) {
+    await new Promise<void>((resolve) => idle(resolve));
+    await step();
+  }
+};

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+
+export type RowAction = {
+  label: string;
+  icon: ReactNode;
+  tone?: 'danger';
+} & ({ to: string; onClick?: never } | { onClick: () => void; to?: never });

@@ -1,0 +1,18 @@
+import { useListInternshipPeriodsQuery } from '@/client/api/api';
+import type { TableFilter } from '../DataTable/tableFilter';
+import { periodOption } from './periodOption';
+import { useChoices } from './useChoices';
+
+// Apart from the other filters, which need no dates.
+export const periodFilter = <Row>(
+  periodIdOf: (row: Row) => number,
+): TableFilter<Row, { internshipPeriodId: number }> => ({
+  key: 'internship_period_id',
+  label: 'Periode',
+  useChoices: ({ skip }) =>
+    useChoices(useListInternshipPeriodsQuery({ sort: '-start_date' }, { skip }), {
+      toOption: periodOption,
+    }),
+  toQuery: (value) => ({ internshipPeriodId: Number(value) }),
+  matches: (row, value) => periodIdOf(row) === Number(value),
+});

@@ -1,0 +1,12 @@
+/** The initial order of the lists, for their pages and for the requests sent ahead of a page. */
+export const LIST_ORDERS = {
+  users: 'name',
+  students: 'user.name',
+  lecturers: 'user.name',
+  mentors: 'user.name',
+  companies: 'name',
+  courses: 'code',
+  internshipPeriods: '-start_date',
+  /** That of the server: the newest period first. */
+  internships: '',
+} as const;

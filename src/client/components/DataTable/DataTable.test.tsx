@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Company, useListCompaniesQuery } from '@/client/api/api';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -188,7 +188,7 @@ test('sorts by the headers of the plain rows', async () => {
     const plain = within(await screen.findByRole('table', { name: 'Daftar' }));
     const header = plain.getByRole('columnheader', { name: 'Nama' });
     expect(header).toHaveAttribute('aria-sort', 'ascending');
-    plain.getByRole('button', { name: 'Nama' }).click();
+    act(() => plain.getByRole('button', { name: 'Nama' }).click());
     await waitFor(() => expect(view.location()).toContain('sort=-name'));
   } finally {
     setPlainRowsFirst(false);

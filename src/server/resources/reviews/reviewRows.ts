@@ -85,54 +85,45 @@ const refusalsOf = (situation: Situation) => {
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 async function selectRows(db: Database, ids: readonly number[]) {
-  return (
-    db
-      .selectFrom('activities')
-      .innerJoin('internships', 'internships.id', 'activities.internship_id')
-      .innerJoin('students', 'students.id', 'internships.student_id')
-      .innerJoin('users as student_users', 'student_users.id', 'students.user_id')
-      .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
-      .innerJoin('users as mentor_users', 'mentor_users.id', 'mentors.user_id')
-      .innerJoin('companies', 'companies.id', 'mentors.company_id')
-      .innerJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
-      .innerJoin('users as lecturer_users', 'lecturer_users.id', 'lecturers.user_id')
-      // Drafts are the student's own.
-      .leftJoin('activity_logs', (join) =>
-        join
-          .onRef('activity_logs.activity_id', '=', 'activities.id')
-          .on('activity_logs.handed_in_at', 'is not', null),
-      )
-      .select(ACTIVITY_COLUMNS)
-      .select([
-        'activity_logs.text as log_text',
-        'activity_logs.version',
-        'activity_logs.saved_at',
-        'activity_logs.first_handed_in_at',
-        'activity_logs.handed_in_at',
-        'activity_logs.handed_in_version',
-      ])
-      .select((eb) => [
-        jsonBuildObject({
-          id: eb.ref('students.id'),
-          nim: eb.ref('students.nim'),
-          name: eb.ref('student_users.name'),
-        }).as('student'),
-        jsonBuildObject({ id: eb.ref('companies.id'), name: eb.ref('companies.name') }).as(
-          'company',
-        ),
-        'mentor_users.name as mentor_name',
-        'lecturer_users.name as lecturer_name',
-        eb
-          .exists(
-            eb
-              .selectFrom('grades')
-              .select('grades.id')
-              .whereRef('grades.internship_id', '=', 'activities.internship_id'),
-          )
-          .$castTo<boolean>()
-          .as('is_graded'),
-      ])
-      .where('activities.id', 'in', ids)
-      .execute()
-  );
+  return db
+    .selectFrom('activities')
+    .innerJoin('internships', 'internships.id', 'activities.internship_id')
+    .innerJoin('students', 'students.id', 'internships.student_id')
+    .innerJoin('users as student_users', 'student_users.id', 'students.user_id')
+    .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
+    .innerJoin('users as mentor_users', 'mentor_users.id', 'mentors.user_id')
+    .innerJoin('companies', 'companies.id', 'mentors.company_id')
+    .innerJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
+    .innerJoin('users as lecturer_users', 'lecturer_users.id', 'lecturers.user_id')
+    .leftJoin('activity_logs', 'activity_logs.activity_id', 'activities.id')
+    .select(ACTIVITY_COLUMNS)
+    .select([
+      'activity_logs.text as log_text',
+      'activity_logs.version',
+      'activity_logs.saved_at',
+      'activity_logs.first_handed_in_at',
+      'activity_logs.handed_in_at',
+      'activity_logs.handed_in_version',
+    ])
+    .select((eb) => [
+      jsonBuildObject({
+        id: eb.ref('students.id'),
+        nim: eb.ref('students.nim'),
+        name: eb.ref('student_users.name'),
+      }).as('student'),
+      jsonBuildObject({ id: eb.ref('companies.id'), name: eb.ref('companies.name') }).as('company'),
+      'mentor_users.name as mentor_name',
+      'lecturer_users.name as lecturer_name',
+      eb
+        .exists(
+          eb
+            .selectFrom('grades')
+            .select('grades.id')
+            .whereRef('grades.internship_id', '=', 'activities.internship_id'),
+        )
+        .$castTo<boolean>()
+        .as('is_graded'),
+    ])
+    .where('activities.id', 'in', ids)
+    .execute();
 }

@@ -3224,6 +3224,19 @@ export interface components {
              * @enum {string}
              */
             status: "ok";
+            /** @description How many tasks wait for their turn in this process. */
+            waiting?: {
+                /**
+                 * @description Passwords to be hashed or verified.
+                 * @example 0
+                 */
+                passwords: number;
+                /**
+                 * @description Reports to be printed.
+                 * @example 0
+                 */
+                reports: number;
+            };
         };
         /** @description Settings of this installation that the client needs. */
         Settings: {

@@ -19,6 +19,9 @@ const turns = createTurns({
   waitingPerPerson: 500,
 });
 
+/** How many passwords wait to be hashed or verified. */
+export const waitingPasswords = (): number => turns.waiting();
+
 /** The operation that represents all that set a password. */
 const NEW_PASSWORDS = 'new passwords';
 

@@ -64,6 +64,22 @@ test('refuses a person with too many reports that wait, nobody else', async () =
   for (const { status } of await settled) expect(status).toBe('rejected');
 });
 
+test('refuses politely when many people wait', async () => {
+  const controller = new AbortController();
+  const print = (person: string) =>
+    onBehalfOf(person, () => reports.print(aLongReport(), controller.signal));
+  // Two are printed, forty wait.
+  const settled = Promise.allSettled(Array.from({ length: 42 }, (_, place) => print(`${place}`)));
+  expect(reports.waiting()).toBe(40);
+  await expect(print('budi')).rejects.toMatchObject({
+    statusCode: 503,
+    details: { headers: { 'retry-after': expect.any(String) } },
+  });
+  controller.abort();
+  await settled;
+  expect(reports.waiting()).toBe(0);
+});
+
 test('gives up a report that takes too long, with Retry-After', async () => {
   const impatient = createReports({ drawingLimitMs: 1 });
   await expect(impatient.print(aLongReport(), never)).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { unavailable } from '@/server/http/errors';
+import { HttpError, unavailable } from '@/server/http/errors';
 import { currentPerson } from '@/server/turns/person';
 import { createTurns } from '@/server/turns/turns';
 import { workerFile } from '@/server/workers';
@@ -8,6 +8,8 @@ import type { Report } from './reportData';
 export interface Reports {
   /** Returns the PDF of a report. Aborting also stops a report that is being drawn. */
   print(report: Report, signal: AbortSignal): Promise<Buffer>;
+  /** How many reports wait for a thread. */
+  waiting(): number;
   /** Ends the worker threads; pending reports fail. */
   close(): Promise<void>;
 }
@@ -16,6 +18,8 @@ export interface Reports {
 const THREADS = 2;
 /** More of one person get a 429. */
 const WAITING_PER_PERSON = 10;
+/** Long reports of this many people take half a minute; others had better come back. */
+const WAITING_IN_ALL = 40;
 const WAIT_MS = 60_000;
 /** The largest report takes some seconds. */
 const DRAWING_LIMIT_MS = 30_000;
@@ -24,6 +28,11 @@ const RETRY_AFTER_S = 10;
 const IDLE_MS = 60_000;
 /** A report that needs more fails without crashing the process. */
 const MEMORY_MB = 512;
+
+const busy = () =>
+  new HttpError(503, 'Banyak laporan sedang dicetak. Silakan coba lagi sebentar.', {
+    headers: { 'retry-after': String(RETRY_AFTER_S) },
+  });
 
 /** Prints in worker threads, started by the first report, so that other requests do not wait. */
 export function createReports({ drawingLimitMs = DRAWING_LIMIT_MS } = {}): Reports {
@@ -57,8 +66,12 @@ export function createReports({ drawingLimitMs = DRAWING_LIMIT_MS } = {}): Repor
   }
 
   return {
-    print: (report, signal) =>
-      turns.run(currentPerson() ?? 'server', () => draw(report, signal), signal),
+    async print(report, signal) {
+      if (turns.waiting() >= WAITING_IN_ALL) throw busy();
+      return turns.run(currentPerson() ?? 'server', () => draw(report, signal), signal);
+    },
+
+    waiting: () => turns.waiting(),
 
     async close() {
       const ending = pool;

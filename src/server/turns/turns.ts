@@ -38,6 +38,8 @@ export interface Turns {
   take(person: Person, signal?: AbortSignal): Promise<EndTurn>;
   /** Does the work in a turn of this person. The signal only ends the waiting. */
   run<T>(person: Person, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** How many tasks wait, of all persons. */
+  waiting(): number;
 }
 
 interface Lane {
@@ -174,6 +176,7 @@ export function createTurns({
 
   return {
     take,
+    waiting: () => [...lanes.values()].reduce((sum, { waiting }) => sum + waiting.size, 0),
     async run(person, work, signal) {
       const endTurn = await take(person, signal);
       try {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hashPassword } from '@/server/auth/passwords';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 
 let app: TestApp;
@@ -28,7 +29,17 @@ describe('health', () => {
   it('answers ok', async () => {
     const answer = await app.inject({ url: '/api/health' });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: 'ok' });
+    expect(answer.json()).toEqual({ status: 'ok', waiting: { passwords: 0, reports: 0 } });
+  });
+
+  it('says how many passwords wait', async () => {
+    // More than are hashed at a time.
+    const hashing = Array.from({ length: 10 }, () => hashPassword('Kopi-Jam-Tujuh'));
+    const answer = await app.inject({ url: '/api/health' });
+    await Promise.all(hashing);
+    expect(answer.json().waiting.passwords).toBeGreaterThan(0);
+    const later = await app.inject({ url: '/api/health' });
+    expect(later.json().waiting.passwords).toBe(0);
   });
 
   it('does not wait for a busy database', async () => {

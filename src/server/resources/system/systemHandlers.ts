@@ -1,3 +1,4 @@
+import { waitingPasswords } from '@/server/auth/passwords';
 import { isReachable } from '@/server/config';
 import type { Handlers } from '@/server/contract/operations';
 import { unavailable } from '@/server/http/errors';
@@ -5,13 +6,16 @@ import type { Services } from '@/server/services';
 import { createDemoPasswordCheck } from './demoPasswords';
 import { createHealthCheck } from './health';
 
-export const systemHandlers = ({ db, ping, config }: Services) => {
+export const systemHandlers = ({ db, ping, config, reports }: Services) => {
   const isHealthy = createHealthCheck(ping);
   const countDemoPasswords = createDemoPasswordCheck(db);
   return {
     async getHealth() {
       if (!(await isHealthy())) throw unavailable();
-      return { status: 'ok' as const };
+      return {
+        status: 'ok' as const,
+        waiting: { passwords: waitingPasswords(), reports: reports.waiting() },
+      };
     },
 
     async getWarnings() {

@@ -3,7 +3,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { SEARCH_MAX } from '@/shared/constants/limits';
 import { TYPING_PAUSE_MS } from '@/shared/constants/screen';
 import { withinSearchLimits } from '@/shared/search';
@@ -12,19 +12,24 @@ type Props = { value: string; onChange: (search: string) => void; label: string 
 
 export function SearchBox({ value, onChange, label }: Props) {
   const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
 
-  // Changed elsewhere: by the back button or 'Hapus pencarian'.
-  if (value !== sent.current) {
-    sent.current = value;
-    if (typed !== value) setTyped(value);
+  // State, not refs: React may throw a render away, and a ref would remember it.
+  if (value !== seen) {
+    setSeen(value);
+    // Changed elsewhere: by the back button or 'Hapus pencarian'.
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
   }
 
   const send = useCallback(() => {
-    if (typed === sent.current) return;
-    sent.current = typed;
+    if (typed === sent) return;
+    setSent(typed);
     onChange(typed);
-  }, [typed, onChange]);
+  }, [typed, sent, onChange]);
 
   useEffect(() => {
     const timer = setTimeout(send, TYPING_PAUSE_MS);

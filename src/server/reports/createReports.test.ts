@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { onBehalfOf } from '@/server/turns/person';
 import { TooManyWaiting } from '@/server/turns/turns';
 import { createReports, type Reports } from './createReports';
@@ -29,6 +31,20 @@ test('prints in a worker thread, not in the main thread', async () => {
   const pdf = readPdf(await reports.print(aLongReport(), never));
   expect(pdf.pages.join('\n')).toContain('Aktivitas 1000');
 });
+
+(process.platform === 'linux' ? test : test.skip)(
+  'prints with a lower priority than requests have',
+  async () => {
+    await reports.print(anActivityReport(), never);
+    // The threads of this process; the 19th field, counted after the name, is the nice value.
+    const niceness = readdirSync('/proc/self/task').map((thread) => {
+      const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+    });
+    expect(Math.max(...niceness)).toBe(19);
+    expect(getPriority()).toBeLessThan(19);
+  },
+);
 
 test('drops an aborted report and prints the next one', async () => {
   // An idle thread takes the next report at once, so the abort hits a report that is being drawn.

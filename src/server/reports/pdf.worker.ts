@@ -1,7 +1,12 @@
+import { constants, setPriority } from 'node:os';
 import { move } from 'piscina';
 import { printActivityReport } from './activityReport';
 import { printGradeReport } from './gradeReport';
 import type { Report } from './reportData';
+
+// On Linux a thread has a priority of its own: requests go first when the processor is busy. Elsewhere it
+// would be that of the whole process.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
 /** A task of the worker thread: prints a report and returns the bytes of its PDF. */
 export default async function print(report: Report) {

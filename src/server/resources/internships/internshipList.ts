@@ -12,7 +12,7 @@ import {
 } from '@/server/lists/list';
 import { periodText } from '@/server/resources/internship-periods/periodText';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
-import { internshipsVisibleTo } from './internshipAccess';
+import { belongsToVisible } from './internshipAccess';
 import { selectInternshipsByIds } from './internshipQueries';
 
 export interface InternshipFilters extends ListQuery {
@@ -88,7 +88,7 @@ function visibleInternships(db: Database, user: SessionUser, query: InternshipFi
   let rows = db
     .selectFrom('internships')
     .select('internships.id')
-    .where(internshipsVisibleTo(user));
+    .where(belongsToVisible('internships.id', user));
   for (const column of [
     'internship_period_id',
     'mentor_id',

@@ -2,6 +2,7 @@ import {
   type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
+  type FetchBaseQueryArgs,
   type FetchBaseQueryError,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
@@ -18,33 +19,41 @@ import { idempotencyKeyOf } from './idempotencyKeys';
 import { isPageLeaving } from './pageLeaving';
 import { codeOf, noAnswer, statusOf } from './serverErrors';
 
-type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+/** `fetchFn` sends this request in place of the browser's `fetch`. */
+type RequestArgs = FetchArgs & Pick<FetchBaseQueryArgs, 'fetchFn'>;
+
+type BaseQuery = BaseQueryFn<string | RequestArgs, unknown, FetchBaseQueryError>;
 
 /** A 401 from these endpoints does not mean that the token has expired (spec §4). */
 const NEVER_REFRESHED: readonly string[] = ['login', 'logout', 'refreshSession'];
 
 const isPresent = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-const sendRequest = fetchBaseQuery({
-  // Absolute: Node's fetch, used in tests, does not accept relative URLs.
-  baseUrl: `${window.location.origin}/api`,
-  paramsSerializer: (params: Record<string, unknown>) =>
-    new URLSearchParams(
-      Object.entries(params)
-        .filter(([, value]) => isPresent(value))
-        .map(([name, value]) => [name, String(value)]),
-    ).toString(),
-});
+const senderWith = (fetchFn?: RequestArgs['fetchFn']) =>
+  fetchBaseQuery({
+    // Absolute: Node's fetch, used in tests, does not accept relative URLs.
+    baseUrl: `${window.location.origin}/api`,
+    paramsSerializer: (params: Record<string, unknown>) =>
+      new URLSearchParams(
+        Object.entries(params)
+          .filter(([, value]) => isPresent(value))
+          .map(([name, value]) => [name, String(value)]),
+      ).toString(),
+    fetchFn,
+  });
+
+const sendRequest = senderWith();
 
 /** The page is unloading: there is no one to show an error to, and the session must not end. */
 const unanswered = new Promise<never>(() => {});
 
-const send = async (args: string | FetchArgs, queryApi: BaseQueryApi, token: string | null) => {
-  const request = typeof args === 'string' ? { url: args } : args;
+const send = async (args: string | RequestArgs, queryApi: BaseQueryApi, token: string | null) => {
+  const { fetchFn, ...request }: RequestArgs = typeof args === 'string' ? { url: args } : args;
   const headers = new Headers(request.headers as HeadersInit | undefined);
   if (!headers.has('accept')) headers.set('accept', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const answer = await sendRequest({ ...request, headers }, queryApi, {});
+  const sender = fetchFn ? senderWith(fetchFn) : sendRequest;
+  const answer = await sender({ ...request, headers }, queryApi, {});
   return answer.error && isPageLeaving() ? unanswered : answer;
 };
 

@@ -8,8 +8,9 @@ import { baseQueryWithRefresh } from '@/client/api/baseQueryWithRefresh';
 const BLOB_LIFETIME_MS = 10 * 60 * 1000;
 
 // Reports are not endpoints, because a Blob does not belong in the store.
-export const activityReportPdf = (internshipId: number): FetchArgs => ({
+export const activityReportPdf = (internshipId: number, { hasPhotos = false } = {}): FetchArgs => ({
   url: `/reports/internships/${internshipId}/activities`,
+  params: hasPhotos ? { photos: 1 } : undefined,
 });
 
 export const gradeReportPdf = (filters: GetGradeReportArg): FetchArgs => ({

@@ -1,10 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsLoggedIn } from '@/client/session/useSession';
+import { lazyComponent } from '../lazyComponent';
 import { onNoticesChange, queuedNotices, takeNotices } from './notify';
 
-// notistack is loaded with the first toast, which keeps it out of the login screen's code.
-const ToastStack = lazy(async () => ({ default: (await import('./ToastStack')).ToastStack }));
+/**
+ * notistack is loaded with the first toast, which keeps it out of the login screen's code. Screens that
+ * must say something without a network preload it.
+ */
+export const toastStack = lazyComponent(() => import('./ToastStack'), 'ToastStack');
 
 /**
  * Rendered once, at the root of the app. The live region exists before its first message, which
@@ -28,7 +32,7 @@ export function Toaster() {
       <div aria-live="polite">
         {wasUsed.current && (
           <Suspense fallback={null}>
-            <ToastStack notices={notices} isLoggedIn={isLoggedIn} />
+            <toastStack.Component notices={notices} isLoggedIn={isLoggedIn} />
           </Suspense>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aGrade, anActivity, anInternship } from '@/client/testing/records/internship';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
@@ -277,4 +277,20 @@ test('shows a link back when the internship does not exist', async () => {
   expect(await screen.findByText('Magang tidak ditemukan')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Kembali ke/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
+});
+
+test("'Print PDF' prints the photos when asked to", async () => {
+  const { person, calls } = open('lecturer', {
+    api: { 'GET /reports/internships/15/activities': reply(404, { message: 'x' }) },
+  });
+  const asked = () =>
+    calls.filter(({ path }) => path.startsWith('/reports')).map(({ query }) => query);
+  const print = await screen.findByRole('button', { name: 'Print PDF' });
+  await person.click(print);
+  await waitFor(() => expect(asked()).toEqual([{}]));
+  await waitFor(() => expect(print).toBeEnabled());
+  await person.click(screen.getByRole('switch', { name: 'Sertakan foto' }));
+  await person.click(print);
+  await waitFor(() => expect(asked()).toEqual([{}, { photos: '1' }]));
+  await waitFor(() => expect(print).toBeEnabled());
 });

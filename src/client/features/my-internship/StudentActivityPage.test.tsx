@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { anActivity } from '@/client/testing/records/internship';
+import { anActivityDetail } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { StudentActivityPage } from './StudentActivityPage';
@@ -13,7 +13,7 @@ const open = (api: ApiStubs, path = '/student/activities/120') =>
   });
 
 test('shows the activity', async () => {
-  const { person, location } = open({ 'GET /activities/120': { data: anActivity() } });
+  const { person, location } = open({ 'GET /activities/120': { data: anActivityDetail() } });
   expect(await screen.findByRole('heading', { name: 'Konfigurasi VLAN' })).toBeVisible();
   for (const text of [
     'Sabtu, 21 November 2026',
@@ -30,7 +30,7 @@ test('shows the activity', async () => {
 
 test('shows that attendance has been recorded', async () => {
   open({
-    'GET /activities/120': { data: anActivity({ attendance_time: '2026-11-21T01:05:00Z' }) },
+    'GET /activities/120': { data: anActivityDetail({ attendance_time: '2026-11-21T01:05:00Z' }) },
   });
   expect(await screen.findByText('Sudah Absen')).toBeVisible();
   expect(screen.queryByText('Belum Absen')).not.toBeInTheDocument();
@@ -53,7 +53,8 @@ test('sends no request for an id that is not a number', async () => {
 test('offers to retry when loading fails', async () => {
   let isDown = true;
   const { person } = open({
-    'GET /activities/120': () => (isDown ? reply(500, { message: 'x' }) : { data: anActivity() }),
+    'GET /activities/120': () =>
+      isDown ? reply(500, { message: 'x' }) : { data: anActivityDetail() },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Gagal memuat data. Silakan coba lagi nanti.',

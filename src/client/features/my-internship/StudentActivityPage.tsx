@@ -19,6 +19,7 @@ import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { formatInstantTime, formatWeekdayDate } from '@/shared/format';
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
+import { ActivityLogCard } from './log/ActivityLogCard';
 import { ValidationBadges } from './ValidationBadges';
 
 /** Leads to the list with the page, search and order that it was left with. */
@@ -67,14 +68,20 @@ export function StudentActivityPage() {
   const content = () => {
     if (isMissing)
       return <EmptyState inCard icon={<SearchOffOutlined />} text="Aktivitas tidak ditemukan" />;
-    if (isError) return <ErrorState inCard text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
-    if (!data)
+    // Loading it again may fail while the student writes.
+    if (data)
       return (
-        <LoadingState>
-          <Skeleton variant="rounded" height={240} />
-        </LoadingState>
+        <>
+          <ActivityCard activity={data.data} />
+          <ActivityLogCard key={id} activity={data.data} />
+        </>
       );
-    return <ActivityCard activity={data.data} />;
+    if (isError) return <ErrorState inCard text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
+    return (
+      <LoadingState>
+        <Skeleton variant="rounded" height={240} />
+      </LoadingState>
+    );
   };
 
   return (

@@ -1,4 +1,4 @@
-import type { Activity, Grade, Internship } from '@/client/api/api';
+import type { Activity, ActivityDetail, ActivityLog, Grade, Internship } from '@/client/api/api';
 import { aCourse } from './course';
 import { aPeriod } from './internshipPeriod';
 
@@ -42,6 +42,33 @@ export const anActivity = (changes: Partial<Activity> = {}): Activity => ({
   returned_at_by_mentor: null,
   returned_at_by_lecturer: null,
   ...changes,
+});
+
+/** An activity as `GET /activities/:id` answers it. */
+export const anActivityDetail = (changes: Partial<ActivityDetail> = {}): ActivityDetail => ({
+  ...anActivity(),
+  log: null,
+  photos: [],
+  ...changes,
+});
+
+/** A log that was handed in on the day. */
+export const aLog = (changes: Partial<ActivityLog> = {}): ActivityLog => ({
+  text: 'Membuat tiga VLAN.',
+  version: 1,
+  saved_at: '2026-11-21T09:00:00.000Z',
+  handed_in_at: '2026-11-21T09:05:00.000Z',
+  handed_in_version: 1,
+  days_late: 0,
+  ...changes,
+});
+
+export const aPhoto = (id = 7) => ({
+  id,
+  url: `/api/activity-photos/${id}?signature=x`,
+  thumbnail_url: `/api/activity-photos/${id}?signature=x&thumbnail=true`,
+  width: 1280,
+  height: 960,
 });
 
 export const aGrade = (changes: Partial<Grade> = {}): Grade => ({

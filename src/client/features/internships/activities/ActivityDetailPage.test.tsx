@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anActivity, anInternship } from '@/client/testing/records/internship';
+import { aLog, anActivityDetail, anInternship, aPhoto } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
@@ -12,7 +12,7 @@ jest.mock('@/client/components/map/drawMap', () => ({
 
 beforeEach(() => mockDrawMap.mockClear());
 
-const open = (user: Role, activity = anActivity(), api: ApiStubs = {}) =>
+const open = (user: Role, activity = anActivityDetail(), api: ApiStubs = {}) =>
   renderApp(<ActivityDetailPage />, {
     user,
     path: '/internships/15/activities/120',
@@ -30,7 +30,7 @@ const shownAt = async (label: string) => {
 };
 
 test('shows the date, times, address and validations', async () => {
-  open('lecturer', anActivity({ validated_at_by_lecturer: '2026-11-21T10:00:00Z' }));
+  open('lecturer', anActivityDetail({ validated_at_by_lecturer: '2026-11-21T10:00:00Z' }));
   expect(await screen.findByRole('heading', { name: 'Konfigurasi VLAN' })).toBeVisible();
   expect(await shownAt('Tanggal')).toBe('Sabtu, 21 November 2026');
   expect(await shownAt('Waktu')).toBe('08:00 - 16:00');
@@ -43,7 +43,7 @@ test('shows the date, times, address and validations', async () => {
 
 test('shows the attendance time', async () => {
   const attended = new Date(2026, 10, 21, 8, 5);
-  open('lecturer', anActivity({ attendance_time: attended.toISOString() }));
+  open('lecturer', anActivityDetail({ attendance_time: attended.toISOString() }));
   await screen.findByRole('heading', { name: 'Konfigurasi VLAN' });
   expect(await shownAt('Waktu Absen')).toBe('21 Nov 2026, 08:05');
 });
@@ -66,11 +66,11 @@ test.each<{ role: Role; offers: string[] }>([
 });
 
 test('validates after a confirmation and no longer offers the validation', async () => {
-  let activity = anActivity();
+  let activity = anActivityDetail();
   const { person } = open('mentor', activity, {
     'GET /activities/120': () => ({ data: activity }),
     'PATCH /activities/120/validate-mentor': () => {
-      activity = anActivity({ validated_at_by_mentor: '2026-11-21T10:00:00Z' });
+      activity = anActivityDetail({ validated_at_by_mentor: '2026-11-21T10:00:00Z' });
       return { data: activity };
     },
   });
@@ -86,13 +86,13 @@ test.each([
   { latitude: -6.9, longitude: null },
   { latitude: null, longitude: 107.6 },
 ])('no map without both coordinates: $latitude, $longitude', async (place) => {
-  open('lecturer', anActivity(place));
+  open('lecturer', anActivityDetail(place));
   expect(await screen.findByText('Lokasi absensi belum tersedia')).toBeVisible();
   expect(mockDrawMap).not.toHaveBeenCalled();
 });
 
 test('shows the attendance location on the map service of the settings', async () => {
-  open('lecturer', anActivity({ latitude: -6.914744, longitude: 107.60981 }));
+  open('lecturer', anActivityDetail({ latitude: -6.914744, longitude: 107.60981 }));
   expect(await screen.findByText('-6.914744, 107.609810')).toBeVisible();
   expect(screen.queryByText('Lokasi absensi belum tersedia')).not.toBeInTheDocument();
   await screen.findByRole('group', { name: 'Lokasi absensi' });
@@ -110,7 +110,7 @@ test('shows the attendance location on the map service of the settings', async (
 });
 
 test('shows the map for a location on the equator', async () => {
-  open('lecturer', anActivity({ latitude: 0, longitude: 109.33 }));
+  open('lecturer', anActivityDetail({ latitude: 0, longitude: 109.33 }));
   expect(await screen.findByText('0.000000, 109.330000')).toBeVisible();
 });
 
@@ -125,4 +125,23 @@ test('shows a link back when the activity does not exist', async () => {
   expect(await screen.findByText('Aktivitas tidak ditemukan')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Kembali ke/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
+});
+
+test('shows the log that was handed in, and its photos', async () => {
+  const log = aLog({ text: 'Membuat tiga VLAN.\nLalu mengujinya.', days_late: 2 });
+  const { person } = open('lecturer', anActivityDetail({ log, photos: [aPhoto(1), aPhoto(2)] }));
+  const section = within(await screen.findByRole('region', { name: 'Catatan kegiatan' }));
+  expect(section.getByText(/^Membuat tiga VLAN\.\s+Lalu mengujinya\.$/)).toBeVisible();
+  expect(section.getByText('Dikirim 2 hari kemudian')).toBeVisible();
+  expect(section.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(section.queryByRole('button', { name: /Hapus/ })).not.toBeInTheDocument();
+
+  await person.click(section.getByRole('button', { name: 'Buka foto 1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Foto 1 dari 2' });
+  expect(within(dialog).getByRole('img')).toHaveAttribute('src', aPhoto(1).url);
+});
+
+test('says when no log was handed in', async () => {
+  open('mentor');
+  expect(await screen.findByText('Belum ada catatan yang dikirim')).toBeVisible();
 });

@@ -1,13 +1,19 @@
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import LocationOffOutlined from '@mui/icons-material/LocationOffOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router';
-import { type Activity, useGetActivityQuery } from '@/client/api/api';
+import { type Activity, type ActivityDetail, useGetActivityQuery } from '@/client/api/api';
+import { LogBadges } from '@/client/components/activityLog/LogBadges';
+import { LogText } from '@/client/components/activityLog/LogText';
+import { PhotoThumbnails } from '@/client/components/activityLog/PhotoThumbnails';
 import { StatusBadge } from '@/client/components/cells/StatusBadge';
 import { type Detail, DetailList } from '@/client/components/DetailList';
 import { LocationMap } from '@/client/components/map/LocationMap';
@@ -82,6 +88,44 @@ const AttendancePlace = ({ activity: { latitude, longitude } }: { activity: Acti
   </Card>
 );
 
+const LogHeader = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  padding: '14px 20px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** What the student has handed in. */
+const StudentLog = ({ activity }: { activity: ActivityDetail }) => {
+  const { log, photos } = activity;
+  return (
+    <Card component="section" aria-labelledby="activity-log">
+      <LogHeader>
+        <Typography id="activity-log" variant="h2">
+          Catatan kegiatan
+        </Typography>
+        {log && <LogBadges activity={activity} log={log} />}
+      </LogHeader>
+      {log || photos.length > 0 ? (
+        <CardContent sx={{ display: 'grid', gap: 2 }}>
+          {log && <LogText>{log.text}</LogText>}
+          {photos.length > 0 && <PhotoThumbnails photos={photos} />}
+          {log?.handed_in_at && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              {`Dikirim ${formatDateTime(log.handed_in_at)}`}
+            </Typography>
+          )}
+        </CardContent>
+      ) : (
+        <EmptyState icon={<EditNoteOutlined />} text="Belum ada catatan yang dikirim" />
+      )}
+    </Card>
+  );
+};
+
 export function ActivityDetailPage() {
   const params = useParams();
   const internshipId = Number(params.id);
@@ -127,9 +171,12 @@ export function ActivityDetailPage() {
         <DetailSkeleton />
       ) : (
         <Columns>
-          <Card>
-            <DetailList details={detailsOf(activity)} />
-          </Card>
+          <Stack sx={{ gap: 2 }}>
+            <Card>
+              <DetailList details={detailsOf(activity)} />
+            </Card>
+            <StudentLog activity={activity} />
+          </Stack>
           <AttendancePlace activity={activity} />
         </Columns>
       )}

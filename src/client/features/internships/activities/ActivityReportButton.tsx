@@ -1,3 +1,6 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
 import { isNotFound } from '@/client/api/serverErrors';
 import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
 import { activityReportPdf } from '@/client/components/pdf/openPdf';
@@ -8,6 +11,22 @@ const REPORT_NOT_FOUND = 'Data laporan tidak ditemukan.';
 
 const reasonOf = (error: unknown) => (isNotFound(error) ? REPORT_NOT_FOUND : TABLE_LOAD_FAILED);
 
-export const ActivityReportButton = ({ internshipId }: { internshipId: number }) => (
-  <PrintButton request={activityReportPdf(internshipId)} reasonOf={reasonOf} />
-);
+export function ActivityReportButton({ internshipId }: { internshipId: number }) {
+  const [hasPhotos, setHasPhotos] = useState(false);
+  return (
+    <>
+      <FormControlLabel
+        label="Sertakan foto"
+        control={
+          <Switch
+            size="small"
+            checked={hasPhotos}
+            onChange={(_, checked) => setHasPhotos(checked)}
+          />
+        }
+        sx={{ mx: 0, gap: 0.5, minHeight: { xs: 44, md: 'auto' } }}
+      />
+      <PrintButton request={activityReportPdf(internshipId, { hasPhotos })} reasonOf={reasonOf} />
+    </>
+  );
+}

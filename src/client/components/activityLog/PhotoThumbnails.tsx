@@ -1,0 +1,80 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { ActivityPhoto } from '@/client/api/api';
+import { lazyComponent } from '../lazyComponent';
+
+const photoDialog = lazyComponent(() => import('./PhotoDialog'), 'PhotoDialog');
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))',
+  gap: 12,
+  maxWidth: 420,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** The frame of a picture in the list: reserves its place before it is loaded. */
+export const PhotoFrame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: 8,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.secondary.fill,
+  color: theme.vars.palette.secondary.text,
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+type Props = {
+  photos: readonly ActivityPhoto[];
+  /** Shown below a photo. */
+  actionOf?: (photo: ActivityPhoto, number: number) => ReactNode;
+  /** Further items of the list. */
+  children?: ReactNode;
+};
+
+/** The photos of an activity, small; each opens the large one in a dialog. */
+export function PhotoThumbnails({ photos, actionOf, children }: Props) {
+  const [open, setOpen] = useState<number | null>(null);
+  const [hasOpened, setHasOpened] = useState(false);
+  const show = (index: number) => {
+    setHasOpened(true);
+    setOpen(index);
+  };
+
+  return (
+    <>
+      <List aria-label="Foto kegiatan">
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <PhotoFrame
+              as={ButtonBase}
+              aria-label={`Buka foto ${index + 1}`}
+              onPointerEnter={() => void photoDialog.preload()}
+              onClick={() => show(index)}
+            >
+              <img src={photo.thumbnail_url} alt="" loading="lazy" />
+            </PhotoFrame>
+            {actionOf?.(photo, index + 1)}
+          </li>
+        ))}
+        {children}
+      </List>
+      {hasOpened && (
+        <Suspense>
+          <photoDialog.Component
+            photos={photos}
+            shown={open}
+            onShow={setOpen}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

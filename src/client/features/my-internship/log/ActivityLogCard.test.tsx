@@ -1,0 +1,335 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '@/client/testing/device';
+import { fakeUploads } from '@/client/testing/fakeUploads';
+import { aLog, anActivityDetail, aPhoto } from '@/client/testing/records/internship';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
+import { expectToast } from '@/client/testing/toasts';
+import { StudentActivityPage } from '../StudentActivityPage';
+import { logDraft } from './logDraft';
+
+const mockShrink = jest.fn(async (file: File) => file);
+jest.mock('./shrinkPhoto', () => ({ shrinkPhoto: (file: File) => mockShrink(file) }));
+
+jest.setTimeout(60_000);
+
+const DAY = '2026-11-21';
+const DRAFT = logDraft(1, 120);
+
+beforeEach(() => {
+  freezeDate(`${DAY}T03:00:00Z`);
+  mockShrink.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** A server with one activity, and what it answers to changes. */
+const open = (activity = anActivityDetail(), api: ApiStubs = {}) => {
+  let stored = activity;
+  const change = (changes: Partial<typeof activity>) => {
+    stored = { ...stored, ...changes };
+    return { data: stored };
+  };
+  return renderApp(<StudentActivityPage />, {
+    user: 'student',
+    path: '/student/activities/120',
+    route: '/student/activities/:id',
+    api: {
+      'GET /activities/120': () => ({ data: stored }),
+      'PUT /student/activities/120/log': ({ body }) =>
+        change({
+          log: aLog({
+            text: (body as { text: string }).text,
+            handed_in_at: null,
+            handed_in_version: null,
+            days_late: null,
+          }),
+        }),
+      'POST /student/activities/120/log/hand-in': () =>
+        change({ log: aLog({ text: stored.log?.text }) }),
+      'POST /student/activities/120/photos': () => {
+        const photo = aPhoto(stored.photos.length + 1);
+        change({ photos: [...stored.photos, photo] });
+        return reply(201, { data: photo });
+      },
+      'DELETE /student/activities/120/photos/:photo': () => {
+        change({ photos: [] });
+        return { data: { message: 'Dihapus' } };
+      },
+      ...api,
+    },
+  });
+};
+
+const textArea = () => screen.findByRole('textbox', { name: /kerjakan/ });
+const sectionOf = () => within(screen.getByRole('region', { name: 'Catatan kegiatan' }));
+
+const chooseFiles = async (
+  person: ReturnType<typeof open>['person'],
+  ...files: readonly File[]
+) => {
+  await textArea();
+  await person.upload(screen.getByLabelText('Pilih foto', { selector: 'input' }), [...files]);
+};
+
+const photoFile = (name = 'rak.png') => new File(['x'], name, { type: 'image/png' });
+
+test('is there from the day of the activity on', async () => {
+  open(anActivityDetail({ date: '2026-11-22' }));
+  expect(await screen.findByRole('heading', { name: 'Konfigurasi VLAN' })).toBeVisible();
+  expect(screen.queryByText('Catatan kegiatan')).not.toBeInTheDocument();
+});
+
+test('is saved as a draft and then handed in', async () => {
+  const { person, calls } = open();
+  await person.type(await textArea(), 'Membuat tiga VLAN.');
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  await expectToast('status', 'Catatan tersimpan.');
+  expect(await sectionOf().findByText('Draf')).toBeVisible();
+  expect(DRAFT.read()).toBeNull();
+
+  await person.click(screen.getByRole('button', { name: 'Kirim' }));
+  expect(await sectionOf().findByText('Dikirim')).toBeVisible();
+  expect(calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
+    '/student/activities/120/log',
+    '/student/activities/120/log/hand-in',
+  ]);
+});
+
+test("'Kirim' saves first what has been typed", async () => {
+  const { person, calls } = open();
+  await person.type(await textArea(), 'Membuat tiga VLAN.');
+  await person.click(screen.getByRole('button', { name: 'Kirim' }));
+  expect(await sectionOf().findByText('Dikirim')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    text: 'Membuat tiga VLAN.',
+  });
+});
+
+test('must not be empty or too long', async () => {
+  const { person, calls } = open();
+  await person.click(await screen.findByRole('button', { name: 'Kirim' }));
+  expect(await screen.findByText('Catatan kegiatan wajib diisi')).toBeVisible();
+  expect(await textArea()).toHaveFocus();
+  await person.click(await textArea());
+  await person.paste('a'.repeat(5001));
+  await person.tab();
+  expect(await screen.findByText('Catatan kegiatan maksimal 5000 karakter')).toBeVisible();
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+test('what is typed is kept on the device, shown after a reload and can be discarded', async () => {
+  const { person, unmount } = open(anActivityDetail({ log: aLog() }));
+  await person.type(await textArea(), ' Lalu mengujinya.');
+  expect(screen.getByText('Belum tersimpan. Draf disimpan di perangkat ini.')).toBeVisible();
+  unmount();
+
+  const again = open(anActivityDetail({ log: aLog() }));
+  expect(await textArea()).toHaveValue('Membuat tiga VLAN. Lalu mengujinya.');
+  expect(screen.getByText('Ini draf dari perangkat ini yang belum tersimpan.')).toBeVisible();
+  await again.person.click(screen.getByRole('button', { name: 'Buang draf' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await again.person.click(within(dialog).getByRole('button', { name: 'Buang draf' }));
+  await waitFor(async () => expect(await textArea()).toHaveValue('Membuat tiga VLAN.'));
+  expect(DRAFT.read()).toBeNull();
+  expect(screen.queryByText(/^Ini draf/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'without a network',
+    noConnection,
+    'Tulisan Anda tetap ada di perangkat ini. Silakan coba lagi.',
+  ],
+  [
+    'when a reviewer was faster',
+    () => reply(409, { message: 'Catatan tidak dapat diubah karena aktivitas sudah divalidasi.' }),
+    'Catatan tidak dapat diubah karena aktivitas sudah divalidasi.',
+  ],
+])('%s, the draft is kept and the reason shown', async (_when, answer, reason) => {
+  const { person } = open(undefined, { 'PUT /student/activities/120/log': answer });
+  await person.type(await textArea(), 'Membuat tiga VLAN.');
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  await expectToast('alert', 'Catatan belum tersimpan', reason);
+  expect(DRAFT.read()).toBe('Membuat tiga VLAN.');
+  expect(await textArea()).toHaveValue('Membuat tiga VLAN.');
+});
+
+test('stays open while loading the activity again fails', async () => {
+  let isDown = false;
+  const { person, store } = open(undefined, {
+    'GET /activities/120': () => (isDown ? noConnection() : { data: anActivityDetail() }),
+  });
+  await person.type(await textArea(), 'Membuat tiga VLAN.');
+  isDown = true;
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  await expectToast('status', 'Catatan tersimpan.');
+  expect(await sectionOf().findByText('Draf')).toBeVisible();
+  expect(DRAFT.read()).toBeNull();
+  expect(store).toBeDefined();
+});
+
+test('a late log says how late it is', async () => {
+  open(anActivityDetail({ date: '2026-11-18', log: aLog({ days_late: 3 }) }));
+  expect(await screen.findByText('Dikirim 3 hari kemudian')).toBeVisible();
+  expect(screen.getByText('Dikirim')).toBeVisible();
+});
+
+test('is read-only once validated', async () => {
+  open(
+    anActivityDetail({
+      log: aLog(),
+      photos: [aPhoto()],
+      validated_at_by_mentor: '2026-11-21T10:00:00Z',
+    }),
+  );
+  expect(await screen.findByText('Membuat tiga VLAN.')).toBeVisible();
+  expect(screen.getByText('Divalidasi')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Buka foto 1' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Kirim' })).not.toBeInTheDocument();
+});
+
+test('can be changed after a return, with the comment of the reviewer', async () => {
+  const step = (id: number, comment: string) => ({
+    id,
+    kind: 'returned',
+    reviewer: 'lecturer',
+    actor: { name: 'Dewi Lestari, M.Kom.', role: 'lecturer' },
+    comment,
+    log: null,
+    at: '2026-11-21T10:00:00Z',
+  });
+  open(
+    anActivityDetail({
+      log: aLog(),
+      validated_at_by_mentor: '2026-11-21T09:30:00Z',
+      returned_at_by_lecturer: '2026-11-21T10:00:00Z',
+    }),
+    {
+      'GET /activities/120/steps': {
+        data: [step(1, 'Terlalu singkat.'), step(2, 'Sebutkan perangkatnya.')],
+      },
+    },
+  );
+  expect(await screen.findByText('Sebutkan perangkatnya.')).toBeVisible();
+  expect(screen.queryByText('Terlalu singkat.')).not.toBeInTheDocument();
+  expect(screen.getByText('Dikembalikan oleh Dewi Lestari, M.Kom.')).toBeVisible();
+  expect(screen.getByText('Dikembalikan')).toBeVisible();
+  expect(await textArea()).toBeEnabled();
+});
+
+describe('photos', () => {
+  const answered = () => {
+    let answer: (value: object) => void = () => {};
+    const promise = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    return { promise, answer };
+  };
+
+  it('are made smaller, sent with their progress and shown', async () => {
+    const uploads = fakeUploads();
+    const { promise, answer } = answered();
+    const sent: StubRequest[] = [];
+    let photos = [] as ReturnType<typeof aPhoto>[];
+    const { person } = open(undefined, {
+      'GET /activities/120': () => ({ data: anActivityDetail({ photos }) }),
+      'POST /student/activities/120/photos': (request) => {
+        sent.push(request);
+        return promise;
+      },
+    });
+    mockShrink.mockResolvedValueOnce(new File(['small'], 'rak.jpg', { type: 'image/jpeg' }));
+    await chooseFiles(person, photoFile());
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => uploads.report(0.4));
+    expect(await screen.findByText('Mengirim 40%')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Mengirim rak.png' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    act(() => uploads.report(1));
+    expect(await screen.findByText('Menyimpan…')).toBeVisible();
+
+    photos = [aPhoto()];
+    answer(reply(201, { data: aPhoto() }));
+    expect(await screen.findByRole('button', { name: 'Buka foto 1' })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    const form = sent[0]?.body as FormData;
+    expect((form.get('photo') as File).name).toBe('rak.jpg');
+    expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('that could not be sent are kept, tried again with the same key, or given up', async () => {
+    fakeUploads();
+    const keys: (string | null)[] = [];
+    let isDown = true;
+    const { person } = open(undefined, {
+      'POST /student/activities/120/photos': ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        return isDown ? noConnection() : reply(409, { message: 'Sudah ada dua foto.' });
+      },
+    });
+    await chooseFiles(person, photoFile());
+    expect(await screen.findByText('Belum terkirim. Periksa koneksi Anda.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'rak.png' })).toBeVisible();
+
+    isDown = false;
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('Sudah ada dua foto.')).toBeVisible();
+    expect(keys[1]).toBe(keys[0]);
+    await person.click(screen.getByRole('button', { name: 'Buang' }));
+    expect(screen.queryByRole('img', { name: 'rak.png' })).not.toBeInTheDocument();
+  });
+
+  it('can be cancelled while they are sent', async () => {
+    fakeUploads();
+    const { promise, answer } = answered();
+    const { person } = open(undefined, { 'POST /student/activities/120/photos': () => promise });
+    await chooseFiles(person, photoFile());
+    await person.click(await screen.findByRole('button', { name: 'Batal' }));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    answer({});
+    expect(await screen.findByRole('button', { name: 'Pilih foto' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('are two at most', async () => {
+    fakeUploads();
+    const { person, calls } = open(anActivityDetail({ photos: [aPhoto(1)] }));
+    await chooseFiles(person, photoFile('a.png'), photoFile('b.png'));
+    expect(await screen.findByRole('button', { name: 'Buka foto 2' })).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Pilih foto' })).not.toBeInTheDocument();
+  });
+
+  it('that the browser cannot read are refused', async () => {
+    mockShrink.mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
+    const { person } = open();
+    await chooseFiles(person, photoFile('rusak.png'));
+    await expectToast('alert', 'Foto tidak dapat dibaca');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('are deleted after a confirmation', async () => {
+    const { person } = open(anActivityDetail({ photos: [aPhoto(1)] }));
+    await person.click(await screen.findByRole('button', { name: 'Hapus foto 1' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await person.click(within(dialog).getByRole('button', { name: 'Hapus' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Buka foto 1' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('open large in a dialog', async () => {
+    const { person } = open(anActivityDetail({ photos: [aPhoto(1), aPhoto(2)] }));
+    await person.click(await screen.findByRole('button', { name: 'Buka foto 2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Foto 2 dari 2' });
+    expect(within(dialog).getByRole('img')).toHaveAttribute('src', aPhoto(2).url);
+    await person.click(within(dialog).getByRole('button', { name: 'Foto lainnya' }));
+    expect(within(dialog).getByRole('img', { name: 'Foto kegiatan 1' })).toBeVisible();
+    await person.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import type { ActivityDetail } from '@/client/api/api';
+import { isReturned, LogBadges } from '@/client/components/activityLog/LogBadges';
+import { LogText } from '@/client/components/activityLog/LogText';
+import { PhotoThumbnails } from '@/client/components/activityLog/PhotoThumbnails';
+import { lazyComponent } from '@/client/components/lazyComponent';
+import { LoadingState } from '@/client/components/states/LoadingState';
+import { mayChangeLog } from '@/shared/activityLogs';
+import { useAttendanceDays } from '../useAttendanceDays';
+import { ReturnComments } from './ReturnComments';
+
+/** Not needed for activities of the past and of the future. */
+const logEditor = lazyComponent(() => import('./LogEditor'), 'LogEditor');
+
+const EditorSkeleton = () => (
+  <LoadingState>
+    <Skeleton width={220} />
+    <Skeleton variant="rounded" height={208} sx={{ mt: 1 }} />
+    <Skeleton variant="rounded" height={38} sx={{ mt: 4 }} />
+  </LoadingState>
+);
+
+const ReadOnlyLog = ({ activity: { log, photos } }: { activity: ActivityDetail }) => (
+  <>
+    {log ? (
+      <LogText>{log.text}</LogText>
+    ) : (
+      <Typography sx={{ color: 'text.secondary' }}>Tidak ada catatan.</Typography>
+    )}
+    {photos.length > 0 && (
+      <Box sx={{ mt: 2 }}>
+        <PhotoThumbnails photos={photos} />
+      </Box>
+    )}
+  </>
+);
+
+/** What the student writes about an activity, from its day on. */
+export function ActivityLogCard({ activity }: { activity: ActivityDetail }) {
+  const { utcDay, campusDay = '' } = useAttendanceDays();
+  const isOpen = utcDay >= activity.date || campusDay >= activity.date;
+  const mayChange = isOpen && mayChangeLog({ ...activity, is_returned: isReturned(activity) });
+  if (!isOpen && !activity.log && activity.photos.length === 0) return null;
+
+  return (
+    <Card component="section" aria-labelledby="activity-log" sx={{ mt: 2 }}>
+      <CardContent>
+        <Stack
+          direction="row"
+          sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'space-between', mb: 2 }}
+        >
+          <Typography id="activity-log" variant="h2">
+            Catatan kegiatan
+          </Typography>
+          <LogBadges activity={activity} log={activity.log} />
+        </Stack>
+        {isReturned(activity) && <ReturnComments activity={activity} />}
+        {mayChange ? (
+          <Suspense fallback={<EditorSkeleton />}>
+            <logEditor.Component activity={activity} />
+          </Suspense>
+        ) : (
+          <ReadOnlyLog activity={activity} />
+        )}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import Divider from '@mui/material/Divider';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { Formik } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  type ActivityDetail,
+  api,
+  useGetActivityQuery,
+  useSubmitActivityLogMutation,
+  useUpdateActivityLogMutation,
+} from '@/client/api/api';
+import { messageOf, statusOf } from '@/client/api/serverErrors';
+import { confirmDialog } from '@/client/components/confirm/useConfirm';
+import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { notify } from '@/client/components/toasts/notify';
+import { toastStack } from '@/client/components/toasts/Toaster';
+import { useCurrentUser } from '@/client/session/useSession';
+import { activityLogRules } from '@/shared/validation/activityLogRules';
+import { type Intent, LogForm } from './LogForm';
+import { logDraft } from './logDraft';
+import { PhotoEditor } from './PhotoEditor';
+
+const DONE: Record<Intent, string> = {
+  save: 'Catatan tersimpan.',
+  handIn: 'Catatan dikirim.',
+};
+
+const FAILURE = {
+  title: 'Catatan belum tersimpan',
+  description: 'Tulisan Anda tetap ada di perangkat ini. Silakan coba lagi.',
+};
+
+const CONFLICT = 409;
+
+/** Why the log may no longer be changed is said of the whole form, not of a field. */
+const aboutTheForm = (error: unknown) =>
+  statusOf(error) === CONFLICT ? { data: { errors: { activity: messageOf(error) } } } : error;
+
+/** The log and the photos of an activity while they may be changed. */
+export function LogEditor({ activity }: { activity: ActivityDetail }) {
+  const { id, log } = activity;
+  const saved = log?.text ?? '';
+  const user = useCurrentUser();
+  const [draft] = useState(() => logDraft(user?.id ?? 0, id));
+  const [initial] = useState(() => ({ text: draft.read() ?? saved }));
+  const [wasRestored] = useState(initial.text.trim() !== saved);
+  const intent = useRef<Intent>('save');
+
+  const { refetch } = useGetActivityQuery({ id });
+  const [save] = useUpdateActivityLogMutation();
+  const [handIn] = useSubmitActivityLogMutation();
+  const dispatch = useDispatch<BaseQueryApi['dispatch']>();
+  // The answer counts as saved even if loading the activity again fails.
+  const show = (answer: { data: ActivityDetail }) =>
+    dispatch(api.util.updateQueryData('getActivity', { id }, () => answer));
+
+  // Needed most when the network is gone.
+  useEffect(() => {
+    void toastStack.preload();
+    void confirmDialog.preload();
+  }, []);
+
+  const form = useFormSubmit({
+    rules: activityLogRules,
+    request: async (activityLogInput) => {
+      try {
+        if (activityLogInput.text !== saved) show(await save({ id, activityLogInput }).unwrap());
+        if (intent.current === 'handIn') show(await handIn({ id }).unwrap());
+      } catch (error) {
+        if (statusOf(error) === CONFLICT) void refetch();
+        throw aboutTheForm(error);
+      }
+    },
+    failure: FAILURE,
+    onDone: () => notify.success('Berhasil', DONE[intent.current]),
+  });
+
+  return (
+    <>
+      <Formik initialValues={initial} {...form}>
+        <LogForm
+          saved={saved}
+          savedAt={log?.saved_at ?? null}
+          draft={draft}
+          wasRestored={wasRestored}
+          onSubmit={(chosen) => {
+            intent.current = chosen;
+          }}
+        />
+      </Formik>
+      <Divider sx={{ my: 2.5 }} />
+      <PhotoEditor activity={activity} />
+    </>
+  );
+}

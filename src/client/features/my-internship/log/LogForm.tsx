@@ -1,0 +1,142 @@
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Form, useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { useConfirm } from '@/client/components/confirm/useConfirm';
+import { TextField } from '@/client/components/fields/TextField';
+import { useFormFocus } from '@/client/components/form/useFormFocus';
+import { LOG_MAX } from '@/shared/constants/limits';
+import { formatDateTime } from '@/shared/format';
+import { formatNumber } from '@/shared/formatNumber';
+import type { logDraft } from './logDraft';
+
+export type Intent = 'save' | 'handIn';
+
+type Props = {
+  /** The text that the server has. */
+  saved: string;
+  savedAt: string | null;
+  draft: ReturnType<typeof logDraft>;
+  /** Whether the form was opened with a draft of this device. */
+  wasRestored: boolean;
+  onSubmit: (intent: Intent) => void;
+};
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginTop: 12,
+  '& > p': { flex: '1 1 200px', margin: 0, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('md')]: {
+    '& > p': { flexBasis: '100%' },
+    '& > .MuiButton-root': { flex: '1 1 0', minHeight: 48 },
+  },
+}));
+
+const TEXT_ROWS = 8;
+
+export function LogForm({ saved, savedAt, draft, wasRestored, onSubmit }: Props) {
+  const { values, isSubmitting, submitForm, setFieldValue } = useFormikContext<{ text: string }>();
+  const root = useFormFocus(false);
+  const confirm = useConfirm();
+  const [isKept, setKept] = useState(true);
+  const [submitted, setSubmitted] = useState<Intent>('save');
+
+  const { text } = values;
+  const isUnsaved = text.trim() !== saved;
+  useEffect(() => {
+    if (isUnsaved) setKept(draft.write(text));
+    else draft.clear();
+  }, [draft, text, isUnsaved]);
+
+  // Saved on another device: shown here too, unless something else has been typed.
+  const shownSaved = useRef(saved);
+  useEffect(() => {
+    if (text.trim() === shownSaved.current && text.trim() !== saved) {
+      void setFieldValue('text', saved);
+    }
+    shownSaved.current = saved;
+  });
+
+  const submit = (intent: Intent) => {
+    setSubmitted(intent);
+    onSubmit(intent);
+  };
+
+  const discard = async () => {
+    const agreed = await confirm({
+      title: 'Buang draf?',
+      description: saved
+        ? 'Tulisan yang belum tersimpan diganti dengan catatan yang tersimpan.'
+        : 'Tulisan yang belum tersimpan akan hilang.',
+      confirmLabel: 'Buang draf',
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    await setFieldValue('text', saved);
+  };
+
+  const state = () => {
+    if (isUnsaved)
+      return isKept ? 'Belum tersimpan. Draf disimpan di perangkat ini.' : 'Belum tersimpan.';
+    return savedAt && `Tersimpan ${formatDateTime(savedAt)}`;
+  };
+
+  return (
+    <Form ref={root} noValidate aria-labelledby="activity-log">
+      {wasRestored && isUnsaved && (
+        <Alert
+          severity="info"
+          role="note"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => void discard()}>
+              Buang draf
+            </Button>
+          }
+        >
+          Ini draf dari perangkat ini yang belum tersimpan.
+        </Alert>
+      )}
+      <TextField
+        name="text"
+        label="Apa yang Anda kerjakan dan pelajari?"
+        required
+        rows={TEXT_ROWS}
+        helperText={`${formatNumber([...text].length)} dari ${formatNumber(LOG_MAX)} karakter`}
+      />
+      {/* Blurring the field may show its error and move the buttons before the mouse is released. */}
+      <Actions onMouseDown={(event) => event.preventDefault()}>
+        <p aria-live="polite">{state()}</p>
+        <Button
+          type="submit"
+          variant="outlined"
+          color="secondary"
+          loading={isSubmitting && submitted === 'save'}
+          disabled={isSubmitting}
+          onClick={() => submit('save')}
+        >
+          Simpan
+        </Button>
+        <Button
+          variant="contained"
+          startIcon={<SendOutlined />}
+          loading={isSubmitting && submitted === 'handIn'}
+          loadingPosition="start"
+          disabled={isSubmitting}
+          onClick={() => {
+            submit('handIn');
+            void submitForm();
+          }}
+        >
+          Kirim
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fieldErrorsOf, messageOf, statusOf } from '@/client/api/serverErrors';
+import { notify } from '@/client/components/toasts/notify';
+import { shrinkPhoto } from './shrinkPhoto';
+import { useSendPhoto } from './useSendPhoto';
+
+/** A photo that the server does not have yet. */
+export interface PhotoUpload {
+  key: number;
+  name: string;
+  preview: string;
+  state: 'preparing' | 'sending' | 'failed';
+  /** The part that has been sent, from 0 to 1. */
+  sent: number;
+  /** Why it failed. */
+  reason?: string;
+}
+
+const NOT_SENT = 'Belum terkirim. Periksa koneksi Anda.';
+const SERVER_FAILED = 500;
+
+const reasonOf = (error: unknown) => {
+  const status = statusOf(error);
+  if (status === null || status >= SERVER_FAILED) return NOT_SENT;
+  return fieldErrorsOf(error)?.photo ?? messageOf(error) ?? NOT_SENT;
+};
+
+let lastKey = 0;
+
+/** The photos that are being sent, one after the other, and those that failed. */
+export function usePhotoUploads(activityId: number) {
+  const send = useSendPhoto(activityId);
+  const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
+  const photos = useRef(new Map<number, { file: File; controller: AbortController }>());
+  const queue = useRef(Promise.resolve());
+  const isShown = useRef(true);
+
+  const change = (key: number, changes: Partial<PhotoUpload>) =>
+    setUploads((all) =>
+      all.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)),
+    );
+
+  const remove = useCallback((key: number) => {
+    photos.current.delete(key);
+    setUploads((all) => {
+      const removed = all.find((upload) => upload.key === key);
+      if (removed) URL.revokeObjectURL(removed.preview);
+      return all.filter((upload) => upload !== removed);
+    });
+  }, []);
+
+  const start = (key: number, file: File) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    photos.current.set(key, { file, controller });
+    change(key, { state: 'sending', sent: 0, reason: undefined });
+    // The server draws one image of a person at a time.
+    queue.current = queue.current.then(async () => {
+      if (signal.aborted) return;
+      try {
+        await send(file, { signal, onProgress: (sent) => change(key, { sent }) });
+        remove(key);
+        notify.success('Berhasil', 'Foto tersimpan.');
+      } catch (error) {
+        if (signal.aborted) return;
+        const reason = reasonOf(error);
+        change(key, { state: 'failed', reason });
+        if (!isShown.current) notify.error('Foto tidak tersimpan', reason);
+      }
+    });
+  };
+
+  const add = async (original: File) => {
+    lastKey += 1;
+    const key = lastKey;
+    const preview = URL.createObjectURL(original);
+    setUploads((all) => [
+      ...all,
+      { key, name: original.name, preview, state: 'preparing', sent: 0 },
+    ]);
+    try {
+      start(key, await shrinkPhoto(original));
+    } catch {
+      remove(key);
+      notify.error('Foto tidak dapat dibaca', 'Pilih gambar lain, misalnya JPG atau PNG.');
+    }
+  };
+
+  const cancel = (key: number) => {
+    photos.current.get(key)?.controller.abort();
+    remove(key);
+  };
+
+  const retry = (key: number) => {
+    const photo = photos.current.get(key);
+    if (photo) start(key, photo.file);
+  };
+
+  // Leaving the page of the activity lets the photos arrive; closing the tab would lose them.
+  const isBusy = uploads.length > 0;
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  return { uploads, add, cancel, retry };
+}

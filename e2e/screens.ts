@@ -33,6 +33,9 @@ const supervisorScreens = ({ internshipId, activityId }: Records): Screen[] => [
   { path: `/internships/${internshipId}/activities/${activityId}`, title: 'Detail Aktivitas' },
 ];
 
+/** The desk, which a super admin has not. */
+const REVIEWS: Screen = { path: '/reviews', title: 'Peninjauan' };
+
 const activityScreens = ({ internshipId, activityId }: Records): Screen[] => [
   { path: `/internships/${internshipId}/activities/create`, title: 'Tambah Aktivitas' },
   { path: `/internships/${internshipId}/activities/${activityId}/edit`, title: 'Edit Aktivitas' },
@@ -117,8 +120,8 @@ export const screensOf = async (
     await apiAs('mentor'),
   );
   const shared = [...EVERYONE, ...supervisorScreens(records)];
-  if (role === 'lecturer') return [...shared, ...gradeScreens(records)];
-  if (role === 'mentor') return [...shared, ...activityScreens(records)];
+  if (role === 'lecturer') return [...shared, REVIEWS, ...gradeScreens(records)];
+  if (role === 'mentor') return [...shared, REVIEWS, ...activityScreens(records)];
   return [
     ...shared,
     ...activityScreens(records),

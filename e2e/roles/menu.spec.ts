@@ -18,7 +18,7 @@ const entriesOf = async (page: Page) => {
     );
 };
 
-const SUPERVISOR = ['Dashboard', '# Magang Industri', 'Mahasiswa Magang'];
+const SUPERVISOR = ['Dashboard', '# Magang Industri', 'Peninjauan', 'Mahasiswa Magang'];
 
 const MENUS = {
   superAdmin: [

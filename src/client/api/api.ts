@@ -18,6 +18,8 @@ const list = (type: TagType): Tag => ({ type, id: LIST });
 /** Whether the published password opens accounts: depends on users and their passwords. */
 const DEMO_PASSWORDS: Tag = { type: 'User', id: 'DEMO_PASSWORDS' };
 
+const REVIEW_COUNTS: Tag = { type: 'Review', id: 'COUNTS' };
+
 const keyOf = (row: { id: number } | { code: string }) => ('id' in row ? row.id : row.code);
 
 /** A list is refetched when one of its rows changes and when a record is added. */
@@ -165,8 +167,10 @@ export const api = generatedApi.enhanceEndpoints({
     returnActivity: { invalidatesTags: changesItem('Activity', 'Review', 'Dashboard') },
     undoActivityDecision: { invalidatesTags: changesItem('Activity', 'Review', 'Dashboard') },
     listActivitySteps: { providesTags: providesItem('Activity') },
+    getReviewCounts: { providesTags: [REVIEW_COUNTS] },
+    // The desk reads its list again itself, when no other decision is under way.
     recordReviewDecisions: {
-      invalidatesTags: (_answer, error) => (error ? [] : ['Review', 'Activity', 'Dashboard']),
+      invalidatesTags: (_answer, error) => (error ? [] : [REVIEW_COUNTS, 'Activity', 'Dashboard']),
     },
     recordAttendance: { invalidatesTags: changesItem('Activity', 'Dashboard') },
     updateActivityLog: { invalidatesTags: changesItem('Activity') },

@@ -9,7 +9,8 @@ const MOST_KEYS = 100;
  */
 const keys = new Map<string, string>();
 
-const isCreating = (endpoint: string) => endpoint.startsWith('create');
+const DECISIONS = 'recordReviewDecisions';
+const isCreating = (endpoint: string) => endpoint.startsWith('create') || endpoint === DECISIONS;
 
 /** FormData has no content of its own to compare; files are distinguished as browsers do. */
 const contentOf = (body: unknown): unknown =>
@@ -22,16 +23,23 @@ const contentOf = (body: unknown): unknown =>
     : body;
 
 /** The key of a creating request and what to do when its answer has arrived; undefined for others. */
-export const idempotencyKeyOf = (endpoint: string, { url, body }: FetchArgs) => {
+export const idempotencyKeyOf = (endpoint: string, { url, params, body }: FetchArgs) => {
   if (!isCreating(endpoint)) return undefined;
-  const content = JSON.stringify([endpoint, url, contentOf(body)]);
+  const content = JSON.stringify([endpoint, url, params, contentOf(body)]);
   const key = keys.get(content) ?? newKey();
   // To the end, as the latest.
   keys.delete(content);
   keys.set(content, key);
   const [oldest] = keys.keys();
   if (keys.size > MOST_KEYS && oldest !== undefined) keys.delete(oldest);
-  return { key, answered: () => void keys.delete(content) };
+  return { key, answered: () => forget(endpoint, content) };
+};
+
+const forget = (endpoint: string, content: string) => {
+  keys.delete(content);
+  if (endpoint !== DECISIONS) return;
+  // Undone meanwhile, the same decision is another one: the answer of the lost one would be wrong.
+  for (const other of keys.keys()) if (other.startsWith(`["${DECISIONS}"`)) keys.delete(other);
 };
 
 /** `crypto.randomUUID` exists over HTTPS and on localhost only. */

@@ -50,6 +50,8 @@ test.each<[Role, string]>([
   ['super_admin', '/courses'],
   ['super_admin', '/courses/IF%2F01/edit'],
   ['super_admin', '/internship-periods/7/edit'],
+  ['lecturer', '/reviews'],
+  ['mentor', '/reviews?view=returned&group=day&page=2&search=vlan&student_id=7&date_to=2026-11-21'],
   ['lecturer', '/internships'],
   ['lecturer', '/internships/7'],
   ['super_admin', '/internships/7/edit'],

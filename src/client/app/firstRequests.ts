@@ -2,6 +2,7 @@ import { matchRoutes, type Params } from 'react-router';
 import { api } from '@/client/api/api';
 import { keysOf, readTableState, requestOf } from '@/client/components/DataTable/tableState';
 import { firstPeriod, PERIODS_REQUEST } from '@/client/features/dashboards/firstPeriod';
+import { filtersOf, listRequestOf, readDesk } from '@/client/features/reviews/deskState';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { type Screen, type ScreenName, screens } from '@/client/navigation/screens';
 import { selectMustChangePassword, selectUser } from '@/client/session/sessionSlice';
@@ -68,6 +69,12 @@ const dashboard: FirstRequest = async (dispatch, { role }) => {
   if (period) dispatch(api.util.prefetch(DASHBOARDS[role], { id: period.id }, {}));
 };
 
+const reviews: FirstRequest = (dispatch, { search }) => {
+  const desk = readDesk(new URLSearchParams(search));
+  dispatch(api.util.prefetch('listReviews', listRequestOf(desk), {}));
+  dispatch(api.util.prefetch('getReviewCounts', filtersOf(desk), {}));
+};
+
 /**
  * The requests with which a screen starts, sent while its code is on its way. They must be those of
  * the page itself: RTK Query then gives the page their answers.
@@ -87,6 +94,7 @@ const firstRequests: Partial<Record<ScreenName, FirstRequest>> = {
   },
   'internship-periods.index': list('listInternshipPeriods', LIST_ORDERS.internshipPeriods),
   'internship-periods.edit': record('getInternshipPeriod'),
+  'reviews.index': reviews,
   'internships.index': list('listInternships', LIST_ORDERS.internships),
   'internships.show': record('getInternship'),
   'internships.edit': record('getInternship'),

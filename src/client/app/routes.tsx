@@ -109,6 +109,11 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'InternshipPeriodEditPage',
   ),
+  'reviews.index': page(
+    () =>
+      import(/* webpackChunkName: "reviews.index" */ '@/client/features/reviews/ReviewDeskPage'),
+    'ReviewDeskPage',
+  ),
   'internships.index': page(
     () =>
       import(

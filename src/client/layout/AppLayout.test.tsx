@@ -57,7 +57,7 @@ test('shows the menu of a super admin', () => {
 
 test.each(['lecturer', 'mentor'] as const)('shows the menu of a %s', (role) => {
   open(role);
-  expect(entries()).toEqual(['Dashboard', '# Magang Industri', 'Mahasiswa Magang']);
+  expect(entries()).toEqual(['Dashboard', '# Magang Industri', 'Peninjauan', 'Mahasiswa Magang']);
 });
 
 test('shows the menu of a student', () => {

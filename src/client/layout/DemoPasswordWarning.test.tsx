@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '@/client/api/api';
+import { reviewCounts } from '@/client/testing/records/review';
 import { renderApp, renderRoutes } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import type { Role } from '@/shared/permissions';
@@ -83,7 +84,10 @@ describe('in the layout', () => {
       [{ element: <AppLayout />, children: [{ path: '/', element: <h1>Isi</h1> }] }],
       {
         user: aUser(...user),
-        api: { 'GET /warnings': { data: { open_demo_accounts: 3 } } },
+        api: {
+          'GET /warnings': { data: { open_demo_accounts: 3 } },
+          'GET /reviews/counts': { data: reviewCounts() },
+        },
       },
     );
     const asked = () => calls.filter(({ path }) => path === '/warnings').length;

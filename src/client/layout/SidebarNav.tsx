@@ -7,6 +7,7 @@ import { useTrail } from '@/client/navigation/useTrail';
 import { selectMustChangePassword } from '@/client/session/sessionSlice';
 import { useRole } from '@/client/session/useSession';
 import { type MenuItem, menuOf, screenOf } from './menu';
+import { WaitingCount } from './WaitingCount';
 
 /** Only the collapsed menu has tooltips. */
 const tooltip = lazyComponent(() => import('./SidebarTooltip'), 'SidebarTooltip');
@@ -64,6 +65,8 @@ const ItemLink = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { minHeight: 44 },
 }));
 
+const Entry = styled('li')({ position: 'relative' });
+
 const withTooltip = (title: string, link: ReactElement<unknown>) => (
   <Suspense fallback={link}>
     <tooltip.Component title={title}>{link}</tooltip.Component>
@@ -72,6 +75,7 @@ const withTooltip = (title: string, link: ReactElement<unknown>) => (
 
 export function SidebarNav({ isCollapsed, onNavigate }: Props) {
   const id = useId();
+  const countId = `${id}-waiting`;
   const role = useRole();
   // Until the default password is changed, every screen of the menu redirects to that form.
   const mustChangePassword = useSelector(selectMustChangePassword);
@@ -88,13 +92,19 @@ export function SidebarNav({ isCollapsed, onNavigate }: Props) {
         to={path}
         aria-label={isCollapsed ? title : undefined}
         aria-current={path === current ? 'page' : undefined}
+        aria-describedby={screen === 'reviews.index' ? countId : undefined}
         onClick={onNavigate}
       >
         <Icon aria-hidden />
         {!isCollapsed && title}
       </ItemLink>
     );
-    return <li key={screen}>{isCollapsed ? withTooltip(title, link) : link}</li>;
+    return (
+      <Entry key={screen}>
+        {isCollapsed ? withTooltip(title, link) : link}
+        {screen === 'reviews.index' && <WaitingCount id={countId} isCollapsed={isCollapsed} />}
+      </Entry>
+    );
   };
 
   return (

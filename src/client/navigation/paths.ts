@@ -29,6 +29,7 @@ export const paths = {
   dashboard: '/',
   changePassword: '/change-password',
   devices: '/devices',
+  reviews: '/reviews',
   student: {
     attendance: '/student/attendance',
     activities: {

@@ -33,6 +33,7 @@ it('every screen has its path, roles (super, lecturer, mentor, student) and titl
       "s--- /internship-periods (internship-periods.index) Periode Magang",
       "s--- /internship-periods/create (internship-periods.create) Tambah Periode Magang",
       "s--- /internship-periods/:id/edit (internship-periods.edit) Edit Periode Magang",
+      "-lm- /reviews (reviews.index) Peninjauan",
       "slm- /internships (internships.index) Mahasiswa Magang",
       "s--- /internships/create (internships.create) Tambah Mahasiswa Magang",
       "slm- /internships/:id (internships.show) Detail Magang",

@@ -111,6 +111,7 @@ export const screens = {
     ...masterData,
     parent: 'internship-periods.index',
   },
+  'reviews.index': { path: paths.reviews, title: 'Peninjauan', roles: PERMISSIONS.reviewDesk },
   'internships.index': {
     path: internships.index,
     title: 'Mahasiswa Magang',
@@ -145,6 +146,7 @@ export const screens = {
     title: 'Detail Aktivitas',
     roles: PERMISSIONS.viewInternships,
     parent: 'internships.show',
+    otherParents: ['reviews.index'],
   },
   'internships.activities.edit': {
     path: internships.activities.edit(':id', ':activityId'),

@@ -1,0 +1,124 @@
+import FilterAltOffOutlined from '@mui/icons-material/FilterAltOffOutlined';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { Combobox } from '@/client/components/Combobox';
+import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { useRole } from '@/client/session/useSession';
+import { type DeskState, FILTER_KEYS, NO_FILTERS } from './deskState';
+import { useCompanyChoices, usePeriodChoices, useStudentChoices } from './useDeskChoices';
+import type { ChangeDesk } from './useDeskState';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+  alignItems: 'end',
+  gap: 10,
+  padding: '12px 16px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 14 },
+}));
+
+const Box = styled('div')({ minWidth: 0 });
+
+const DateLabel = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  '& > .MuiOutlinedInput-root': { flex: 1 },
+}));
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  useOptions: typeof useStudentChoices;
+  onChange: (value: string) => void;
+};
+
+function ChoiceFilter({ label, value, useOptions, onChange }: ChoiceProps) {
+  const id = useId();
+  const [isWanted, setWanted] = useState(false);
+  const { options, isLoading, emptyText, onOpen } = useOptions({ skip: !isWanted && value === '' });
+  return (
+    // The list is requested as soon as the box is about to be used.
+    <Box onFocus={() => setWanted(true)} onPointerEnter={() => setWanted(true)}>
+      <Combobox
+        id={id}
+        label={
+          <VisuallyHidden>
+            <label htmlFor={id}>{label}</label>
+          </VisuallyHidden>
+        }
+        placeholder={`${label}: semua`}
+        options={options}
+        value={value === '' ? null : Number(value)}
+        isLoading={isLoading}
+        emptyText={emptyText}
+        onOpen={onOpen}
+        onChange={(next) => onChange(next === null ? '' : String(next))}
+      />
+    </Box>
+  );
+}
+
+type Props = { state: DeskState; change: ChangeDesk };
+
+/**
+ * The filters of the desk, fetched when they are shown.
+ * @public used through the module that `DeskToolbar` imports
+ */
+export function DeskFilters({ state, change }: Props) {
+  // A mentor has one company.
+  const isLecturer = useRole() === 'lecturer';
+  const isFiltered = FILTER_KEYS.some((key) => state[key] !== '');
+  const day = (key: 'dateFrom' | 'dateTo', label: string) => (
+    <DateLabel>
+      {label}
+      <OutlinedInput
+        type="date"
+        value={state[key]}
+        onChange={({ target }) => change({ [key]: target.value })}
+      />
+    </DateLabel>
+  );
+
+  return (
+    <Bar role="group" aria-label="Filter">
+      <ChoiceFilter
+        label="Mahasiswa"
+        value={state.studentId}
+        useOptions={useStudentChoices}
+        onChange={(studentId) => change({ studentId })}
+      />
+      {isLecturer && (
+        <ChoiceFilter
+          label="Mitra Industri"
+          value={state.companyId}
+          useOptions={useCompanyChoices}
+          onChange={(companyId) => change({ companyId })}
+        />
+      )}
+      <ChoiceFilter
+        label="Periode"
+        value={state.internshipPeriodId}
+        useOptions={usePeriodChoices}
+        onChange={(internshipPeriodId) => change({ internshipPeriodId })}
+      />
+      {day('dateFrom', 'Dari')}
+      {day('dateTo', 'Sampai')}
+      {isFiltered && (
+        <Button
+          color="inherit"
+          startIcon={<FilterAltOffOutlined />}
+          onClick={() => change(NO_FILTERS)}
+          sx={{ justifySelf: 'start' }}
+        >
+          Hapus filter
+        </Button>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,89 @@
+import FilterAltOutlined from '@mui/icons-material/FilterAltOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { Suspense, useState } from 'react';
+import { NativeSelect } from '@/client/components/DataTable/NativeSelect';
+import { SearchBox } from '@/client/components/DataTable/SearchBox';
+import { lazyComponent } from '@/client/components/lazyComponent';
+import { type DeskGroup, FILTER_KEYS } from './deskState';
+import { Kbd } from './Kbd';
+import type { Desk } from './useDesk';
+
+const filters = lazyComponent(() => import('./DeskFilters'), 'DeskFilters');
+
+const SEARCH_LABEL = 'Cari mahasiswa, aktivitas, catatan';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  padding: '12px 16px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: { padding: 14, gap: 8 },
+}));
+
+const Group = styled(NativeSelect)(({ theme }) => ({
+  height: 40,
+  [theme.breakpoints.down('md')]: { height: 44, flex: 1 },
+}));
+
+const KeysButton = styled(Button)(({ theme }) => ({
+  marginLeft: 'auto',
+  gap: 4,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+type Props = { desk: Desk; onShowKeys: () => void };
+
+/** Search, filters, grouping and the list of keys. */
+export function DeskToolbar({ desk: { state, change }, onShowKeys }: Props) {
+  const used = FILTER_KEYS.filter((key) => state[key] !== '').length;
+  const [isOpen, setOpen] = useState(used > 0);
+
+  return (
+    <>
+      <Bar>
+        <SearchBox
+          value={state.search}
+          label={SEARCH_LABEL}
+          onChange={(search) => change({ search })}
+        />
+        <Button
+          variant="outlined"
+          color={used > 0 ? 'primary' : 'secondary'}
+          startIcon={<FilterAltOutlined />}
+          aria-expanded={isOpen}
+          onPointerEnter={filters.preload}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {used > 0 ? `Filter (${used})` : 'Filter'}
+        </Button>
+        <Group
+          aria-label="Kelompokkan"
+          value={state.group}
+          onChange={({ target }) => change({ group: target.value as DeskGroup })}
+        >
+          <option value="student">Per mahasiswa</option>
+          <option value="day">Per hari</option>
+        </Group>
+        <KeysButton
+          color="inherit"
+          startIcon={<KeyboardOutlined />}
+          aria-keyshortcuts="?"
+          aria-haspopup="dialog"
+          onClick={onShowKeys}
+        >
+          Pintasan <Kbd aria-hidden>?</Kbd>
+        </KeysButton>
+      </Bar>
+      {isOpen && (
+        <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ m: 1.5 }} />}>
+          <filters.Component state={state} change={change} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type FormEvent, useState } from 'react';
+import { CommentField, commentError } from './CommentField';
+import { Kbd } from './Kbd';
+
+const Form = styled('form')({ display: 'grid', gap: 8, maxWidth: 640 });
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  [theme.breakpoints.down('md')]: { '& > *': { flex: 1, minHeight: 48 } },
+}));
+
+type Props = { about: string; onSend: (comment: string) => void; onCancel: () => void };
+
+/** Asks what the student should change. */
+export function ReturnForm({ about, onSend, onCancel }: Props) {
+  const [comment, setComment] = useState('');
+  const [error, setError] = useState<string | null>(null);
+
+  const send = () => {
+    const found = commentError(comment);
+    setError(found);
+    if (!found) onSend(comment.trim());
+  };
+
+  return (
+    <Form
+      noValidate
+      aria-label={`Kembalikan ${about}`}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          send();
+        }
+      }}
+    >
+      <CommentField autoFocus value={comment} error={error} onChange={setComment} />
+      <Buttons>
+        <Button
+          type="submit"
+          variant="contained"
+          startIcon={<SendOutlined />}
+          aria-keyshortcuts="Control+Enter"
+          sx={{ gap: 0.5 }}
+        >
+          Kembalikan <Kbd aria-hidden>Ctrl ↵</Kbd>
+        </Button>
+        <Button variant="outlined" color="secondary" onClick={onCancel}>
+          Batal
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}

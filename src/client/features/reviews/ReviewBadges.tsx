@@ -1,0 +1,58 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import { styled } from '@mui/material/styles';
+import type { Review } from '@/client/api/api';
+import { Badge } from '@/client/components/cells/Badge';
+import { ROLE_LABELS } from '@/shared/constants/labels';
+import type { ReviewState } from '@/shared/constants/reviews';
+import { formatDate } from '@/shared/format';
+import { isOverdue } from './overlay';
+
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+
+const OTHERS: Record<ReviewState, string> = {
+  waiting: 'belum meninjau',
+  returned: 'mengembalikan',
+  validated: 'sudah validasi',
+};
+
+const looks = {
+  waiting: { tone: 'neutral', icon: <HourglassEmptyOutlined /> },
+  returned: { tone: 'warning', icon: <ReplyOutlined /> },
+  validated: { tone: 'success', icon: <CheckCircleOutlined /> },
+} as const;
+
+/** What to know at a glance: own decision, the other reviewer's, what is late or missing. */
+export function ReviewBadges({ row }: { row: Review }) {
+  const { state, decided_at, other_review: other, log, attendance_time } = row;
+  const daysLate = log?.days_late ?? 0;
+  const when = decided_at ? ` ${formatDate(decided_at)}` : '';
+
+  return (
+    <Line>
+      {state === 'validated' && <Badge {...looks.validated}>Anda validasi{when}</Badge>}
+      {state === 'returned' && <Badge {...looks.returned}>Anda kembalikan{when}</Badge>}
+      {!attendance_time && (
+        <Badge tone="warning" icon={<EventBusyOutlined />}>
+          Belum absen
+        </Badge>
+      )}
+      {isOverdue(row) && (
+        <Badge tone="error" icon={<HistoryOutlined />}>
+          Menunggu {row.days_waiting} hari
+        </Badge>
+      )}
+      {daysLate > 0 && (
+        <Badge tone="warning" icon={<HistoryOutlined />}>
+          Dikirim {daysLate} hari kemudian
+        </Badge>
+      )}
+      <Badge {...looks[other.state]}>
+        {ROLE_LABELS[other.reviewer]} {OTHERS[other.state]}
+      </Badge>
+    </Line>
+  );
+}

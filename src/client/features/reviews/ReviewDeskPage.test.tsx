@@ -1,0 +1,395 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Review, ReviewDecisionResult, ReviewDecisionsInput } from '@/client/api/api';
+import { aReview, reviewCounts } from '@/client/testing/records/review';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
+import type { ReviewState } from '@/shared/constants/reviews';
+import { ReviewDeskPage } from './ReviewDeskPage';
+
+const LOG = {
+  text: 'Membuat tiga VLAN.',
+  version: 1,
+  saved_at: '2026-11-21T09:00:00Z',
+  handed_in_at: '2026-11-21T09:00:00Z',
+  handed_in_version: 1,
+  days_late: 2,
+};
+
+const BUDI = { id: 7, nim: '2403310001', name: 'Budi Santoso' };
+const SARI = { id: 8, nim: '2403310002', name: 'Sari Dewi' };
+
+const rowsAtFirst = () => [
+  aReview({ id: 1, name: 'Konfigurasi VLAN', student: BUDI, log: LOG }),
+  aReview({ id: 2, name: 'Uji trunk', student: BUDI }),
+  aReview({ id: 3, name: 'Pasang kabel', student: SARI, attendance_time: null }),
+];
+
+/** A server that decides as the real one does, on as much as a desk can see. */
+const aServer = (rows: Review[] = rowsAtFirst()) => {
+  const decided = new Map<number, ReviewState>();
+  const stateOf = (id: number) => decided.get(id) ?? 'waiting';
+  const waiting = () => rows.filter(({ id }) => stateOf(id) === 'waiting');
+  const counts = () =>
+    reviewCounts({
+      waiting: waiting().length,
+      returned: 1 + [...decided.values()].filter((state) => state === 'returned').length,
+      done: 10 + [...decided.values()].filter((state) => state === 'validated').length,
+    });
+  const decide = ({ decision, activity_ids }: ReviewDecisionsInput) =>
+    activity_ids.map((id): ReviewDecisionResult => {
+      const target = ({ validate: 'validated', return: 'returned', undo: 'waiting' } as const)[
+        decision
+      ];
+      decided.set(id, target);
+      return { activity_id: id, outcome: 'done', message: null, state: target };
+    });
+  const api: ApiStubs = {
+    'GET /reviews': () => ({
+      data: waiting(),
+      meta: { page: 1, per_page: 25, total: waiting().length },
+    }),
+    'GET /reviews/counts': () => ({ data: counts() }),
+    'POST /reviews/decisions': ({ body }: StubRequest) => ({
+      data: { results: decide(body as ReviewDecisionsInput), counts: counts() },
+    }),
+    'POST /reviews/summary': ({ body }: StubRequest) => ({
+      data: {
+        activities: (body as { activity_ids: number[] }).activity_ids.length,
+        students: 2,
+        without_attendance: 1,
+        without_log: 2,
+      },
+    }),
+  };
+  return { api, decided, rows };
+};
+
+const open = async (api: ApiStubs = aServer().api, path = '/reviews') => {
+  const view = renderApp(<ReviewDeskPage />, { user: 'lecturer', path, api });
+  await screen.findAllByRole('article');
+  return view;
+};
+
+const row = (name: RegExp | string) => screen.getByRole('article', { name });
+const names = () =>
+  screen.queryAllByRole('article').map((one) => within(one).getAllByRole('link')[0]?.textContent);
+const count = (view: string) =>
+  screen.getByRole('tab', { name: new RegExp(`^${view}`) }).textContent?.replace(/\D/g, '');
+const decisions = (calls: StubRequest[]) =>
+  calls.filter(({ path }) => path === '/reviews/decisions').map(({ body }) => body);
+
+test('shows what a reviewer needs to decide, under the heading of each student', async () => {
+  await open();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'Budi Santoso',
+    'Sari Dewi',
+  ]);
+  const first = within(row(/Konfigurasi VLAN/));
+  expect(first.getByText('08:00 - 16:00')).toBeVisible();
+  expect(first.getByText('Membuat tiga VLAN.')).toBeVisible();
+  expect(first.getByText('Dikirim 2 hari kemudian')).toBeVisible();
+  expect(first.getByText('Mentor belum meninjau')).toBeVisible();
+  expect(within(row(/Pasang kabel/)).getByText('Belum absen')).toBeVisible();
+  expect(within(row(/Pasang kabel/)).getByText('Belum ada catatan kegiatan.')).toBeVisible();
+});
+
+describe('by keyboard', () => {
+  test('moves with j, k and the arrows', async () => {
+    const { person } = await open();
+    await person.keyboard('j');
+    expect(row(/Konfigurasi VLAN/)).toHaveFocus();
+    await person.keyboard('j{ArrowDown}');
+    expect(row(/Pasang kabel/)).toHaveFocus();
+    await person.keyboard('j');
+    expect(row(/Pasang kabel/)).toHaveFocus();
+    await person.keyboard('{ArrowUp}k');
+    expect(row(/Konfigurasi VLAN/)).toHaveFocus();
+  });
+
+  test('v validates at once, goes on and counts before the server has answered', async () => {
+    const { api } = aServer();
+    let answer = () => {};
+    const { person, calls } = await open({
+      'POST /reviews/decisions': async (request: StubRequest) => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return (api['POST /reviews/decisions'] as (request: StubRequest) => object)(request);
+      },
+      ...Object.fromEntries(Object.entries(api).filter(([key]) => !key.includes('decisions'))),
+    });
+    await waitFor(() => expect(count('Menunggu')).toBe('3'));
+    await person.keyboard('jv');
+    expect(names()).toEqual(['Uji trunk', 'Pasang kabel']);
+    expect(row(/Uji trunk/)).toHaveFocus();
+    expect([count('Menunggu'), count('Selesai')]).toEqual(['2', '11']);
+    await waitFor(() => expect(decisions(calls)).toHaveLength(1));
+    answer();
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/reviews')).toHaveLength(2));
+    expect([count('Menunggu'), count('Selesai')]).toEqual(['2', '11']);
+    expect(decisions(calls)).toEqual([
+      { decision: 'validate', activity_ids: [1], seen_state: 'waiting' },
+    ]);
+  });
+
+  test('v until the end leaves a celebration', async () => {
+    const { person } = await open();
+    await person.keyboard('jvvv');
+    expect(await screen.findByText('Semua sudah Anda tinjau!')).toBeVisible();
+    await waitFor(() => expect(count('Menunggu')).toBe('0'));
+    expect(count('Selesai')).toBe('13');
+  });
+
+  test('r asks for a comment and Ctrl+Enter sends it', async () => {
+    const { person, calls } = await open();
+    await person.keyboard('jr');
+    const comment = screen.getByRole('textbox', { name: /Catatan revisi/ });
+    expect(comment).toHaveFocus();
+    // Keys do nothing while one types.
+    await person.keyboard('jv');
+    expect(comment).toHaveValue('jv');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(screen.getByText(/minimal 3 karakter/)).toBeVisible();
+    expect(decisions(calls)).toEqual([]);
+    await person.keyboard(' lagi{Control>}{Enter}{/Control}');
+    expect(row(/Uji trunk/)).toHaveFocus();
+    await waitFor(() => expect(count('Perlu revisi')).toBe('2'));
+    expect(decisions(calls)).toEqual([
+      { decision: 'return', activity_ids: [1], seen_state: 'waiting', comment: 'jv lagi' },
+    ]);
+  });
+
+  test('Escape leaves the comment, back to the row', async () => {
+    const { person } = await open();
+    await person.keyboard('jr{Escape}');
+    expect(screen.queryByRole('textbox', { name: /Catatan revisi/ })).not.toBeInTheDocument();
+    expect(row(/Konfigurasi VLAN/)).toHaveFocus();
+  });
+
+  test('u undoes the latest decision and focuses its row', async () => {
+    const { person, calls } = await open();
+    await person.keyboard('jv');
+    expect(screen.getByText('Divalidasi')).toBeVisible();
+    await person.keyboard('u');
+    await waitFor(() => expect(row(/Konfigurasi VLAN/)).toHaveFocus());
+    await waitFor(() => expect(decisions(calls)).toHaveLength(2));
+    expect(decisions(calls)[1]).toEqual({ decision: 'undo', activity_ids: [1] });
+    expect([count('Menunggu'), count('Selesai')]).toEqual(['3', '10']);
+    expect(screen.queryByText('Divalidasi')).not.toBeInTheDocument();
+  });
+
+  test('Enter opens the log, x selects, Shift and arrows select a range', async () => {
+    const { person } = await open();
+    await person.keyboard('j{Enter}');
+    expect(within(row(/Konfigurasi VLAN/)).getByText('Rencana')).toBeVisible();
+    await person.keyboard('{Enter}');
+    expect(screen.queryByText('Rencana')).not.toBeInTheDocument();
+    await person.keyboard('x{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(screen.getByText('3 dipilih')).toBeVisible();
+    await person.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    expect(screen.getByText('2 dipilih')).toBeVisible();
+  });
+
+  test('/ searches, ? shows the keys, and no key works behind the dialog', async () => {
+    const { person, calls } = await open();
+    await person.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Pintasan papan ketik' })).toBeVisible();
+    await person.keyboard('v');
+    expect(decisions(calls)).toEqual([]);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await person.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await person.keyboard('v');
+    expect(decisions(calls)).toEqual([]);
+    expect(screen.getByRole('searchbox')).toHaveValue('v');
+  });
+});
+
+describe('when somebody else was faster', () => {
+  const answering = (result: Partial<ReviewDecisionResult>) => {
+    const { api } = aServer();
+    return {
+      ...api,
+      'POST /reviews/decisions': {
+        data: {
+          results: [{ activity_id: 1, outcome: 'refused', message: null, state: null, ...result }],
+          counts: reviewCounts(),
+        },
+      },
+    };
+  };
+
+  test('says what has happened and offers no undo', async () => {
+    const { person } = await open(
+      answering({ message: 'Aktivitas ini sudah dikembalikan untuk revisi.', state: 'returned' }),
+    );
+    await person.keyboard('jv');
+    expect(await screen.findByText('Aktivitas ini sudah dikembalikan untuk revisi.')).toBeVisible();
+    expect(screen.queryByText('Divalidasi')).not.toBeInTheDocument();
+  });
+
+  test('an earlier validation is no mistake', async () => {
+    const { person } = await open(answering({ outcome: 'already', state: 'validated' }));
+    await person.keyboard('jv');
+    expect(await screen.findByText('Sudah divalidasi sebelumnya')).toBeVisible();
+  });
+});
+
+test('a decision without a connection comes back, and the list is read again', async () => {
+  const { api } = aServer();
+  const { person, calls } = await open({ ...api, 'POST /reviews/decisions': noConnection });
+  await person.keyboard('jv');
+  expect(await screen.findByText('Koneksi terputus')).toBeVisible();
+  expect(names()).toEqual(['Konfigurasi VLAN', 'Uji trunk', 'Pasang kabel']);
+  expect(count('Menunggu')).toBe('3');
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/reviews')).toHaveLength(2));
+});
+
+describe('many at once', () => {
+  const chooseAll = async (api?: ApiStubs) => {
+    const view = await open(api);
+    await view.person.click(screen.getByRole('checkbox', { name: 'Pilih yang tampil (3)' }));
+    return view;
+  };
+
+  test('summarizes, validates, shows the result and offers the undo', async () => {
+    const { person, calls } = await chooseAll();
+    await person.click(screen.getByRole('button', { name: 'Validasi 3 aktivitas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Validasi 3 aktivitas' }));
+    expect(
+      await dialog.findByText('3 aktivitas dari 2 mahasiswa, 1 tanpa absen, 2 tanpa catatan.'),
+    ).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Validasi 3 aktivitas' }));
+    expect(await dialog.findByText('3 divalidasi.')).toBeVisible();
+    expect(dialog.getAllByText('Berhasil divalidasi')).toHaveLength(3);
+    await person.click(dialog.getByRole('button', { name: 'Tutup' }));
+    expect(await screen.findByText('Semua sudah Anda tinjau!')).toBeVisible();
+    await person.keyboard('u');
+    expect(await screen.findByText('3 keputusan diurungkan')).toBeVisible();
+    expect(decisions(calls).at(-1)).toEqual({ decision: 'undo', activity_ids: [1, 2, 3] });
+    expect(await screen.findByRole('article', { name: /Pasang kabel/ })).toBeVisible();
+  });
+
+  test('returns with one comment and names what was refused', async () => {
+    const { api } = aServer();
+    const { person, calls } = await chooseAll({
+      ...api,
+      'POST /reviews/decisions': {
+        data: {
+          results: [
+            { activity_id: 1, outcome: 'done', message: null, state: 'returned' },
+            { activity_id: 2, outcome: 'already', message: null, state: 'returned' },
+            { activity_id: 3, outcome: 'refused', message: 'Sudah divalidasi.', state: null },
+          ],
+          counts: reviewCounts(),
+        },
+      },
+    });
+    await person.click(screen.getByRole('button', { name: 'Kembalikan 3 aktivitas' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const comment = dialog.getByRole('textbox', { name: /Catatan revisi/ });
+    await person.click(dialog.getByRole('button', { name: 'Kembalikan 3 aktivitas' }));
+    expect(dialog.getByText(/minimal 3 karakter/)).toBeVisible();
+    await person.type(comment, 'Lengkapi.');
+    await person.click(dialog.getByRole('button', { name: 'Kembalikan 3 aktivitas' }));
+    expect(
+      await dialog.findByText('1 dikembalikan, 1 sudah dikembalikan sebelumnya, 1 ditolak.'),
+    ).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      expect.stringMatching(/^Sari Dewi · Pasang kabel.*DitolakSudah divalidasi\.$/),
+      expect.stringMatching(/Uji trunk.*Sudah dikembalikan$/),
+      expect.stringMatching(/Konfigurasi VLAN.*Berhasil dikembalikan$/),
+    ]);
+    expect(decisions(calls)).toEqual([
+      {
+        decision: 'return',
+        comment: 'Lengkapi.',
+        seen_state: 'waiting',
+        activity_ids: [1, 2, 3],
+      },
+    ]);
+  });
+
+  test('a lost answer is asked for again with the same key', async () => {
+    const { api } = aServer();
+    let isDown = true;
+    const answer = api['POST /reviews/decisions'] as (request: StubRequest) => object;
+    const { person, calls } = await chooseAll({
+      ...api,
+      'POST /reviews/decisions': (request: StubRequest) =>
+        isDown ? noConnection() : answer(request),
+    });
+    await person.click(screen.getByRole('button', { name: 'Validasi 3 aktivitas' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Validasi 3 aktivitas' }));
+    expect(await dialog.findByText(/belum pasti apakah keputusan tersimpan/)).toBeVisible();
+    isDown = false;
+    await person.click(dialog.getByRole('button', { name: 'Kirim ulang' }));
+    expect(await dialog.findByText('3 divalidasi.')).toBeVisible();
+    const keys = calls
+      .filter(({ path }) => path === '/reviews/decisions')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('selects all of the view, beyond the page', async () => {
+    const { api } = aServer();
+    const { person } = await open({
+      ...api,
+      'GET /reviews/counts': { data: reviewCounts({ waiting: 40 }) },
+      'GET /reviews/selection': {
+        data: {
+          activity_ids: Array.from({ length: 40 }, (_, index) => index + 1),
+          total: 40,
+          activities: 40,
+          students: 8,
+          without_attendance: 0,
+          without_log: 0,
+        },
+      },
+    });
+    await person.click(
+      await screen.findByRole('button', { name: 'Pilih semua 40 di tampilan ini' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Validasi 40 aktivitas' })).toBeVisible();
+  });
+});
+
+test('views, search, group and filters are in the URL', async () => {
+  const { person, location, calls } = await open(
+    { ...aServer().api, 'GET /internships': { data: [] } },
+    '/reviews?group=day&student_id=7&date_from=2026-11-01',
+  );
+  expect(calls.find(({ path }) => path === '/reviews')?.query).toEqual({
+    view: 'waiting',
+    group: 'day',
+    page: '1',
+    per_page: '25',
+    student_id: '7',
+    date_from: '2026-11-01',
+  });
+  await person.click(screen.getByRole('tab', { name: /^Semua/ }));
+  expect(location()).toBe('/reviews?group=day&student_id=7&date_from=2026-11-01&view=all');
+});
+
+test('an error can be retried', async () => {
+  const { api } = aServer();
+  let isDown = true;
+  const { person } = renderApp(<ReviewDeskPage />, {
+    user: 'mentor',
+    path: '/reviews',
+    api: {
+      ...api,
+      'GET /reviews': (request: StubRequest) =>
+        isDown
+          ? reply(500, { message: 'x' })
+          : (api['GET /reviews'] as (request: StubRequest) => object)(request),
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi kesalahan saat memuat data.');
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+});

@@ -1,0 +1,96 @@
+import PersonPinCircleOutlined from '@mui/icons-material/PersonPinCircleOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { Suspense, useState } from 'react';
+import type { Review } from '@/client/api/api';
+import { lazyComponent } from '@/client/components/lazyComponent';
+import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { formatDateTime, formatTimeRange } from '@/shared/format';
+import type { DeskGroup } from './deskState';
+
+const map = lazyComponent(() => import('@/client/components/map/LocationMap'), 'LocationMap');
+
+const MAP_HEIGHT = 220;
+
+const Facts = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& li': { display: 'flex', alignItems: 'flex-start', gap: 5, minWidth: 0 },
+  '& li > svg': { flex: 'none', fontSize: 16, marginTop: 1.5 },
+  '& span': { overflowWrap: 'anywhere' },
+}));
+
+const MapButton = styled(Button)(({ theme }) => ({
+  minHeight: 0,
+  padding: '0 4px',
+  margin: '0 -4px',
+  [theme.breakpoints.down('md')]: { minHeight: 44, marginBlock: -12 },
+}));
+
+type Props = { row: Review; group: DeskGroup; tabIndex: 0 | -1 };
+
+/** When and where it was planned and attended, and of whom. */
+export function ReviewFacts({ row, group, tabIndex }: Props) {
+  const [isMapOpen, setMapOpen] = useState(false);
+  const { latitude, longitude } = row;
+  const hasPlace = latitude !== null && longitude !== null;
+
+  return (
+    <>
+      <Facts>
+        <li>
+          <ScheduleOutlined aria-hidden />
+          <span>{formatTimeRange(row.start_time, row.end_time)}</span>
+        </li>
+        <li>
+          <PlaceOutlined aria-hidden />
+          <VisuallyHidden>Tempat:</VisuallyHidden>
+          <span>{row.address}</span>
+        </li>
+        {row.attendance_time && (
+          <li>
+            <PersonPinCircleOutlined aria-hidden />
+            <span>Absen {formatDateTime(row.attendance_time)}</span>
+            {hasPlace && (
+              <MapButton
+                size="small"
+                aria-expanded={isMapOpen}
+                tabIndex={tabIndex}
+                onClick={() => setMapOpen(!isMapOpen)}
+              >
+                {isMapOpen ? 'Tutup peta' : 'Lihat lokasi'}
+              </MapButton>
+            )}
+          </li>
+        )}
+        {group === 'day' && (
+          <li>
+            <span>
+              {row.student.nim} · {row.company.name}
+            </span>
+          </li>
+        )}
+      </Facts>
+      {isMapOpen && hasPlace && (
+        <Suspense fallback={<Skeleton variant="rounded" height={MAP_HEIGHT} />}>
+          <map.Component
+            latitude={latitude}
+            longitude={longitude}
+            height={MAP_HEIGHT}
+            label={`Lokasi absensi ${row.name}`}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

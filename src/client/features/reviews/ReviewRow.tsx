@@ -1,0 +1,239 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { Review } from '@/client/api/api';
+import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { paths } from '@/client/navigation/paths';
+import { formatShortWeekdayDate } from '@/shared/format';
+import type { DeskGroup } from './deskState';
+import { Kbd } from './Kbd';
+import { ReturnForm } from './ReturnForm';
+import { ReviewBadges } from './ReviewBadges';
+import { ReviewFacts } from './ReviewFacts';
+import { ReviewLog } from './ReviewLog';
+import { ReviewPhotos } from './ReviewPhotos';
+import { ReviewReturns } from './ReviewReturns';
+import { rowId } from './useDesk';
+
+export type RowActions = {
+  validate: (row: Review) => void;
+  startReturn: (row: Review) => void;
+  cancelReturn: (row: Review) => void;
+  sendReturn: (row: Review, comment: string) => void;
+  undo: (row: Review) => void;
+  toggleSelected: (row: Review) => void;
+  toggleOpen: (row: Review) => void;
+  setChosenId: (id: number) => void;
+};
+
+type Props = {
+  row: Review;
+  group: DeskGroup;
+  isCurrent: boolean;
+  isSelected: boolean;
+  isOpen: boolean;
+  isReturning: boolean;
+  isPhone: boolean;
+  actions: RowActions;
+};
+
+const Row = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '4px 12px',
+  padding: '14px 16px 14px 8px',
+  // The sticky heading of the group, and the bars at the bottom of the window.
+  scrollMarginTop: 52,
+  scrollMarginBottom: 144,
+  '&[data-current]': {
+    backgroundColor: theme.vars.palette.action.hover,
+    boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
+  },
+  '&[data-selected]': { backgroundColor: theme.vars.palette.action.selected },
+  '&:focus-visible': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+    borderRadius: 6,
+  },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    padding: '14px 14px 16px',
+    scrollMarginTop: 100,
+    '&[data-current]': { backgroundColor: 'transparent', boxShadow: 'none' },
+  },
+}));
+
+const Pick = styled('div')(({ theme }) => ({
+  marginTop: -7,
+  [theme.breakpoints.down('md')]: {
+    gridColumn: 2,
+    gridRow: 1,
+    margin: '-10px -10px 0 0',
+  },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  minWidth: 0,
+  [theme.breakpoints.down('md')]: { display: 'contents', '& > *': { gridColumn: '1 / -1' } },
+}));
+
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  [theme.breakpoints.down('md')]: {
+    '&&': { gridColumn: 1, gridRow: 1 },
+    fontSize: '0.9375rem',
+    alignContent: 'start',
+  },
+}));
+
+const Who = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontWeight: 500,
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: 6,
+  width: 148,
+  '& .MuiButton-root': { justifyContent: 'flex-start' },
+  '& kbd': { marginLeft: 'auto' },
+  [theme.breakpoints.down('md')]: {
+    gridColumn: '1 / -1',
+    width: '100%',
+    flexDirection: 'row-reverse',
+    marginTop: 6,
+    gap: 8,
+    '& .MuiButton-root': { flex: 1, justifyContent: 'center', minHeight: 48 },
+  },
+}));
+
+/** An activity to read and decide on. */
+export const ReviewRow = memo((props: Props) => {
+  const { row, group, isCurrent, isSelected, isOpen, isReturning, isPhone, actions } = props;
+  const id = rowId(row.id);
+  // One row is a stop of the tab key, with its controls.
+  const tabIndex = isCurrent ? 0 : -1;
+  const about = `${row.name}, ${row.student.name}`;
+
+  return (
+    <Row
+      id={id}
+      tabIndex={tabIndex}
+      aria-labelledby={`${id}-title`}
+      data-current={isCurrent || undefined}
+      data-selected={isSelected || undefined}
+      onFocus={() => actions.setChosenId(row.id)}
+      onClick={() => actions.setChosenId(row.id)}
+    >
+      <Pick>
+        <Checkbox
+          checked={isSelected}
+          onChange={() => actions.toggleSelected(row)}
+          slotProps={{
+            input: { 'aria-label': `Pilih ${about}`, 'aria-keyshortcuts': 'x', tabIndex },
+          }}
+        />
+      </Pick>
+      <Body>
+        <Title id={`${id}-title`}>
+          <Link
+            to={paths.internships.activities.show(row.internship_id, row.id)}
+            tabIndex={tabIndex}
+          >
+            {row.name}
+          </Link>
+          {group === 'day' ? (
+            <Who>{row.student.name}</Who>
+          ) : (
+            <Who>{formatShortWeekdayDate(row.date)}</Who>
+          )}
+          {/* The heading of the group has it, but a screen reader may start here. */}
+          <VisuallyHidden>
+            {group === 'day' ? formatShortWeekdayDate(row.date) : row.student.name}
+          </VisuallyHidden>
+        </Title>
+        <ReviewFacts row={row} group={group} tabIndex={tabIndex} />
+        <ReviewBadges row={row} />
+        <ReviewLog
+          row={row}
+          isOpen={isOpen}
+          isCurrent={isCurrent}
+          onToggle={() => actions.toggleOpen(row)}
+        />
+        <ReviewPhotos row={row} tabIndex={tabIndex} />
+        <ReviewReturns returns={isOpen ? row.returns : row.returns.slice(-1)} />
+        {isReturning && (
+          <ReturnForm
+            about={about}
+            onSend={(comment) => actions.sendReturn(row, comment)}
+            onCancel={() => actions.cancelReturn(row)}
+          />
+        )}
+      </Body>
+      {!isReturning && (
+        <Actions>
+          {row.refusals.validate === null && (
+            <Button
+              size="small"
+              variant={isCurrent || isPhone ? 'contained' : 'outlined'}
+              startIcon={<CheckOutlined />}
+              aria-keyshortcuts="v"
+              tabIndex={tabIndex}
+              onClick={() => actions.validate(row)}
+            >
+              Validasi <VisuallyHidden>{about}</VisuallyHidden>
+              {isCurrent && <Kbd aria-hidden>V</Kbd>}
+            </Button>
+          )}
+          {row.refusals.return === null && (
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              startIcon={<ReplyOutlined />}
+              aria-keyshortcuts="r"
+              tabIndex={tabIndex}
+              onClick={() => actions.startReturn(row)}
+            >
+              Kembalikan <VisuallyHidden>{about}</VisuallyHidden>
+              {isCurrent && <Kbd aria-hidden>R</Kbd>}
+            </Button>
+          )}
+          {row.refusals.undo === null && (
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              startIcon={<UndoOutlined />}
+              aria-keyshortcuts="u"
+              tabIndex={tabIndex}
+              onClick={() => actions.undo(row)}
+            >
+              Urungkan <VisuallyHidden>{about}</VisuallyHidden>
+              {isCurrent && <Kbd aria-hidden>U</Kbd>}
+            </Button>
+          )}
+        </Actions>
+      )}
+    </Row>
+  );
+});
+ReviewRow.displayName = 'ReviewRow';

@@ -1,0 +1,114 @@
+import type { ListReviewsArg } from '@/client/api/api';
+import { OVERDUE_AFTER_DAYS, REVIEW_VIEWS, type ReviewView } from '@/shared/constants/reviews';
+import { withinSearchLimits } from '@/shared/search';
+
+export type DeskGroup = 'student' | 'day';
+
+/** What the desk shows; all of it is in the URL. */
+export type DeskState = {
+  view: ReviewView;
+  group: DeskGroup;
+  page: number;
+  search: string;
+  studentId: string;
+  companyId: string;
+  internshipPeriodId: string;
+  dateFrom: string;
+  dateTo: string;
+};
+
+export const VIEW_LABELS: Record<ReviewView, string> = {
+  waiting: 'Menunggu',
+  returned: 'Perlu revisi',
+  overdue: `Lewat ${OVERDUE_AFTER_DAYS} hari`,
+  unattended: 'Tanpa absen',
+  done: 'Selesai',
+  all: 'Semua',
+};
+
+/** Enough to work on, few enough to draw at once on a phone. */
+export const PAGE_SIZE = 25;
+
+export const FILTER_KEYS = [
+  'studentId',
+  'companyId',
+  'internshipPeriodId',
+  'dateFrom',
+  'dateTo',
+] as const;
+
+export const NO_FILTERS = {
+  studentId: '',
+  companyId: '',
+  internshipPeriodId: '',
+  dateFrom: '',
+  dateTo: '',
+};
+
+/** The parameters of the URL are those of the server. */
+const PARAMETERS = {
+  view: 'view',
+  group: 'group',
+  page: 'page',
+  search: 'search',
+  studentId: 'student_id',
+  companyId: 'company_id',
+  internshipPeriodId: 'internship_period_id',
+  dateFrom: 'date_from',
+  dateTo: 'date_to',
+} as const satisfies Record<keyof DeskState, string>;
+
+const IDENTIFIER = /^[1-9]\d{0,8}$/;
+const DATE = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+const matching = (pattern: RegExp, text: string | null) =>
+  text !== null && pattern.test(text) ? text : '';
+
+/** Users edit URLs: invalid values are ignored. */
+export function readDesk(url: URLSearchParams): DeskState {
+  const at = (key: keyof DeskState) => url.get(PARAMETERS[key]);
+  const view = REVIEW_VIEWS.find((name) => name === at('view')) ?? 'waiting';
+  return {
+    view,
+    group: at('group') === 'day' ? 'day' : 'student',
+    page: Number(matching(IDENTIFIER, at('page'))) || 1,
+    search: withinSearchLimits(at('search') ?? ''),
+    studentId: matching(IDENTIFIER, at('studentId')),
+    companyId: matching(IDENTIFIER, at('companyId')),
+    internshipPeriodId: matching(IDENTIFIER, at('internshipPeriodId')),
+    dateFrom: matching(DATE, at('dateFrom')),
+    dateTo: matching(DATE, at('dateTo')),
+  };
+}
+
+const DEFAULTS = readDesk(new URLSearchParams());
+
+/** The URL holds only what differs from the defaults. */
+export function writeDesk(url: URLSearchParams, state: DeskState): URLSearchParams {
+  const next = new URLSearchParams(url);
+  for (const key of Object.keys(PARAMETERS) as (keyof DeskState)[]) {
+    if (state[key] === DEFAULTS[key]) next.delete(PARAMETERS[key]);
+    else next.set(PARAMETERS[key], String(state[key]));
+  }
+  return next;
+}
+
+export type DeskFilters = Omit<ListReviewsArg, 'view' | 'group' | 'page' | 'perPage'>;
+
+/** The filters of every request of the desk, without those that are not in use. */
+export const filtersOf = (state: DeskState): DeskFilters => ({
+  ...(state.search && { search: state.search }),
+  ...(state.studentId && { studentId: Number(state.studentId) }),
+  ...(state.companyId && { companyId: Number(state.companyId) }),
+  ...(state.internshipPeriodId && { internshipPeriodId: Number(state.internshipPeriodId) }),
+  ...(state.dateFrom && { dateFrom: state.dateFrom }),
+  ...(state.dateTo && { dateTo: state.dateTo }),
+});
+
+export const listRequestOf = (state: DeskState): ListReviewsArg => ({
+  view: state.view,
+  group: state.group,
+  page: state.page,
+  perPage: PAGE_SIZE,
+  ...filtersOf(state),
+});

@@ -1,0 +1,62 @@
+import type { Review, ReviewCounts } from '@/client/api/api';
+import { OVERDUE_AFTER_DAYS, type ReviewState, type ReviewView } from '@/shared/constants/reviews';
+
+/** A decision that the loaded rows do not contain yet. */
+export type Pending = {
+  state: ReviewState;
+  from: ReviewState;
+  isOverdue: boolean;
+  /** Whether the counts contain it: they come with the answer. */
+  isCounted: boolean;
+};
+
+export type Overlay = ReadonlyMap<number, Pending>;
+
+export const isOverdue = ({ days_waiting }: Review) => (days_waiting ?? 0) > OVERDUE_AFTER_DAYS;
+
+/** Stands in for the server's reasons until the row is read again. */
+const REASON = 'Sudah diputuskan.';
+
+const refusalsIn = (state: ReviewState) => ({
+  validate: state === 'validated' ? REASON : null,
+  return: state === 'waiting' ? null : REASON,
+  undo: state === 'waiting' ? REASON : null,
+});
+
+const decided = (row: Review, { state }: Pending): Review =>
+  state === row.state ? row : { ...row, state, refusals: refusalsIn(state) };
+
+const STATE_OF_VIEW: Partial<Record<ReviewView, ReviewState>> = {
+  waiting: 'waiting',
+  overdue: 'waiting',
+  returned: 'returned',
+  done: 'validated',
+};
+
+/** The state of every row of a view, if they have one in common. */
+export const stateOfView = (view: ReviewView): ReviewState | undefined => STATE_OF_VIEW[view];
+
+/** The rows as they are after the decisions: those that have left the view are gone. */
+export function applyOverlay(rows: readonly Review[], overlay: Overlay, view: ReviewView) {
+  const common = stateOfView(view);
+  return rows.flatMap((row) => {
+    const pending = overlay.get(row.id);
+    if (!pending) return [row];
+    return common && pending.state !== common ? [] : [decided(row, pending)];
+  });
+}
+
+const COUNTED_AS = { waiting: 'waiting', returned: 'returned', validated: 'done' } as const;
+
+/** The server's counts with the decisions that it has not counted yet. */
+export function applyToCounts(counts: ReviewCounts, overlay: Overlay): ReviewCounts {
+  const next = { ...counts };
+  for (const { state, from, isOverdue: counted, isCounted } of overlay.values()) {
+    if (isCounted || state === from) continue;
+    next[COUNTED_AS[from]] -= 1;
+    next[COUNTED_AS[state]] += 1;
+    if (counted && from === 'waiting') next.overdue -= 1;
+    if (counted && state === 'waiting') next.overdue += 1;
+  }
+  return next;
+}

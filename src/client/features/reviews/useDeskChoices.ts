@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useListInternshipPeriodsQuery, useListInternshipsQuery } from '@/client/api/api';
+import type { ComboboxOption } from '@/client/components/Combobox';
+import { periodOption } from '@/client/components/pickers/periodOption';
+import { COMPANIES_FAILED, studentOption } from '@/client/components/pickers/pickerOptions';
+import { useChoices } from '@/client/components/pickers/useChoices';
+
+type Settings = { skip: boolean };
+
+const byLabel = (a: ComboboxOption, b: ComboboxOption) => a.label.localeCompare(b.label);
+
+const unique = (options: readonly ComboboxOption[]) => [
+  ...new Map(options.map((option) => [option.value, option])).values(),
+];
+
+// The lists of students and companies are for super admins: reviewers have their internships.
+const useInternships = ({ skip }: Settings) =>
+  useListInternshipsQuery({ sort: 'student.nim' }, { skip });
+
+export function useStudentChoices(settings: Settings) {
+  const choices = useChoices(useInternships(settings), {
+    toOption: ({ student }) => studentOption(student),
+  });
+  const options = useMemo(() => unique(choices.options), [choices.options]);
+  return { ...choices, options };
+}
+
+export function useCompanyChoices(settings: Settings) {
+  const choices = useChoices(useInternships(settings), {
+    toOption: ({ mentor: { company } }) => ({ value: company.id, label: company.name }),
+    failure: COMPANIES_FAILED,
+  });
+  const options = useMemo(() => unique(choices.options).sort(byLabel), [choices.options]);
+  return { ...choices, options };
+}
+
+export const usePeriodChoices = ({ skip }: Settings) =>
+  useChoices(useListInternshipPeriodsQuery({ sort: '-start_date' }, { skip }), {
+    toOption: periodOption,
+  });

@@ -1018,7 +1018,7 @@ export interface paths {
         };
         /**
          * List what a grade report can be filtered by
-         * @description Each list holds what has grades together with the choices in the other three parameters.
+         * @description Each list holds what has grades together with the choices in the other three parameters, at most 1,000 of them; a search finds the others. Without a search, what is chosen is in its list.
          */
         get: operations["getGradeReportOptions"];
         put?: never;
@@ -7372,6 +7372,11 @@ export interface operations {
                  * @example 9
                  */
                 mentor_id?: number;
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
             };
             header?: never;
             path?: never;

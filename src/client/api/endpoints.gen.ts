@@ -846,6 +846,7 @@ const injectedRtkApi = api
             internship_period_id: queryArg.internshipPeriodId,
             lecturer_id: queryArg.lecturerId,
             mentor_id: queryArg.mentorId,
+            search: queryArg.search,
           },
         }),
         providesTags: ["Report"],
@@ -1760,6 +1761,8 @@ export type GetGradeReportOptionsArg = {
   lecturerId?: number;
   /** The mentor. */
   mentorId?: number;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  search?: string;
 };
 export type GetAdminDashboardResponse = /** status 200 The dashboard. */ {
   data: AdminDashboard;

@@ -9,7 +9,7 @@ import {
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import type { Labels } from '@/shared/constants/labels';
-import { SEARCH_WORDS_MAX } from '@/shared/constants/limits';
+import { SEARCH_WORDS_MAX, UNPAGED_MAX } from '@/shared/constants/limits';
 import { hasTooManyWords, keysOfLabels, searchedPhoneDigits, searchTerms } from '@/shared/search';
 
 export interface ListQuery {
@@ -26,8 +26,6 @@ export interface ListMeta {
   total: number;
 }
 
-/** The most rows that a request without `page` gets. */
-const MAX_UNPAGED_ROWS = 1000;
 const DEFAULT_PER_PAGE = 10;
 
 /** True for rows with a text (one or more words of the search) in some column; undefined if there can be none. */
@@ -82,7 +80,7 @@ export async function selectList<DB, TB extends keyof DB, O>(
 
   const { page = 1 } = query;
   const isWhole = query.page === undefined;
-  const perPage = isWhole ? MAX_UNPAGED_ROWS : (query.per_page ?? DEFAULT_PER_PAGE);
+  const perPage = isWhole ? UNPAGED_MAX : (query.per_page ?? DEFAULT_PER_PAGE);
   const part = { limit: perPage, offset: (page - 1) * perPage };
 
   const { data, total } =

@@ -61,6 +61,8 @@ export const REVIEW_SELECTION_MAX = 500;
 export const SEARCH_MAX = 100;
 export const SEARCH_WORDS_MAX = 6;
 export const REPORT_ROWS_MAX = 2000;
+/** The most rows of a list without paging, and the most choices of one kind. */
+export const UNPAGED_MAX = 1000;
 export const REPORT_PHOTOS_MAX = 500;
 /** The largest value of a PostgreSQL `integer`, which all identifiers are. */
 export const ID_MAX = 2_147_483_647;

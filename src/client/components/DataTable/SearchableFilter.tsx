@@ -20,7 +20,8 @@ const Box = styled('div')(({ theme }) => ({
 export function SearchableFilter({ filter, value, onChange }: Props) {
   const id = useId();
   const [isWanted, setWanted] = useState(false);
-  const choices: LoadedChoices = filter.useChoices({ skip: !isWanted && value === '' });
+  const chosen = value === '' ? null : Number(value);
+  const choices: LoadedChoices = filter.useChoices({ skip: !isWanted && chosen === null, chosen });
 
   return (
     // The list is requested as soon as the box is about to be used.
@@ -34,7 +35,9 @@ export function SearchableFilter({ filter, value, onChange }: Props) {
         }
         placeholder={`${filter.label}: semua`}
         options={choices.options}
-        value={value === '' ? null : Number(value)}
+        value={chosen}
+        selected={choices.selected}
+        onSearch={choices.onSearch}
         isLoading={choices.isLoading}
         emptyText={choices.emptyText}
         onOpen={choices.onOpen}

@@ -8,6 +8,9 @@ export type LoadedChoices = {
   isLoading: boolean;
   emptyText?: string;
   onOpen?: () => void;
+  onSearch?: (text: string) => void;
+  /** The chosen one, if the options may not hold it. */
+  selected?: ComboboxOption;
 };
 
 /** A filter beside the search box, kept in the URL under `key`. */
@@ -21,7 +24,7 @@ export type TableFilter<Row, Query> = {
 } & (
   | { choices: readonly FilterChoice[] }
   /** A long list is loaded once it is needed, and is searchable. Chosen by identifier. */
-  | { useChoices: (settings: { skip: boolean }) => LoadedChoices }
+  | { useChoices: (settings: { skip: boolean; chosen: number | null }) => LoadedChoices }
 );
 
 /** The filters of a table, whatever its rows and its query are. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { type Course, useListCoursesQuery } from '@/client/api/api';
+import { useListCoursesQuery } from '@/client/api/api';
 import { PickerField, type PickerProps } from './PickerField';
 import { courseOption } from './pickerOptions';
-import { useChoices } from './useChoices';
+import { useLongChoices } from './useLongChoices';
 
 type Props = PickerProps & {
   /** Codes to leave out, such as those of courses that already have a grade. */
@@ -10,15 +10,19 @@ type Props = PickerProps & {
   emptyText?: string;
 };
 
+const ALL_COURSES = { sort: 'name' };
+
 /** All courses by name; for components that need more than the code of the chosen one. */
-export const useCourses = ({ skip = false } = {}) =>
-  useListCoursesQuery({ sort: 'name' }, { skip });
+export const useCourses = ({ skip = false } = {}) => useListCoursesQuery(ALL_COURSES, { skip });
 
 const NONE: readonly string[] = [];
 
 export function CoursePicker({ kept, except = NONE, ...field }: Props) {
-  const courses = useCourses({ skip: field.disabled });
-  const choices = useChoices<Course>(courses, { toOption: courseOption, kept });
+  const choices = useLongChoices(useListCoursesQuery, ALL_COURSES, {
+    toOption: courseOption,
+    kept,
+    skip: field.disabled,
+  });
   const options = useMemo(
     () => choices.options.filter(({ value }) => !except.includes(String(value))),
     [choices.options, except],

@@ -1,7 +1,7 @@
 import { useListMentorsQuery } from '@/client/api/api';
 import { PickerField, type PickerProps } from './PickerField';
 import { mentorOption } from './pickerOptions';
-import { useChoices } from './useChoices';
+import { useLongChoices } from './useLongChoices';
 
 type Props = PickerProps & {
   isActive?: boolean;
@@ -10,14 +10,14 @@ type Props = PickerProps & {
 };
 
 export function MentorPicker({ isActive, companyId, kept, ...field }: Props) {
-  const { currentData, ...mentors } = useListMentorsQuery(
+  const choices = useLongChoices(
+    useListMentorsQuery,
     { isActive, companyId: companyId ?? undefined, sort: 'user.name' },
-    { skip: companyId === null },
-  );
-  // currentData, because `data` still holds the mentors of the previous company while loading.
-  const choices = useChoices(
-    { ...mentors, data: currentData },
-    { toOption: companyId === undefined ? mentorOption : mentorNameOption, kept },
+    {
+      toOption: companyId === undefined ? mentorOption : mentorNameOption,
+      kept,
+      skip: companyId === null,
+    },
   );
   return (
     <PickerField

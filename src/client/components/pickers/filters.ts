@@ -1,7 +1,7 @@
-import { type Activity, useListCompaniesQuery } from '@/client/api/api';
+import { type Activity, useGetCompanyQuery, useListCompaniesQuery } from '@/client/api/api';
 import { flagFilter, type TableFilter } from '../DataTable/tableFilter';
 import { COMPANIES_FAILED, companyOption } from './pickerOptions';
-import { useChoices } from './useChoices';
+import { useLongChoices } from './useLongChoices';
 
 // Filters that several lists share. Their keys are the server's parameters.
 
@@ -10,11 +10,17 @@ export const companyFilter = <Row>(
 ): TableFilter<Row, { companyId: number }> => ({
   key: 'company_id',
   label: 'Mitra Industri',
-  useChoices: ({ skip }) =>
-    useChoices(useListCompaniesQuery({ sort: 'name' }, { skip }), {
-      toOption: companyOption,
-      failure: COMPANIES_FAILED,
-    }),
+  useChoices: ({ skip, chosen }) => {
+    const choices = useLongChoices(
+      useListCompaniesQuery,
+      { sort: 'name' },
+      { toOption: companyOption, failure: COMPANIES_FAILED, skip },
+    );
+    // A long list may not hold the one in the URL.
+    const isMissing = 'onSearch' in choices && chosen !== null;
+    const { data } = useGetCompanyQuery({ id: chosen ?? 0 }, { skip: !isMissing });
+    return { ...choices, selected: data && companyOption(data.data) };
+  },
   toQuery: (value) => ({ companyId: Number(value) }),
   matches: (row, value) => companyIdOf(row) === Number(value),
 });

@@ -72,6 +72,30 @@ test('shows no options for an unknown name', async () => {
   expect(await screen.findByText('Nothing found.')).toBeInTheDocument();
 });
 
+test('lets the server search a list that is longer than one answer', async () => {
+  const { person, calls } = renderPicker(
+    <CompanyPicker name="company_id" label="Mitra Industri" />,
+    {
+      'GET /companies': ({ query }) =>
+        query.search === 'zebra'
+          ? { data: [{ id: 1_001, name: 'PT Zebra' }], meta: { page: 1, per_page: 20, total: 1 } }
+          : { data: [{ id: 1, name: 'PT Awan' }], meta: { total: 1_001 } },
+    },
+  );
+  await person.click(box());
+  expect(await optionTexts()).toEqual(['PT Awan']);
+  await person.type(box(), 'zebra');
+  await waitFor(async () => expect(await optionTexts()).toEqual(['PT Zebra']));
+  expect(calls.at(-1)?.query).toEqual({
+    page: '1',
+    per_page: '20',
+    search: 'zebra',
+    sort: 'name',
+  });
+  await person.click(screen.getByRole('option'));
+  expect(values()).toEqual({ company_id: 1_001 });
+});
+
 test('shows an error when a list fails to load, and retries when it is opened', async () => {
   let isDown = true;
   const { person } = renderPicker(<CompanyPicker name="company_id" label="Mitra Industri" />, {

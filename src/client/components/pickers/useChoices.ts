@@ -3,14 +3,14 @@ import type { ComboboxOption } from '../Combobox';
 import { FETCH_FAILED } from '../crudMessages';
 
 /** The result of an RTK Query list hook. */
-type ListResult<Row> = {
+export type ListResult<Row> = {
   data?: { data: readonly Row[] };
   isFetching: boolean;
   isError: boolean;
   refetch: () => unknown;
 };
 
-type Settings<Row> = {
+export type ChoiceSettings<Row> = {
   toOption: (row: Row) => ComboboxOption;
   /** Kept in the list even if the server no longer returns it, such as an inactive mentor. */
   kept?: ComboboxOption | null;
@@ -21,7 +21,7 @@ type Settings<Row> = {
 /** A server list as options of a Combobox; opening it retries after a failure. */
 export function useChoices<Row>(
   { data, isFetching, isError, refetch }: ListResult<Row>,
-  { toOption, kept, failure = FETCH_FAILED }: Settings<Row>,
+  { toOption, kept, failure = FETCH_FAILED }: ChoiceSettings<Row>,
 ) {
   const rows = data?.data;
   const options = useMemo(() => {

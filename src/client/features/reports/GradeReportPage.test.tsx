@@ -300,6 +300,20 @@ describe('options that depend on the other choices', () => {
     expect(box('Mentor')).toHaveValue('Agus Pratama');
   });
 
+  test('lets the server search mentors of whom only the first are listed', async () => {
+    const first = Array.from({ length: 1_000 }, (_, index) => mentor(index + 1, `Andi ${index}`));
+    const view = open('/reports/grades', {
+      'GET /reports/grades/options': ({ query }) => ({
+        data: { ...OPTIONS, mentors: query.search ? [mentor(1_001, 'Zulfa')] : first },
+      }),
+    });
+    await view.person.click(box('Mentor'));
+    await view.person.type(box('Mentor'), 'zulfa');
+    await view.person.click(await screen.findByRole('option', { name: /^Zulfa/ }));
+    expect(box('Mentor')).toHaveValue('Zulfa');
+    expect(view.calls.map(({ query }) => query)).toContainEqual({ search: 'zulfa' });
+  });
+
   test('offers all records when the server has no options endpoint', async () => {
     const view = open('/reports/grades', {
       'GET /reports/grades/options': reply(404, { message: 'x' }),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type GetGradeReportOptionsResponse,
   useGetGradeReportOptionsQuery,
@@ -6,22 +7,47 @@ import { isNotFound } from '@/client/api/serverErrors';
 import { periodOption } from '@/client/components/pickers/periodOption';
 import { courseOption } from '@/client/components/pickers/pickerOptions';
 import { useChoices } from '@/client/components/pickers/useChoices';
+import { useSearchText } from '@/client/components/pickers/useSearchText';
+import { UNPAGED_MAX } from '@/shared/constants/limits';
 import type { ReportFilter } from './reportFilter';
 
 type Options = GetGradeReportOptionsResponse['data'];
 
 /** The options of each field: those that have grades in combination with the other three choices. */
 export function useReportOptions(filter: ReportFilter) {
-  const { data, currentData, error, ...query } = useGetGradeReportOptionsQuery({
+  const choices = {
     courseCode: filter.course_code || undefined,
     mentorId: filter.mentor_id || undefined,
     lecturerId: filter.lecturer_id || undefined,
     internshipPeriodId: filter.internship_period_id || undefined,
-  });
-  const listOf = <List extends keyof Options>(list: List) => ({
-    ...query,
-    data: data && { data: data.data[list] as readonly Options[List][number][] },
-  });
+  };
+  const { data, currentData, error, ...query } = useGetGradeReportOptionsQuery(choices);
+  const [searchedList, setSearchedList] = useState<keyof Options | null>(null);
+  const { setTyped, search, isWaiting } = useSearchText();
+  const found = useGetGradeReportOptionsQuery(
+    { ...choices, search },
+    { skip: searchedList === null || search === '' },
+  );
+
+  const listOf = <List extends keyof Options>(list: List) => {
+    const isFound = list === searchedList && search !== '';
+    const options = isFound ? found.data : data;
+    return {
+      ...(isFound ? found : query),
+      data: options && { data: options.data[list] as readonly Options[List][number][] },
+    };
+  };
+  /** Of a list that holds only the first, the server searches the others. */
+  const searchOf = (list: keyof Options) =>
+    data && data.data[list].length >= UNPAGED_MAX
+      ? {
+          isLoading: listOf(list).isFetching || (list === searchedList && isWaiting),
+          onSearch: (text: string) => {
+            setSearchedList(list);
+            setTyped(text);
+          },
+        }
+      : {};
 
   return {
     /** Whether the server lacks this endpoint; the form then offers all records. */
@@ -29,9 +55,18 @@ export function useReportOptions(filter: ReportFilter) {
     /** The field to clear because its choice has no grades in combination with the others. */
     unfitting: currentData ? unfittingField(filter, currentData.data) : null,
     choices: {
-      course_code: useChoices(listOf('courses'), { toOption: courseOption }),
-      mentor_id: useChoices(listOf('mentors'), { toOption: mentorOption }),
-      lecturer_id: useChoices(listOf('lecturers'), { toOption: lecturerOption }),
+      course_code: {
+        ...useChoices(listOf('courses'), { toOption: courseOption }),
+        ...searchOf('courses'),
+      },
+      mentor_id: {
+        ...useChoices(listOf('mentors'), { toOption: mentorOption }),
+        ...searchOf('mentors'),
+      },
+      lecturer_id: {
+        ...useChoices(listOf('lecturers'), { toOption: lecturerOption }),
+        ...searchOf('lecturers'),
+      },
       internship_period_id: useChoices(listOf('internship_periods'), { toOption: periodOption }),
     },
   };

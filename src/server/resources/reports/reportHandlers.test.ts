@@ -1,5 +1,6 @@
 import { get as request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Internship } from '@/server/db/tables';
 import { readPdf } from '@/server/reports/testing/readPdf';
@@ -484,6 +485,36 @@ describe('options of the grade report', () => {
       courses: [],
       mentors: [first.mentor_id],
     });
+  });
+
+  test('finds by the words of a search', async () => {
+    const name = 'Zulaikha Xantippe';
+    const mentor_id = (await aMentor(app.db, { user: { name } })).id;
+    const { id } = await anInternship(app.db, { mentor_id });
+    await aGrade(app.db, { internship_id: id, course_code: 'OPT000001' });
+    expect(await keysOf({ search: 'xantippe zulai' })).toMatchObject({
+      courses: [],
+      mentors: [mentor_id],
+      lecturers: [],
+    });
+    expect((await keysOf({ search: 'opt000002' })).courses).toEqual(['OPT000002']);
+  });
+
+  test('lists what is chosen even where there are more than one answer holds', async () => {
+    await sql`insert into courses
+      select 'AA' || lpad(n::text, 7, '0'), 'A ' || n, semester, hours_per_week, credits,
+        weight_assignment_1, weight_assignment_2, weight_midterm, weight_final, weight_other,
+        academic_year
+      from courses, generate_series(1, 1000) n where code = 'OPT000001'`.execute(app.db);
+    await sql`insert into grades
+      (internship_id, course_code, assignment_1, assignment_2, midterm, final, other)
+      select ${first.id}, code, 80, 80, 80, 80, 80 from courses where code like 'AA%'`.execute(
+      app.db,
+    );
+    const listed = await keysOf({ course_code: 'OPT000001' });
+    expect(listed.courses).toHaveLength(1_000);
+    expect(listed.courses.at(-1)).toBe('OPT000001');
+    expect((await keysOf({})).courses).not.toContain('OPT000001');
   });
 
   test('allows super admins only', async () => {

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { TYPING_PAUSE_MS } from '@/shared/constants/screen';
+import { withinSearchLimits } from '@/shared/search';
+
+/** The text typed into a picker, and the search that the server gets once typing pauses. */
+export function useSearchText() {
+  const [typed, setTyped] = useState('');
+  const searched = withinSearchLimits(typed).trim();
+  const [search, setSearch] = useState(searched);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(searched), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [searched]);
+
+  return { typed, setTyped, search, isWaiting: searched !== search };
+}

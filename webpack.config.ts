@@ -18,9 +18,8 @@ const cacheFolder = join(root, '.cache');
 const inModules = (...names: string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
-/** What opens over a page: menus, dialogs, tooltips and lists to choose from. */
-const OVERLAYS =
-  /[\\/]node_modules[\\/](@popperjs[\\/]|@mui[\\/]material[\\/](Autocomplete|useAutocomplete|Backdrop|Chip|Dialog\w*|Drawer|Fade|Grow|List|ListItemIcon|ListSubheader|Menu|MenuItem|MenuList|Modal|Popover|Popper|Portal|Select(?![\\/]selectClasses)|Slide|Tooltip|Unstable_TrapFocus|internal[\\/]Transition)[\\/.])/;
+const materialParts = (...names: string[]) =>
+  new RegExp(`[\\\\/]node_modules[\\\\/]@mui[\\\\/]material[\\\\/](${names.join('|')})[\\\\/.]`);
 
 const devServer: DevServerConfiguration = {
   host: 'localhost',
@@ -140,16 +139,45 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
           },
           inputs: {
             chunks: 'async',
-            test: inModules(
-              '@mui[\\\\/]material[\\\\/](OutlinedInput|Input(Base|Adornment|Label)|IconButton|Form(Control|Label|HelperText))',
+            test: materialParts(
+              'OutlinedInput',
+              'Input(Base|Adornment|Label)',
+              'IconButton',
+              'Form(Control|Label|HelperText)',
             ),
             name: 'inputs',
             priority: 20,
             enforce: true,
           },
+          // Where something floats beside an element: charts need no more of what follows.
+          poppers: {
+            chunks: 'async',
+            test: /[\\/]node_modules[\\/](@popperjs|@mui[\\/]material[\\/](Popper|Portal))[\\/]/,
+            name: 'poppers',
+            priority: 20,
+            enforce: true,
+          },
+          // What opens over a page: menus, dialogs, tooltips and lists to choose from.
           overlays: {
             chunks: 'async',
-            test: OVERLAYS,
+            test: materialParts(
+              '(use)?Autocomplete',
+              'Backdrop',
+              'Chip',
+              'Dialog\\w*',
+              'Drawer',
+              'Fade',
+              'Grow',
+              'List(ItemIcon|Subheader)?',
+              'Menu(Item|List)?',
+              'Modal',
+              'Popover',
+              'Select(?![\\\\/]selectClasses)',
+              'Slide',
+              'Tooltip',
+              'Unstable_TrapFocus',
+              'internal[\\\\/]Transition',
+            ),
             name: 'overlays',
             priority: 20,
             enforce: true,

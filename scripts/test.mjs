@@ -1,10 +1,11 @@
-/** `npm test`: runs every check, the fastest first, and stops at the first failure. */
+/** `npm test`: runs every check and stops at the first failure. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { RESULTS } from './results.mjs';
 
 const STEPS = [
-  ['generated code, format, lint, types', 'npm', 'run', 'check'],
+  ['build', 'node', 'scripts/build.mjs'],
+  ['generated code, format, lint, types, sizes', 'npm', 'run', 'check'],
   [
     'unit and component tests',
     'npm',
@@ -15,7 +16,6 @@ const STEPS = [
     '--json',
     `--outputFile=${RESULTS}/jest.json`,
   ],
-  ['build', 'node', 'scripts/build.mjs'],
   ['browser tests', 'npm', 'run', 'e2e'],
 ];
 

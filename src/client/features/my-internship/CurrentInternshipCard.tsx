@@ -1,13 +1,11 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps } from 'react';
 import { DetailList } from '@/client/components/DetailList';
-import { InternshipSelect, periodOf } from './InternshipSelect';
+import { InternshipSelect } from './InternshipSelect';
+import { type InternshipChoice, periodOf } from './internshipChoice';
 
-type Props = ComponentProps<typeof InternshipSelect>;
-
-export const CurrentInternshipCard = (props: Props) => {
+export const CurrentInternshipCard = (props: InternshipChoice) => {
   const { internship } = props;
   return (
     <Card component="section" aria-label="Magang Saat Ini">

@@ -111,7 +111,7 @@ test('remembers the selected internship', async () => {
   };
   const view = open(api);
   const card = within(await region('Magang Saat Ini'));
-  await view.person.click(card.getByRole('combobox', { name: 'Pilih magang' }));
+  await view.person.click(await card.findByRole('combobox', { name: 'Pilih magang' }));
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'PT Nusantara Jaringan · 1 Jul 2026 s/d 31 Des 2026',
     'CV Karya Mandiri · 5 Jan 2026 s/d 30 Jun 2026',

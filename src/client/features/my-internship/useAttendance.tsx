@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Activity, useRecordAttendanceMutation } from '@/client/api/api';
-import { ConfirmDialog } from '@/client/components/confirm/ConfirmDialog';
+import { confirmDialog } from '@/client/components/confirm/useConfirm';
 import type { Message } from '@/client/components/crudMessages';
 import { notify } from '@/client/components/toasts/notify';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
@@ -42,6 +42,10 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
   const [step, setStep] = useState<AttendanceStep | null>(null);
   const [recordAttendance] = useRecordAttendanceMutation();
   const locating = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    void confirmDialog.preload();
+  }, []);
 
   // Leaving the page cancels the attendance.
   useEffect(() => () => locating.current?.abort(), []);
@@ -96,18 +100,22 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
     }
   };
 
-  const dialog = (
-    <ConfirmDialog
-      title="Konfirmasi Absen"
-      description={texts.question}
-      isOpen={chosenId !== null}
-      isBusy={step !== null}
-      isCancellable={step !== 'submitting'}
-      onConfirm={() => void handleConfirm()}
-      onCancel={handleCancel}
-    >
-      <AttendanceProgress step={step} />
-    </ConfirmDialog>
+  const wasOpened = useRef(false);
+  wasOpened.current ||= chosenId !== null;
+  const dialog = wasOpened.current && (
+    <Suspense>
+      <confirmDialog.Component
+        title="Konfirmasi Absen"
+        description={texts.question}
+        isOpen={chosenId !== null}
+        isBusy={step !== null}
+        isCancellable={step !== 'submitting'}
+        onConfirm={() => void handleConfirm()}
+        onCancel={handleCancel}
+      >
+        <AttendanceProgress step={step} />
+      </confirmDialog.Component>
+    </Suspense>
   );
 
   return { choose: ({ id }: Activity) => setChosenId(id), dialog };

@@ -1,0 +1,12 @@
+import type { Internship } from '@/client/api/api';
+import { formatPeriod } from '@/shared/format';
+
+/** The chosen one of a student's internships. */
+export type InternshipChoice = {
+  internship: Internship;
+  internships: readonly Internship[];
+  onSelect: (id: number) => void;
+};
+
+export const periodOf = ({ internship_period }: Internship) =>
+  formatPeriod(internship_period.start_date, internship_period.end_date);

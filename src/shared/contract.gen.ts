@@ -2262,6 +2262,14 @@ export interface components {
              */
             returned_at_by_lecturer: string | null;
         };
+        /** @description An activity in the list of its internship. */
+        ListedActivity: components["schemas"]["Activity"] & {
+            /**
+             * @description Whether its log has been handed in.
+             * @example true
+             */
+            has_log: boolean;
+        };
         /** @description Several new activities of one internship; all or none are stored. */
         ActivitiesInput: {
             /**
@@ -5837,7 +5845,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description The rows. */
-                        data: components["schemas"]["Activity"][];
+                        data: components["schemas"]["ListedActivity"][];
                         meta?: components["schemas"]["ListMeta"];
                     };
                 };

@@ -1375,7 +1375,7 @@ export type DeleteInternshipArg = {
 export type ListInternshipActivitiesResponse =
   /** status 200 The activities. */ {
     /** The rows. */
-    data: Activity[];
+    data: ListedActivity[];
     meta?: ListMeta;
   };
 export type ListInternshipActivitiesArg = {
@@ -2243,6 +2243,10 @@ export type Activity = ActivityInput & {
   returned_at_by_mentor: string | null;
   /** When the lecturer returned the activity for revision; null before that, once the log has been handed in again, and once validated. */
   returned_at_by_lecturer: string | null;
+};
+export type ListedActivity = Activity & {
+  /** Whether its log has been handed in. */
+  has_log: boolean;
 };
 export type ActivitiesInput = {
   /** The activities. */

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '@/client/testing/device';
 import { aGrade, anActivity, anInternship } from '@/client/testing/records/internship';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
@@ -293,4 +294,18 @@ test("'Print PDF' prints the photos when asked to", async () => {
   await person.click(print);
   await waitFor(() => expect(asked()).toEqual([{}, { photos: '1' }]));
   await waitFor(() => expect(print).toBeEnabled());
+});
+
+test('shows the activities as a calendar, which is in the URL', async () => {
+  freezeDate('2026-11-21T03:00:00Z');
+  const { person, location } = open('lecturer');
+  await screen.findByText('Konfigurasi VLAN');
+  await person.click(screen.getByRole('button', { name: 'Kalender' }));
+  expect(location()).toBe('/internships/15?view=kalender');
+  expect(
+    await screen.findByRole('gridcell', { name: /^Sabtu, 21 November 2026, 1 aktivitas/ }),
+  ).toBeVisible();
+  await person.click(screen.getByRole('link', { name: /Konfigurasi VLAN/ }));
+  expect(location()).toBe('/internships/15/activities/120');
+  jest.useRealTimers();
 });

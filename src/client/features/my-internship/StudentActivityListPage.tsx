@@ -2,11 +2,16 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
 import {
   type Activity,
   type ListInternshipActivitiesArg,
   useListInternshipActivitiesQuery,
 } from '@/client/api/api';
+import { CalendarSkeleton } from '@/client/components/activityCalendar/CalendarSkeleton';
+import { activityCalendar } from '@/client/components/activityCalendar/lazyCalendar';
+import { useActivityView } from '@/client/components/activityCalendar/useActivityView';
+import { ViewSwitch } from '@/client/components/activityCalendar/ViewSwitch';
 import { EllipsisCell } from '@/client/components/cells/EllipsisCell';
 import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
 import type { Column } from '@/client/components/DataTable/column';
@@ -113,6 +118,7 @@ function ActivityTable({ internshipId, table }: { internshipId: number; table: T
 export function StudentActivityListPage() {
   const { internship, internships, select, isLoading, isError, refetch } = useStudentInternship();
   const table = useTable({ sort: 'agenda,start_time', sortText: 'hari ini dulu', filters });
+  const view = useActivityView();
   const period = internship?.internship_period;
 
   return (
@@ -123,21 +129,36 @@ export function StudentActivityListPage() {
         `${internship.mentor.company.name} · ${formatPeriod(period?.start_date, period?.end_date)}`
       }
       actions={
-        internship &&
-        internships.length > 1 && (
-          <InternshipSelect
-            internship={internship}
-            internships={internships}
-            onSelect={(id) => {
-              select({ id });
-              table.change({ page: 1 });
-            }}
-          />
+        (internship || isLoading) && (
+          <>
+            {internship && internships.length > 1 && (
+              <InternshipSelect
+                internship={internship}
+                internships={internships}
+                onSelect={(id) => {
+                  select({ id });
+                  table.change({ page: 1 });
+                }}
+              />
+            )}
+            <ViewSwitch isCalendar={view.isCalendar} onShow={view.show} />
+          </>
         )
       }
     >
+      {internship && view.isCalendar && (
+        <Suspense fallback={<CalendarSkeleton />}>
+          <activityCalendar.Component
+            key={internship.id}
+            internshipId={internship.id}
+            hrefOf={({ id }) => paths.student.activities.show(id)}
+          />
+        </Suspense>
+      )}
       {internship ? (
-        <ActivityTable key={internship.id} internshipId={internship.id} table={table} />
+        !view.isCalendar && (
+          <ActivityTable key={internship.id} internshipId={internship.id} table={table} />
+        )
       ) : (
         <Card>
           {isError && <ErrorState text={TABLE_LOAD_FAILED} onRetry={refetch} />}

@@ -1,5 +1,12 @@
 import type { Activity } from '@/server/db/tables';
-import { aLecturer, aMentor, anActivity, anInternship, aStudent } from '@/server/testing/builders';
+import {
+  aLecturer,
+  aMentor,
+  anActivity,
+  anActivityLog,
+  anInternship,
+  aStudent,
+} from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 
 type Headers = { authorization: string };
@@ -310,4 +317,26 @@ describe('validation', () => {
   it('requires an existing activity', async () => {
     expect((await call('PATCH', '/activities/2000000000/validate-mentor')).statusCode).toBe(404);
   });
+});
+
+test('the list of an internship says which logs have been handed in', async () => {
+  const { id, student, lecturer } = await anInternshipWithHeaders();
+  const handedIn = await anActivity(app.db, { internship_id: id, date: '2026-03-02' });
+  const draft = await anActivity(app.db, { internship_id: id, date: '2026-03-03' });
+  const none = await anActivity(app.db, { internship_id: id, date: '2026-03-04' });
+  await anActivityLog(app.db, { activity_id: handedIn.id });
+  await anActivityLog(app.db, { activity_id: draft.id, handed_in_at: null });
+
+  for (const headers of [student, lecturer]) {
+    const { data } = (
+      await call('GET', `/internships/${id}/activities?sort=date`, { headers })
+    ).json();
+    expect(data.map((row: { id: number; has_log: boolean }) => [row.id, row.has_log])).toEqual([
+      [handedIn.id, true],
+      [draft.id, false],
+      [none.id, false],
+    ]);
+  }
+  const nothing = await call('GET', `/internships/${id}/activities?date=2026-03-09`);
+  expect(nothing.json().data).toEqual([]);
 });

@@ -20,6 +20,7 @@ import {
   updateActivity,
   updateAttendance,
 } from './activityQueries';
+import { withLogs } from './withLogs';
 
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
 
@@ -41,7 +42,8 @@ export const activityHandlers = (services: Services) => {
     async listInternshipActivities({ params, query, user }) {
       await assertInternshipVisible(db, user, params.id);
       const ofInternship = { ...query, internship_id: params.id };
-      return selectActivities(db, user, ofInternship, listSettings());
+      const list = await selectActivities(db, user, ofInternship, listSettings());
+      return { ...list, data: await withLogs(db, list.data) };
     },
 
     async getActivity({ params, user }) {

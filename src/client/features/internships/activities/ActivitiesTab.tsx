@@ -1,4 +1,6 @@
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import {
   type Activity,
   type Internship,
@@ -8,6 +10,10 @@ import {
   usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
+import { CalendarSkeleton } from '@/client/components/activityCalendar/CalendarSkeleton';
+import { activityCalendar } from '@/client/components/activityCalendar/lazyCalendar';
+import { useActivityView } from '@/client/components/activityCalendar/useActivityView';
+import { ViewSwitch } from '@/client/components/activityCalendar/ViewSwitch';
 import { deleteAction, editAction, viewAction } from '@/client/components/cells/crudActions';
 import { EllipsisCell } from '@/client/components/cells/EllipsisCell';
 import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
@@ -88,7 +94,7 @@ const filters: readonly TableFilter<Activity, ListInternshipActivitiesArg>[] = [
   validationFilter(),
 ];
 
-export function ActivitiesTab({ internship: { id: internshipId } }: { internship: Internship }) {
+function ActivitiesTable({ internshipId }: { internshipId: number }) {
   const mayManage = can(useRole(), 'manageActivities');
   const prefetch = usePrefetch('listInternshipActivities');
   const table = useTable({
@@ -138,5 +144,26 @@ export function ActivitiesTab({ internship: { id: internshipId } }: { internship
           ),
       ]}
     />
+  );
+}
+
+export function ActivitiesTab({ internship: { id } }: { internship: Internship }) {
+  const { isCalendar, show } = useActivityView();
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1.5 }}>
+        <ViewSwitch isCalendar={isCalendar} onShow={show} />
+      </Box>
+      {isCalendar ? (
+        <Suspense fallback={<CalendarSkeleton />}>
+          <activityCalendar.Component
+            internshipId={id}
+            hrefOf={(activity) => paths.internships.activities.show(id, activity.id)}
+          />
+        </Suspense>
+      ) : (
+        <ActivitiesTable internshipId={id} />
+      )}
+    </>
   );
 }

@@ -110,7 +110,7 @@ const StudentLog = ({ activity }: { activity: ActivityDetail }) => {
         {log && <LogBadges activity={activity} log={log} />}
       </LogHeader>
       {log || photos.length > 0 ? (
-        <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {log && <LogText>{log.text}</LogText>}
           {photos.length > 0 && <PhotoThumbnails photos={photos} />}
           {log?.handed_in_at && (

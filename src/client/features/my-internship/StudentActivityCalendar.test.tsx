@@ -1,0 +1,128 @@
+import { act, screen, within } from '@testing-library/react';
+import { freezeDate } from '@/client/testing/device';
+import { anActivity, anInternship } from '@/client/testing/records/internship';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { StudentActivityListPage } from './StudentActivityListPage';
+
+// The calendar renders slowly on a busy machine.
+jest.setTimeout(60_000);
+
+const AT = '2026-11-20T01:00:00Z';
+
+beforeEach(() => freezeDate('2026-11-21T03:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+const ACTIVITIES = [
+  { ...anActivity({ id: 1, name: 'Memasang rak', date: '2026-11-20' }), has_log: false },
+  {
+    ...anActivity({ id: 2, name: 'Menguji kabel', date: '2026-11-20', attendance_time: AT }),
+    has_log: true,
+  },
+  { ...anActivity({ id: 3, name: 'Konfigurasi VLAN', date: '2026-11-21' }), has_log: false },
+  { ...anActivity({ id: 4, name: 'Rapat tim', date: '2026-12-01' }), has_log: false },
+];
+
+const open = (path = '/student/activities?view=kalender', api: ApiStubs = {}) =>
+  renderApp(<StudentActivityListPage />, {
+    user: 'student',
+    path,
+    api: {
+      'GET /student/internships': { data: [anInternship()], meta: { total: 1 } },
+      'GET /internships/15/activities': ({ query: { date_from = '', date_to = '9' } }) => {
+        const data = ACTIVITIES.filter(({ date }) => date >= date_from && date <= date_to);
+        return { data, meta: { page: 1, per_page: 10, total: data.length } };
+      },
+      ...api,
+    },
+  });
+
+const dayOf = (name: RegExp) => screen.findByRole('gridcell', { name });
+
+test('the table comes first, and the calendar is in the URL', async () => {
+  const { person, location } = open('/student/activities');
+  await screen.findByText('Memasang rak');
+  await person.click(screen.getByRole('button', { name: 'Kalender' }));
+  expect(location()).toBe('/student/activities?view=kalender');
+  expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Kalender', pressed: true })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Tabel' }));
+  expect(location()).toBe('/student/activities');
+});
+
+test('asks for one month, and each day says what it has', async () => {
+  const { calls } = open();
+  expect(
+    await dayOf(/^Jumat, 20 November 2026, 2 aktivitas: 1 tanpa absen, 1 menunggu peninjauan$/),
+  ).toBeVisible();
+  expect(await dayOf(/^Kamis, 19 November 2026, tidak ada aktivitas$/)).toBeVisible();
+  const asked = calls.filter(({ path }) => path === '/internships/15/activities');
+  expect(asked.map(({ query }) => [query.date_from, query.date_to])).toEqual([
+    ['2026-11-01', '2026-11-30'],
+  ]);
+});
+
+test('lists the activities of today, then of the chosen day', async () => {
+  const { person, location } = open();
+  const list = within(await screen.findByRole('region', { name: 'Sabtu, 21 November 2026' }));
+  expect(await list.findByRole('link', { name: /Konfigurasi VLAN.*Direncanakan/ })).toBeVisible();
+
+  await person.click(await dayOf(/^Jumat, 20 November/));
+  expect(location()).toBe('/student/activities?view=kalender&hari=2026-11-20');
+  const other = within(screen.getByRole('region', { name: 'Jumat, 20 November 2026' }));
+  expect(other.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Memasang rak08:00 - 16:00Tanpa absen',
+    'Menguji kabel08:00 - 16:00Menunggu peninjauan',
+  ]);
+  await person.click(other.getByRole('link', { name: /Menguji kabel/ }));
+  expect(location()).toBe('/student/activities/2');
+});
+
+test('is used by keyboard', async () => {
+  const { person, location } = open();
+  const today = await dayOf(/^Sabtu, 21 November/);
+  act(() => today.focus());
+  await person.keyboard('{ArrowLeft}');
+  expect(await dayOf(/^Jumat, 20 November/)).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(location()).toBe('/student/activities?view=kalender&hari=2026-11-20');
+  expect(await screen.findByRole('link', { name: /Memasang rak/ })).toBeVisible();
+});
+
+test('other months are loaded when they are shown', async () => {
+  const { person, calls } = open();
+  await person.click(await screen.findByRole('button', { name: 'Bulan berikutnya' }));
+  expect(await dayOf(/^Selasa, 1 Desember 2026, 1 aktivitas: 1 direncanakan$/)).toBeVisible();
+  expect(calls.at(-1)?.query).toMatchObject({ date_from: '2026-12-01', date_to: '2026-12-31' });
+});
+
+test('has a legend', async () => {
+  open();
+  const legend = await screen.findByRole('list', { name: 'Keterangan tanda' });
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Direncanakan',
+    'Sudah absen',
+    'Tanpa absen',
+    'Belum ada catatan',
+    'Menunggu peninjauan',
+    'Dikembalikan',
+    'Divalidasi',
+  ]);
+});
+
+test('ignores a day that is none, and offers to load again', async () => {
+  let isDown = true;
+  const { person } = open('/student/activities?view=kalender&hari=besok', {
+    'GET /internships/15/activities': () =>
+      isDown ? reply(500, { message: 'x' }) : { data: [], meta: { total: 0 } },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  isDown = false;
+  await person.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('region', { name: 'Sabtu, 21 November 2026' })).toBeVisible();
+  expect(screen.getByText('Tidak ada aktivitas pada tanggal ini.')).toBeVisible();
+});

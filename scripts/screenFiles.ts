@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { buildSync } from 'esbuild';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { ChunkGroup, Compilation, Compiler } from 'webpack';
-import type { ScreenFiles } from '../src/client/start/screenFiles';
+import type { ScreenFiles } from '../src/client/navigation/screenFiles';
 
 /** The pattern of each screen's route, by its name. */
 const patterns = (): [string, string][] => {
@@ -35,7 +35,8 @@ const linkToFont = ({ assets, outputOptions: { publicPath } }: Compilation) => {
 /**
  * Writes the files of every screen into `index.html`, where `src/client/start` reads them. The chunk
  * of a page has the name of its screen,
- * those of the dashboards `dashboard.<role>`, those of charts `chart.<name>`.
+ * those of the dashboards `dashboard.<role>`, those of charts `chart.<name>`,
+ * those of what opens over screens `later.<name>`.
  */
 export class ScreenFilesPlugin {
   apply(compiler: Compiler) {
@@ -85,5 +86,15 @@ const filesOf = ({ namedChunkGroups, outputOptions: { publicPath } }: Compilatio
         indexesOf(group, ...group.getChildren().filter(({ name }) => name?.startsWith('chart.'))),
       ]),
   );
-  return { files, login: indexesOf(groupOf('login')), layout, screens, dashboards };
+  const later = [...namedChunkGroups]
+    .filter(([name]) => name.startsWith('later.'))
+    .flatMap(([, group]) => indexesOf(group));
+  return {
+    files,
+    login: indexesOf(groupOf('login')),
+    layout,
+    screens,
+    dashboards,
+    later: [...new Set(later)],
+  };
 };

@@ -1,5 +1,7 @@
-import { selectIsLoggedIn } from '@/client/session/sessionSlice';
+import { selectRole } from '@/client/session/sessionSlice';
+import { fetchScreens } from './fetchScreens';
 import type { AppStore } from './store';
+import { whenIdle } from './whenIdle';
 
 /** More than a screen needs, so that nothing competes with it. */
 const FIRST_SCREEN_MS = 3_000;
@@ -7,11 +9,7 @@ const FIRST_SCREEN_MS = 3_000;
 /** Fetches what comes next, once the first screen has had time to load. */
 export const preloadLater = (store: AppStore): void => {
   setTimeout(() => {
-    if (!selectIsLoggedIn(store.getState())) return;
-    import('./preloadInIdleTime').then(
-      ({ preloadInIdleTime }) => preloadInIdleTime(store),
-      // Nothing is lost: each page is fetched when it is opened.
-      () => {},
-    );
+    const role = selectRole(store.getState());
+    if (role) void whenIdle([() => fetchScreens(role)]);
   }, FIRST_SCREEN_MS);
 };

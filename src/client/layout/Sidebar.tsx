@@ -18,7 +18,10 @@ const Column = styled('div')(({ theme }) => ({
   borderRight: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const sidebarDrawer = lazyComponent(() => import('./SidebarDrawer'), 'SidebarDrawer');
+const sidebarDrawer = lazyComponent(
+  () => import(/* webpackChunkName: "later.sidebar" */ './SidebarDrawer'),
+  'SidebarDrawer',
+);
 
 type Props = SidebarState & { /** Not part of the drawer of a phone. */ footer?: ReactNode };
 

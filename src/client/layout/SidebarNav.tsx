@@ -10,7 +10,10 @@ import { type MenuItem, menuOf, screenOf } from './menu';
 import { WaitingCount } from './WaitingCount';
 
 /** Only the collapsed menu has tooltips. */
-const tooltip = lazyComponent(() => import('./SidebarTooltip'), 'SidebarTooltip');
+const tooltip = lazyComponent(
+  () => import(/* webpackChunkName: "later.tooltip" */ './SidebarTooltip'),
+  'SidebarTooltip',
+);
 
 type Props = { isCollapsed: boolean; onNavigate?: () => void };
 

@@ -5,7 +5,10 @@ import { lazyComponent } from '@/client/components/lazyComponent';
 import { useCurrentUser } from '@/client/session/useSession';
 import { TOUCH_TARGET } from './measures';
 
-export const userMenuPanel = lazyComponent(() => import('./UserMenuPanel'), 'UserMenuPanel');
+const userMenuPanel = lazyComponent(
+  () => import(/* webpackChunkName: "later.user-menu" */ './UserMenuPanel'),
+  'UserMenuPanel',
+);
 
 const Opener = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',

@@ -10,12 +10,14 @@ const listeners = new Set<() => void>();
 /** Phones show cards and never need the grid, which is the largest part of the client. */
 const needsGrid = () => !window.matchMedia?.('(max-width: 768px)').matches;
 
-/** Fetches the grid: once rows are shown, or when the browser has nothing else to do. */
-export async function preloadGrid(): Promise<void> {
+/** Fetches the grid once rows are shown. */
+async function preloadGrid(): Promise<void> {
   if (loaded || isLoading || !needsGrid()) return;
   isLoading = true;
   try {
-    loaded = await import(/* webpackFetchPriority: "low" */ './GridView');
+    loaded = await import(
+      /* webpackFetchPriority: "low", webpackChunkName: "later.grid" */ './GridView'
+    );
     for (const listener of listeners) listener();
   } catch {
     // The next table tries again; until then the plain rows stay.

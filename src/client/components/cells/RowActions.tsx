@@ -4,7 +4,10 @@ import { Suspense, useId, useState } from 'react';
 import { lazyComponent } from '../lazyComponent';
 import type { RowAction } from './rowAction';
 
-export const rowActionsMenu = lazyComponent(() => import('./RowActionsMenu'), 'RowActionsMenu');
+const rowActionsMenu = lazyComponent(
+  () => import(/* webpackChunkName: "later.row-menu" */ './RowActionsMenu'),
+  'RowActionsMenu',
+);
 
 type Props = {
   /** The name of the record. */

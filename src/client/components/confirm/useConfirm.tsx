@@ -11,8 +11,11 @@ import {
 import { lazyComponent } from '../lazyComponent';
 import type { ConfirmQuestion } from './ConfirmDialog';
 
-/** Not needed before somebody is asked; see preloadDialogs. */
-export const confirmDialog = lazyComponent(() => import('./ConfirmDialog'), 'ConfirmDialog');
+/** Not needed before somebody is asked. */
+export const confirmDialog = lazyComponent(
+  () => import(/* webpackChunkName: "later.confirm" */ './ConfirmDialog'),
+  'ConfirmDialog',
+);
 
 type Question = ConfirmQuestion & {
   /**

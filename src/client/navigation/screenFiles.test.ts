@@ -1,4 +1,4 @@
-import { filesAt, type ScreenFiles } from './screenFiles';
+import { filesAt, filesOfScreens, type ScreenFiles } from './screenFiles';
 
 const built: ScreenFiles = {
   files: [
@@ -9,8 +9,10 @@ const built: ScreenFiles = {
     '/home.js',
     '/charts.js',
     '/login.js',
+    '/menu.js',
   ],
   login: [1, 6],
+  later: [5, 7],
   layout: [0, 1],
   screens: { '/': [4], '/companies/create': [1, 3], '/companies/:id': [2] },
   dashboards: { lecturer: [5] },
@@ -40,5 +42,16 @@ test('without a session, every address leads to the login screen', () => {
   expect(filesAt(built, { pathname: '/companies/7', role: undefined })).toEqual([
     '/shared.js',
     '/login.js',
+  ]);
+});
+
+test('several screens need each file once, and what opens over them', () => {
+  expect(filesOfScreens(built, ['/', '/companies/:id', '/companies/7'], 'lecturer')).toEqual([
+    '/charts.js',
+    '/menu.js',
+    '/layout.js',
+    '/shared.js',
+    '/home.js',
+    '/edit.js',
   ]);
 });

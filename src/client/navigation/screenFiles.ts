@@ -10,6 +10,8 @@ export interface ScreenFiles {
   screens: Readonly<Record<string, readonly number[]>>;
   /** By role: the part of the dashboard that differs. */
   dashboards: Readonly<Record<string, readonly number[]>>;
+  /** Of what opens over screens, and of the grid. */
+  later: readonly number[];
 }
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
@@ -39,4 +41,10 @@ export const filesAt = (
   const own = best === '/' ? (dashboards[role] ?? []) : [];
   const indexes = new Set([...layout, ...(screens[best] ?? []), ...own]);
   return [...indexes].map(addressOf);
+};
+
+/** The files that the screens at these paths need, and what opens over them; each once. */
+export const filesOfScreens = (built: ScreenFiles, paths: readonly string[], role: string) => {
+  const own = paths.flatMap((pathname) => filesAt(built, { pathname, role }));
+  return [...new Set([...built.later.map((index) => built.files[index] as string), ...own])];
 };

@@ -1,11 +1,12 @@
 type Handler = ((event: { loaded: number; total: number }) => void) | null;
 
 /**
- * Replaces XMLHttpRequest, with which photos are sent, by one that asks `fetch`, and so the stubs. The
- * result reports progress; each call sends an event to every request that is on its way.
+ * Replaces XMLHttpRequest, with which photos are sent, by one that asks `fetch`, and so the stubs.
+ * `report` tells every request on its way how much of it has been sent; `cancelled` counts.
  */
 export function fakeUploads() {
   const running = new Set<FakeRequest>();
+  let cancelled = 0;
 
   class FakeRequest {
     upload: { onprogress: Handler } = { onprogress: null };
@@ -51,6 +52,7 @@ export function fakeUploads() {
       }
     }
     abort() {
+      cancelled += 1;
       this.controller.abort();
       this.onabort?.();
     }
@@ -58,6 +60,7 @@ export function fakeUploads() {
 
   Object.defineProperty(globalThis, 'XMLHttpRequest', { value: FakeRequest, configurable: true });
   return {
+    cancelled: () => cancelled,
     report: (sent: number) => {
       for (const request of running) request.upload.onprogress?.({ loaded: sent, total: 1 });
     },

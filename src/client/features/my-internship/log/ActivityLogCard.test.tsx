@@ -189,6 +189,18 @@ test('is read-only once validated', async () => {
   expect(screen.queryByRole('button', { name: 'Kirim' })).not.toBeInTheDocument();
 });
 
+test('a draft that was too late stays readable until it is discarded', async () => {
+  DRAFT.write('Membuat tiga VLAN dan mengujinya.');
+  const { person } = open(
+    anActivityDetail({ log: aLog(), validated_at_by_mentor: '2026-11-21T10:00:00Z' }),
+  );
+  expect(await screen.findByText('Membuat tiga VLAN dan mengujinya.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Buang draf' }));
+  expect(screen.queryByText('Membuat tiga VLAN dan mengujinya.')).not.toBeInTheDocument();
+  expect(screen.getByText('Membuat tiga VLAN.')).toBeVisible();
+  expect(DRAFT.read()).toBeNull();
+});
+
 test('can be changed after a return, with the comment of the reviewer', async () => {
   const step = (id: number, comment: string) => ({
     id,
@@ -284,12 +296,20 @@ describe('photos', () => {
   });
 
   it('can be cancelled while they are sent', async () => {
-    fakeUploads();
+    const uploads = fakeUploads();
     const { promise, answer } = answered();
-    const { person } = open(undefined, { 'POST /student/activities/120/photos': () => promise });
+    let isAsked = false;
+    const { person } = open(undefined, {
+      'POST /student/activities/120/photos': () => {
+        isAsked = true;
+        return promise;
+      },
+    });
     await chooseFiles(person, photoFile());
+    await waitFor(() => expect(isAsked).toBe(true));
     await person.click(await screen.findByRole('button', { name: 'Batal' }));
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(uploads.cancelled()).toBe(1);
     answer({});
     expect(await screen.findByRole('button', { name: 'Pilih foto' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

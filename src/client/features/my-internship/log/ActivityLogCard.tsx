@@ -13,6 +13,7 @@ import { lazyComponent } from '@/client/components/lazyComponent';
 import { LoadingState } from '@/client/components/states/LoadingState';
 import { mayChangeLog } from '@/shared/activityLogs';
 import { useAttendanceDays } from '../useAttendanceDays';
+import { LeftDraft } from './LeftDraft';
 import { ReturnComments } from './ReturnComments';
 
 /** Not needed for activities of the past and of the future. */
@@ -26,8 +27,9 @@ const EditorSkeleton = () => (
   </LoadingState>
 );
 
-const ReadOnlyLog = ({ activity: { log, photos } }: { activity: ActivityDetail }) => (
+const ReadOnlyLog = ({ activity, activity: { log, photos } }: { activity: ActivityDetail }) => (
   <>
+    <LeftDraft activity={activity} />
     {log ? (
       <LogText>{log.text}</LogText>
     ) : (

@@ -1,0 +1,36 @@
+import { fakeUploads } from '@/client/testing/fakeUploads';
+import { noConnection, reply, stubApi } from '@/client/testing/stubApi';
+import { fetchWithProgress } from './fetchWithProgress';
+
+const aRequest = (signal?: AbortSignal) =>
+  new Request(`${window.location.origin}/api/photos`, {
+    method: 'POST',
+    body: '{}',
+    headers: { authorization: 'Bearer one', 'content-type': 'application/json' },
+    signal,
+  });
+
+test('answers like fetch, and reports what has been sent', async () => {
+  const uploads = fakeUploads();
+  const sent: number[] = [];
+  const calls = stubApi({
+    'POST /photos': () => {
+      uploads.report(0.5);
+      return reply(201, { data: { id: 7 } });
+    },
+  });
+  const response = await fetchWithProgress((part) => sent.push(part))(aRequest());
+  expect(response.status).toBe(201);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(await response.json()).toEqual({ data: { id: 7 } });
+  expect(sent).toEqual([0.5]);
+  expect(calls[0]?.headers.get('authorization')).toBe('Bearer one');
+});
+
+test('fails like fetch without a network, and when it is aborted', async () => {
+  fakeUploads();
+  stubApi({ 'POST /photos': noConnection });
+  const send = fetchWithProgress(() => {});
+  await expect(send(aRequest())).rejects.toThrow('Failed to fetch');
+  await expect(send(aRequest(AbortSignal.abort()))).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,48 @@
+import { shrinkPhoto } from './shrinkPhoto';
+
+/** jsdom neither decodes nor draws: what the photo is drawn on tells its size. */
+const draw = (width: number, height: number) => {
+  const close = jest.fn();
+  const drawn: HTMLCanvasElement[] = [];
+  Object.defineProperty(globalThis, 'createImageBitmap', {
+    value: async () => ({ width, height, close }),
+    configurable: true,
+  });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+    this: HTMLCanvasElement,
+  ) {
+    drawn.push(this);
+    return { fillRect: () => {}, drawImage: () => {} } as unknown as ReturnType<
+      HTMLCanvasElement['getContext']
+    >;
+  } as HTMLCanvasElement['getContext']);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done, type) => done(new Blob(['small'], { type })));
+  return { close, drawn };
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  [4000, 3000, 1280, 960],
+  [3000, 4000, 960, 1280],
+  [1280, 720, 1280, 720],
+  [640, 480, 640, 480],
+  [20_000, 1, 1280, 1],
+])('%i × %i pixels become %i × %i', async (width, height, toWidth, toHeight) => {
+  const { close, drawn } = draw(width, height);
+  await shrinkPhoto(new File(['x'], 'IMG_0001.HEIC'));
+  expect(drawn.map((canvas) => [canvas.width, canvas.height])).toEqual([[toWidth, toHeight]]);
+  expect(close).toHaveBeenCalled();
+});
+
+test('is a JPEG under the name of the photo, and the same one each time', async () => {
+  draw(640, 480);
+  const photo = await shrinkPhoto(new File(['x'], 'rak.server.png', { lastModified: 12 }));
+  expect([photo.name, photo.type, photo.lastModified]).toEqual([
+    'rak.server.jpg',
+    'image/jpeg',
+    12,
+  ]);
+});

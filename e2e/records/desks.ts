@@ -1,0 +1,65 @@
+import type { Caller } from '../caller';
+import { createCompany } from './companies';
+import type { ApiResponse, NamedRecord } from './lists';
+import { createMentor, createUser, type Mentor } from './people';
+import type { Place } from './placements';
+import { createPlace } from './placements';
+import { uniqueDigits } from './uniqueDigits';
+import { createActivities } from './work';
+
+type SignIn = (who: { identifier: string; password: string }) => Promise<Caller>;
+
+const PASSWORD = 'Rahasia2026!';
+
+export interface Desk {
+  lecturer: NamedRecord;
+  /** Signed in as the lecturer. */
+  caller: Caller;
+  place: Place;
+  mentor: Mentor;
+  internships: { id: number; student: string; activityIds: number[] }[];
+}
+
+/** A lecturer of their own whose students have activities of today that wait. */
+export const createDesk = async (
+  admin: Caller,
+  signIn: SignIn,
+  { students, activitiesEach }: { students: number; activitiesEach: number },
+): Promise<Desk> => {
+  const nip = uniqueDigits(18);
+  const name = `Dosen ${uniqueDigits(6)}`;
+  const user = await createUser(admin, 'lecturer', name, { nip });
+  const lecturer = { id: user.lecturer.id, name };
+  const first = await signIn({ identifier: nip, password: nip });
+  await first.put('/change-password', {
+    password: nip,
+    new_password: PASSWORD,
+    new_password_confirmation: PASSWORD,
+  });
+  const company = await createCompany(admin, { internship_quota: students });
+  const mentor = await createMentor(admin, company);
+  const place = await createPlace(admin, { company, mentor, lecturer });
+  const internships: Desk['internships'] = [];
+  for (let index = 1; index <= students; index += 1) {
+    const student = `Mahasiswa ${String(index).padStart(2, '0')}`;
+    const created = await createUser(admin, 'student', student, {
+      nim: uniqueDigits(10),
+      academic_year: '2026/2027',
+    });
+    const { data } = await admin.post<ApiResponse<{ id: number }>>('/internships', {
+      student_id: created.student.id,
+      company_id: company.id,
+      mentor_id: mentor.id,
+      lecturer_id: lecturer.id,
+      internship_period_id: place.period.id,
+    });
+    const activityIds = await createActivities(
+      admin,
+      data.id,
+      Array.from({ length: activitiesEach }, (_, number) => ({ name: `Aktivitas ${number + 1}` })),
+    );
+    internships.push({ id: data.id, student, activityIds });
+  }
+  const caller = await signIn({ identifier: nip, password: PASSWORD });
+  return { lecturer, caller, place, mentor, internships };
+};

@@ -48,6 +48,9 @@ const settings = {
   },
 };
 
+const NONE = { total: 0, activities: [] };
+const NO_ATTENTION = { returned: NONE, without_log: NONE, without_attendance: NONE };
+
 const unstubbed: string[] = [];
 
 /** For setupTests.ts: requests without a stub fail the test. */
@@ -72,6 +75,8 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
   const allStubs: ApiStubs = {
     'GET /settings': settings,
     'GET /warnings': { data: { open_demo_accounts: 0 } },
+    'GET /activities/:id/steps': { data: [] },
+    'GET /student/attention': { data: NO_ATTENTION },
     ...stubs,
   };
 

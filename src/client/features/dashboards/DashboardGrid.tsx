@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles';
 
+/** Of the card with what waits for a reviewer, and of its placeholder. */
+export const WAITING_HEIGHT = 74;
+export const WAITING_HEIGHT_PHONE = 132;
+
 /** As many totals in a row as fit; two on a phone, so that the chart is close to the top. */
 export const Metrics = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -7,7 +7,7 @@ const PeriodContent = ({ periodId }: { periodId: number }) => (
 );
 
 export const MentorDashboardPage = () => (
-  <PeriodDashboard metrics={SUPERVISOR_METRICS}>
+  <PeriodDashboard metrics={SUPERVISOR_METRICS} hasReviews>
     {(period) => <PeriodContent key={period.id} periodId={period.id} />}
   </PeriodDashboard>
 );

@@ -9,15 +9,21 @@ import { EmptyState } from '@/client/components/states/EmptyState';
 import { ErrorState } from '@/client/components/states/ErrorState';
 import { LoadingState } from '@/client/components/states/LoadingState';
 import { useCurrentUser } from '@/client/session/useSession';
-import { Metrics, Panels } from './DashboardGrid';
+import { Metrics, Panels, WAITING_HEIGHT, WAITING_HEIGHT_PHONE } from './DashboardGrid';
 import { PeriodMenu } from './PeriodMenu';
 import { useDashboardPeriod } from './useDashboardPeriod';
 
 const METRIC_HEIGHT = 86;
 const PANEL_HEIGHT = 400;
 
+type SkeletonProps = {
+  metrics: number;
+  /** With the card of a reviewer between them. */
+  hasReviews?: boolean;
+};
+
 /** Placeholders: `metrics` cards above two panels. */
-export const DashboardSkeleton = ({ metrics }: { metrics: number }) => (
+export const DashboardSkeleton = ({ metrics, hasReviews = false }: SkeletonProps) => (
   <LoadingState>
     <Metrics>
       {Array.from({ length: metrics }, (_, card) => (
@@ -25,6 +31,12 @@ export const DashboardSkeleton = ({ metrics }: { metrics: number }) => (
         <Skeleton key={card} variant="rounded" height={METRIC_HEIGHT} />
       ))}
     </Metrics>
+    {hasReviews && (
+      <Skeleton
+        variant="rounded"
+        sx={{ mb: 2, height: { xs: WAITING_HEIGHT_PHONE, md: WAITING_HEIGHT } }}
+      />
+    )}
     <Panels>
       <Skeleton variant="rounded" height={PANEL_HEIGHT} />
       <Skeleton variant="rounded" height={PANEL_HEIGHT} />
@@ -40,17 +52,17 @@ const PeriodPlace = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { width: '100%', '& > *': { flex: 1, minHeight: 48 } },
 }));
 
-type Props = { metrics: number; children: (period: InternshipPeriod) => ReactNode };
+type Props = SkeletonProps & { children: (period: InternshipPeriod) => ReactNode };
 
 /** The frame of a dashboard for one period: header, period menu, states. */
-export function PeriodDashboard({ metrics, children }: Props) {
+export function PeriodDashboard({ metrics, hasReviews, children }: Props) {
   const user = useCurrentUser();
   const { periods, period, choose, isLoaded, isError, refetch } = useDashboardPeriod();
 
   const content = () => {
     if (isError && !isLoaded)
       return <ErrorState inCard text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
-    if (!isLoaded) return <DashboardSkeleton metrics={metrics} />;
+    if (!isLoaded) return <DashboardSkeleton metrics={metrics} hasReviews={hasReviews} />;
     if (!period)
       return (
         <EmptyState

@@ -58,6 +58,14 @@ describe.each([
     expect(series[0].valueFormatter({ value: 1_000 })).toBe('1.000 (25%)');
   });
 
+  test('says what waits and leads to it', async () => {
+    open();
+    const card = await region('Menunggu peninjauan Anda');
+    expect(card.getByRole('heading', { name: 'Menunggu peninjauan Anda: 1.034' })).toBeVisible();
+    expect(card.getByText('Tertua dari Senin, 9 November 2026')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Tinjau sekarang' })).toHaveAttribute('href', '/reviews');
+  });
+
   test('shows an empty state without activities', async () => {
     open({
       [`GET /${role}/dashboard/4`]: supervisorData({

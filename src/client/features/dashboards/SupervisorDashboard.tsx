@@ -10,6 +10,7 @@ import { MetricCard } from './MetricCard';
 import { MonthlyAttendanceCard } from './MonthlyAttendanceCard';
 import { DashboardSkeleton } from './PeriodDashboard';
 import { ValidationCard } from './ValidationCard';
+import { WaitingReviewsCard } from './WaitingReviewsCard';
 
 export const SUPERVISOR_METRICS = 3;
 
@@ -24,8 +25,8 @@ type Props = {
 /** Totals and charts of a supervisor's students in one period. */
 export function SupervisorDashboard({ result: { data, isError, refetch } }: Props) {
   if (isError) return <ErrorState inCard text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
-  if (!data) return <DashboardSkeleton metrics={SUPERVISOR_METRICS} />;
-  const { totals, attendance_report } = data.data;
+  if (!data) return <DashboardSkeleton metrics={SUPERVISOR_METRICS} hasReviews />;
+  const { totals, attendance_report, reviews } = data.data;
 
   return (
     <>
@@ -49,6 +50,7 @@ export function SupervisorDashboard({ result: { data, isError, refetch } }: Prop
           color="green"
         />
       </Metrics>
+      {reviews && <WaitingReviewsCard {...reviews} />}
       <Panels>
         <MonthlyAttendanceCard report={attendance_report} />
         <ValidationCard

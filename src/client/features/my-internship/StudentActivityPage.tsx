@@ -12,6 +12,7 @@ import { type Activity, useGetActivityQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
 import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
 import { PageHeader } from '@/client/components/PageHeader';
+import { ActivitySteps } from '@/client/components/review/ActivitySteps';
 import { EmptyState } from '@/client/components/states/EmptyState';
 import { ErrorState } from '@/client/components/states/ErrorState';
 import { LoadingState } from '@/client/components/states/LoadingState';
@@ -92,6 +93,7 @@ export function StudentActivityPage() {
         actions={<BackButton />}
       />
       {content()}
+      {data && <ActivitySteps activityId={id} />}
     </Stack>
   );
 }

@@ -81,7 +81,10 @@ test("greets by first name and shows the internship and today's activities", asy
   expect(second?.getByText('16:00 – 17:00')).toBeVisible();
   expect(second?.getByText('Sudah Absen')).toBeVisible();
   expect(second?.queryByRole('button')).not.toBeInTheDocument();
-  expect(calls.at(-1)?.query).toEqual({ date: '2026-11-21', sort: 'start_time' });
+  expect(calls.findLast(({ path }) => path.endsWith('/activities'))?.query).toEqual({
+    date: '2026-11-21',
+    sort: 'start_time',
+  });
 });
 
 test('shows the activities of both days while the campus date differs from the UTC date', async () => {
@@ -205,4 +208,27 @@ test('shows an empty state without an internship', async () => {
   open({ 'GET /student/internships': page() });
   expect(await screen.findByText('Belum Ada Magang')).toBeVisible();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('shows what needs attention, each leading to its activity', async () => {
+  const one = { id: 121, internship_id: 15, name: 'Uji trunk', date: '2026-11-20' };
+  open({
+    'GET /student/attention': {
+      data: {
+        returned: { total: 1, activities: [one] },
+        without_log: { total: 7, activities: [{ ...one, id: 122, name: 'Pasang kabel' }] },
+        without_attendance: { total: 0, activities: [] },
+      },
+    },
+  });
+  const card = within(await region('Perlu perhatian'));
+  expect(card.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    ' Dikembalikan untuk revisi (1)',
+    ' Belum ada catatan (7)',
+  ]);
+  expect(card.getByRole('link', { name: /Uji trunk/ })).toHaveAttribute(
+    'href',
+    '/student/activities/121',
+  );
+  expect(card.getByText('dan 6 lagi')).toBeVisible();
 });

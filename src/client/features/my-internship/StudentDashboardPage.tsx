@@ -7,6 +7,7 @@ import { EmptyState } from '@/client/components/states/EmptyState';
 import { ErrorState } from '@/client/components/states/ErrorState';
 import { LoadingState } from '@/client/components/states/LoadingState';
 import { useCurrentUser } from '@/client/session/useSession';
+import { AttentionCard } from './AttentionCard';
 import { CurrentInternshipCard } from './CurrentInternshipCard';
 import { NO_INTERNSHIP } from './studentTexts';
 import { TodayCard } from './TodayCard';
@@ -50,6 +51,7 @@ export function StudentDashboardPage() {
           internships={internships}
           onSelect={(id) => select({ id })}
         />
+        <AttentionCard internshipId={internship.id} />
       </Columns>
     );
   };

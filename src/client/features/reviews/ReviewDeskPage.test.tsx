@@ -140,6 +140,25 @@ describe('by keyboard', () => {
     expect(count('Selesai')).toBe('13');
   });
 
+  test('goes on with what the server has after the last row of a page', async () => {
+    const { api } = aServer();
+    const later = [aReview({ id: 4, name: 'Uji firewall', student: SARI })];
+    let isLater = false;
+    const { person } = await open({
+      ...api,
+      'GET /reviews': (request: StubRequest) =>
+        isLater
+          ? { data: later, meta: { page: 1, per_page: 25, total: 1 } }
+          : (api['GET /reviews'] as (request: StubRequest) => object)(request),
+      'GET /reviews/counts': { data: reviewCounts({ waiting: 4 }) },
+    });
+    await waitFor(() => expect(count('Menunggu')).toBe('4'));
+    isLater = true;
+    await person.keyboard('jvvv');
+    expect(screen.queryByText('Semua sudah Anda tinjau!')).not.toBeInTheDocument();
+    expect(await screen.findByRole('article', { name: /Uji firewall/ })).toHaveFocus();
+  });
+
   test('r asks for a comment and Ctrl+Enter sends it', async () => {
     const { person, calls } = await open();
     await person.keyboard('jr');

@@ -88,8 +88,9 @@ export function ReviewDeskPage() {
     if (list.isError && !list.currentData)
       return <ErrorState text={TABLE_LOAD_FAILED} onRetry={list.refetch} />;
     // More may be on the server when all rows of the page have been decided on.
-    const isFilling = rows.length === 0 && list.isFetching;
-    if (!list.currentData || isFilling) return <DeskSkeleton />;
+    const mayBeMore = decisions.overlay.size > 0 && (counts?.[state.view] ?? 0) > 0;
+    if (!list.currentData || (rows.length === 0 && (list.isFetching || mayBeMore)))
+      return <DeskSkeleton />;
     if (rows.length === 0) return <DeskEmpty desk={desk} />;
     return (
       <>

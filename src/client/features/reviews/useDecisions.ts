@@ -81,9 +81,12 @@ export function useDecisions({ filters, reread }: Settings) {
   const sent = useRef(0);
   const isReading = useRef(false);
 
-  /** Once nothing is under way, the list is read again, and then knows all decisions. */
+  /**
+   * Reads the list again, which fills it up from the server. Once nothing is under way, it knows all
+   * decisions.
+   */
   const settle = useCallback(async () => {
-    if (isReading.current || underWay.current > 0) return;
+    if (isReading.current) return;
     isReading.current = true;
     let known: number;
     let isRead: boolean;
@@ -92,7 +95,8 @@ export function useDecisions({ filters, reread }: Settings) {
       isRead = await latest.current.reread();
     } while (known !== sent.current && underWay.current === 0);
     isReading.current = false;
-    if (isRead && known === sent.current) setOverlay((all) => (all.size === 0 ? all : new Map()));
+    const isComplete = known === sent.current && underWay.current === 0;
+    if (isRead && isComplete) setOverlay((all) => (all.size === 0 ? all : new Map()));
   }, []);
 
   /** Sends a decision after those before it. */

@@ -43,8 +43,16 @@ export function useDesk() {
   const current = rows.find(({ id }) => id === chosenId) ?? rows[0] ?? null;
   const currentId = current?.id ?? null;
   const toFocus = useRef<number | null>(null);
+  /** The last row of a page was decided on: the first of the next rows gets the focus. */
+  const isAwaitingRows = useRef(false);
 
   useLayoutEffect(() => {
+    if (isAwaitingRows.current && rows[0]) {
+      isAwaitingRows.current = false;
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || focused.tagName === 'MAIN')
+        toFocus.current = rows[0].id;
+    }
     const id = toFocus.current;
     const element = id === null ? null : document.getElementById(rowId(id));
     if (!element) return;
@@ -127,6 +135,7 @@ export function useDesk() {
   const leave = (row: Review) => {
     const next = neighbour(row, 1) ?? neighbour(row, -1);
     goTo(next?.id ?? null);
+    isAwaitingRows.current = next === null;
     setReturningId(null);
     select([row.id], false);
   };

@@ -50,8 +50,8 @@ test('shows the attendance time', async () => {
 
 test.each<{ role: Role; offers: string[] }>([
   { role: 'super_admin', offers: ['Edit', 'Validasi Mentor', 'Validasi Dosen'] },
-  { role: 'mentor', offers: ['Edit', 'Validasi Mentor'] },
-  { role: 'lecturer', offers: ['Validasi Dosen'] },
+  { role: 'mentor', offers: ['Edit', 'Validasi Mentor', 'Kembalikan'] },
+  { role: 'lecturer', offers: ['Validasi Dosen', 'Kembalikan'] },
 ])('a $role is offered $offers', async ({ role, offers }) => {
   open(role);
   const header = within(
@@ -144,4 +144,74 @@ test('shows the log that was handed in, and its photos', async () => {
 test('says when no log was handed in', async () => {
   open('mentor');
   expect(await screen.findByText('Belum ada catatan yang dikirim')).toBeVisible();
+});
+
+const DONE_BY_MENTOR = { validated_at_by_mentor: '2026-11-21T10:00:00Z' };
+
+test.each<{ when: string; activity: Parameters<typeof anActivityDetail>[0]; offers: string[] }>([
+  { when: 'before its day', activity: { date: '2199-01-01' }, offers: ['Validasi Mentor'] },
+  { when: 'once validated', activity: DONE_BY_MENTOR, offers: ['Urungkan'] },
+  {
+    when: 'once returned',
+    activity: { returned_at_by_mentor: '2026-11-21T10:00:00Z' },
+    offers: ['Validasi Mentor', 'Urungkan'],
+  },
+])('a reviewer is offered $offers $when', async ({ activity, offers }) => {
+  open('mentor', anActivityDetail(activity));
+  const title = await screen.findByRole('heading', { level: 1, name: 'Konfigurasi VLAN' });
+  const header = within(title.closest('header') as HTMLElement);
+  expect(header.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(offers);
+});
+
+test('returns with a comment, in the words of the rules', async () => {
+  const { person, calls } = open('mentor', anActivityDetail(), {
+    'POST /activities/120/return': { data: anActivityDetail() },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Kembalikan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const comment = dialog.getByRole('textbox', { name: /Catatan revisi/ });
+  await person.type(comment, 'a{Control>}{Enter}{/Control}');
+  expect(dialog.getByText(/minimal 3 karakter/)).toBeVisible();
+  await person.type(comment, 'pa?{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Aktivitas dikembalikan untuk revisi.')).toBeVisible();
+  expect(calls.find(({ path }) => path.endsWith('/return'))?.body).toEqual({ comment: 'apa?' });
+});
+
+test('undoes after a confirmation, or says why not', async () => {
+  const { person } = open('mentor', anActivityDetail(DONE_BY_MENTOR), {
+    'POST /activities/120/undo': reply(409, { message: 'Magang ini sudah memiliki nilai.' }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.click(dialog.getByRole('button', { name: 'Urungkan' }));
+  expect(await screen.findByText('Magang ini sudah memiliki nilai.')).toBeVisible();
+});
+
+test('shows what has happened, with the versions of the log', async () => {
+  const step = { reviewer: null, comment: null, log: null, at: '2026-11-21T10:00:00Z' };
+  const budi = { name: 'Budi Santoso', role: 'student' };
+  const { person } = open('lecturer', anActivityDetail(), {
+    'GET /activities/:id/steps': {
+      data: [
+        { ...step, id: 1, kind: 'handed_in', actor: budi, log: 'Teks pertama.' },
+        {
+          ...step,
+          id: 2,
+          kind: 'returned',
+          reviewer: 'mentor',
+          actor: { name: 'Agus Pratama', role: 'mentor' },
+          comment: 'Lengkapi alamat IP.',
+        },
+        { ...step, id: 3, kind: 'handed_in', actor: budi, log: 'Teks kedua.' },
+      ],
+    },
+  });
+  const history = within(await screen.findByRole('region', { name: 'Riwayat' }));
+  expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Budi Santoso \(Mahasiswa\) mengirim catatan, versi 1/),
+    expect.stringMatching(/^Agus Pratama \(Mentor\) mengembalikan.*Lengkapi alamat IP\.$/),
+    expect.stringMatching(/^Budi Santoso \(Mahasiswa\) mengirim catatan, versi 2/),
+  ]);
+  await person.click(history.getByRole('button', { name: 'Lihat catatan versi 2' }));
+  expect(history.getByText('Teks kedua.')).toBeVisible();
 });

@@ -18,6 +18,7 @@ import { StatusBadge } from '@/client/components/cells/StatusBadge';
 import { type Detail, DetailList } from '@/client/components/DetailList';
 import { LocationMap } from '@/client/components/map/LocationMap';
 import { PageHeader } from '@/client/components/PageHeader';
+import { ActivitySteps } from '@/client/components/review/ActivitySteps';
 import { EmptyState } from '@/client/components/states/EmptyState';
 import { LoadError } from '@/client/components/states/LoadError';
 import { LoadingState } from '@/client/components/states/LoadingState';
@@ -27,6 +28,7 @@ import { VALIDITY_LABELS } from '@/shared/constants/labels';
 import { formatDateTime, formatTimeRange, formatWeekdayDate } from '@/shared/format';
 import { can } from '@/shared/permissions';
 import { useInternshipContext } from '../useInternshipContext';
+import { ReviewButtons } from './ReviewButtons';
 import { useValidateActivity } from './useValidateActivity';
 
 const Columns = styled('div')({
@@ -154,6 +156,7 @@ export function ActivityDetailPage() {
           {label}
         </Button>
       ))}
+      <ReviewButtons activity={activity} />
     </>
   );
 
@@ -176,6 +179,7 @@ export function ActivityDetailPage() {
               <DetailList details={detailsOf(activity)} />
             </Card>
             <StudentLog activity={activity} />
+            <ActivitySteps activityId={id} />
           </Stack>
           <AttendancePlace activity={activity} />
         </Columns>

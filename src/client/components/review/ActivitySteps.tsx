@@ -1,0 +1,138 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { type ActivityStep, useListActivityStepsQuery } from '@/client/api/api';
+import { ROLE_LABELS } from '@/shared/constants/labels';
+import type { StepKind } from '@/shared/constants/reviews';
+import { formatDateTime } from '@/shared/format';
+
+const LOOKS = {
+  handed_in: { Icon: SendOutlined, colour: 'info', text: 'mengirim catatan' },
+  validated: { Icon: CheckCircleOutlined, colour: 'success', text: 'memvalidasi' },
+  returned: { Icon: ReplyOutlined, colour: 'warning', text: 'mengembalikan untuk revisi' },
+  validation_undone: { Icon: UndoOutlined, colour: 'secondary', text: 'mengurungkan validasi' },
+  return_undone: { Icon: UndoOutlined, colour: 'secondary', text: 'mengurungkan pengembalian' },
+} as const satisfies Record<StepKind, unknown>;
+
+const List = styled('ol')({ margin: 0, padding: '16px 20px', listStyle: 'none' });
+
+const Step = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  gap: '2px 12px',
+  paddingBottom: 16,
+  '&:last-child': { paddingBottom: 0 },
+  // The line to the next step.
+  '&:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    top: 30,
+    bottom: 2,
+    left: 13,
+    width: 2,
+    backgroundColor: theme.vars.palette.divider,
+  },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& .when': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& blockquote': {
+    margin: '4px 0 0',
+    padding: '6px 12px',
+    borderRadius: 8,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    ...theme.typography.body2,
+    color: theme.vars.palette.secondary.text,
+    backgroundColor: theme.vars.palette.secondary.fill,
+  },
+}));
+
+const Medallion = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' })<{
+  colour: (typeof LOOKS)[StepKind]['colour'];
+}>(({ theme, colour }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: 14,
+  color: theme.vars.palette[colour].text,
+  backgroundColor: theme.vars.palette[colour].fill,
+  '& svg': { fontSize: 16 },
+}));
+
+/** The text of a hand-in, which may be long. */
+function HandedInLog({ log, version }: { log: string; version: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ ml: -1.25, justifySelf: 'start' }}
+      >
+        {isOpen ? `Tutup catatan versi ${version}` : `Lihat catatan versi ${version}`}
+      </Button>
+      {isOpen && <blockquote>{log}</blockquote>}
+    </>
+  );
+}
+
+const withVersions = (steps: readonly ActivityStep[]) => {
+  let version = 0;
+  return steps.map((step) => {
+    if (step.kind === 'handed_in') version += 1;
+    return { step, version };
+  });
+};
+
+/** 'Riwayat': everything that has happened to an activity, which nobody can change. */
+export function ActivitySteps({ activityId }: { activityId: number }) {
+  const id = useId();
+  const { data } = useListActivityStepsQuery({ id: activityId });
+  // Without it the page still has everything that one can act on.
+  if (!data || data.data.length === 0) return null;
+
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Typography
+        id={id}
+        variant="h2"
+        sx={{ px: 2.5, py: 1.75, borderBottom: 1, borderColor: 'divider' }}
+      >
+        Riwayat
+      </Typography>
+      <List>
+        {withVersions(data.data).map(({ step, version }) => {
+          const { Icon, colour, text } = LOOKS[step.kind];
+          return (
+            <Step key={step.id}>
+              <Medallion colour={colour} aria-hidden>
+                <Icon />
+              </Medallion>
+              <div>
+                <p>
+                  <strong>{step.actor.name}</strong> ({ROLE_LABELS[step.actor.role]}) {text}
+                  {step.kind === 'handed_in' && `, versi ${version}`}
+                </p>
+                <p className="when">{formatDateTime(step.at)}</p>
+                {step.comment && <blockquote>{step.comment}</blockquote>}
+                {step.log && <HandedInLog log={step.log} version={version} />}
+              </div>
+            </Step>
+          );
+        })}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { type Activity, useReturnActivityMutation } from '@/client/api/api';
+import { messageOf } from '@/client/api/serverErrors';
+import { CommentField, commentError } from '@/client/components/review/CommentField';
+import { notify } from '@/client/components/toasts/notify';
+
+type Props = { activity: Activity; onClose: () => void };
+
+/**
+ * Asks what the student should change, and returns the activity.
+ * @public used through the module that `ReviewButtons` imports
+ */
+export function ReturnDialog({ activity: { id, name }, onClose }: Props) {
+  const [comment, setComment] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [returnActivity, { isLoading }] = useReturnActivityMutation();
+
+  const send = async () => {
+    const issue = commentError(comment);
+    setError(issue);
+    if (issue || isLoading) return;
+    try {
+      await returnActivity({ id, returnInput: { comment: comment.trim() } }).unwrap();
+      notify.success('Berhasil', 'Aktivitas dikembalikan untuk revisi.');
+      onClose();
+    } catch (failure) {
+      notify.error('Gagal mengembalikan', messageOf(failure) ?? 'Silakan coba lagi nanti.');
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={isLoading ? undefined : onClose}
+      aria-labelledby="return-title"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+      }}
+    >
+      <DialogTitle id="return-title">Kembalikan "{name}"</DialogTitle>
+      <DialogContent>
+        <CommentField autoFocus value={comment} error={error} onChange={setComment} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" color="secondary" disabled={isLoading} onClick={onClose}>
+          Batal
+        </Button>
+        <Button variant="contained" loading={isLoading} onClick={() => void send()}>
+          Kembalikan
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { type StudentAttention, useGetStudentAttentionQuery } from '@/client/api/api';
+import { paths } from '@/client/navigation/paths';
+import { formatShortWeekdayDate } from '@/shared/format';
+
+const GROUPS = [
+  { key: 'returned', title: 'Dikembalikan untuk revisi', Icon: ReplyOutlined },
+  { key: 'without_log', title: 'Belum ada catatan', Icon: EditNoteOutlined },
+  { key: 'without_attendance', title: 'Tanpa absen', Icon: EventBusyOutlined },
+] as const satisfies { key: keyof StudentAttention; title: string; Icon: unknown }[];
+
+const Group = styled('div')(({ theme }) => ({
+  padding: '12px 20px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& h3': {
+    ...theme.typography.h3,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    margin: 0,
+    color: theme.vars.palette.warning.text,
+  },
+  '& svg': { fontSize: 18 },
+  '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' },
+  '& p': { ...theme.typography.body2, margin: '4px 0 0', color: theme.vars.palette.text.secondary },
+}));
+
+const Row = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  margin: '0 -8px',
+  padding: '6px 8px',
+  borderRadius: 8,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& span': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('md')]: { minHeight: 44, alignItems: 'center' },
+}));
+
+/** 'Perlu perhatian': what was returned, has no log or no attendance. Nothing when all is well. */
+export function AttentionCard({ internshipId }: { internshipId: number }) {
+  const { data } = useGetStudentAttentionQuery({ internshipId });
+  const groups = GROUPS.filter(({ key }) => (data?.data[key].total ?? 0) > 0);
+  if (!data || groups.length === 0) return null;
+
+  return (
+    <Card component="section" aria-label="Perlu perhatian">
+      <Typography variant="h2" sx={{ px: 2.5, py: 1.75 }}>
+        Perlu perhatian
+      </Typography>
+      {groups.map(({ key, title, Icon }) => {
+        const { total, activities } = data.data[key];
+        return (
+          <Group key={key}>
+            <h3>
+              <Icon aria-hidden /> {title} ({total})
+            </h3>
+            <ul>
+              {activities.map(({ id, name, date }) => (
+                <li key={id}>
+                  <Row to={paths.student.activities.show(id)}>
+                    {name} <span>{formatShortWeekdayDate(date)}</span>
+                  </Row>
+                </li>
+              ))}
+            </ul>
+            {total > activities.length && <p>dan {total - activities.length} lagi</p>}
+          </Group>
+        );
+      })}
+    </Card>
+  );
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/checks';
+import type { Caller } from '../caller';
 import { expect, test } from '../fixtures';
 import { createDesk } from '../records/desks';
 import { createGrade, firstCourseCode } from '../records/work';
@@ -12,8 +13,15 @@ const CLEARED = 'Semua sudah Anda tinjau!';
 
 interface Counts {
   waiting: number;
+  returned: number;
   done: number;
 }
+
+/** The screen shows decisions before the server has stored them. */
+const expectStored = (caller: Caller, query: string, counts: Partial<Counts>) =>
+  expect
+    .poll(async () => (await caller.get<{ data: Counts }>(`/reviews/counts${query}`)).data)
+    .toMatchObject(counts);
 
 test('a lecturer clears 40 activities of 8 students with the keyboard alone', async ({
   page,
@@ -40,8 +48,7 @@ test('a lecturer clears 40 activities of 8 students with the keyboard alone', as
   }
   await expect(page.getByText(CLEARED)).toBeVisible();
   await expect(tab(page, 'Selesai')).toContainText('40');
-  const { data } = await desk.caller.get<{ data: Counts }>('/reviews/counts');
-  expect(data).toMatchObject({ waiting: 0, done: 40 });
+  await expectStored(desk.caller, '', { waiting: 0, done: 40 });
 });
 
 test('a bulk of 60 of which 5 have been validated and 2 deleted meanwhile', async ({
@@ -94,8 +101,8 @@ test('return, hand in again, validate, undo, and no undo once there is a grade',
   await handIn('Sudah selesai.');
 
   const lecturer = await apiAs('lecturer');
-  const address = `/reviews?student_id=${placement.student.id}`;
-  await openAs(lecturer, address);
+  const query = `?student_id=${placement.student.id}`;
+  await openAs(lecturer, `/reviews${query}`);
   const row = page.getByRole('article', { name: /Uji revisi/ });
   await expect(row).toContainText('Sudah selesai.');
   await page.keyboard.press('r');
@@ -103,6 +110,7 @@ test('return, hand in again, validate, undo, and no undo once there is a grade',
   await page.keyboard.press('Control+Enter');
   await expect(tab(page, 'Perlu revisi')).toContainText('1');
   await expect(row).toHaveCount(0);
+  await expectStored(lecturer, query, { returned: 1 });
 
   await handIn('Alamat IP 10.0.0.1.');
   await page.reload();
@@ -117,6 +125,7 @@ test('return, hand in again, validate, undo, and no undo once there is a grade',
   await page.keyboard.press('v');
   await expect(tab(page, 'Selesai')).toContainText('1');
   await expect(row).toHaveCount(0);
+  await expectStored(lecturer, query, { done: 1 });
   await createGrade(
     placement.admin,
     placement.internshipId,

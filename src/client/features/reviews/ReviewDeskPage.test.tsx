@@ -124,8 +124,11 @@ describe('by keyboard', () => {
     expect(row(/Uji trunk/)).toHaveFocus();
     expect([count('Menunggu'), count('Selesai')]).toEqual(['2', '11']);
     await waitFor(() => expect(decisions(calls)).toHaveLength(1));
+    const isKept = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isKept()).toBe(true);
     answer();
     await waitFor(() => expect(calls.filter(({ path }) => path === '/reviews')).toHaveLength(2));
+    expect(isKept()).toBe(false);
     expect([count('Menunggu'), count('Selesai')]).toEqual(['2', '11']);
     expect(decisions(calls)).toEqual([
       { decision: 'validate', activity_ids: [1], seen_state: 'waiting' },

@@ -81,6 +81,15 @@ export function useDecisions({ filters, reread }: Settings) {
   const sent = useRef(0);
   const isReading = useRef(false);
 
+  // Closing the tab would lose the decisions that are still to be sent.
+  useEffect(() => {
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (underWay.current > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
+  }, []);
+
   /**
    * Reads the list again, which fills it up from the server. Once nothing is under way, it knows all
    * decisions.

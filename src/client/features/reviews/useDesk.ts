@@ -45,14 +45,17 @@ export function useDesk() {
   const toFocus = useRef<number | null>(null);
   /** The last row of a page was decided on: the first of the next rows gets the focus. */
   const isAwaitingRows = useRef(false);
+  /** A row that was undone may leave again, with a list read before the server knew of it. */
+  const undoneId = useRef<number | null>(null);
 
   useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const isLost = !focused || focused === document.body || focused.tagName === 'MAIN';
     if (isAwaitingRows.current && rows[0]) {
       isAwaitingRows.current = false;
-      const focused = document.activeElement;
-      if (!focused || focused === document.body || focused.tagName === 'MAIN')
-        toFocus.current = rows[0].id;
+      if (isLost) toFocus.current = rows[0].id;
     }
+    if (isLost && undoneId.current !== null) toFocus.current = undoneId.current;
     const id = toFocus.current;
     const element = id === null ? null : document.getElementById(rowId(id));
     if (!element) return;
@@ -63,6 +66,7 @@ export function useDesk() {
 
   const goTo = useCallback((id: number | null) => {
     toFocus.current = id;
+    undoneId.current = null;
     setChosenId(id);
   }, []);
 
@@ -164,6 +168,7 @@ export function useDesk() {
 
   const undo = (row: Review) => {
     goTo(row.id);
+    undoneId.current = row.id;
     void undoRow(row);
   };
 
@@ -171,7 +176,10 @@ export function useDesk() {
   const undoLatest = () => {
     const [latest] = recent;
     if (latest) {
-      if (latest.ids.length === 1) goTo(latest.ids[0] ?? null);
+      if (latest.ids.length === 1) {
+        goTo(latest.ids[0] ?? null);
+        undoneId.current = latest.ids[0] ?? null;
+      }
       void undoRecent(latest);
     } else if (current && current.refusals.undo === null) undo(current);
   };

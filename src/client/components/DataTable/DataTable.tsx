@@ -76,7 +76,8 @@ export function DataTable<Row>(props: Props<Row>) {
     () => pageOf(data, columns, { page, perPage, search, sort, chosen }, filters),
     [data, columns, page, perPage, search, sort, chosen, filters],
   );
-  const grid = useGridModule(!asCards, loaded !== null);
+  const body = useRef<HTMLDivElement>(null);
+  const grid = useGridModule(body, !asCards, loaded !== null);
   const total = loaded?.total ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / perPage));
   const isWhole = loaded?.isWhole ?? false;
@@ -153,6 +154,7 @@ export function DataTable<Row>(props: Props<Row>) {
         />
         <Busy isShown={result.isFetching && loaded !== null} />
         <Body
+          ref={body}
           fills={fills}
           rows={hasRows ? (shown.loaded?.rows.length ?? SKELETON_ROWS) : null}
           aria-busy={hasRows && result.isFetching}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 
 type GridModule = typeof import('./GridView');
 
@@ -40,16 +40,40 @@ export function setPlainRowsFirst(isFirst: boolean) {
 
 export const drawsPlainRows = () => isPlainFirst;
 
+/** Whether the focus is in the rows, or a menu of theirs is open. */
+const isInUse = (rows: HTMLElement) =>
+  rows.contains(document.activeElement) || rows.querySelector('[aria-expanded="true"]') !== null;
+
 /**
  * The grid's module once it is there and plain rows have been painted: these take a few
  * milliseconds, so that the data is on the screen while the grid is fetched and drawn behind it.
+ * Rows in use stay plain, or the focus and an open menu would be lost.
  */
-export function useGridModule(isNeeded: boolean, hasRows: boolean): GridModule | null {
+export function useGridModule(
+  box: RefObject<HTMLElement | null>,
+  isNeeded: boolean,
+  hasRows: boolean,
+): GridModule | null {
   useEffect(() => {
     if (isNeeded && hasRows) void preloadGrid();
   }, [isNeeded, hasRows]);
   const grid = useSyncExternalStore(subscribe, () => loaded);
   const isReady = grid !== null && isNeeded && hasRows;
-  const isItsTurn = useDeferredValue(isReady, false);
+  const [isFree, setFree] = useState(false);
+
+  useEffect(() => {
+    const rows = box.current;
+    if (!isReady || isFree || !rows) return;
+    const look = () => {
+      if (!isInUse(rows)) setFree(true);
+    };
+    look();
+    // The event comes before the focus has arrived elsewhere.
+    const lookLater = () => setTimeout(look);
+    rows.addEventListener('focusout', lookLater);
+    return () => rows.removeEventListener('focusout', lookLater);
+  }, [box, isReady, isFree]);
+
+  const isItsTurn = useDeferredValue(isFree, false);
   return isReady && (isItsTurn || !isPlainFirst) ? grid : null;
 }

@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { setPlainRowsFirst, useGridModule } from './gridLoader';
+
+const Rows = ({ isMenuOpen = false }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const grid = useGridModule(box, true, true);
+  return (
+    <div ref={box}>
+      {/* biome-ignore lint/a11y/noAutofocus: the focus is there before the grid */}
+      <button type="button" autoFocus={!isMenuOpen} aria-expanded={isMenuOpen}>
+        {grid ? 'grid' : 'plain'}
+      </button>
+    </div>
+  );
+};
+
+beforeEach(() => setPlainRowsFirst(true));
+afterEach(() => setPlainRowsFirst(false));
+
+const settled = () => act(() => import('./GridView'));
+
+test('rows with the focus stay plain until it leaves them', async () => {
+  render(<Rows />);
+  await settled();
+  const button = screen.getByRole('button');
+  expect(button).toHaveFocus();
+  expect(button).toHaveTextContent('plain');
+  act(() => button.blur());
+  expect(await screen.findByText('grid')).toBeVisible();
+});
+
+test('rows with an open menu stay plain', async () => {
+  render(<Rows isMenuOpen />);
+  await settled();
+  expect(screen.getByRole('button')).toHaveTextContent('plain');
+});

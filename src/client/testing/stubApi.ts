@@ -72,20 +72,21 @@ const toResponse = (answer: Answer): Response => {
 /** Answers requests to /api with the stubs. Returns the list of requests, which grows with each. */
 export const stubApi = (stubs: ApiStubs): StubRequest[] => {
   const calls: StubRequest[] = [];
-  const allStubs: ApiStubs = {
+  const defaults: ApiStubs = {
     'GET /settings': settings,
     'GET /warnings': { data: { open_demo_accounts: 0 } },
     'GET /activities/:id/steps': { data: [] },
     'GET /student/attention': { data: NO_ATTENTION },
-    ...stubs,
   };
+  // The first that matches answers.
+  const all = [...Object.entries(stubs), ...Object.entries(defaults)];
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/api/, '');
 
-    for (const [key, answer] of Object.entries(allStubs)) {
+    for (const [key, answer] of all) {
       const [method, pattern = ''] = key.split(' ');
       const match = method === request.method ? matchPath(pattern, path) : null;
       if (!match) continue;

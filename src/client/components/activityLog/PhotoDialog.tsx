@@ -1,10 +1,12 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import type { ActivityPhoto } from '@/client/api/api';
 
 const Picture = styled('img')(({ theme }) => ({
@@ -19,6 +21,8 @@ const Picture = styled('img')(({ theme }) => ({
 }));
 
 type Props = {
+  /** Of the activity, where several are on the page. */
+  name?: string;
   photos: readonly ActivityPhoto[];
   /** The index of the photo that is shown; null closes the dialog. */
   shown: number | null;
@@ -26,14 +30,24 @@ type Props = {
   onClose: () => void;
 };
 
-export function PhotoDialog({ photos, shown, onShow, onClose }: Props) {
+/**
+ * A photo in full size, fetched when one is opened.
+ * @public used through the modules that import it on demand
+ */
+export function PhotoDialog({ name, photos, shown, onShow, onClose }: Props) {
   const id = useId();
   // While the dialog closes, it still shows the last photo.
   const last = useRef(0);
   if (shown !== null) last.current = shown;
   const index = last.current;
   const photo = photos[index];
-  const next = (index + 1) % photos.length;
+  const isFirst = index === 0;
+  const isLast = index >= photos.length - 1;
+
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft' && !isFirst) onShow(index - 1);
+    if (key === 'ArrowRight' && !isLast) onShow(index + 1);
+  };
 
   return (
     <Dialog
@@ -41,8 +55,12 @@ export function PhotoDialog({ photos, shown, onShow, onClose }: Props) {
       onClose={onClose}
       maxWidth="lg"
       aria-labelledby={id}
+      onKeyDown={handleKeyDown}
     >
-      <DialogTitle id={id}>{`Foto ${index + 1} dari ${photos.length}`}</DialogTitle>
+      <DialogTitle id={id}>
+        {`Foto ${index + 1} dari ${photos.length}`}
+        {name && `, ${name}`}
+      </DialogTitle>
       <DialogContent sx={{ pb: 1 }}>
         {photo && (
           <Picture
@@ -56,9 +74,24 @@ export function PhotoDialog({ photos, shown, onShow, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         {photos.length > 1 && (
-          <Button variant="outlined" color="secondary" onClick={() => onShow(next)}>
-            Foto lainnya
-          </Button>
+          <>
+            <Button
+              color="inherit"
+              startIcon={<ChevronLeftOutlined />}
+              disabled={isFirst}
+              onClick={() => onShow(index - 1)}
+            >
+              Sebelumnya
+            </Button>
+            <Button
+              color="inherit"
+              endIcon={<ChevronRightOutlined />}
+              disabled={isLast}
+              onClick={() => onShow(index + 1)}
+            >
+              Berikutnya
+            </Button>
+          </>
         )}
         <Button variant="contained" autoFocus onClick={onClose}>
           Tutup

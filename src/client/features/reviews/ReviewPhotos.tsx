@@ -3,7 +3,10 @@ import { Suspense, useState } from 'react';
 import type { Review } from '@/client/api/api';
 import { lazyComponent } from '@/client/components/lazyComponent';
 
-const dialog = lazyComponent(() => import('./PhotoDialog'), 'PhotoDialog');
+const dialog = lazyComponent(
+  () => import('@/client/components/activityLog/PhotoDialog'),
+  'PhotoDialog',
+);
 
 const Photos = styled('div')({ display: 'flex', gap: 8 });
 
@@ -25,7 +28,13 @@ type Props = { row: Review; tabIndex: 0 | -1 };
 /** The photos of the log as thumbnails, which open in full size. */
 export function ReviewPhotos({ row: { photos, name }, tabIndex }: Props) {
   const [shownIndex, setShownIndex] = useState<number | null>(null);
+  const [hasOpened, setHasOpened] = useState(false);
   if (photos.length === 0) return null;
+
+  const show = (index: number) => {
+    setHasOpened(true);
+    setShownIndex(index);
+  };
 
   return (
     <Photos>
@@ -36,18 +45,18 @@ export function ReviewPhotos({ row: { photos, name }, tabIndex }: Props) {
           tabIndex={tabIndex}
           aria-label={`Perbesar foto ${index + 1} dari ${photos.length}, ${name}`}
           onPointerEnter={dialog.preload}
-          onClick={() => setShownIndex(index)}
+          onClick={() => show(index)}
         >
           <img src={photo.thumbnail_url} alt="" loading="lazy" decoding="async" />
         </Thumbnail>
       ))}
-      {shownIndex !== null && (
+      {hasOpened && (
         <Suspense>
           <dialog.Component
             name={name}
             photos={photos}
-            index={shownIndex}
-            onChange={setShownIndex}
+            shown={shownIndex}
+            onShow={show}
             onClose={() => setShownIndex(null)}
           />
         </Suspense>

@@ -233,10 +233,13 @@ test('can be changed after a return, with the comment of the reviewer', async ()
       },
     },
   );
-  expect(await screen.findByText('Sebutkan perangkatnya.')).toBeVisible();
-  expect(screen.queryByText('Terlalu singkat.')).not.toBeInTheDocument();
-  expect(screen.getByText('Dikembalikan oleh Dewi Lestari, M.Kom.')).toBeVisible();
-  expect(screen.getByText('Dikembalikan')).toBeVisible();
+  // The history of the page has all comments.
+  expect(await screen.findAllByText('Sebutkan perangkatnya.')).toHaveLength(2);
+  const card = sectionOf();
+  expect(card.getByText('Sebutkan perangkatnya.')).toBeVisible();
+  expect(card.queryByText('Terlalu singkat.')).not.toBeInTheDocument();
+  expect(card.getByText('Dikembalikan oleh Dewi Lestari, M.Kom.')).toBeVisible();
+  expect(card.getByText('Dikembalikan')).toBeVisible();
   expect(await textArea()).toBeEnabled();
 });
 
@@ -357,7 +360,7 @@ describe('photos', () => {
     await person.click(await screen.findByRole('button', { name: 'Buka foto 2' }));
     const dialog = await screen.findByRole('dialog', { name: 'Foto 2 dari 2' });
     expect(within(dialog).getByRole('img')).toHaveAttribute('src', aPhoto(2).url);
-    await person.click(within(dialog).getByRole('button', { name: 'Foto lainnya' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Sebelumnya' }));
     expect(within(dialog).getByRole('img', { name: 'Foto kegiatan 1' })).toBeVisible();
     await person.click(within(dialog).getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

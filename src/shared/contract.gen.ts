@@ -3235,10 +3235,10 @@ export interface components {
             /** @description How many tasks wait for their turn in this process. */
             waiting?: {
                 /**
-                 * @description Passwords to be hashed or verified.
+                 * @description Logins and password changes, which hash or verify a password.
                  * @example 0
                  */
-                passwords: number;
+                logins: number;
                 /**
                  * @description Reports to be printed.
                  * @example 0

@@ -29,7 +29,7 @@ describe('health', () => {
   it('answers ok', async () => {
     const answer = await app.inject({ url: '/api/health' });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: 'ok', waiting: { passwords: 0, reports: 0 } });
+    expect(answer.json()).toEqual({ status: 'ok', waiting: { logins: 0, reports: 0 } });
   });
 
   it('says how many passwords wait', async () => {
@@ -37,9 +37,9 @@ describe('health', () => {
     const hashing = Array.from({ length: 10 }, () => hashPassword('Kopi-Jam-Tujuh'));
     const answer = await app.inject({ url: '/api/health' });
     await Promise.all(hashing);
-    expect(answer.json().waiting.passwords).toBeGreaterThan(0);
+    expect(answer.json().waiting.logins).toBeGreaterThan(0);
     const later = await app.inject({ url: '/api/health' });
-    expect(later.json().waiting.passwords).toBe(0);
+    expect(later.json().waiting.logins).toBe(0);
   });
 
   it('does not wait for a busy database', async () => {

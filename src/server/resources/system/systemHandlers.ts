@@ -14,7 +14,7 @@ export const systemHandlers = ({ db, ping, config, reports }: Services) => {
       if (!(await isHealthy())) throw unavailable();
       return {
         status: 'ok' as const,
-        waiting: { passwords: waitingPasswords(), reports: reports.waiting() },
+        waiting: { logins: waitingPasswords(), reports: reports.waiting() },
       };
     },
 

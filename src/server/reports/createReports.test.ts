@@ -41,8 +41,7 @@ test('prints in a worker thread, not in the main thread', async () => {
       const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
       return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
     });
-    expect(Math.max(...niceness)).toBe(19);
-    expect(getPriority()).toBeLessThan(19);
+    expect(Math.max(...niceness)).toBe(getPriority() + 5);
   },
 );
 

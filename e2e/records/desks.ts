@@ -36,7 +36,7 @@ export const createDesk = async (
     new_password: PASSWORD,
     new_password_confirmation: PASSWORD,
   });
-  const company = await createCompany(admin, { internship_quota: students });
+  const company = await createCompany(admin, { internship_quota: 100 });
   const mentor = await createMentor(admin, company);
   const place = await createPlace(admin, { company, mentor, lecturer });
   const internships: Desk['internships'] = [];

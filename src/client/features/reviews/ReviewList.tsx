@@ -64,8 +64,12 @@ export function ReviewList({ desk }: { desk: Desk }) {
   const actions = useRowActions(desk);
   const isPhone = useIsPhone();
 
-  return groups.map(({ key, title, note, rows: own }) => (
-    <Group key={`${key}-${own[0]?.id}`} aria-labelledby={`group-${key}`}>
+  // A group keeps its element, and its rows the focus, when its first row leaves.
+  const place = (key: string, index: number) =>
+    groups.slice(0, index).filter((group) => group.key === key).length;
+
+  return groups.map(({ key, title, note, rows: own }, index) => (
+    <Group key={`${key}-${place(key, index)}`} aria-labelledby={`group-${key}`}>
       <Heading>
         <h2 id={`group-${key}`}>{title}</h2>
         {note && <span>{note}</span>}

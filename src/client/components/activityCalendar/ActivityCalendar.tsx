@@ -15,10 +15,10 @@ import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type ListedActivity, useListInternshipActivitiesQuery } from '@/client/api/api';
 import { useSettings } from '@/client/api/useSettings';
-import { attendanceDays } from '@/shared/attendanceDays';
 import { formatTimeRange, formatWeekdayDate } from '@/shared/format';
 import { TABLE_LOAD_FAILED } from '../crudMessages';
 import { PickerSetup } from '../fields/PickerSetup';
+import { openDays } from '../openDays';
 import { ErrorState } from '../states/ErrorState';
 import { MARKS, type Mark, markOf } from './activityMark';
 import { CalendarDay, DayMarks } from './CalendarDay';
@@ -84,15 +84,6 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 })) as typeof ButtonBase;
 
-const openDaysIn = (timeZone: string) => {
-  try {
-    return attendanceDays(new Date(), timeZone);
-  } catch {
-    // An old browser may not know the time zone.
-    return attendanceDays(new Date(), 'UTC');
-  }
-};
-
 /** The chosen day is in the URL; without one it is today. */
 function useDay(today: string) {
   const [url, setUrl] = useSearchParams();
@@ -119,8 +110,8 @@ type Props = {
 /** The activities of an internship by month, and those of the chosen day. */
 export function ActivityCalendar({ internshipId, hrefOf }: Props) {
   const { campus_time_zone } = useSettings();
-  const openDays = openDaysIn(campus_time_zone);
-  const [today = ''] = [...openDays].sort().reverse();
+  const open = openDays(campus_time_zone);
+  const [today = ''] = [...open].sort().reverse();
   const [day, chooseDay] = useDay(today);
   // The same object while it is the same day: the calendar shows the month of another one.
   const chosen = useMemo(() => parse(day, ISO_DATE, new Date(0)), [day]);
@@ -134,7 +125,7 @@ export function ActivityCalendar({ internshipId, hrefOf }: Props) {
   });
   // Those of the month before keep their marks until the next ones arrive.
   const activities = useMemo(() => (currentData ?? data)?.data ?? [], [currentData, data]);
-  const openText = openDays.join(' ');
+  const openText = open.join(' ');
   const marks = useMemo(() => {
     const days = new Map<string, Mark[]>();
     for (const activity of activities) {
@@ -190,7 +181,7 @@ export function ActivityCalendar({ internshipId, hrefOf }: Props) {
                   <Typography component="span" sx={{ color: 'text.secondary' }}>
                     {formatTimeRange(activity.start_time, activity.end_time)}
                   </Typography>
-                  <MarkBadge mark={markOf(activity, openDays)} />
+                  <MarkBadge mark={markOf(activity, open)} />
                 </Row>
               </li>
             ))}

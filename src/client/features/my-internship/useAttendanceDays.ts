@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSettings } from '@/client/api/useSettings';
-import { attendanceDays } from '@/shared/attendanceDays';
+import { openDays } from '@/client/components/openDays';
 import { twoDaysNotice } from './twoDaysNotice';
 
 const CHECK_INTERVAL_MS = 60_000;
@@ -15,15 +15,6 @@ const subscribe = (onCheck: () => void) => {
   };
 };
 
-const daysIn = (timeZone: string) => {
-  try {
-    return attendanceDays(new Date(), timeZone);
-  } catch {
-    // An old browser may not know the time zone.
-    return attendanceDays(new Date(), 'UTC');
-  }
-};
-
 export interface AttendanceDays {
   utcDay: string;
   /** Only while it differs from the UTC day. */
@@ -35,7 +26,7 @@ export interface AttendanceDays {
 /** The dates on which attendance is open; follows the clock while the page stays open. */
 export function useAttendanceDays(): AttendanceDays {
   const { campus_time_zone } = useSettings();
-  const days = useSyncExternalStore(subscribe, () => daysIn(campus_time_zone).join(' '));
+  const days = useSyncExternalStore(subscribe, () => openDays(campus_time_zone).join(' '));
   const [utcDay = '', campusDay] = days.split(' ');
   if (!campusDay) return { utcDay };
   return { utcDay, campusDay, notice: twoDaysNotice(utcDay, campusDay, campus_time_zone) };

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '@/client/api/api';
 import { aLog, anActivityDetail, anInternship, aPhoto } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -12,7 +13,7 @@ jest.mock('@/client/components/map/drawMap', () => ({
 
 beforeEach(() => mockDrawMap.mockClear());
 
-const open = (user: Role, activity = anActivityDetail(), api: ApiStubs = {}) =>
+const open = (user: Role, activity = anActivityDetail(), stubs: ApiStubs = {}) =>
   renderApp(<ActivityDetailPage />, {
     user,
     path: '/internships/15/activities/120',
@@ -20,7 +21,7 @@ const open = (user: Role, activity = anActivityDetail(), api: ApiStubs = {}) =>
     api: {
       'GET /internships/15': { data: anInternship() },
       'GET /activities/120': { data: activity },
-      ...api,
+      ...stubs,
     },
   });
 
@@ -63,6 +64,17 @@ test.each<{ role: Role; offers: string[] }>([
       (control) => control.textContent,
     ),
   ).toEqual(offers);
+});
+
+test('a browser that does not know the time zone of the campus offers the same', async () => {
+  const { store } = open('lecturer', anActivityDetail(), {
+    'GET /settings': { data: { campus_time_zone: 'Asia/Nowhere' } },
+  });
+  await screen.findByRole('button', { name: 'Kembalikan' });
+  await waitFor(() =>
+    expect(api.endpoints.getSettings.select()(store.getState()).isSuccess).toBe(true),
+  );
+  expect(await screen.findByRole('button', { name: 'Kembalikan' })).toBeVisible();
 });
 
 test('validates after a confirmation and no longer offers the validation', async () => {

@@ -6,8 +6,8 @@ import { type Activity, useUndoActivityDecisionMutation } from '@/client/api/api
 import { useSettings } from '@/client/api/useSettings';
 import { useConfirmedAction } from '@/client/components/confirm/useConfirmedAction';
 import { lazyComponent } from '@/client/components/lazyComponent';
+import { openDays } from '@/client/components/openDays';
 import { useRole } from '@/client/session/useSession';
-import { attendanceDays } from '@/shared/attendanceDays';
 import type { Reviewer } from '@/shared/constants/reviews';
 
 const dialog = lazyComponent(() => import('./ReturnDialog'), 'ReturnDialog');
@@ -29,7 +29,7 @@ export function ReviewButtons({ activity }: { activity: Activity }) {
   const isDecided = Boolean(
     activity[`validated_at_by_${reviewer}`] ?? activity[`returned_at_by_${reviewer}`],
   );
-  const hasCome = attendanceDays(new Date(), campus_time_zone).some((day) => activity.date <= day);
+  const hasCome = openDays(campus_time_zone).some((day) => activity.date <= day);
 
   const handleUndo = () =>
     void run({

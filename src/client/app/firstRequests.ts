@@ -1,10 +1,10 @@
-import { matchRoutes, type Params } from 'react-router';
+import type { Params } from 'react-router';
 import { api } from '@/client/api/api';
 import { keysOf, readTableState, requestOf } from '@/client/components/DataTable/tableState';
 import { firstPeriod, PERIODS_REQUEST } from '@/client/features/dashboards/firstPeriod';
 import { filtersOf, listRequestOf, readDesk } from '@/client/features/reviews/deskState';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
-import { type Screen, type ScreenName, screens } from '@/client/navigation/screens';
+import { matchScreen, type ScreenName } from '@/client/navigation/screens';
 import { selectMustChangePassword, selectUser } from '@/client/session/sessionSlice';
 import type { Role } from '@/shared/permissions';
 import type { AppStore } from './store';
@@ -104,12 +104,6 @@ const firstRequests: Partial<Record<ScreenName, FirstRequest>> = {
   'student.activities.show': record('getActivity'),
 };
 
-const patterns = (Object.entries(screens) as [ScreenName, Screen][]).map(([name, screen]) => ({
-  path: screen.path,
-  name,
-  roles: screen.roles,
-}));
-
 /** Sends the first requests of the screen at a place, if the user may open it. */
 export const sendFirstRequests = (
   { pathname, search }: { pathname: string; search: string },
@@ -117,8 +111,7 @@ export const sendFirstRequests = (
 ): void => {
   const user = selectUser(getState());
   if (!user || selectMustChangePassword(getState())) return;
-  const match = matchRoutes(patterns, pathname)?.[0];
-  if (!match?.route.roles.includes(user.role)) return;
-  const { params, route } = match;
-  firstRequests[route.name]?.(dispatch, { params, search, role: user.role });
+  const match = matchScreen(pathname);
+  if (!match?.screen.roles.includes(user.role)) return;
+  firstRequests[match.name]?.(dispatch, { params: match.params, search, role: user.role });
 };

@@ -178,16 +178,26 @@ export type ScreenName = keyof typeof screens;
 const isScreenName = (name: unknown): name is ScreenName =>
   typeof name === 'string' && Object.hasOwn(screens, name);
 
-const routes = Object.values<Screen>(screens).map((screen) => ({ path: screen.path, screen }));
+const routes = (Object.entries(screens) as [ScreenName, Screen][]).map(([name, screen]) => ({
+  path: screen.path,
+  name,
+  screen,
+}));
+
+/** The screen at a path, with its name and the parameters of the path; null at an unknown one. */
+export function matchScreen(pathname: string) {
+  const match = matchRoutes(routes, pathname)?.[0];
+  return match ? { ...match.route, params: match.params } : null;
+}
 
 /**
  * The screen at a URL such as `/users/create?role=mentor`, with the title and parent for that role;
  * null at an unknown URL.
  */
 export function screenAt({ pathname, search = '' }: { pathname: string; search?: string }) {
-  const match = matchRoutes(routes, pathname)?.[0];
+  const match = matchScreen(pathname);
   if (!match) return null;
-  const { forRole, ...screen } = match.route.screen;
+  const { forRole, ...screen } = match.screen;
   const role = new URLSearchParams(search).get('role') ?? '';
   return forRole && Object.hasOwn(forRole, role) ? { ...screen, ...forRole[role] } : screen;
 }

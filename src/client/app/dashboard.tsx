@@ -1,6 +1,7 @@
 import { type LazyComponent, lazyComponent } from '@/client/components/lazyComponent';
 import { readSession } from '@/client/session/storage';
 import { useRole } from '@/client/session/useSession';
+import { PHONE_QUERY } from '@/shared/constants/screen';
 import type { Role } from '@/shared/permissions';
 
 const dashboards: Record<Role, LazyComponent> = {
@@ -42,8 +43,7 @@ const DashboardPage = () => {
 
 /** Before the login, students are expected on phones and the office at a desk. */
 const expectedRole = () =>
-  readSession()?.user.role ??
-  (window.matchMedia('(max-width: 768px)').matches ? 'student' : 'super_admin');
+  readSession()?.user.role ?? (window.matchMedia(PHONE_QUERY).matches ? 'student' : 'super_admin');
 
 export const dashboard: LazyComponent = {
   Component: DashboardPage,

@@ -1,10 +1,8 @@
+import { FIRST_SCREEN_MS } from '@/client/layout/measures';
 import { selectRole } from '@/client/session/sessionSlice';
 import { fetchScreens } from './fetchScreens';
 import type { AppStore } from './store';
 import { whenIdle } from './whenIdle';
-
-/** More than a screen needs, so that nothing competes with it. */
-const FIRST_SCREEN_MS = 3_000;
 
 /** Fetches what comes next, once the first screen has had time to load. */
 export const preloadLater = (store: AppStore): void => {

@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { PHONE_QUERY } from '@/shared/constants/screen';
 
-/** Spec §9: at most 768 px wide. Read on the first render, so that no screen renders twice. */
-export const useIsPhone = () => useMediaQuery('(max-width: 768px)', { noSsr: true });
+/** Read on the first render, so that no screen renders twice. */
+export const useIsPhone = () => useMediaQuery(PHONE_QUERY, { noSsr: true });

@@ -6,6 +6,9 @@ export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const SIDEBAR_COOKIE_SECONDS = 7 * 24 * 60 * 60;
 
+/** Far more than a screen needs to load, so that nothing competes with it. */
+export const FIRST_SCREEN_MS = 3_000;
+
 export const TOP_BAR_HEIGHT = 52;
 
 /** Kept above and below a field that is scrolled into view, for its label and its error. */

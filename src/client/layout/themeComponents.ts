@@ -1,10 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { PHONE_QUERY } from '@/shared/constants/screen';
 import { HELP_ROOM, LABEL_ROOM, TOP_BAR_HEIGHT, TOUCH_TARGET } from './measures';
 
 const SHADOW = '0 1px 2px rgb(15 23 42 / 0.06), 0 12px 32px -8px rgb(15 23 42 / 0.22)';
 
-// The width up to which the phone layout applies (spec §9).
-const PHONE = '@media (max-width: 768px)';
+const PHONE = `@media ${PHONE_QUERY}`;
 /** With a padding of 10 above and below. */
 const INPUT_HEIGHT_PHONE = TOUCH_TARGET - 20;
 

@@ -1,5 +1,8 @@
 /** Numbers and colours that several screens share (spec §8 and §9). */
 
+/** The phone layout applies up to this width (spec §9). */
+export const PHONE_QUERY = '(max-width: 768px)';
+
 export const SKELETON_ROWS = 5;
 export const STUDENT_ADDRESS_CUT = 40;
 export const ACTIVITY_TEXT_CUT = 35;

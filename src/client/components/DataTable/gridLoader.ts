@@ -1,4 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { PHONE_QUERY } from '@/shared/constants/screen';
 
 type GridModule = typeof import('./GridView');
 
@@ -8,7 +9,7 @@ let isPlainFirst = true;
 const listeners = new Set<() => void>();
 
 /** Phones show cards and never need the grid, which is the largest part of the client. */
-const needsGrid = () => !window.matchMedia?.('(max-width: 768px)').matches;
+const needsGrid = () => !window.matchMedia?.(PHONE_QUERY).matches;
 
 /** Fetches the grid once rows are shown. */
 async function preloadGrid(): Promise<void> {

@@ -1,7 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { lazyComponent } from '@/client/components/lazyComponent';
+import { OnDemand } from '@/client/components/OnDemand';
 import { useCurrentUser } from '@/client/session/useSession';
 import { TOUCH_TARGET } from './measures';
 
@@ -59,13 +60,7 @@ export function UserMenu() {
   const id = useId();
   const user = useCurrentUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
   if (!user) return null;
-
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
-    setWasOpened(true);
-    setAnchor(event.currentTarget);
-  };
 
   return (
     <>
@@ -76,21 +71,19 @@ export function UserMenu() {
         aria-controls={anchor ? id : undefined}
         onPointerEnter={userMenuPanel.preload}
         onFocus={userMenuPanel.preload}
-        onClick={handleClick}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Avatar aria-hidden>{initialOf(user.name)}</Avatar>
         <OpenerName>{user.name}</OpenerName>
       </Opener>
-      {wasOpened && (
-        <Suspense>
-          <userMenuPanel.Component
-            id={id}
-            user={user}
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
-      )}
+      <OnDemand isOpen={anchor !== null}>
+        <userMenuPanel.Component
+          id={id}
+          user={user}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+        />
+      </OnDemand>
     </>
   );
 }

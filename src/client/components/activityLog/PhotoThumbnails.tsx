@@ -1,10 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ActivityPhoto } from '@/client/api/api';
-import { lazyComponent } from '../lazyComponent';
-
-const photoDialog = lazyComponent(() => import('./PhotoDialog'), 'PhotoDialog');
+import { usePhotoDialog } from './usePhotoDialog';
 
 const List = styled('ul')({
   display: 'grid',
@@ -40,12 +38,7 @@ type Props = {
 
 /** The photos of an activity, small; each opens the large one in a dialog. */
 export function PhotoThumbnails({ photos, actionOf, children }: Props) {
-  const [open, setOpen] = useState<number | null>(null);
-  const [hasOpened, setHasOpened] = useState(false);
-  const show = (index: number) => {
-    setHasOpened(true);
-    setOpen(index);
-  };
+  const { buttonProps, dialog } = usePhotoDialog(photos);
 
   return (
     <>
@@ -55,8 +48,7 @@ export function PhotoThumbnails({ photos, actionOf, children }: Props) {
             <PhotoFrame
               as={ButtonBase}
               aria-label={`Buka foto ${index + 1}`}
-              onPointerEnter={() => void photoDialog.preload()}
-              onClick={() => show(index)}
+              {...buttonProps(index)}
             >
               <img src={photo.thumbnail_url} alt="" loading="lazy" />
             </PhotoFrame>
@@ -65,16 +57,7 @@ export function PhotoThumbnails({ photos, actionOf, children }: Props) {
         ))}
         {children}
       </List>
-      {hasOpened && (
-        <Suspense>
-          <photoDialog.Component
-            photos={photos}
-            shown={open}
-            onShow={setOpen}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

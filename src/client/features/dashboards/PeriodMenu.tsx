@@ -1,9 +1,10 @@
 import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
 import UnfoldMoreOutlined from '@mui/icons-material/UnfoldMoreOutlined';
 import Button from '@mui/material/Button';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { InternshipPeriod } from '@/client/api/api';
 import { lazyComponent } from '@/client/components/lazyComponent';
+import { OnDemand } from '@/client/components/OnDemand';
 import { periodLabel } from '@/client/components/pickers/periodOption';
 
 const periodMenuPanel = lazyComponent(() => import('./PeriodMenuPanel'), 'PeriodMenuPanel');
@@ -43,18 +44,16 @@ export function PeriodMenu({ periods, period, disabled, onChange }: Props) {
       >
         {period ? periodLabel(period) : 'Pilih Periode'}
       </Button>
-      {openings > 0 && (
-        <Suspense>
-          <periodMenuPanel.Component
-            key={openings}
-            periods={periods}
-            period={period}
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-            onChange={onChange}
-          />
-        </Suspense>
-      )}
+      <OnDemand isOpen={anchor !== null}>
+        <periodMenuPanel.Component
+          key={openings}
+          periods={periods}
+          period={period}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onChange={onChange}
+        />
+      </OnDemand>
     </>
   );
 }

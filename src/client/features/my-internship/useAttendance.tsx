@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Activity, useRecordAttendanceMutation } from '@/client/api/api';
 import { confirmDialog } from '@/client/components/confirm/useConfirm';
 import type { Message } from '@/client/components/crudMessages';
+import { OnDemand } from '@/client/components/OnDemand';
 import { notify } from '@/client/components/toasts/notify';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
@@ -100,10 +101,8 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
     }
   };
 
-  const wasOpened = useRef(false);
-  wasOpened.current ||= chosenId !== null;
-  const dialog = wasOpened.current && (
-    <Suspense>
+  const dialog = (
+    <OnDemand isOpen={chosenId !== null}>
       <confirmDialog.Component
         title="Konfirmasi Absen"
         description={texts.question}
@@ -115,7 +114,7 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
       >
         <AttendanceProgress step={step} />
       </confirmDialog.Component>
-    </Suspense>
+    </OnDemand>
   );
 
   return { choose: ({ id }: Activity) => setChosenId(id), dialog };

@@ -1,12 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
 import type { Review } from '@/client/api/api';
-import { lazyComponent } from '@/client/components/lazyComponent';
-
-const dialog = lazyComponent(
-  () => import('@/client/components/activityLog/PhotoDialog'),
-  'PhotoDialog',
-);
+import { usePhotoDialog } from '@/client/components/activityLog/usePhotoDialog';
 
 const Photos = styled('div')({ display: 'flex', gap: 8 });
 
@@ -27,14 +21,8 @@ type Props = { row: Review; tabIndex: 0 | -1 };
 
 /** The photos of the log as thumbnails, which open in full size. */
 export function ReviewPhotos({ row: { photos, name }, tabIndex }: Props) {
-  const [shownIndex, setShownIndex] = useState<number | null>(null);
-  const [hasOpened, setHasOpened] = useState(false);
+  const { buttonProps, dialog } = usePhotoDialog(photos, name);
   if (photos.length === 0) return null;
-
-  const show = (index: number) => {
-    setHasOpened(true);
-    setShownIndex(index);
-  };
 
   return (
     <Photos>
@@ -44,23 +32,12 @@ export function ReviewPhotos({ row: { photos, name }, tabIndex }: Props) {
           type="button"
           tabIndex={tabIndex}
           aria-label={`Perbesar foto ${index + 1} dari ${photos.length}, ${name}`}
-          onPointerEnter={dialog.preload}
-          onClick={() => show(index)}
+          {...buttonProps(index)}
         >
           <img src={photo.thumbnail_url} alt="" loading="lazy" decoding="async" />
         </Thumbnail>
       ))}
-      {hasOpened && (
-        <Suspense>
-          <dialog.Component
-            name={name}
-            photos={photos}
-            shown={shownIndex}
-            onShow={show}
-            onClose={() => setShownIndex(null)}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </Photos>
   );
 }

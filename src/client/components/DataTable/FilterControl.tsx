@@ -31,7 +31,12 @@ export function FilterControl({ table, filter }: Props) {
   if ('useChoices' in filter)
     return (
       <Suspense fallback={<Skeleton variant="rounded" width={220} height={40} />}>
-        <SearchableFilter filter={filter} value={value} onChange={handleChange} />
+        <SearchableFilter
+          label={label}
+          useChoices={filter.useChoices}
+          value={value}
+          onChange={handleChange}
+        />
       </Suspense>
     );
   return (

@@ -1,17 +1,6 @@
-import type { ComboboxOption } from '../Combobox';
+import type { UseLoadedChoices } from '../ChoiceFilter';
 
 type FilterChoice = { value: string; label: string };
-
-/** The result of useChoices. */
-export type LoadedChoices = {
-  options: readonly ComboboxOption[];
-  isLoading: boolean;
-  emptyText?: string;
-  onOpen?: () => void;
-  onSearch?: (text: string) => void;
-  /** The chosen one, if the options may not hold it. */
-  selected?: ComboboxOption;
-};
 
 /** A filter beside the search box, kept in the URL under `key`. */
 export type TableFilter<Row, Query> = {
@@ -24,7 +13,7 @@ export type TableFilter<Row, Query> = {
 } & (
   | { choices: readonly FilterChoice[] }
   /** A long list is loaded once it is needed, and is searchable. Chosen by identifier. */
-  | { useChoices: (settings: { skip: boolean; chosen: number | null }) => LoadedChoices }
+  | { useChoices: UseLoadedChoices }
 );
 
 /** The filters of a table, whatever its rows and its query are. */

@@ -2,9 +2,7 @@ import FilterAltOffOutlined from '@mui/icons-material/FilterAltOffOutlined';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
-import { Combobox } from '@/client/components/Combobox';
-import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { ChoiceFilter } from '@/client/components/ChoiceFilter';
 import { useRole } from '@/client/session/useSession';
 import { type DeskState, FILTER_KEYS, NO_FILTERS } from './deskState';
 import { useCompanyChoices, usePeriodChoices, useStudentChoices } from './useDeskChoices';
@@ -20,8 +18,6 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 14 },
 }));
 
-const Box = styled('div')({ minWidth: 0 });
-
 const DateLabel = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -30,39 +26,6 @@ const DateLabel = styled('label')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& > .MuiOutlinedInput-root': { flex: 1 },
 }));
-
-type ChoiceProps = {
-  label: string;
-  value: string;
-  useOptions: typeof useStudentChoices;
-  onChange: (value: string) => void;
-};
-
-function ChoiceFilter({ label, value, useOptions, onChange }: ChoiceProps) {
-  const id = useId();
-  const [isWanted, setWanted] = useState(false);
-  const { options, isLoading, emptyText, onOpen } = useOptions({ skip: !isWanted && value === '' });
-  return (
-    // The list is requested as soon as the box is about to be used.
-    <Box onFocus={() => setWanted(true)} onPointerEnter={() => setWanted(true)}>
-      <Combobox
-        id={id}
-        label={
-          <VisuallyHidden>
-            <label htmlFor={id}>{label}</label>
-          </VisuallyHidden>
-        }
-        placeholder={`${label}: semua`}
-        options={options}
-        value={value === '' ? null : Number(value)}
-        isLoading={isLoading}
-        emptyText={emptyText}
-        onOpen={onOpen}
-        onChange={(next) => onChange(next === null ? '' : String(next))}
-      />
-    </Box>
-  );
-}
 
 type Props = { state: DeskState; change: ChangeDesk };
 
@@ -90,21 +53,21 @@ export function DeskFilters({ state, change }: Props) {
       <ChoiceFilter
         label="Mahasiswa"
         value={state.studentId}
-        useOptions={useStudentChoices}
+        useChoices={useStudentChoices}
         onChange={(studentId) => change({ studentId })}
       />
       {isLecturer && (
         <ChoiceFilter
           label="Mitra Industri"
           value={state.companyId}
-          useOptions={useCompanyChoices}
+          useChoices={useCompanyChoices}
           onChange={(companyId) => change({ companyId })}
         />
       )}
       <ChoiceFilter
         label="Periode"
         value={state.internshipPeriodId}
-        useOptions={usePeriodChoices}
+        useChoices={usePeriodChoices}
         onChange={(internshipPeriodId) => change({ internshipPeriodId })}
       />
       {day('dateFrom', 'Dari')}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { Combobox, type ComboboxOption } from './Combobox';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Box = styled('div')({ minWidth: 0 });
+
+/** What a filter can be set to. */
+type LoadedChoices = {
+  options: readonly ComboboxOption[];
+  isLoading: boolean;
+  emptyText?: string;
+  onOpen?: () => void;
+  onSearch?: (text: string) => void;
+  /** The chosen one, if the options may not hold it. */
+  selected?: ComboboxOption;
+};
+
+export type UseLoadedChoices = (settings: {
+  skip: boolean;
+  chosen: number | null;
+}) => LoadedChoices;
+
+type Props = {
+  label: string;
+  useChoices: UseLoadedChoices;
+  /** An identifier; '' for all. */
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+};
+
+/** A searchable filter of a long list, which is loaded once it is needed. */
+export function ChoiceFilter({ label, useChoices, value, onChange, className }: Props) {
+  const id = useId();
+  const [isWanted, setWanted] = useState(false);
+  const chosen = value === '' ? null : Number(value);
+  const choices = useChoices({ skip: !isWanted && chosen === null, chosen });
+
+  return (
+    // The list is requested as soon as the box is about to be used.
+    <Box
+      className={className}
+      onFocus={() => setWanted(true)}
+      onPointerEnter={() => setWanted(true)}
+    >
+      <Combobox
+        id={id}
+        label={
+          <VisuallyHidden>
+            <label htmlFor={id}>{label}</label>
+          </VisuallyHidden>
+        }
+        placeholder={`${label}: semua`}
+        options={choices.options}
+        value={chosen}
+        selected={choices.selected}
+        onSearch={choices.onSearch}
+        isLoading={choices.isLoading}
+        emptyText={choices.emptyText}
+        onOpen={choices.onOpen}
+        onChange={(next) => onChange(next === null ? '' : String(next))}
+      />
+    </Box>
+  );
+}

@@ -9,7 +9,6 @@ import { endOfMonth } from 'date-fns/endOfMonth';
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { id } from 'date-fns/locale/id';
-import { parse } from 'date-fns/parse';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -18,13 +17,13 @@ import { useSettings } from '@/client/api/useSettings';
 import { formatTimeRange, formatWeekdayDate } from '@/shared/format';
 import { TABLE_LOAD_FAILED } from '../crudMessages';
 import { PickerSetup } from '../fields/PickerSetup';
+import { toDate, toIsoDate } from '../isoDate';
 import { openDays } from '../openDays';
 import { ErrorState } from '../states/ErrorState';
 import { MARKS, type Mark, markOf } from './activityMark';
 import { CalendarDay, DayMarks } from './CalendarDay';
 import { MarkBadge } from './MarkIcon';
 
-const ISO_DATE = 'yyyy-MM-dd';
 const DAY_KEY = 'hari';
 
 const Columns = styled('div')({
@@ -88,13 +87,13 @@ const Row = styled(ButtonBase)(({ theme }) => ({
 function useDay(today: string) {
   const [url, setUrl] = useSearchParams();
   const text = url.get(DAY_KEY) ?? today;
-  const parsed = parse(text, ISO_DATE, new Date(0));
+  const parsed = toDate(text);
   const day = isValid(parsed) ? text : today;
   const choose = (date: Date) =>
     setUrl(
       (current) => {
         const next = new URLSearchParams(current);
-        next.set(DAY_KEY, format(date, ISO_DATE));
+        next.set(DAY_KEY, toIsoDate(date));
         return next;
       },
       { replace: true, preventScrollReset: true },
@@ -114,13 +113,13 @@ export function ActivityCalendar({ internshipId, hrefOf }: Props) {
   const [today = ''] = [...open].sort().reverse();
   const [day, chooseDay] = useDay(today);
   // The same object while it is the same day: the calendar shows the month of another one.
-  const chosen = useMemo(() => parse(day, ISO_DATE, new Date(0)), [day]);
+  const chosen = useMemo(() => toDate(day), [day]);
   const [month, setMonth] = useState(chosen);
 
   const { data, currentData, isFetching, isError, refetch } = useListInternshipActivitiesQuery({
     id: internshipId,
-    dateFrom: format(startOfMonth(month), ISO_DATE),
-    dateTo: format(endOfMonth(month), ISO_DATE),
+    dateFrom: toIsoDate(startOfMonth(month)),
+    dateTo: toIsoDate(endOfMonth(month)),
     sort: 'date,start_time',
   });
   // Those of the month before keep their marks until the next ones arrive.

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
-import { format } from 'date-fns/format';
 import { createContext, useContext } from 'react';
 import { formatWeekdayDate } from '@/shared/format';
+import { toIsoDate } from '../isoDate';
 import { type Mark, marksText } from './activityMark';
 import { MarkIcon } from './MarkIcon';
 
@@ -48,7 +48,7 @@ const Marks = styled('span')(({ theme }) => ({
 
 /** A day of the calendar: its number, and an icon for each activity. */
 export function CalendarDay(props: PickerDayProps) {
-  const date = format(props.day as Date, 'yyyy-MM-dd');
+  const date = toIsoDate(props.day as Date);
   const marks = useContext(DayMarks).get(date) ?? [];
   if (props.outsideCurrentMonth) return <Day {...props} />;
 

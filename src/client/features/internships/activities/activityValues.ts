@@ -1,8 +1,7 @@
 import { addDays } from 'date-fns/addDays';
-import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
-import { parse } from 'date-fns/parse';
 import type { ActivityInput } from '@/client/api/api';
+import { toDate, toIsoDate } from '@/client/components/isoDate';
 
 /** The form values of one activity. */
 export type ActivityValues = ActivityInput;
@@ -18,11 +17,9 @@ export const NEW_ACTIVITY: ActivityValues = {
   description: '',
 };
 
-const ISO_DATE = 'yyyy-MM-dd';
-
 const dayAfter = (text: string): string => {
-  const date = parse(text, ISO_DATE, new Date(0));
-  return isValid(date) ? format(addDays(date, 1), ISO_DATE) : '';
+  const date = toDate(text);
+  return isValid(date) ? toIsoDate(addDays(date, 1)) : '';
 };
 
 /** Interns usually continue on the next day, at the same hours and place. */

@@ -1,4 +1,5 @@
 import { isRole, type Role } from '@/shared/permissions';
+import { attempt } from './attempt';
 
 /** Keys of the persistent browser storage (spec §3). */
 export const ACCESS_TOKEN_KEY = 'access_token';
@@ -24,15 +25,6 @@ export interface StoredSession {
 export interface SelectedInternship {
   id: number;
 }
-
-// The browser may block storage (private mode, policy): the session then lasts as long as the tab.
-const attempt = <T>(action: () => T): T | null => {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-};
 
 const readJson = (key: string): unknown =>
   attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
@@ -68,6 +60,7 @@ export const readSession = (): StoredSession | null => {
   return accessToken && isSessionUser(user) ? { accessToken, user } : null;
 };
 
+// Without storage the session lasts as long as the tab.
 export const writeAccessToken = (accessToken: string): void => {
   attempt(() => localStorage.setItem(ACCESS_TOKEN_KEY, accessToken));
 };

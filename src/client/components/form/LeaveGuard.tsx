@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../confirm/useConfirm';
+import { useCloseWarning } from '../useCloseWarning';
 import { outcomeOf } from './submitOutcome';
 
 /** The forms of a page that have unsaved changes, each with a unique key. */
@@ -78,12 +79,7 @@ export function LeaveGuard() {
   const hasUnsavedChanges = dirty && !isSaved;
   const group = useContext(UnsavedContext);
 
-  useEffect(() => {
-    if (!hasUnsavedChanges) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasUnsavedChanges]);
+  useCloseWarning(hasUnsavedChanges);
 
   return group ? (
     <MemberGuard unsaved={group} hasUnsavedChanges={hasUnsavedChanges} />

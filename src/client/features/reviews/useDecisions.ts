@@ -8,6 +8,7 @@ import {
 } from '@/client/api/api';
 import { messageOf, statusOf } from '@/client/api/serverErrors';
 import { notify } from '@/client/components/toasts/notify';
+import { useCloseWarning } from '@/client/components/useCloseWarning';
 import type { ReviewDecision, ReviewState } from '@/shared/constants/reviews';
 import type { DeskFilters } from './deskState';
 import { DONE_TEXTS, FAILED_TEXT, FAILED_TITLE, LOST_TEXT, LOST_TITLE } from './deskTexts';
@@ -82,13 +83,7 @@ export function useDecisions({ filters, reread }: Settings) {
   const isReading = useRef(false);
 
   // Closing the tab would lose the decisions that are still to be sent.
-  useEffect(() => {
-    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (underWay.current > 0) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', handleBeforeUnload);
-    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
-  }, []);
+  useCloseWarning(useCallback(() => underWay.current > 0, []));
 
   /**
    * Reads the list again, which fills it up from the server. Once nothing is under way, it knows all

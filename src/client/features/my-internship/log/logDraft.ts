@@ -1,11 +1,4 @@
-// The browser may block storage, or it is full: then there is no draft.
-const attempt = <T>(action: () => T): T | null => {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-};
+import { attempt } from '@/client/session/attempt';
 
 /**
  * What a student has typed into the log of an activity and the server does not have yet. It survives

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, messageOf, statusOf } from '@/client/api/serverErrors';
 import { notify } from '@/client/components/toasts/notify';
+import { useCloseWarning } from '@/client/components/useCloseWarning';
 import { shrinkPhoto } from './shrinkPhoto';
 import { useSendPhoto } from './useSendPhoto';
 
@@ -97,13 +98,7 @@ export function usePhotoUploads(activityId: number) {
   };
 
   // Leaving the page of the activity lets the photos arrive; closing the tab would lose them.
-  const isBusy = uploads.length > 0;
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBusy]);
+  useCloseWarning(uploads.length > 0);
 
   useEffect(() => {
     isShown.current = true;

@@ -7,7 +7,8 @@ const common = {
     '\\.(css|woff2|svg|png)$': '<rootDir>/src/client/testing/assetStub.ts',
   },
   transform: { '\\.(ts|tsx|js)$': 'babel-jest' },
-  transformIgnorePatterns: ['/node_modules/'],
+  // These packages are ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(age-encryption|@noble|@scure)/)'],
 };
 
 const config: Config = {

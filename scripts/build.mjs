@@ -11,7 +11,10 @@ import { buildStamp, STAMP_FILE } from './buildStamp.mjs';
 const flags = new Set(process.argv.slice(2));
 const both = !flags.has('--server') && !flags.has('--client');
 
-const PROGRAMS = ['main.ts', 'cli/createAdmin.ts', 'cli/resetAdmin.ts', 'cli/migrate.ts'];
+const PROGRAMS = [
+  'main.ts',
+  ...['createAdmin', 'resetAdmin', 'migrate', 'backup', 'restore'].map((name) => `cli/${name}.ts`),
+];
 
 /** Every program and every worker thread is a bundle of its own; they lie flat in dist/server. */
 const serverEntries = () => {

@@ -23,6 +23,17 @@ const PARTS = [
     ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', 'src/server/races'],
   ],
   [
+    'backups',
+    '20 backups under 100 writes/s are each exactly what had been acknowledged, and every truncated ' +
+      'or changed file is refused',
+    ...['npx', 'jest', '--ci', 'src/server/db/backup'],
+  ],
+  [
+    'backups-of-a-server',
+    'the same on a PostgreSQL server, and from there to the embedded database and back',
+    ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', 'src/server/db/backup'],
+  ],
+  [
     'embedded',
     'every kind of damage to the embedded database is refused, and survived once repaired',
     ...['npx', 'jest', '--ci', 'src/server/db/embedded'],

@@ -1,4 +1,5 @@
 import { ConfigError } from './config';
+import { BackupError } from './db/backup/backupError';
 import { StartError } from './db/startError';
 
 /** One line for errors that an operator can fix; any other error keeps its stack trace. */
@@ -8,7 +9,9 @@ export function startUpMessage(error: unknown): string {
     address?: string;
     port?: number;
   };
-  if (error instanceof ConfigError || error instanceof StartError) return error.message;
+  if ([ConfigError, StartError, BackupError].some((kind) => error instanceof kind)) {
+    return error.message;
+  }
   if (code === 'EADDRINUSE') {
     return `PORT: got ${port}, which another program listens on (${address}); takes a free port`;
   }

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
+import { dataDirPaths } from './embedded/dataDir';
 import { startHousekeeping } from './embedded/housekeeping';
 import { openEmbedded } from './embedded/openEmbedded';
+import { offerSnapshots } from './embedded/snapshotSocket';
 import { type FairPoolOptions, fairPool } from './fairPool';
 import type { DatabaseLog } from './log';
 import { createPool, STATEMENT_TIMEOUT_MS } from './pool';
@@ -51,7 +53,9 @@ async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): Promise<
     },
     log,
   );
-  const stopHousekeeping = startHousekeeping(pool, log);
+  const snapshots = await offerSnapshots(pool, dataDirPaths(dataDir), log);
+  // A checkpoint would remove parts of the WAL that a snapshot needs.
+  const stopHousekeeping = startHousekeeping(pool, log, () => snapshots.isCopying());
   const db = createDatabase(pool, {
     watchdog: { limitMs: STATEMENT_TIMEOUT_MS, end: () => embedded.engine.interrupt(), log },
   });
@@ -63,6 +67,7 @@ async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): Promise<
     ping: async () => void (await pool.query('select 1')),
     async close() {
       stopHousekeeping();
+      await snapshots.stop();
       await db.destroy();
       await embedded.close();
     },

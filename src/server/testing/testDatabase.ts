@@ -17,6 +17,8 @@ export interface TestDatabase {
   db: Database;
   /** Only `server` has several connections, which tests of concurrency require. */
   mode: 'embedded' | 'server';
+  /** null for the embedded one */
+  url: string | null;
   /** The pool of another process on the same database. There is none on the embedded one. */
   connectAgain(): Database | null;
   close(): Promise<void>;
@@ -28,12 +30,22 @@ export interface TestDatabase {
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  return serverUrl ? openOnServer(serverUrl) : openInMemory();
+  return serverUrl
+    ? openOnServer(serverUrl, requiredVariable(TEMPLATE_DATABASE))
+    : openInMemory(requiredVariable(TEMPLATE_FILE));
 }
 
-async function openInMemory(): Promise<TestDatabase> {
+/** Without any tables. One in memory is there in both modes; it takes seconds to create. */
+export async function createEmptyDatabase(mode: TestDatabase['mode']): Promise<TestDatabase> {
+  if (mode === 'embedded') return openInMemory(undefined);
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl) throw new Error('there is no server: TEST_DATABASE_URL is not set');
+  return openOnServer(serverUrl, 'template0');
+}
+
+async function openInMemory(dump: string | undefined): Promise<TestDatabase> {
   const engine = new EmbeddedEngine({
-    task: { task: 'serveInMemory', dump: requiredVariable(TEMPLATE_FILE) },
+    task: { task: 'serveInMemory', ...(dump !== undefined && { dump }) },
     log: silentLog,
     keepsProcessAlive: false,
   });
@@ -47,6 +59,7 @@ async function openInMemory(): Promise<TestDatabase> {
   return {
     db,
     mode: 'embedded',
+    url: null,
     connectAgain: () => null,
     async close() {
       await db.destroy();
@@ -55,21 +68,20 @@ async function openInMemory(): Promise<TestDatabase> {
   };
 }
 
-async function openOnServer(serverUrl: string): Promise<TestDatabase> {
+async function openOnServer(serverUrl: string, template: string): Promise<TestDatabase> {
   const name = `${requiredVariable(DATABASE_PREFIX)}${randomBytes(6).toString('hex')}`;
-  await runOnServer(
-    serverUrl,
-    `create database ${name} template ${requiredVariable(TEMPLATE_DATABASE)}`,
-  );
+  await runOnServer(serverUrl, `create database ${name} encoding 'UTF8' template ${template}`);
+  const url = withDatabase(serverUrl, name);
   const pools: Database[] = [];
   const connect = () => {
-    const pool = createDatabase(createServerPool(withDatabase(serverUrl, name), silentLog));
+    const pool = createDatabase(createServerPool(url, silentLog));
     pools.push(pool);
     return pool;
   };
   return {
     db: connect(),
     mode: 'server',
+    url,
     connectAgain: connect,
     async close() {
       await Promise.all(pools.map((pool) => pool.destroy()));

@@ -20,6 +20,9 @@ export function dataDirPaths(dataDir: string) {
     lock: join(root, 'database.lock'),
     /** The running process answers on it. */
     socket: join(root, 'database.socket'),
+    /** The running process makes a copy of the database for whoever connects to it. */
+    snapshotSocket: join(root, 'database.socket-snapshot'),
+    snapshot: join(root, 'database.snapshot'),
     database: join(root, 'database'),
     /** A database being created; renamed to `database` when complete. */
     draft: join(root, 'database.new'),
@@ -46,7 +49,7 @@ export type DataDirState =
 
 const POSTGRES_MAJOR = '18';
 
-const OURS = [/^session-secret(\.\d+)?$/, /^database(\.(json|lock|socket|new).*)?$/];
+const OURS = [/^session-secret(\.\d+)?$/, /^database(\.(json|lock|socket|snapshot|new).*)?$/];
 /** Files that may exist before the database is created. */
 const ALLOWED_BEFORE_CREATION = [
   /^session-secret(\.\d+)?$/,

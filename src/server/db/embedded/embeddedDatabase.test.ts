@@ -281,6 +281,7 @@ test('starts over after a killed first start', async () => {
     'database.json',
     'database.lock',
     'database.socket',
+    'database.socket-snapshot',
   ]);
 });
 

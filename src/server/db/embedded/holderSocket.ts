@@ -10,7 +10,7 @@ const MAX_PATH_BYTES = 103;
 /** A holder that is too busy to describe itself still counts as running. */
 const ANSWER_TIMEOUT_MS = 1_000;
 /** No such file, nobody listens on it, or it is not a socket. */
-const NOBODY_LISTENS = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']);
+export const NOBODY_LISTENS = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']);
 
 /**
  * Asks the process that has the directory open. The kernel accepts the connection on its behalf, so
@@ -55,7 +55,7 @@ export async function answerAsHolder(socketFile: string, answer: string): Promis
   };
 }
 
-function listen(server: Server, path: string): Promise<void> {
+export function listen(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(path, resolve);
@@ -63,7 +63,10 @@ function listen(server: Server, path: string): Promise<void> {
 }
 
 /** A path too long for a socket address is reached through a temporary symbolic link to its folder. */
-async function withShortPath<T>(file: string, use: (path: string) => Promise<T>): Promise<T> {
+export async function withShortPath<T>(
+  file: string,
+  use: (path: string) => Promise<T>,
+): Promise<T> {
   if (process.platform === 'win32') return use(pipeName(file));
   if (Buffer.byteLength(file) <= MAX_PATH_BYTES) return use(file);
   const folder = mkdtempSync(join(tmpdir(), 'simagang-'));

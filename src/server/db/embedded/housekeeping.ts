@@ -10,11 +10,15 @@ const WAL_BYTES_BEFORE_CHECKPOINT = 32 * 1024 * 1024;
  * checkpoints the WAL grows without limit; without vacuum and analyze tables bloat and query plans
  * degrade.
  */
-export function startHousekeeping(pool: Pool, log: DatabaseLog): () => void {
+export function startHousekeeping(
+  pool: Pool,
+  log: DatabaseLog,
+  isPaused: () => boolean = () => false,
+): () => void {
   let isRunning = false;
   const run = async () => {
     // Waiting requests have priority; the next run is a minute away.
-    if (isRunning || pool.waitingCount > 0) return;
+    if (isRunning || isPaused() || pool.waitingCount > 0) return;
     isRunning = true;
     try {
       await runHousekeeping(pool);

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { killPrograms, runProgram, startServer } from '@/server/testing/programs';
+import { temporaryFolders } from '@/server/testing/temporaryFolders';
+
+jest.setTimeout(300_000);
+
+const newFolder = temporaryFolders();
+afterEach(killPrograms);
+
+const NIP = '197805122003121001';
+const PASSWORD = 'Kopi-Jam-Tujuh';
+const PERSON = ['--name', 'Ratna Wulandari', '--email', 'ratna@kampus.example', '--nip', NIP];
+
+const logIn = (url: string) =>
+  fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: NIP, password: PASSWORD }),
+  });
+
+test('a running server is backed up, and its backup is restored into a new folder', async () => {
+  const folder = newFolder();
+  const envOf = (name: string, more = {}) => ({
+    ...{ DATA_DIR: join(folder, name), DEMO_DATA: 'false', NODE_ENV: 'development' },
+    ...more,
+  });
+  const env = envOf('first');
+  const file = join(folder, 'a.backup');
+  const backup = (args: string[], input = '', more = {}) =>
+    runProgram('backup.ts', args, { env: { ...env, ...more }, input });
+
+  expect(await backup([file])).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^there is no database in /),
+  });
+  expect(await backup([])).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^takes one FILE; npm run backup/),
+  });
+
+  await runProgram('createAdmin.ts', PERSON, { env, input: `${PASSWORD}\n` });
+  const server = await startServer(env);
+  expect((await logIn(server.url)).status).toBe(200);
+  const done = await backup([file, '--encrypt'], 'teh jam sembilan\n');
+  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('It was read back') });
+  expect(done.output).toContain('users: 1 of 1');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(existsSync(join(env.DATA_DIR, 'database.snapshot'))).toBe(false);
+  expect(await backup([file])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('exists already'),
+  });
+  // It still works and stops in order.
+  expect((await logIn(server.url)).status).toBe(200);
+  expect(await server.stop('SIGTERM')).toMatchObject({ code: 0 });
+
+  const restore = (name: string, from: string, more = {}, input = '') =>
+    runProgram('restore.ts', [from], { env: envOf(name, more), input });
+  const wrong = await restore('second', file, { BACKUP_PASSPHRASE: 'susu' });
+  expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('does not open') });
+  const cut = join(folder, 'cut.backup');
+  writeFileSync(cut, readFileSync(file).subarray(0, -1));
+  expect(await restore('second', cut, {}, 'teh jam sembilan\n')).toMatchObject({ code: 1 });
+  expect(existsSync(join(folder, 'second'))).toBe(false);
+
+  const restored = await restore('second', file, { BACKUP_PASSPHRASE: 'teh jam sembilan' });
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored as of') });
+  expect(await restore('second', file, { BACKUP_PASSPHRASE: 'teh jam sembilan' })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('the database is not empty ("users" has rows)'),
+  });
+  const second = await startServer(envOf('second'));
+  expect((await logIn(second.url)).status).toBe(200);
+  await second.stop('SIGTERM');
+
+  // The stopped database is opened directly.
+  const plain = join(folder, 'b.backup');
+  expect(await backup([plain])).toMatchObject({ code: 0 });
+  expect(readFileSync(plain).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+});

@@ -1,0 +1,165 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database';
+import { migrateToLatest } from '../migrate';
+import { migrations } from '../migrations/index';
+import type { Tables } from '../tables';
+import { BackupError } from './backupError';
+import { damaged, type Manifest, newer, type TableHeader } from './backupFormat';
+import { type Column, selectSchema, selectTables, selectUsedTable, type Table } from './catalog';
+import type { Progress } from './dumpDatabase';
+import { emptySchema } from './emptySchema';
+import { exactTexts } from './exactTexts';
+import { readBackup } from './readBackup';
+
+const BATCH_BYTES = 1024 * 1024;
+
+interface Restore {
+  file: string;
+  passphrase: string | null;
+  /** of `checkBackup` */
+  manifest: Manifest;
+  onProgress?: Progress;
+}
+
+/** Reads the whole file, so that a backup that cannot be restored changes nothing. */
+export async function checkBackup(file: string, passphrase: string | null): Promise<Manifest> {
+  return readBackup(file, passphrase, { manifest: assertSchemaIsKnown });
+}
+
+/**
+ * Fills an empty database. The rows are loaded in one transaction, under the schema that the backup has; later
+ * migrations follow.
+ * @throws BackupError
+ */
+export async function loadBackup(db: Database, restore: Restore): Promise<void> {
+  await assertIsEmpty(db);
+  await prepareSchema(db, restore.manifest.schema);
+  const trx = await db.startTransaction().execute();
+  try {
+    await loadRows(trx, restore);
+    await trx.commit().execute();
+  } catch (error) {
+    await trx.rollback().execute();
+    throw error;
+  }
+  await migrateToLatest(db);
+  await sql`analyze`.execute(db);
+}
+
+function assertSchemaIsKnown({ schema, version }: Manifest): void {
+  if (schema.some((name) => !(name in migrations))) throw newer(version);
+  const first = Object.keys(migrations).slice(0, schema.length);
+  if (schema.join() !== first.join()) throw damaged('its migrations are not those of a release');
+}
+
+async function assertIsEmpty(db: Kysely<Tables>): Promise<void> {
+  const used = await selectUsedTable(db);
+  if (used === undefined) return;
+  throw new BackupError(
+    `the database is not empty ("${used}" has rows). Nothing was changed. Restore into a new one: set DATA_DIR to a new folder, or DATABASE_URL to a new database.`,
+  );
+}
+
+/** The database may have been started once already, with the schema of this program. */
+async function prepareSchema(db: Database, schema: string[]): Promise<void> {
+  const present = await selectSchema(db);
+  if (present.some((name) => !schema.includes(name))) await emptySchema(db);
+  const wanted = Object.entries(migrations).filter(([name]) => schema.includes(name));
+  await migrateToLatest(db, Object.fromEntries(wanted));
+}
+
+async function loadRows(trx: Kysely<Tables>, { file, passphrase, onProgress }: Restore) {
+  await exactTexts(trx);
+  // Until the end nobody else writes.
+  const tables = await selectTables(trx);
+  const names = sql.join(tables.map(({ name }) => sql.table(name)));
+  await sql`lock table ${names} in access exclusive mode`.execute(trx);
+  await assertIsEmpty(trx);
+  await setTriggers(trx, tables, 'disable');
+  // Migrations and triggers may have left rows.
+  for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(trx);
+
+  const totals = new Map<string, number>();
+  let loader: TableLoader | null = null;
+  await readBackup(file, passphrase, {
+    manifest(manifest) {
+      assertSchemaIsKnown(manifest);
+      for (const { name, rows } of manifest.tables) totals.set(name, rows);
+    },
+    async table(header) {
+      await loader?.flush();
+      loader = new TableLoader(trx, columnsOf(header, tables), header.table, (count) =>
+        onProgress?.(header.table, count, totals.get(header.table) ?? 0),
+      );
+    },
+    row: (line) => loader?.add(line),
+    end: () => loader?.flush(),
+  }).then((manifest) => setSequences(trx, manifest));
+  await setTriggers(trx, tables, 'enable');
+}
+
+/** In the order of the backup, with the types of this database. */
+function columnsOf({ table, columns }: TableHeader, tables: Table[]): Column[] {
+  const known = tables.find(({ name }) => name === table)?.columns ?? [];
+  const missing = known.some(({ name }) => !columns.includes(name));
+  const found = columns.map((name) => known.find((column) => column.name === name));
+  if (missing || found.length === 0 || found.includes(undefined)) {
+    throw damaged(`the columns of ${table} are not those of its migrations`);
+  }
+  return found as Column[];
+}
+
+class TableLoader {
+  #lines: Buffer[] = [];
+  #bytes = 0;
+  #count = 0;
+
+  constructor(
+    readonly trx: Kysely<Tables>,
+    readonly columns: Column[],
+    readonly table: string,
+    readonly onProgress: (count: number) => void,
+  ) {}
+
+  add(line: Buffer): Promise<void> | undefined {
+    this.#lines.push(line);
+    this.#bytes += line.length;
+    return this.#bytes >= BATCH_BYTES ? this.flush() : undefined;
+  }
+
+  async flush(): Promise<void> {
+    if (this.#lines.length === 0) return;
+    const rows = `[${this.#lines.join(',')}]`;
+    this.#count += this.#lines.length;
+    this.#lines = [];
+    this.#bytes = 0;
+    const names = sql.join(this.columns.map(({ name }) => sql.id(name)));
+    const values = sql.join(
+      this.columns.map(({ type }, index) => sql.raw(`texts[${index + 1}]::${type}`)),
+    );
+    await sql`
+      insert into ${sql.table(this.table)} (${names}) overriding system value
+      select ${values}
+      from json_array_elements(${rows}::json) as row_as_json,
+      lateral (select array(select json_array_elements_text(row_as_json)) as texts) as row_as_texts`.execute(
+      this.trx,
+    );
+    this.onProgress(this.#count);
+  }
+}
+
+async function setSequences(trx: Kysely<Tables>, { sequences }: Manifest): Promise<void> {
+  for (const { table, column, last_value, is_called } of sequences) {
+    await sql`
+      select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${last_value}::bigint, ${is_called}::boolean)`.execute(
+      trx,
+    );
+  }
+}
+
+/** What triggers keep up to date is in the backup. Foreign keys and other constraints are checked. */
+async function setTriggers(trx: Kysely<Tables>, tables: Table[], action: 'enable' | 'disable') {
+  for (const { name } of tables) {
+    await sql`alter table ${sql.table(name)} ${sql.raw(action)} trigger user`.execute(trx);
+  }
+}

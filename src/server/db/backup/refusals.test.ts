@@ -1,0 +1,205 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { aCompany, anActivity } from '@/server/testing/builders';
+import { contentOfDatabase } from '@/server/testing/contentOfDatabase';
+import { SOAK } from '@/server/testing/soak';
+import { temporaryFolders } from '@/server/testing/temporaryFolders';
+import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { writeBackupFile } from './backupFile';
+import { dumpDatabase } from './dumpDatabase';
+import { checkBackup, loadBackup } from './loadBackup';
+
+jest.setTimeout(SOAK ? 3_600_000 : 120_000);
+
+const newFolder = temporaryFolders();
+let source: TestDatabase;
+let target: TestDatabase;
+let file: string;
+let good: Buffer;
+beforeAll(async () => {
+  source = await createTestDatabase();
+  target = await createTestDatabase();
+  file = join(newFolder(), 'scratch');
+  await anActivity(source.db);
+  await aCompany(source.db);
+  good = readFileSync(await backup(null));
+});
+afterAll(() => Promise.all([source.close(), target.close()]));
+
+const PASSPHRASE = 'kopi jam tujuh';
+const INCOMPLETE = /^the backup is damaged or incomplete/;
+const FOREIGN = /^the file is not a backup of SiMagang/;
+
+async function backup(passphrase: string | null): Promise<string> {
+  const made = join(newFolder(), 'a.backup');
+  await writeBackupFile(
+    made,
+    dumpDatabase(source.db, () => {}),
+    passphrase,
+  );
+  return made;
+}
+
+function check(content: Buffer | string, passphrase: string | null = null) {
+  writeFileSync(file, content);
+  return checkBackup(file, passphrase);
+}
+
+/** Why it is refused. */
+async function refusal(content: Buffer | string, passphrase?: string): Promise<string> {
+  return check(content, passphrase).then(
+    () => 'not refused',
+    (error) => (error.name === 'BackupError' ? error.message : `${error.name}: ${error.message}`),
+  );
+}
+
+function flipped(content: Buffer, position: number): Buffer {
+  const copy = Buffer.from(content);
+  copy[position] = (copy[position] ?? 0) ^ (1 << (position % 8));
+  return copy;
+}
+
+/** All numbers below `end` in the long run, 60 of them in the short one. */
+function positions(start: number, end: number): number[] {
+  const step = SOAK ? 1 : Math.ceil((end - start) / 60);
+  return Array.from(
+    { length: Math.ceil((end - start) / step) },
+    (_, index) => start + index * step,
+  );
+}
+
+/** The same backup with other lines, compressed again. */
+function withLines(change: (lines: string[]) => string[]): Buffer {
+  const lines = gunzipSync(good).toString().trimEnd().split('\n');
+  return gzipSync(`${change(lines).join('\n')}\n`);
+}
+
+const indexOfRow = (lines: string[]) => lines.findIndex((line) => line.startsWith('['));
+
+test('a whole one is accepted', async () => {
+  expect(await check(good)).toMatchObject({ backup_of: 'simagang', version: '0.1.0' });
+  expect(await check(withLines((lines) => lines))).toMatchObject({ backup_of: 'simagang' });
+});
+
+test('a truncated file is refused at every length', async () => {
+  const wrong: string[] = [];
+  for (const length of positions(2, good.length)) {
+    const reason = await refusal(good.subarray(0, length));
+    if (!INCOMPLETE.test(reason) && !FOREIGN.test(reason)) wrong.push(`${length}: ${reason}`);
+  }
+  expect(wrong).toEqual([]);
+  process.stdout.write(`backups: ${positions(2, good.length).length} truncated files refused\n`);
+});
+
+test('a flipped bit is noticed everywhere', async () => {
+  const wrong: string[] = [];
+  // Before the tenth byte gzip has the time and the operating system.
+  for (const position of positions(10, good.length)) {
+    const reason = await refusal(flipped(good, position));
+    if (!INCOMPLETE.test(reason) && !FOREIGN.test(reason)) wrong.push(`${position}: ${reason}`);
+  }
+  expect(wrong).toEqual([]);
+  process.stdout.write(`backups: ${positions(10, good.length).length} flipped bits noticed\n`);
+});
+
+const CHANGED: [string, (lines: string[]) => string[]][] = [
+  ['a row is missing', (lines) => lines.toSpliced(indexOfRow(lines), 1)],
+  [
+    'a row is there twice',
+    (lines) => lines.toSpliced(indexOfRow(lines), 0, lines[indexOfRow(lines)] ?? ''),
+  ],
+  [
+    'a value is another',
+    (lines) => lines.map((line) => (line.startsWith('["1"') ? line.replace('1', '2') : line)),
+  ],
+  [
+    'a number goes on elsewhere',
+    (lines) => lines.with(0, (lines[0] ?? '').replace('_at":"2', '_at":"3')),
+  ],
+  ['the end is missing', (lines) => lines.slice(0, -1)],
+  ['a row follows the end', (lines) => [...lines, '["1"]']],
+  [
+    'a table is missing',
+    (lines) => lines.filter((line) => !line.startsWith('{"table":"idempotency_keys"')),
+  ],
+];
+
+test.each(CHANGED)('a file that is compressed well is refused when %s', async (_, change) => {
+  expect(await refusal(withLines(change))).toMatch(INCOMPLETE);
+});
+
+test.each([
+  ['an empty file', ''],
+  ['a text', 'id,name\n1,Ratna\n'],
+  ['another compressed file', gzipSync('{"name":"x"}\n')],
+  ['a compressed file of nothing', gzipSync('')],
+  ['a dump of PostgreSQL', gzipSync('--\n-- PostgreSQL database dump\n--\n')],
+])('%s is foreign', async (_, content) => {
+  expect(await refusal(content)).toMatch(FOREIGN);
+});
+
+test('a file that is not there, or a folder, is named', async () => {
+  await expect(checkBackup(join(newFolder(), 'none'), null)).rejects.toThrow('there is no file');
+  await expect(checkBackup(newFolder(), null)).rejects.toThrow('cannot be read');
+});
+
+test('a backup of a newer program is refused with its version', async () => {
+  const manifest = (change: object) =>
+    withLines(([first = '', ...rest]) => [
+      JSON.stringify({ ...JSON.parse(first), version: '9.1.0', ...change }),
+      ...rest,
+    ]);
+  const NEWER = /made by a newer SiMagang \(9\.1\.0\)/;
+  expect(await refusal(manifest({ format: 2 }))).toMatch(NEWER);
+  const { schema } = await check(good);
+  expect(await refusal(manifest({ schema: [...schema, '9999_x'] }))).toMatch(NEWER);
+  expect(await refusal(manifest({ schema: schema.slice(1) }))).toMatch(INCOMPLETE);
+});
+
+test('an encrypted backup opens with its passphrase only, and shows every change', async () => {
+  const content = readFileSync(await backup(PASSPHRASE));
+  expect(content.includes('companies')).toBe(false);
+  expect(await check(content, PASSPHRASE)).toMatchObject({ backup_of: 'simagang' });
+  expect(await refusal(content, 'kopi jam delapan')).toMatch('the passphrase does not open');
+  expect(await refusal(content)).toMatch('its passphrase is needed');
+  for (const position of [150, content.length - 1]) {
+    expect(await refusal(flipped(content, position), PASSPHRASE)).toMatch(INCOMPLETE);
+  }
+  expect(await refusal(content.subarray(0, -1), PASSPHRASE)).toMatch(INCOMPLETE);
+});
+
+test('a file that changes between the check and the load leaves the database as it was', async () => {
+  const manifest = await check(good);
+  const before = await contentOfDatabase(target.db);
+  const changes = [
+    good.subarray(0, good.length - 30),
+    withLines((lines) => lines.toSpliced(-1, 1)),
+    withLines((lines) => lines.map((line) => line.replace('["1"', '["x"'))),
+  ];
+  for (const content of changes) {
+    writeFileSync(file, content);
+    await expect(loadBackup(target.db, { file, passphrase: null, manifest })).rejects.toThrow();
+    expect(await contentOfDatabase(target.db)).toEqual(before);
+  }
+  writeFileSync(file, good);
+  await loadBackup(target.db, { file, passphrase: null, manifest });
+  const restored = await contentOfDatabase(target.db);
+  expect(restored.rows).toEqual((await contentOfDatabase(source.db)).rows);
+
+  await expect(loadBackup(target.db, { file, passphrase: null, manifest })).rejects.toThrow(
+    'the database is not empty',
+  );
+  expect(await contentOfDatabase(target.db)).toEqual(restored);
+});
+
+test('an existing file is not written over', async () => {
+  writeFileSync(file, 'of somebody');
+  const write = writeBackupFile(
+    file,
+    dumpDatabase(source.db, () => {}),
+    null,
+  );
+  await expect(write).rejects.toThrow('exists already');
+  expect(readFileSync(file, 'utf8')).toBe('of somebody');
+});

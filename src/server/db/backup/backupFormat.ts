@@ -8,7 +8,7 @@ import { BackupError } from './backupError';
 
 const PRODUCT = 'simagang';
 /** Raised when older programs would misread newer files. */
-export const FORMAT = 1;
+const FORMAT = 1;
 
 export interface Manifest {
   backup_of: typeof PRODUCT;

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { CopyButton } from '../cells/CopyButton';
 import { RowActions } from '../cells/RowActions';
@@ -90,8 +91,7 @@ const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, margin
 const placeOf = <Row,>(column: Column<Row>, index: number) =>
   column.card ?? (index === 0 ? 'title' : 'line');
 
-/** The rows as cards, where the columns do not fit side by side. */
-export function CardList<Row>({ label, rows, columns, idOf, isBusy }: Props<Row>) {
+function Cards<Row>({ label, rows, columns, idOf, isBusy }: Props<Row>) {
   const { nameOf, hrefOf, actionsOf } = useRowSettings();
   const at = (place: string) => columns.filter((column, index) => placeOf(column, index) === place);
   const [titles, badges, lines] = [at('title'), at('badge'), at('line')];
@@ -138,6 +138,9 @@ export function CardList<Row>({ label, rows, columns, idOf, isBusy }: Props<Row>
     </List>
   );
 }
+
+/** The rows as cards, where the columns do not fit side by side. */
+export const CardList = memo(Cards) as typeof Cards;
 
 const Line = ({ header, children }: { header: string; children: React.ReactNode }) => (
   <>

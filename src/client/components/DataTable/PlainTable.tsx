@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import type { Column } from './column';
 import { ActionsCell, ContentCell } from './gridCells';
 import { columnsOf, PlainFrame, PlainHeader, PlainRow, placed, placedActions } from './plainParts';
@@ -23,8 +24,7 @@ type Props<Row> = {
   onSort: (sort: string) => void;
 };
 
-/** A light table that shows and sorts the rows until the grid has loaded and rendered. */
-export function PlainTable<Row>({ label, rows, columns, idOf, sort, onSort }: Props<Row>) {
+function Rows<Row>({ label, rows, columns, idOf, sort, onSort }: Props<Row>) {
   const { hrefOf, actionsOf } = useRowSettings();
   const openRow = useOpenRow();
   const hasActions = actionsOf !== undefined;
@@ -62,3 +62,6 @@ export function PlainTable<Row>({ label, rows, columns, idOf, sort, onSort }: Pr
     </Scroller>
   );
 }
+
+/** A light table that shows and sorts the rows until the grid has loaded and rendered. */
+export const PlainTable = memo(Rows) as typeof Rows;

@@ -27,6 +27,8 @@ const columns: readonly Column<Course>[] = [
   { field: 'academic_year', header: 'Tahun Ajaran', width: 150, minWidth: 96 },
 ];
 
+const codeOf = ({ code }: Course) => code;
+
 const addButton = <AddButton to={paths.courses.create} />;
 
 type Filter = TableFilter<Course, ListCoursesArg>;
@@ -63,7 +65,7 @@ export function CourseListPage() {
         columns={columns}
         searchLabel="Cari mata kuliah..."
         emptyAction={addButton}
-        idOf={(course) => course.code}
+        idOf={codeOf}
         nameOf={(course) => course.name}
         hrefOf={(course) => paths.courses.edit(course.code)}
         actionsOf={({ code, name }) => [

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 const Panel = styled('div')({
   display: 'flex',
@@ -49,6 +49,16 @@ type Props = StateProps & {
   role?: 'alert' | 'status';
 };
 
+/**
+ * A request that failed before its page was there is sent again by the page's effects. An error that
+ * is not shown until these have run does not flash.
+ */
+function AfterEffects({ children }: { children: ReactNode }) {
+  const [haveRun, setRun] = useState(false);
+  useEffect(() => setRun(true), []);
+  return haveRun && children;
+}
+
 /** An icon, one sentence and the next action. */
 export function StatePanel(props: Props) {
   const { icon, title, description, action, inCard = false, tone = 'neutral', role } = props;
@@ -62,5 +72,6 @@ export function StatePanel(props: Props) {
       {action && <Action>{action}</Action>}
     </Panel>
   );
-  return inCard ? <Card>{panel}</Card> : panel;
+  const state = inCard ? <Card>{panel}</Card> : panel;
+  return role === 'alert' ? <AfterEffects>{state}</AfterEffects> : state;
 }

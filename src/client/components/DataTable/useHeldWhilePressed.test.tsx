@@ -2,34 +2,41 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, startTransition, use, useState } from 'react';
 import { useHeldWhilePressed } from './useHeldWhilePressed';
 
+interface Props {
+  /** Until then, a render of the grid is not finished. */
+  gridIsReady: Promise<void>;
+}
+
+function Rows({ view, gridIsReady }: Props & { view: string }) {
+  if (view === 'grid') use(gridIsReady);
+  return <p>{view}</p>;
+}
+
+function Table({ gridIsReady }: Props) {
+  const [view, setView] = useState('plain');
+  const [shown, handlePointerDown] = useHeldWhilePressed(view);
+  return (
+    <div onPointerDown={handlePointerDown}>
+      <button type="button" onClick={() => startTransition(() => setView('grid'))}>
+        Show the grid
+      </button>
+      <Suspense>
+        <Rows view={shown} gridIsReady={gridIsReady} />
+      </Suspense>
+    </div>
+  );
+}
+
 test('a press also holds back a value whose render has begun', async () => {
-  let answer: () => void = () => {};
-  const rowsAreReady = new Promise<void>((resolve) => {
-    answer = resolve;
+  let finish: () => void = () => {};
+  const gridIsReady = new Promise<void>((resolve) => {
+    finish = resolve;
   });
-  let show: (rows: string) => void = () => {};
+  render(<Table gridIsReady={gridIsReady} />);
 
-  function Rows({ name }: { name: string }) {
-    if (name === 'grid') use(rowsAreReady);
-    return <p>{name}</p>;
-  }
-  function Table() {
-    const [rows, setRows] = useState('plain');
-    show = setRows;
-    const [shown, handlePointerDown] = useHeldWhilePressed(rows);
-    return (
-      <div onPointerDown={handlePointerDown}>
-        <Suspense>
-          <Rows name={shown} />
-        </Suspense>
-      </div>
-    );
-  }
-  render(<Table />);
-
-  await act(async () => startTransition(() => show('grid')));
+  await act(async () => fireEvent.click(screen.getByRole('button')));
   fireEvent.pointerDown(screen.getByText('plain'));
-  await act(async () => answer());
+  await act(async () => finish());
   expect(screen.getByText('plain')).toBeVisible();
 
   fireEvent.pointerUp(window);

@@ -268,6 +268,48 @@ test('a decision without a connection comes back, and the list is read again', a
   await waitFor(() => expect(calls.filter(({ path }) => path === '/reviews')).toHaveLength(2));
 });
 
+test('a list that was requested before a decision was stored does not bring it back', async () => {
+  const { api } = aServer();
+  const answers: (() => void)[] = [];
+  /** What the server found when it was asked, once it is released. */
+  const held = (call: keyof ApiStubs) => (request: StubRequest) => {
+    const answer = (api[call] as (request: StubRequest) => object)(request);
+    return new Promise<object>((resolve) => {
+      answers.push(() => resolve(answer));
+    });
+  };
+  const release = () => answers.shift()?.();
+  let isHeld = false;
+  const { person, calls } = await open({
+    ...api,
+    'GET /reviews': (request) =>
+      (isHeld ? held('GET /reviews') : (api['GET /reviews'] as () => object))(request),
+    'POST /reviews/decisions': (request) => held('POST /reviews/decisions')(request),
+  });
+  const expectCalls = (path: string, times: number) =>
+    waitFor(() => expect(calls.filter((call) => call.path === path)).toHaveLength(times));
+
+  await person.keyboard('jvv');
+  await expectCalls('/reviews/decisions', 1);
+  release();
+  await expectCalls('/reviews/decisions', 2);
+  await person.keyboard('v');
+  isHeld = true;
+  release();
+  // The list is read while the third decision is on its way, and answered after it.
+  await expectCalls('/reviews', 2);
+  await expectCalls('/reviews/decisions', 3);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers.reverse();
+  release();
+  await waitFor(() => expect(count('Menunggu')).toBe('0'));
+  release();
+  await expectCalls('/reviews', 3);
+  expect(names()).toEqual([]);
+  release();
+  expect(await screen.findByText('Semua sudah Anda tinjau!')).toBeVisible();
+});
+
 describe('many at once', () => {
   const chooseAll = async (api?: ApiStubs) => {
     const view = await open(api);

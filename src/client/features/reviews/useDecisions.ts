@@ -86,16 +86,16 @@ export function useDecisions({ filters, reread }: Settings) {
   useCloseWarning(useCallback(() => underWay.current > 0, []));
 
   /**
-   * Reads the list again, which fills it up from the server. Once nothing is under way, it knows all
-   * decisions.
+   * Reads the list again, which fills it up from the server. A list that was requested while nothing
+   * was under way knows all decisions sent before it.
    */
   const settle = useCallback(async () => {
     if (isReading.current) return;
     isReading.current = true;
-    let known: number;
+    let known: number | null;
     let isRead: boolean;
     do {
-      known = sent.current;
+      known = underWay.current === 0 ? sent.current : null;
       isRead = await latest.current.reread();
     } while (known !== sent.current && underWay.current === 0);
     isReading.current = false;

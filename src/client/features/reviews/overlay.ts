@@ -36,14 +36,41 @@ const STATE_OF_VIEW: Partial<Record<ReviewView, ReviewState>> = {
 /** The state of every row of a view, if they have one in common. */
 export const stateOfView = (view: ReviewView): ReviewState | undefined => STATE_OF_VIEW[view];
 
-/** The rows as they are after the decisions: those that have left the view are gone. */
-export function applyOverlay(rows: readonly Review[], overlay: Overlay, view: ReviewView) {
+/** The rows that have left the view, each with the row that followed it. */
+export type Left = ReadonlyMap<number, { row: Review; nextId: number | null }>;
+
+/** Where a row that has left the view stood among those that are there. */
+function placeOf(id: number, rows: readonly Review[], left: Left) {
+  let nextId = left.get(id)?.nextId;
+  while (nextId != null && !rows.some((row) => row.id === nextId)) {
+    nextId = left.get(nextId)?.nextId;
+  }
+  const index = rows.findIndex((row) => row.id === nextId);
+  return index < 0 ? rows.length : index;
+}
+
+/**
+ * The rows as they are after the decisions: those that have left the view are gone, and those that
+ * came back by an undo are in their places, also before the server lists them again.
+ */
+export function applyOverlay(
+  rows: readonly Review[],
+  overlay: Overlay,
+  view: ReviewView,
+  left: Left,
+): Review[] {
   const common = stateOfView(view);
-  return rows.flatMap((row) => {
+  const shown = rows.flatMap((row) => {
     const pending = overlay.get(row.id);
     if (!pending) return [row];
     return common && pending.state !== common ? [] : [decided(row, pending)];
   });
+  for (const [id, pending] of overlay) {
+    const gone = left.get(id);
+    if (!gone || pending.state !== common || rows.some((row) => row.id === id)) continue;
+    shown.splice(placeOf(id, shown, left), 0, decided(gone.row, pending));
+  }
+  return shown;
 }
 
 const COUNTED_AS = { waiting: 'waiting', returned: 'returned', validated: 'done' } as const;

@@ -28,9 +28,10 @@ export function useDesk() {
 
   // `currentData`: the rows of the view before would be decided on by mistake.
   const loaded = list.currentData?.data ?? NO_ROWS;
+  const [left] = useState(() => new Map<number, { row: Review; nextId: number | null }>());
   const rows = useMemo(
-    () => applyOverlay(loaded, overlay, state.view),
-    [loaded, overlay, state.view],
+    () => applyOverlay(loaded, overlay, state.view, left),
+    [loaded, overlay, state.view, left],
   );
   const counts = useMemo(
     () => counted.data && applyToCounts(counted.data.data, overlay),
@@ -95,6 +96,7 @@ export function useDesk() {
     setSelectedIn(shownKey);
     setSelected(new Set());
     setReturningId(null);
+    left.clear();
   }
 
   const select = useCallback((ids: readonly number[], isSelected: boolean) => {
@@ -137,7 +139,9 @@ export function useDesk() {
   // --- decisions
   /** The row leaves, or is decided: the next one has its place, or the one before the last. */
   const leave = (row: Review) => {
-    const next = neighbour(row, 1) ?? neighbour(row, -1);
+    const following = neighbour(row, 1);
+    left.set(row.id, { row, nextId: following?.id ?? null });
+    const next = following ?? neighbour(row, -1);
     goTo(next?.id ?? null);
     isAwaitingRows.current = next === null;
     setReturningId(null);

@@ -21,20 +21,24 @@ export async function countReviews(
   if (isSearch(filters) || (date_from ?? date_to ?? student_id) !== undefined) {
     return countRows(db, desk, filters);
   }
-  const { waiting, overdue, oldest_day } = await countWaiting(db, desk, filters);
-  const returned = await countView(db, desk, 'returned', filters);
-  const { attended, ...tallied } = await selectTallies(db, desk, filters);
-  const { unattended } = await countOpen(db, desk, filters);
-  return {
-    ...{ waiting, returned, overdue },
-    unattended: tallied.all - attended - unattended,
-    ...tallied,
-    oldest_day,
-  };
+  // One statement sees one state of the database, so that the numbers agree with each other.
+  const { attended, open_unattended, ...counts } = await db
+    .selectFrom([
+      selectWaiting(db, desk, filters).as('waiting'),
+      selectReturned(db, desk, filters).as('returned'),
+      selectTallies(db, desk, filters).as('tallies'),
+      selectOpen(db, desk, filters).as('open'),
+    ])
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  return { ...counts, unattended: counts.all - attended - open_unattended };
 }
 
 /** What waits, and since when. */
-export async function countWaiting(db: Database, desk: Desk, filters: ReviewFilters) {
+export const countWaiting = (db: Database, desk: Desk, filters: ReviewFilters) =>
+  selectWaiting(db, desk, filters).executeTakeFirstOrThrow();
+
+function selectWaiting(db: Database, desk: Desk, filters: ReviewFilters) {
   return ownActivities(db, desk, filters)
     .clearSelect()
     .where(inView('waiting', desk))
@@ -42,29 +46,25 @@ export async function countWaiting(db: Database, desk: Desk, filters: ReviewFilt
       sql<number>`count(*)::integer`.as('waiting'),
       sql<number>`(count(*) filter (where ${inView('overdue', desk)}))::integer`.as('overdue'),
       sql<string | null>`min(activities.date)`.as('oldest_day'),
-    ])
-    .executeTakeFirstOrThrow();
+    ]);
 }
 
-async function countView(db: Database, desk: Desk, view: ReviewView, filters: ReviewFilters) {
-  const { total } = await ownActivities(db, desk, filters)
+function selectReturned(db: Database, desk: Desk, filters: ReviewFilters) {
+  return ownActivities(db, desk, filters)
     .clearSelect()
-    .where(inView(view, desk))
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .where(inView('returned', desk))
+    .select(sql<number>`count(*)::integer`.as('returned'));
 }
 
 /** Activities without attendance that may still be attended: the tallies do not know days. */
-async function countOpen(db: Database, desk: Desk, filters: ReviewFilters) {
+function selectOpen(db: Database, desk: Desk, filters: ReviewFilters) {
   return ownActivities(db, desk, { ...filters, date_from: desk.days.firstOpen })
     .clearSelect()
     .where('activities.attendance_time', 'is', null)
-    .select(sql<number>`count(*)::integer`.as('unattended'))
-    .executeTakeFirstOrThrow();
+    .select(sql<number>`count(*)::integer`.as('open_unattended'));
 }
 
-async function selectTallies(
+function selectTallies(
   db: Database,
   { user, reviewer }: Desk,
   { internship_period_id, company_id }: ReviewFilters,
@@ -77,13 +77,11 @@ async function selectTallies(
   }
   if (company_id !== undefined) rows = rows.where('mentor_id', 'in', mentorsOf(db, company_id));
   const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::integer`;
-  return rows
-    .select([
-      sum('activities').as('all'),
-      sum('attended').as('attended'),
-      sum(`validated_by_${reviewer}`).as('done'),
-    ])
-    .executeTakeFirstOrThrow();
+  return rows.select([
+    sum('activities').as('all'),
+    sum('attended').as('attended'),
+    sum(`validated_by_${reviewer}`).as('done'),
+  ]);
 }
 
 async function countRows(db: Database, desk: Desk, filters: ReviewFilters): Promise<ReviewCounts> {

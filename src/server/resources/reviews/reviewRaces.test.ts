@@ -159,6 +159,26 @@ raceIt('a single return and a validation leave one decision', async () => {
   expect([['validated'], ['returned', 'validated']]).toContainEqual(kinds);
 });
 
+raceIt('the numbers of the views agree with each other while decisions are stored', async () => {
+  const ids = await someActivities();
+  const { headers } = desk.as.lecturer;
+  const answers = await races.race(
+    each((index) =>
+      index % 2 === 0
+        ? { method: 'GET', url: '/api/reviews/counts', headers }
+        : bulk(headers, {
+            decision: 'validate',
+            activity_ids: ids.slice(index / 2, index / 2 + 1),
+          }),
+    ),
+  );
+  for (const answer of answers) {
+    const { data } = answer.json();
+    const { waiting, returned, done, all } = data.counts ?? data;
+    expect(waiting + returned + done).toBe(all);
+  }
+});
+
 describe('undoing against a grade', () => {
   const scores = { assignment_1: 80, assignment_2: 80, midterm: 80, final: 80, other: 80 };
 

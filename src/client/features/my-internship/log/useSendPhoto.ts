@@ -39,8 +39,8 @@ export function useSendPhoto(activityId: number) {
       },
       {},
     );
-    // A refusal says that somebody else has changed the activity.
-    if (!error || statusOf(error) !== null) {
+    // A refusal says that somebody else has changed the activity; what was cancelled may have arrived.
+    if (!error || statusOf(error) !== null || signal.aborted) {
       await dispatch(
         api.endpoints.getActivity.initiate(
           { id: activityId },

@@ -32,8 +32,17 @@ const Day = styled(PickerDay)(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.fill,
     boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
   },
-  [theme.breakpoints.down('md')]: { height: 52, margin: 1 },
+  [theme.breakpoints.down('md')]: { height: 52, margin: 0 },
 }));
+
+// The frame of today is that of the chosen day when today is chosen.
+const DayNumber = styled('span')({
+  '&[data-today]': {
+    fontWeight: 700,
+    textDecoration: 'underline 2px',
+    textUnderlineOffset: 2,
+  },
+});
 
 const Marks = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -56,7 +65,7 @@ export function CalendarDay(props: PickerDayProps) {
   const shown = marks.length > MOST_ICONS ? marks.slice(0, MOST_ICONS - 1) : marks;
   return (
     <Day {...props} aria-label={`${formatWeekdayDate(date)}, ${marksText(marks)}`}>
-      {(props.day as Date).getDate()}
+      <DayNumber data-today={props.today || undefined}>{(props.day as Date).getDate()}</DayNumber>
       <Marks>
         {shown.map((mark, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other identity

@@ -96,6 +96,14 @@ test('other months are loaded when they are shown', async () => {
   expect(calls.at(-1)?.query).toMatchObject({ date_from: '2026-12-01', date_to: '2026-12-31' });
 });
 
+test('the list is that of the chosen day, whatever month is shown', async () => {
+  const { person } = open('/student/activities?view=kalender&hari=2026-11-20');
+  await person.click(await screen.findByRole('button', { name: 'Bulan berikutnya' }));
+  await dayOf(/^Selasa, 1 Desember 2026/);
+  const list = within(screen.getByRole('region', { name: 'Jumat, 20 November 2026' }));
+  expect(await list.findByRole('link', { name: /Menguji kabel/ })).toBeVisible();
+});
+
 test('has a legend', async () => {
   open();
   const legend = await screen.findByRole('list', { name: 'Keterangan tanda' });
@@ -112,6 +120,89 @@ test('has a legend', async () => {
     'Dikembalikan',
     'Divalidasi',
   ]);
+});
+
+describe('on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  const NEXT = '/student/activities?view=kalender&hari=2026-11-28';
+
+  test('shows the week of today above its activities', async () => {
+    open();
+    expect(await screen.findByRole('grid', { name: '16 – 22 November 2026' })).toBeVisible();
+    expect(screen.getAllByRole('gridcell')).toHaveLength(7);
+    expect(screen.getAllByRole('columnheader').map((day) => day.textContent)).toEqual([
+      'Sen',
+      'Sel',
+      'Rab',
+      'Kam',
+      'Jum',
+      'Sab',
+      'Min',
+    ]);
+    const today = await dayOf(/^Sabtu, 21 November 2026, 1 aktivitas: 1 direncanakan$/);
+    expect(today).toHaveAttribute('aria-selected', 'true');
+    expect(today).toHaveAttribute('aria-current', 'date');
+    expect(await dayOf(/^Jumat, 20 .* 1 tanpa absen, 1 menunggu peninjauan$/)).toBeVisible();
+    const list = within(screen.getByRole('region', { name: 'Sabtu, 21 November 2026' }));
+    expect(list.getByRole('link', { name: /Konfigurasi VLAN.*Direncanakan/ })).toBeVisible();
+  });
+
+  test('the weeks before and after are shown with the same day of theirs', async () => {
+    const { person, location } = open();
+    await person.click(await screen.findByRole('button', { name: 'Minggu berikutnya' }));
+    expect(location()).toBe(NEXT);
+    expect(screen.getByRole('grid', { name: '23 – 29 November 2026' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Minggu berikutnya' })).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'Minggu sebelumnya' }));
+    expect(screen.getByRole('grid', { name: '16 – 22 November 2026' })).toBeVisible();
+  });
+
+  test('is used by keyboard, with one stop of the tab key', async () => {
+    const { person, location } = open();
+    const today = await dayOf(/^Sabtu, 21 November/);
+    const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toEqual([today]);
+    act(() => today.focus());
+    await person.keyboard('{ArrowLeft}');
+    expect(await dayOf(/^Jumat, 20 November/)).toHaveFocus();
+    await person.keyboard('{End}');
+    expect(await dayOf(/^Minggu, 22 November/)).toHaveFocus();
+    // Into the next week, and a week on: the month changes.
+    await person.keyboard('{ArrowRight}');
+    expect(await dayOf(/^Senin, 23 November/)).toHaveFocus();
+    await person.keyboard('{ArrowDown}{ArrowRight}');
+    expect(await dayOf(/^Selasa, 1 Desember 2026, 1 aktivitas: 1 direncanakan$/)).toHaveFocus();
+    expect(location()).toBe('/student/activities?view=kalender');
+    await person.keyboard('{Enter}');
+    expect(location()).toBe('/student/activities?view=kalender&hari=2026-12-01');
+    expect(await screen.findByRole('link', { name: /Rapat tim/ })).toBeVisible();
+  });
+
+  test('the whole month is one press away, and stays after a reload', async () => {
+    const { person, location } = open(NEXT);
+    await person.click(await screen.findByRole('button', { name: 'Tampilkan sebulan' }));
+    expect(location()).toBe(`${NEXT}&rentang=bulan`);
+    expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeVisible();
+    await dayOf(/^Minggu, 1 November/);
+    await person.click(screen.getByRole('button', { name: 'Tampilkan seminggu' }));
+    expect(location()).toBe(NEXT);
+    expect(screen.getByRole('grid', { name: '23 – 29 November 2026' })).toBeVisible();
+  });
+
+  test('a week within a month needs no request of its own', async () => {
+    const { person, calls } = open();
+    await person.click(await screen.findByRole('button', { name: 'Minggu sebelumnya' }));
+    await person.click(screen.getByRole('button', { name: 'Minggu sebelumnya' }));
+    expect(screen.getByRole('grid', { name: '2 – 8 November 2026' })).toBeVisible();
+    expect(calls.filter(({ path }) => path === '/internships/15/activities')).toHaveLength(1);
+  });
 });
 
 test('ignores a day that is none, and offers to load again', async () => {

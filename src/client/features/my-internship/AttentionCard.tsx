@@ -44,7 +44,11 @@ const Row = styled(Link)(({ theme }) => ({
   overflowWrap: 'anywhere',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& span': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
-  [theme.breakpoints.down('md')]: { minHeight: 44, alignItems: 'center' },
+  [theme.breakpoints.down('md')]: {
+    flexFlow: 'column nowrap',
+    justifyContent: 'center',
+    minHeight: 44,
+  },
 }));
 
 /** 'Perlu perhatian': what was returned, has no log or no attendance. Nothing when all is well. */

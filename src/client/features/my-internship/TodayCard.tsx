@@ -112,7 +112,9 @@ export function TodayCard({ internshipId }: { internshipId: number }) {
     <Card component="section" aria-label="Aktivitas Hari Ini">
       <CardContent sx={{ pb: '8px !important' }}>
         <Typography variant="h2">Aktivitas Hari Ini</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{todays.caption}</Typography>
+        <Typography sx={{ color: 'text.secondary', '& + section': { mt: 2 } }}>
+          {todays.caption}
+        </Typography>
         {content()}
       </CardContent>
       {attendance.dialog}

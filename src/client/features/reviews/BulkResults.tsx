@@ -30,6 +30,10 @@ const List = styled('ul')(({ theme }) => ({
     gridColumn: '1 / -1',
     color: theme.vars.palette.text.secondary,
   },
+  '& time': { whiteSpace: 'nowrap' },
+  [theme.breakpoints.down('md')]: {
+    '& li': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+  },
 }));
 
 const ORDER = { refused: 0, already: 1, done: 2 } as const;
@@ -47,10 +51,15 @@ type Props = {
   seen: ReadonlyMap<number, Review>;
 };
 
-const nameOf = (row: Review | undefined, id: number) =>
-  row
-    ? `${row.student.name} · ${row.name} · ${formatShortWeekdayDate(row.date)}`
-    : `Aktivitas nomor ${id}`;
+const ActivityName = ({ row, id }: { row: Review | undefined; id: number }) =>
+  row ? (
+    <span>
+      {`${row.student.name} · ${row.name} · `}
+      <time dateTime={row.date}>{formatShortWeekdayDate(row.date)}</time>
+    </span>
+  ) : (
+    <span>Aktivitas nomor {id}</span>
+  );
 
 /** What has become of each activity: first what was refused. */
 export function BulkResults({ results, decision, seen }: Props) {
@@ -71,7 +80,7 @@ export function BulkResults({ results, decision, seen }: Props) {
       <List aria-label="Hasil setiap aktivitas" tabIndex={0}>
         {sorted.map(({ activity_id, outcome, message }) => (
           <li key={activity_id}>
-            <span>{nameOf(seen.get(activity_id), activity_id)}</span>
+            <ActivityName row={seen.get(activity_id)} id={activity_id} />
             <Badge {...looks[outcome]}>{texts[outcome]}</Badge>
             {message && <small>{message}</small>}
           </li>

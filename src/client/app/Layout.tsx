@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
 import { lazyComponent } from '@/client/components/lazyComponent';
 import { SIDEBAR_WIDTH } from '@/client/layout/measures';
 import { useCurrentUser } from '@/client/session/useSession';
@@ -22,11 +21,9 @@ export const Layout = () => {
   const user = useCurrentUser();
   return (
     <RequireLogin>
-      <Suspense fallback={<LayoutSkeleton />}>
-        {/* Keyed by person: when another tab logs in as someone else, no page and no form of the
-            previous person lives on. */}
-        <layout.Component key={user?.id} />
-      </Suspense>
+      {/* Keyed by person: when another tab logs in as someone else, no page and no form of the
+          previous person lives on. */}
+      <layout.Component key={user?.id} fallback={<LayoutSkeleton />} />
     </RequireLogin>
   );
 };

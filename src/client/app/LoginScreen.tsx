@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lazyComponent } from '@/client/components/lazyComponent';
 import { dashboard } from './dashboard';
 import { layout } from './Layout';
@@ -15,9 +15,5 @@ export const LoginScreen = () => {
   useEffect(() => {
     void whenIdle([login.preload, layout.preload, dashboard.preload]);
   }, []);
-  return (
-    <Suspense>
-      <login.Component />
-    </Suspense>
-  );
+  return <login.Component />;
 };

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { LazyComponent } from '@/client/components/lazyComponent';
 import type { Screen } from '@/client/navigation/screens';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
@@ -16,9 +15,6 @@ const ScreenTitle = () => {
 export const Page = ({ screen, page: { Component } }: { screen: Screen; page: LazyComponent }) => (
   <RequireRole roles={screen.roles}>
     <ScreenTitle />
-    {/* Without a key, the previous page would stay visible while the next one loads. */}
-    <Suspense key={screen.path} fallback={<PageSkeleton />}>
-      <Component />
-    </Suspense>
+    <Component fallback={<PageSkeleton />} />
   </RequireRole>
 );

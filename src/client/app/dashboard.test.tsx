@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
 import type { Role } from '@/shared/permissions';
 import { dashboard } from './dashboard';
@@ -7,19 +6,14 @@ import { dashboard } from './dashboard';
 /** Each dashboard sends its own request on mount; none of them is answered. */
 const open = (user: Role) => {
   const waiting = () => new Promise<object>(() => {});
-  return renderApp(
-    <Suspense>
-      <dashboard.Component />
-    </Suspense>,
-    {
-      user,
-      api: {
-        'GET /internship-periods': { data: [{ id: 4, is_active: true }] },
-        'GET /:kind/dashboard/4': waiting,
-        'GET /student/internships': waiting,
-      },
+  return renderApp(<dashboard.Component />, {
+    user,
+    api: {
+      'GET /internship-periods': { data: [{ id: 4, is_active: true }] },
+      'GET /:kind/dashboard/4': waiting,
+      'GET /student/internships': waiting,
     },
-  );
+  });
 };
 
 test.each([

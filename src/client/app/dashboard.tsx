@@ -1,4 +1,8 @@
-import { type LazyComponent, lazyComponent } from '@/client/components/lazyComponent';
+import {
+  type Fallback,
+  type LazyComponent,
+  lazyComponent,
+} from '@/client/components/lazyComponent';
 import { readSession } from '@/client/session/storage';
 import { useRole } from '@/client/session/useSession';
 import { PHONE_QUERY } from '@/shared/constants/screen';
@@ -36,9 +40,9 @@ const dashboards: Record<Role, LazyComponent> = {
 };
 
 /** Each role has its own dashboard; an unknown role gets the student's (spec §2). */
-const DashboardPage = () => {
+const DashboardPage = (props: Fallback) => {
   const { Component } = dashboards[useRole() ?? 'student'];
-  return <Component />;
+  return <Component {...props} />;
 };
 
 /** Before the login, students are expected on phones and the office at a desk. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 type Props = { isOpen: boolean; children: ReactNode };
 
@@ -9,5 +9,5 @@ type Props = { isOpen: boolean; children: ReactNode };
 export function OnDemand({ isOpen, children }: Props) {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
-  return wasOpened && <Suspense>{children}</Suspense>;
+  return wasOpened && children;
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { renderRoutes } from '@/client/testing/renderApp';
 import { lazyComponent } from './lazyComponent';
 
 const Counter = () => {
@@ -13,14 +14,10 @@ const Counter = () => {
 
 const counter = () => lazyComponent(async () => ({ Counter }), 'Counter');
 
-const inSuspense = ({ Component }: ReturnType<typeof counter>) => (
-  <Suspense fallback="loading">
-    <Component />
-  </Suspense>
-);
+const shown = ({ Component }: ReturnType<typeof counter>) => <Component fallback="loading" />;
 
 test('shows the fallback until its code is there', async () => {
-  render(inSuspense(counter()));
+  render(shown(counter()));
   expect(screen.getByText('loading')).toBeVisible();
   expect(await screen.findByRole('button')).toHaveTextContent('0');
 });
@@ -28,21 +25,30 @@ test('shows the fallback until its code is there', async () => {
 test('renders at once when its code was fetched before', async () => {
   const fetched = counter();
   await fetched.preload();
-  render(inSuspense(fetched));
+  render(shown(fetched));
   expect(screen.getByRole('button')).toBeVisible();
 });
 
 test('keeps its state when the code is fetched once more', async () => {
   const fetched = counter();
-  const { rerender } = render(inSuspense(fetched));
+  const { rerender } = render(shown(fetched));
   const button = await screen.findByRole('button');
   act(() => button.click());
   await fetched.preload();
-  rerender(inSuspense(fetched));
+  rerender(shown(fetched));
   expect(screen.getByRole('button')).toHaveTextContent('1');
 });
 
 test('a failed preload is no error', async () => {
   const missing = lazyComponent<'Counter'>(() => Promise.reject(new Error('404')), 'Counter');
   await expect(missing.preload()).resolves.toBeUndefined();
+});
+
+test('code that cannot be fetched is an error of the page', async () => {
+  const missing = lazyComponent<'Counter'>(() => Promise.reject(new Error('404')), 'Counter');
+  // React logs the error that the boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  renderRoutes([{ path: '/', element: <missing.Component />, errorElement: 'failed' }]);
+  expect(await screen.findByText('failed')).toBeVisible();
+  jest.restoreAllMocks();
 });

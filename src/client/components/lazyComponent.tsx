@@ -1,14 +1,19 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+export interface Fallback {
+  /** Shown until the code is there. */
+  fallback?: ReactNode;
+}
 
 export interface LazyComponent<Props extends object = object> {
-  Component: ComponentType<Props>;
+  Component: ComponentType<Props & Fallback>;
   /** Fetches the code in advance; the component itself reports a failure. */
   preload: () => Promise<void>;
 }
 
 /**
- * A component in a separate chunk, fetched when it is first rendered. Once its code is there it
- * renders at once, without the fallback of a Suspense boundary. `name` is its named export.
+ * A component in a separate chunk, fetched when it is first rendered. `name` is its named export.
+ * Not `React.lazy`: after a fallback, a Suspense boundary keeps what has arrived back for 300 ms.
  */
 export function lazyComponent<Name extends string, Props extends object = object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -17,18 +22,33 @@ export function lazyComponent<Name extends string, Props extends object = object
   let loaded: ComponentType<Props> | null = null;
   const loadComponent = async () => {
     loaded = (await load())[name];
-    return { default: loaded };
-  };
-  const Lazy = lazy(loadComponent) as unknown as ComponentType<Props>;
-
-  // Chosen once for each place: another component there would lose its state.
-  // biome-ignore lint/correctness/noComponentHookFactories: like React.lazy, called once for each module
-  const Component = (props: Props) => {
-    const [Chosen] = useState(() => loaded ?? Lazy);
-    return <Chosen {...props} />;
+    return loaded;
   };
   const preload = async () => {
     await loadComponent().catch(() => {});
+  };
+
+  // biome-ignore lint/correctness/noComponentHookFactories: like React.lazy, called once for each module
+  const Component = ({ fallback = null, ...props }: Props & Fallback) => {
+    // Chosen once for each place: another component there would lose its state.
+    const [Chosen, choose] = useState(() => loaded);
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+    const isMissing = Chosen === null;
+
+    useEffect(() => {
+      if (!isMissing) return;
+      let isShown = true;
+      loadComponent().then(
+        (component) => isShown && choose(() => component),
+        (error: unknown) => isShown && setFailure({ error }),
+      );
+      return () => {
+        isShown = false;
+      };
+    }, [isMissing]);
+
+    if (failure) throw failure.error;
+    return Chosen ? <Chosen {...(props as Props)} /> : fallback;
   };
   return { Component, preload };
 }

@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { lazyComponent } from '@/client/components/lazyComponent';
 import { selectMustChangePassword } from '@/client/session/sessionSlice';
 import { useRole } from '@/client/session/useSession';
 import { useAfterFirstScreen } from './useAfterFirstScreen';
 import type { SidebarState } from './useSidebar';
 
-const DemoPasswordWarning = lazy(() =>
-  import('./DemoPasswordWarning').then(
-    (module) => ({ default: module.DemoPasswordWarning }),
-    // The page is worth more than its warning.
-    () => ({ default: () => null }),
-  ),
+const Nothing = () => null;
+
+const demoPasswordWarning = lazyComponent(
+  // The page is worth more than its warning.
+  () => import('./DemoPasswordWarning').catch(() => ({ DemoPasswordWarning: Nothing })),
+  'DemoPasswordWarning',
 );
 
 /** Loads the warning for super admins when nothing else needs the network any more. */
@@ -19,9 +19,5 @@ export function SafetyNotice({ sidebar }: { sidebar: SidebarState }) {
   const isAllowed = useRole() === 'super_admin';
   const mustChangePassword = useSelector(selectMustChangePassword);
   if (!isDue || !isAllowed || mustChangePassword) return null;
-  return (
-    <Suspense fallback={null}>
-      <DemoPasswordWarning sidebar={sidebar} />
-    </Suspense>
-  );
+  return <demoPasswordWarning.Component sidebar={sidebar} />;
 }

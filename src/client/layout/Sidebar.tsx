@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { lazyComponent } from '@/client/components/lazyComponent';
 import { Brand } from './Brand';
 import { SIDEBAR_COLLAPSED_WIDTH, SIDEBAR_ID, SIDEBAR_WIDTH } from './measures';
@@ -39,9 +39,5 @@ export function Sidebar({ isPhone, isCollapsed, isOpen, close, footer }: Props) 
       </Column>
     );
   }
-  return (
-    <Suspense>
-      <sidebarDrawer.Component isOpen={isOpen} close={close} />
-    </Suspense>
-  );
+  return <sidebarDrawer.Component isOpen={isOpen} close={close} />;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactElement, Suspense, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { lazyComponent } from '@/client/components/lazyComponent';
@@ -71,9 +71,9 @@ const ItemLink = styled(Link)(({ theme }) => ({
 const Entry = styled('li')({ position: 'relative' });
 
 const withTooltip = (title: string, link: ReactElement<unknown>) => (
-  <Suspense fallback={link}>
-    <tooltip.Component title={title}>{link}</tooltip.Component>
-  </Suspense>
+  <tooltip.Component fallback={link} title={title}>
+    {link}
+  </tooltip.Component>
 );
 
 export function SidebarNav({ isCollapsed, onNavigate }: Props) {

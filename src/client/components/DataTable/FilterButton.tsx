@@ -1,11 +1,10 @@
 import FilterAltOutlined from '@mui/icons-material/FilterAltOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyComponent } from '../lazyComponent';
 import type { Table } from './useTable';
 
-const FilterSheet = lazy(() =>
-  import('./FilterSheet').then(({ FilterSheet }) => ({ default: FilterSheet })),
-);
+const filterSheet = lazyComponent(() => import('./FilterSheet'), 'FilterSheet');
 
 /** On a phone the filters are behind a button that says how many are in use. */
 export function FilterButton({ table }: { table: Table }) {
@@ -24,11 +23,7 @@ export function FilterButton({ table }: { table: Table }) {
       >
         {count > 0 ? `Filter (${count})` : 'Filter'}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <FilterSheet table={table} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <filterSheet.Component table={table} onClose={() => setOpen(false)} />}
     </>
   );
 }

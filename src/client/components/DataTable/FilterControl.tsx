@@ -1,14 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '../lazyComponent';
 import { NativeSelect } from './NativeSelect';
 import type { AnyFilter } from './tableFilter';
 import type { Table } from './useTable';
 
 // The searchable list is only loaded by tables that have one.
-const SearchableFilter = lazy(() =>
-  import('./SearchableFilter').then(({ SearchableFilter }) => ({ default: SearchableFilter })),
-);
+const searchableFilter = lazyComponent(() => import('./SearchableFilter'), 'SearchableFilter');
 
 const Select = styled(NativeSelect)(({ theme }) => ({
   height: 40,
@@ -30,14 +28,13 @@ export function FilterControl({ table, filter }: Props) {
 
   if ('useChoices' in filter)
     return (
-      <Suspense fallback={<Skeleton variant="rounded" width={220} height={40} />}>
-        <SearchableFilter
-          label={label}
-          useChoices={filter.useChoices}
-          value={value}
-          onChange={handleChange}
-        />
-      </Suspense>
+      <searchableFilter.Component
+        fallback={<Skeleton variant="rounded" width={220} height={40} />}
+        label={label}
+        useChoices={filter.useChoices}
+        value={value}
+        onChange={handleChange}
+      />
     );
   return (
     <Select

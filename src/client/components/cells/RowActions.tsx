@@ -1,6 +1,6 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { lazyComponent } from '../lazyComponent';
 import type { RowAction } from './rowAction';
 
@@ -38,15 +38,13 @@ export function RowActions({ of, actions }: Props) {
         <MoreVertOutlined fontSize="small" />
       </IconButton>
       {anchor && (
-        <Suspense>
-          <rowActionsMenu.Component
-            id={`${id}-menu`}
-            labelledBy={`${id}-button`}
-            anchor={anchor}
-            actions={offered}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <rowActionsMenu.Component
+          id={`${id}-menu`}
+          labelledBy={`${id}-button`}
+          anchor={anchor}
+          actions={offered}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </>
   );

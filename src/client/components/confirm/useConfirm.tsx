@@ -1,7 +1,6 @@
 import {
   createContext,
   type ReactNode,
-  Suspense,
   useCallback,
   useContext,
   useMemo,
@@ -79,16 +78,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={confirm}>
       {children}
       {dialog && (
-        <Suspense>
-          <confirmDialog.Component
-            {...dialog}
-            isOpen={isOpen}
-            isBusy={isBusy}
-            onConfirm={() => void handleConfirm()}
-            onCancel={() => settle(false)}
-            onClosed={() => setQuestion((current) => (answer.current ? current : null))}
-          />
-        </Suspense>
+        <confirmDialog.Component
+          {...dialog}
+          isOpen={isOpen}
+          isBusy={isBusy}
+          onConfirm={() => void handleConfirm()}
+          onCancel={() => settle(false)}
+          onClosed={() => setQuestion((current) => (answer.current ? current : null))}
+        />
       )}
     </ConfirmContext>
   );

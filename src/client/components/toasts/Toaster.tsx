@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsLoggedIn } from '@/client/session/useSession';
 import { lazyComponent } from '../lazyComponent';
@@ -30,11 +30,7 @@ export function Toaster() {
   return createPortal(
     <slot>
       <div aria-live="polite">
-        {wasUsed.current && (
-          <Suspense fallback={null}>
-            <toastStack.Component notices={notices} isLoggedIn={isLoggedIn} />
-          </Suspense>
-        )}
+        {wasUsed.current && <toastStack.Component notices={notices} isLoggedIn={isLoggedIn} />}
       </div>
     </slot>,
     document.body,

@@ -1,9 +1,8 @@
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/client/components/states/EmptyState';
 
 type Props = {
@@ -23,11 +22,7 @@ export const ChartCard = ({ title, subtitle, height, isEmpty, emptyText, childre
       {subtitle}
     </Typography>
     <Box sx={{ minHeight: height, display: 'grid', alignItems: 'center' }}>
-      {isEmpty ? (
-        <EmptyState icon={<BarChartOutlined />} text={emptyText} />
-      ) : (
-        <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>
-      )}
+      {isEmpty ? <EmptyState icon={<BarChartOutlined />} text={emptyText} /> : children}
     </Box>
   </Card>
 );

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '@/client/components/VisuallyHidden';
 import { MONTH_LABELS, MONTHS, type Month } from '@/shared/constants/months';
 import { formatNumber } from '@/shared/formatNumber';
@@ -25,7 +26,11 @@ export const MonthlyAttendanceCard = ({ report }: Props) => (
     <div>
       <VisuallyHidden>{inWords(report.monthly_count)}</VisuallyHidden>
       <div aria-hidden>
-        <monthlyAttendanceChart.Component counts={report.monthly_count} height={HEIGHT} />
+        <monthlyAttendanceChart.Component
+          fallback={<Skeleton variant="rounded" height={HEIGHT} />}
+          counts={report.monthly_count}
+          height={HEIGHT}
+        />
       </div>
     </div>
   </ChartCard>

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '@/client/components/VisuallyHidden';
 import { formatNumber } from '@/shared/formatNumber';
 import { ChartCard } from './ChartCard';
@@ -21,6 +22,7 @@ export const ValidationCard = ({ notValidated, validated }: Props) => (
       </VisuallyHidden>
       <div aria-hidden>
         <validationChart.Component
+          fallback={<Skeleton variant="rounded" height={HEIGHT} />}
           notValidated={notValidated}
           validated={validated}
           height={HEIGHT}

@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense } from 'react';
 import { lazyComponent } from '@/client/components/lazyComponent';
 import type { InternshipChoice } from './internshipChoice';
 
@@ -8,7 +7,5 @@ const internshipMenu = lazyComponent(() => import('./InternshipMenu'), 'Internsh
 /** Offered only to a student with more than one internship, which few have. */
 export const InternshipSelect = (choice: InternshipChoice) =>
   choice.internships.length > 1 && (
-    <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-      <internshipMenu.Component {...choice} />
-    </Suspense>
+    <internshipMenu.Component fallback={<Skeleton variant="rounded" height={40} />} {...choice} />
   );

@@ -2,7 +2,6 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense } from 'react';
 import {
   type Activity,
   type ListInternshipActivitiesArg,
@@ -147,13 +146,12 @@ export function StudentActivityListPage() {
       }
     >
       {internship && view.isCalendar && (
-        <Suspense fallback={<CalendarSkeleton />}>
-          <activityCalendar.Component
-            key={internship.id}
-            internshipId={internship.id}
-            hrefOf={({ id }) => paths.student.activities.show(id)}
-          />
-        </Suspense>
+        <activityCalendar.Component
+          fallback={<CalendarSkeleton />}
+          key={internship.id}
+          internshipId={internship.id}
+          hrefOf={({ id }) => paths.student.activities.show(id)}
+        />
       )}
       {internship ? (
         !view.isCalendar && (

@@ -3,7 +3,7 @@ import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NativeSelect } from '@/client/components/DataTable/NativeSelect';
 import { SearchBox } from '@/client/components/DataTable/SearchBox';
 import { lazyComponent } from '@/client/components/lazyComponent';
@@ -80,9 +80,11 @@ export function DeskToolbar({ desk: { state, change }, onShowKeys }: Props) {
         </KeysButton>
       </Bar>
       {isOpen && (
-        <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ m: 1.5 }} />}>
-          <filters.Component state={state} change={change} />
-        </Suspense>
+        <filters.Component
+          fallback={<Skeleton variant="rounded" height={40} sx={{ m: 1.5 }} />}
+          state={state}
+          change={change}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
 import { lazyComponent } from '@/client/components/lazyComponent';
 import { PageHeader } from '@/client/components/PageHeader';
@@ -149,32 +149,26 @@ export function ReviewDeskPage() {
           )}
         </div>
       </Dock>
-      {areKeysShown && (
-        <Suspense>
-          <keysDialog.Component onClose={() => setKeysShown(false)} />
-        </Suspense>
-      )}
+      {areKeysShown && <keysDialog.Component onClose={() => setKeysShown(false)} />}
       {bulk && (
-        <Suspense>
-          <bulkDialog.Component
-            decision={bulk}
-            ids={[...selected]}
-            seenState={stateOfView(state.view)}
-            seen={desk.seen}
-            decideMany={decisions.decideMany}
-            onClose={closeBulk}
-            onUndo={(decided) => {
-              desk.setSelected(new Set());
-              setBulk(null);
-              void decisions.undoRecent({
-                key: 0,
-                ids: decided,
-                decision: bulk,
-                label: `${decided.length} aktivitas`,
-              });
-            }}
-          />
-        </Suspense>
+        <bulkDialog.Component
+          decision={bulk}
+          ids={[...selected]}
+          seenState={stateOfView(state.view)}
+          seen={desk.seen}
+          decideMany={decisions.decideMany}
+          onClose={closeBulk}
+          onUndo={(decided) => {
+            desk.setSelected(new Set());
+            setBulk(null);
+            void decisions.undoRecent({
+              key: 0,
+              ids: decided,
+              decision: bulk,
+              label: `${decided.length} aktivitas`,
+            });
+          }}
+        />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Review } from '@/client/api/api';
 import { lazyComponent } from '@/client/components/lazyComponent';
 import { VisuallyHidden } from '@/client/components/VisuallyHidden';
@@ -82,14 +82,13 @@ export function ReviewFacts({ row, group, tabIndex }: Props) {
         )}
       </Facts>
       {isMapOpen && hasPlace && (
-        <Suspense fallback={<Skeleton variant="rounded" height={MAP_HEIGHT} />}>
-          <map.Component
-            latitude={latitude}
-            longitude={longitude}
-            height={MAP_HEIGHT}
-            label={`Lokasi absensi ${row.name}`}
-          />
-        </Suspense>
+        <map.Component
+          fallback={<Skeleton variant="rounded" height={MAP_HEIGHT} />}
+          latitude={latitude}
+          longitude={longitude}
+          height={MAP_HEIGHT}
+          label={`Lokasi absensi ${row.name}`}
+        />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
 import {
   type Activity,
   type Internship,
@@ -155,12 +154,11 @@ export function ActivitiesTab({ internship: { id } }: { internship: Internship }
         <ViewSwitch isCalendar={isCalendar} onShow={show} />
       </Box>
       {isCalendar ? (
-        <Suspense fallback={<CalendarSkeleton />}>
-          <activityCalendar.Component
-            internshipId={id}
-            hrefOf={(activity) => paths.internships.activities.show(id, activity.id)}
-          />
-        </Suspense>
+        <activityCalendar.Component
+          fallback={<CalendarSkeleton />}
+          internshipId={id}
+          hrefOf={(activity) => paths.internships.activities.show(id, activity.id)}
+        />
       ) : (
         <ActivitiesTable internshipId={id} />
       )}

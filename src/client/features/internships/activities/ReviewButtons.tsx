@@ -1,7 +1,7 @@
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Activity, useUndoActivityDecisionMutation } from '@/client/api/api';
 import { useSettings } from '@/client/api/useSettings';
 import { useConfirmedAction } from '@/client/components/confirm/useConfirmedAction';
@@ -64,11 +64,7 @@ export function ReviewButtons({ activity }: { activity: Activity }) {
           Urungkan
         </Button>
       )}
-      {isReturning && (
-        <Suspense>
-          <dialog.Component activity={activity} onClose={() => setReturning(false)} />
-        </Suspense>
-      )}
+      {isReturning && <dialog.Component activity={activity} onClose={() => setReturning(false)} />}
     </>
   );
 }

@@ -4,7 +4,6 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import type { ActivityDetail } from '@/client/api/api';
 import { isReturned, LogBadges } from '@/client/components/activityLog/LogBadges';
 import { LogText } from '@/client/components/activityLog/LogText';
@@ -64,9 +63,7 @@ export function ActivityLogCard({ activity }: { activity: ActivityDetail }) {
         </Stack>
         {isReturned(activity) && <ReturnComments activity={activity} />}
         {mayChange ? (
-          <Suspense fallback={<EditorSkeleton />}>
-            <logEditor.Component activity={activity} />
-          </Suspense>
+          <logEditor.Component fallback={<EditorSkeleton />} activity={activity} />
         ) : (
           <ReadOnlyLog activity={activity} />
         )}

@@ -18,13 +18,7 @@ export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schem
     // The base query sends the headers.
     { pattern: /./, parameterFilter: (_name, { in: place }) => place !== 'header' },
   ],
-  // PDFs and images are opened by the browser itself; nothing in the client asks for health.
+  // PDFs and images are opened by the browser itself.
   filterEndpoints: (name: string) =>
-    ![
-      'getActivityReport',
-      'getActivityPhoto',
-      'getReportFile',
-      'getSignature',
-      'getHealth',
-    ].includes(name),
+    !['getActivityReport', 'getActivityPhoto', 'getReportFile', 'getSignature'].includes(name),
 };

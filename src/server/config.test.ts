@@ -7,6 +7,10 @@ it('has a default for everything', () => {
     port: 3000,
     host: '127.0.0.1',
     dataDir: './data',
+    backupDir: null,
+    backupTime: '02:00',
+    backupKeep: 14,
+    backupPassphrase: null,
     databaseUrl: null,
     demoData: null,
     accessTokenTtl: 12 * 3600,
@@ -43,6 +47,10 @@ it.each([
   ['TRUST_PROXY', '10.0.0.0/8, loopback', 'trustProxy', ['10.0.0.0/8', 'loopback']],
   ['DATABASE_URL', 'postgresql://u:p@h/db', 'databaseUrl', 'postgresql://u:p@h/db'],
   ['PORT', '', 'port', 3000],
+  ['BACKUP_DIR', '/srv/backups', 'backupDir', '/srv/backups'],
+  ['BACKUP_TIME', '23:59', 'backupTime', '23:59'],
+  ['BACKUP_KEEP', '30', 'backupKeep', 30],
+  ['BACKUP_PASSPHRASE', 'kopi jam tujuh', 'backupPassphrase', 'kopi jam tujuh'],
 ] as const)('reads %s=%s', (name, value, field, expected) => {
   expect(readSettings({ [name]: value })[field]).toEqual(expected);
 });
@@ -61,6 +69,9 @@ it.each([
   ['MAP_TILE_URL', "https://x/{z}/{x}/{y}; script-src 'unsafe-inline'"],
   ['TRUST_PROXY', 'maybe'],
   ['DATABASE_URL', 'mysql://u@h/db'],
+  ['BACKUP_TIME', '24:00'],
+  ['BACKUP_TIME', '2'],
+  ['BACKUP_KEEP', '0'],
 ])('rejects %s=%s with a one-line message', (name, value) => {
   const load = () => readSettings({ [name]: value });
   expect(load).toThrow(ConfigError);

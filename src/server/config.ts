@@ -27,6 +27,12 @@ export interface Settings {
   /** How long a default password is valid without a login. */
   defaultPasswordTtl: number;
   campusTimeZone: string;
+  /** Where scheduled backups go; null: none are made. */
+  backupDir: string | null;
+  /** 'HH:mm' in the time zone of the campus. */
+  backupTime: string;
+  backupKeep: number;
+  backupPassphrase: string | null;
   mapTileUrl: string;
   mapAttribution: string;
   /** false, the number of trusted proxies, or their addresses. */
@@ -110,6 +116,20 @@ export function readSettings(env: Environment): Settings {
     }
   };
 
+  const backupTime = () => {
+    const value = text('BACKUP_TIME', '02:00');
+    return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+      ? value
+      : refuse('BACKUP_TIME', quoted(value), 'a time of day such as 02:00');
+  };
+
+  const backupKeep = () => {
+    const value = text('BACKUP_KEEP', '14');
+    return /^[1-9]\d{0,3}$/.test(value)
+      ? Number(value)
+      : refuse('BACKUP_KEEP', quoted(value), 'a number from 1 to 9999');
+  };
+
   const mapTileUrl = () => {
     const value = text('MAP_TILE_URL', 'https://tile.openstreetmap.org/{z}/{x}/{y}.png');
     const isAddress = /^https?:\/\/[^\s;,'"]+$/.test(value);
@@ -177,6 +197,10 @@ export function readSettings(env: Environment): Settings {
     requirePasswordChange: flag('REQUIRE_PASSWORD_CHANGE') ?? true,
     defaultPasswordTtl: duration('DEFAULT_PASSWORD_TTL', 14 * DAY_S),
     campusTimeZone: timeZone(),
+    backupDir: given('BACKUP_DIR'),
+    backupTime: backupTime(),
+    backupKeep: backupKeep(),
+    backupPassphrase: given('BACKUP_PASSPHRASE'),
     mapTileUrl: mapTileUrl(),
     mapAttribution: text('MAP_ATTRIBUTION', '© OpenStreetMap contributors'),
     trustProxy: trustProxy(),

@@ -22,7 +22,8 @@ import { startUpMessage } from './startUpMessage';
 /** The bundle is dist/server/main.js, beside dist/client. */
 const CLIENT_DIR = resolve(__dirname, '../client');
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Load balancers that ask often enough send nothing more after this. */
 const DRAIN_MS = 1_000;
 /** Process managers usually send SIGKILL after 10 s. */
@@ -53,8 +54,12 @@ async function main() {
   void warnAboutDemoPasswords(services);
 
   const housekeeping = setInterval(() => runHousekeeping(services), HOUR_MS);
+  // Also makes at once what was missed while the server was stopped.
+  const backups = setInterval(() => makeBackup(services), MINUTE_MS);
+  void makeBackup(services);
   const close = async () => {
     clearInterval(housekeeping);
+    clearInterval(backups);
     await app.close();
     await services.close();
     await database.close();
@@ -112,6 +117,14 @@ async function runHousekeeping(services: Services) {
     await compactCounts(services.db);
   } catch (error) {
     services.log.warn({ err: error }, 'housekeeping failed, will be retried in an hour');
+  }
+}
+
+async function makeBackup({ backups, log }: Services) {
+  try {
+    await backups.makeDue();
+  } catch (error) {
+    log.warn({ err: error }, 'the backup was not made, will be retried in a minute');
   }
 }
 

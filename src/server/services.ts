@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { createImageUrls, type ImageUrls } from './auth/imageUrls';
 import { createReportTokens, type ReportTokens } from './auth/reportTokens';
 import type { Config } from './config';
+import { type BackupOptions, type Backups, createBackups } from './db/backup/createBackups';
 import type { Database } from './db/database';
 import { createReports, type Reports } from './reports/createReports';
 
@@ -22,12 +23,13 @@ export interface Services {
   photoUrls: ImageUrls;
   reportTokens: ReportTokens;
   reports: Reports;
+  backups: Backups;
   /** Stops background workers. Does not close `db`. */
   close: () => Promise<void>;
 }
 
 type ServiceOptions = Pick<Services, 'db' | 'config' | 'log'> &
-  Partial<Pick<Services, 'clock' | 'ping' | 'wait'>>;
+  Partial<Pick<Services, 'clock' | 'ping' | 'wait'>> & { startBackup?: BackupOptions['start'] };
 
 export function createServices({
   db,
@@ -35,9 +37,11 @@ export function createServices({
   config,
   log,
   clock = () => new Date(),
+  startBackup,
   wait = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
 }: ServiceOptions): Services {
   const reports = createReports();
+  const backups = createBackups({ db, config, clock, log, start: startBackup });
   return {
     db,
     ping,
@@ -49,6 +53,10 @@ export function createServices({
     photoUrls: createImageUrls('activity-photos', config.sessionSecret, clock),
     reportTokens: createReportTokens(config.sessionSecret, clock),
     reports,
-    close: () => reports.close(),
+    backups,
+    async close() {
+      await backups.close();
+      await reports.close();
+    },
   };
 }

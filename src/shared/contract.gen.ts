@@ -1146,11 +1146,31 @@ export interface paths {
         };
         /**
          * Check the server and its database
-         * @description The response is not enveloped.
+         * @description The response is not enveloped. With `full`, which only a super admin may ask for, it also says what helps to run the server.
          */
         get: operations["getHealth"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a backup now
+         * @description It goes to the folder of the scheduled backups. The answer does not wait for it; `GET /health?full=1` says how it ended.
+         */
+        post: operations["createBackup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3224,6 +3244,111 @@ export interface components {
             without_log: components["schemas"]["AttentionList"];
             without_attendance: components["schemas"]["AttentionList"];
         };
+        /** @description What helps to run the server, with `full` only. */
+        HealthDetails: {
+            /**
+             * @description Version of SiMagang.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * @description Version of Node.js.
+             * @example 20.19.0
+             */
+            node: string;
+            /**
+             * Format: date-time
+             * @description When this process started.
+             * @example 2026-11-20T02:00:00Z
+             */
+            started_at: string;
+            /**
+             * @description Memory that this process takes.
+             * @example 512000000
+             */
+            memory_bytes: number;
+            /** @description The database. */
+            database: {
+                /**
+                 * @description Whether it is part of the process or a PostgreSQL server.
+                 * @example embedded
+                 * @enum {string}
+                 */
+                mode: "embedded" | "server";
+                /**
+                 * @description Its size.
+                 * @example 48000000
+                 */
+                bytes: number;
+            };
+            /** @description The backups in the folder of this installation. */
+            backups: {
+                /**
+                 * @description Whether there is a folder for backups.
+                 * @example true
+                 */
+                is_on: boolean;
+                /**
+                 * @description Whether they are encrypted.
+                 * @example true
+                 */
+                is_encrypted: boolean;
+                /**
+                 * @description How many are kept.
+                 * @example 14
+                 */
+                keep: number;
+                /**
+                 * Format: date-time
+                 * @description When the next one is made; null without a folder.
+                 * @example 2026-11-21T19:00:00Z
+                 */
+                next_at: string | null;
+                /**
+                 * @description Whether one is being made.
+                 * @example false
+                 */
+                is_running: boolean;
+                /** @description The last one that was made and read back. */
+                last: {
+                    /**
+                     * Format: date-time
+                     * @description When it was finished.
+                     * @example 2026-11-20T19:00:12Z
+                     */
+                    finished_at: string;
+                    /**
+                     * @description Name of the file.
+                     * @example simagang-2026-11-20T19-00-00Z.backup
+                     */
+                    file: string;
+                    /**
+                     * @description Its size.
+                     * @example 12000000
+                     */
+                    bytes: number;
+                    /**
+                     * @description Whether it was read back and was what had been written.
+                     * @example true
+                     */
+                    is_verified: boolean;
+                } | null;
+                /** @description The last attempt, if it failed. */
+                failure: {
+                    /**
+                     * Format: date-time
+                     * @description When it failed.
+                     * @example 2026-11-21T19:00:12Z
+                     */
+                    at: string;
+                    /**
+                     * @description Why, in English, as the log has it.
+                     * @example no space left for /srv/backups
+                     */
+                    reason: string;
+                } | null;
+            };
+        };
         /** @description The state of the server. */
         Health: {
             /**
@@ -3245,6 +3370,7 @@ export interface components {
                  */
                 reports: number;
             };
+            details?: components["schemas"]["HealthDetails"];
         };
         /** @description Settings of this installation that the client needs. */
         Settings: {
@@ -7638,7 +7764,13 @@ export interface operations {
     };
     getHealth: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether to answer with `details`.
+                 * @example true
+                 */
+                full?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7655,6 +7787,37 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was started. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

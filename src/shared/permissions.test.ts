@@ -19,6 +19,7 @@ const TABLE: Record<Area, string> = {
   activityReport: 'yes yes yes no',
   readCourses: 'yes yes no no',
   readPeriods: 'yes yes yes yes',
+  system: 'yes no no no',
 };
 
 test.each(Object.keys(PERMISSIONS) as Area[])('%s', (area) => {

@@ -24,6 +24,7 @@ export const PERMISSIONS = {
   activityReport: ['super_admin', 'lecturer', 'mentor'],
   readCourses: ['super_admin', 'lecturer'],
   readPeriods: ROLES,
+  system: ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Area = keyof typeof PERMISSIONS;

@@ -18,6 +18,9 @@ const list = (type: TagType): Tag => ({ type, id: LIST });
 /** Whether the published password opens accounts: depends on users and their passwords. */
 const DEMO_PASSWORDS: Tag = { type: 'User', id: 'DEMO_PASSWORDS' };
 
+/** Settings have the same type. */
+const HEALTH: Tag = { type: 'System', id: 'HEALTH' };
+
 const REVIEW_COUNTS: Tag = { type: 'Review', id: 'COUNTS' };
 
 const keyOf = (row: { id: number } | { code: string }) => ('id' in row ? row.id : row.code);
@@ -82,6 +85,8 @@ export const api = generatedApi.enhanceEndpoints({
     deleteUser: { invalidatesTags: changesItem('User', ...PERSON_SHOWN_IN, 'Dashboard') },
     resetUserPassword: { invalidatesTags: (_answer, error) => (error ? [] : [DEMO_PASSWORDS]) },
     getWarnings: { providesTags: [DEMO_PASSWORDS] },
+    getHealth: { providesTags: [HEALTH] },
+    createBackup: { invalidatesTags: [HEALTH] },
 
     listStudents: { providesTags: providesList('Student') },
     getStudent: { providesTags: providesItem('Student') },

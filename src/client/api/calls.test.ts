@@ -127,6 +127,8 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "GET /mentor/dashboard/7",
       "GET /lecturer/dashboard/7",
       "GET /student/attention",
+      "GET /health",
+      "POST /backups",
       "GET /settings",
       "GET /warnings",
     ]

@@ -890,6 +890,19 @@ const injectedRtkApi = api
         }),
         providesTags: ["Dashboard"],
       }),
+      getHealth: build.query<GetHealthResponse, GetHealthArg>({
+        query: (queryArg) => ({
+          url: `/health`,
+          params: {
+            full: queryArg.full,
+          },
+        }),
+        providesTags: ["System"],
+      }),
+      createBackup: build.mutation<CreateBackupResponse, CreateBackupArg>({
+        query: () => ({ url: `/backups`, method: "POST" }),
+        invalidatesTags: ["System"],
+      }),
       getSettings: build.query<GetSettingsResponse, GetSettingsArg>({
         query: () => ({ url: `/settings` }),
         providesTags: ["System"],
@@ -1792,6 +1805,15 @@ export type GetStudentAttentionArg = {
   /** Only records of this internship. */
   internshipId?: number;
 };
+export type GetHealthResponse = /** status 200 They work. */ Health;
+export type GetHealthArg = {
+  /** Whether to answer with `details`. */
+  full?: boolean;
+};
+export type CreateBackupResponse = /** status 202 It was started. */ {
+  data: Message;
+};
+export type CreateBackupArg = void;
 export type GetSettingsResponse = /** status 200 The settings. */ {
   data: Settings;
 };
@@ -2653,6 +2675,66 @@ export type StudentAttention = {
   without_log: AttentionList;
   without_attendance: AttentionList;
 };
+export type HealthDetails = {
+  /** Version of SiMagang. */
+  version: string;
+  /** Version of Node.js. */
+  node: string;
+  /** When this process started. */
+  started_at: string;
+  /** Memory that this process takes. */
+  memory_bytes: number;
+  /** The database. */
+  database: {
+    /** Whether it is part of the process or a PostgreSQL server. */
+    mode: "embedded" | "server";
+    /** Its size. */
+    bytes: number;
+  };
+  /** The backups in the folder of this installation. */
+  backups: {
+    /** Whether there is a folder for backups. */
+    is_on: boolean;
+    /** Whether they are encrypted. */
+    is_encrypted: boolean;
+    /** How many are kept. */
+    keep: number;
+    /** When the next one is made; null without a folder. */
+    next_at: string | null;
+    /** Whether one is being made. */
+    is_running: boolean;
+    /** The last one that was made and read back. */
+    last: {
+      /** When it was finished. */
+      finished_at: string;
+      /** Name of the file. */
+      file: string;
+      /** Its size. */
+      bytes: number;
+      /** Whether it was read back and was what had been written. */
+      is_verified: boolean;
+    } | null;
+    /** The last attempt, if it failed. */
+    failure: {
+      /** When it failed. */
+      at: string;
+      /** Why, in English, as the log has it. */
+      reason: string;
+    } | null;
+  };
+};
+export type Health = {
+  /** Always `ok`; an unhealthy server answers 503. */
+  status: "ok";
+  /** How many tasks wait for their turn in this process. */
+  waiting?: {
+    /** Logins and password changes, which hash or verify a password. */
+    logins: number;
+    /** Reports to be printed. */
+    reports: number;
+  };
+  details?: HealthDetails;
+};
 export type Settings = {
   /** Name of the product. */
   app_name: string;
@@ -2794,6 +2876,9 @@ export const {
   useLazyGetLecturerDashboardQuery,
   useGetStudentAttentionQuery,
   useLazyGetStudentAttentionQuery,
+  useGetHealthQuery,
+  useLazyGetHealthQuery,
+  useCreateBackupMutation,
   useGetSettingsQuery,
   useLazyGetSettingsQuery,
   useGetWarningsQuery,

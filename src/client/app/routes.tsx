@@ -24,6 +24,10 @@ const pages: Record<ScreenName, LazyComponent> = {
     () => import(/* webpackChunkName: "devices" */ '@/client/features/devices/DevicesPage'),
     'DevicesPage',
   ),
+  system: page(
+    () => import(/* webpackChunkName: "system" */ '@/client/features/system/SystemPage'),
+    'SystemPage',
+  ),
   'users.index': page(
     () => import(/* webpackChunkName: "users.index" */ '@/client/features/users/UserListPage'),
     'UserListPage',

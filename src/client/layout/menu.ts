@@ -5,6 +5,7 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import CoPresentOutlined from '@mui/icons-material/CoPresentOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import DnsOutlined from '@mui/icons-material/DnsOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
@@ -18,7 +19,7 @@ import type { Role } from '@/shared/permissions';
 export type MenuItem = { screen: ScreenName; Icon: typeof DashboardOutlined };
 export type MenuGroup = { title: string | null; items: readonly MenuItem[] };
 
-/** Spec §2, and the desk of reviewers before it. Titles, paths and roles come from screens.ts. */
+/** Spec §2, the desk of reviewers before it and the system after it. Titles, paths and roles come from screens.ts. */
 const MENU: readonly MenuGroup[] = [
   { title: null, items: [{ screen: 'dashboard', Icon: DashboardOutlined }] },
   {
@@ -49,6 +50,7 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'student.attendance', Icon: FactCheckOutlined },
     ],
   },
+  { title: 'Pengelolaan', items: [{ screen: 'system', Icon: DnsOutlined }] },
 ];
 
 export const screenOf = (name: ScreenName): Screen => screens[name];

@@ -30,6 +30,7 @@ export const paths = {
   changePassword: '/change-password',
   devices: '/devices',
   reviews: '/reviews',
+  system: '/system',
   student: {
     attendance: '/student/attendance',
     activities: {

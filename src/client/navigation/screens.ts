@@ -166,6 +166,7 @@ export const screens = {
     roles: PERMISSIONS.manageGrades,
     parent: 'internships.show',
   },
+  system: { path: paths.system, title: 'Sistem', roles: PERMISSIONS.system },
   'reports.grades': {
     path: paths.reports.grades,
     title: 'Laporan Penilaian',

@@ -116,9 +116,11 @@ export const access = {
   // An <img> sends no token; the URL is signed and expires.
   getSignature: 'public',
   getActivityPhoto: 'public',
+  // With `full` the handler asks for a super admin.
   getHealth: 'public',
   getSettings: 'public',
   getWarnings: PERMISSIONS.masterData,
+  createBackup: PERMISSIONS.system,
 } as const satisfies Record<keyof operations, Access>;
 
 export type AccessTable = typeof access;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '@/server/config';
 import { forbidden, HttpError, MESSAGES, unauthorized } from '@/server/http/errors';
 import { PASSWORD_CHANGE_REQUIRED } from '@/shared/constants/errorCodes';
+import type { Role } from '@/shared/permissions';
 import type { Access } from './access';
 import { findSessionUser, type SessionServices } from './sessions';
 import type { SessionUser } from './sessionUser';
@@ -40,6 +41,17 @@ export function registerAuthentication(
     if (!withDefaultPassword) rejectDefaultPassword(user, services.config);
     request.user = user;
   });
+}
+
+/** For public operations that answer more to some roles: throws 401 or 403 for everybody else. */
+export async function requireRole(
+  request: FastifyRequest,
+  services: AuthenticationServices,
+  roles: readonly Role[],
+): Promise<void> {
+  const user = await authenticate(request, services);
+  if (!roles.includes(user.role)) throw forbidden();
+  rejectDefaultPassword(user, services.config);
 }
 
 /** Throws 403 for an account that must change its default password first. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { killPrograms, runProgram, startServer } from '@/server/testing/programs';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
@@ -40,8 +40,18 @@ test('a running server is backed up, and its backup is restored into a new folde
   });
 
   await runProgram('createAdmin.ts', PERSON, { env, input: `${PASSWORD}\n` });
-  const server = await startServer(env);
-  expect((await logIn(server.url)).status).toBe(200);
+  const schedule = { BACKUP_DIR: join(folder, 'kept'), BACKUP_PASSPHRASE: 'susu jam sepuluh' };
+  const server = await startServer({ ...env, ...schedule });
+  const { access_token } = (await (await logIn(server.url)).json()) as { access_token: string };
+  // That of the night before the first start.
+  await server.says('backup made and read back');
+  const health = await fetch(`${server.url}/api/health?full=1`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  const { details } = (await health.json()) as { details: { backups: { last: object } } };
+  const [kept = ''] = readdirSync(schedule.BACKUP_DIR);
+  const bytes = statSync(join(schedule.BACKUP_DIR, kept)).size;
+  expect(details.backups.last).toMatchObject({ file: kept, bytes, is_verified: true });
   const done = await backup([file, '--encrypt'], 'teh jam sembilan\n');
   expect(done).toMatchObject({ code: 0, output: expect.stringContaining('It was read back') });
   expect(done.output).toContain('users: 1 of 1');
@@ -64,6 +74,10 @@ test('a running server is backed up, and its backup is restored into a new folde
   expect(await restore('second', cut, {}, 'teh jam sembilan\n')).toMatchObject({ code: 1 });
   expect(existsSync(join(folder, 'second'))).toBe(false);
 
+  const fromSchedule = join(schedule.BACKUP_DIR, kept);
+  expect(
+    await restore('third', fromSchedule, { BACKUP_PASSPHRASE: 'susu jam sepuluh' }),
+  ).toMatchObject({ code: 0 });
   const restored = await restore('second', file, { BACKUP_PASSPHRASE: 'teh jam sembilan' });
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored as of') });
   expect(await restore('second', file, { BACKUP_PASSPHRASE: 'teh jam sembilan' })).toMatchObject({

@@ -32,6 +32,7 @@ export interface Tables {
   login_failures: LoginFailuresTable;
   login_networks: LoginNetworksTable;
   idempotency_keys: IdempotencyKeysTable;
+  backups: BackupsTable;
 }
 
 /** 'YYYY-MM-DD' */
@@ -328,6 +329,21 @@ interface IdempotencyKeysTable {
   /** The answer of the request; null while it is in progress. */
   answer: ColumnType<unknown, string | null, string | null>;
   created_at: Timestamp;
+}
+
+/** What was tried; the backups themselves are files. */
+interface BackupsTable {
+  id: Generated<number>;
+  /** the moment that the schedule named; null when somebody asked for it */
+  slot: NullableTimestamp;
+  started_at: Timestamp;
+  /** null while it is made, and after a process that was killed */
+  finished_at: NullableTimestamp;
+  file: string | null;
+  bytes: number | null;
+  is_verified: Generated<boolean>;
+  /** why there is no file */
+  failure: string | null;
 }
 
 export type User = Selectable<UsersTable>;

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pino, { type Logger } from 'pino';
 import { createApp } from '@/server/app';
 import type { Config } from '@/server/config';
+import type { BackupOptions } from '@/server/db/backup/createBackups';
 import type { Database } from '@/server/db/database';
 import { loggerOptions } from '@/server/http/logging';
 import { loadConfig } from '@/server/loadConfig';
@@ -27,7 +28,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export type TestProcess = Pick<TestApp, 'db' | 'inject'>;
+export type TestProcess = Pick<TestApp, 'db' | 'inject' | 'services'>;
 
 interface TestOptions {
   config?: Partial<Config>;
@@ -35,6 +36,8 @@ interface TestOptions {
   requestsPerMinute?: number;
   log?: Logger;
   wait?: Services['wait'];
+  /** Instead of a thread that makes a backup. */
+  startBackup?: BackupOptions['start'];
 }
 
 const newUserOf: Record<Role, (db: Database) => Promise<{ user: { id: number; role: Role } }>> = {
@@ -48,6 +51,7 @@ const newUserOf: Record<Role, (db: Database) => Promise<{ user: { id: number; ro
 export async function buildTestApp({
   log,
   wait,
+  startBackup,
   config: settings,
   ...options
 }: TestOptions = {}): Promise<TestApp> {
@@ -67,6 +71,7 @@ export async function buildTestApp({
       log: log ?? pino(loggerOptions(config)),
       clock: () => (frozenTime ? new Date(frozenTime) : new Date()),
       ...(wait && { wait }),
+      ...(startBackup && { startBackup }),
     });
     const fastify = await createApp(services, { ...options, onAnswer: answers.onAnswer });
     await fastify.ready();

@@ -47,7 +47,12 @@ export interface End {
 }
 
 /** What does not make sense to bring back: somebody who logged out since then would be logged in again. */
-export const LEFT_OUT: readonly string[] = ['sessions', 'login_failures', 'login_networks'];
+export const LEFT_OUT: readonly string[] = [
+  'sessions',
+  'login_failures',
+  'login_networks',
+  'backups',
+];
 
 export function aManifest(manifest: Omit<Manifest, 'backup_of' | 'format'>): Manifest {
   return { backup_of: PRODUCT, format: FORMAT, ...manifest };

@@ -23,6 +23,7 @@ import { activityLogs } from './0022_activity_logs';
 import { reviews } from './0023_reviews';
 import { listColumns } from './0024_list_columns';
 import { listCounts } from './0025_list_counts';
+import { backups } from './0030_backups';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '0023_reviews': reviews,
   '0024_list_columns': listColumns,
   '0025_list_counts': listCounts,
+  '0030_backups': backups,
 };

@@ -1,21 +1,53 @@
+import { requireRole } from '@/server/auth/authenticate';
 import { waitingPasswords } from '@/server/auth/passwords';
 import { isReachable } from '@/server/config';
 import type { Handlers } from '@/server/contract/operations';
-import { unavailable } from '@/server/http/errors';
+import { conflict, unavailable } from '@/server/http/errors';
 import type { Services } from '@/server/services';
+import { PERMISSIONS } from '@/shared/permissions';
+import { version } from '../../../../package.json';
+import { selectDatabaseSize } from './databaseSize';
 import { createDemoPasswordCheck } from './demoPasswords';
 import { createHealthCheck } from './health';
 
-export const systemHandlers = ({ db, ping, config, reports }: Services) => {
+const STARTED_AT = new Date(Date.now() - process.uptime() * 1000);
+
+const BACKUP_STARTED = 'Pencadangan dimulai.';
+const NO_FOLDER = 'Folder cadangan belum diatur (BACKUP_DIR).';
+const ALREADY_RUNNING = 'Pencadangan sedang berjalan.';
+
+export const systemHandlers = (services: Services) => {
+  const { db, ping, config, reports, backups } = services;
   const isHealthy = createHealthCheck(ping);
   const countDemoPasswords = createDemoPasswordCheck(db);
   return {
-    async getHealth() {
+    async getHealth({ query, raw }) {
+      if (query.full) await requireRole(raw, services, PERMISSIONS.system);
       if (!(await isHealthy())) throw unavailable();
       return {
         status: 'ok' as const,
         waiting: { logins: waitingPasswords(), reports: reports.waiting() },
+        ...(query.full && {
+          details: {
+            version,
+            node: process.versions.node,
+            started_at: STARTED_AT,
+            memory_bytes: process.memoryUsage.rss(),
+            database: {
+              mode: config.databaseUrl === null ? ('embedded' as const) : ('server' as const),
+              bytes: await selectDatabaseSize(db),
+            },
+            backups: await backups.state(),
+          },
+        }),
       };
+    },
+
+    async createBackup() {
+      const outcome = await backups.makeNow();
+      if (outcome === 'off') throw conflict(NO_FOLDER);
+      if (outcome === 'running') throw conflict(ALREADY_RUNNING);
+      return { data: { message: BACKUP_STARTED } };
     },
 
     async getWarnings() {

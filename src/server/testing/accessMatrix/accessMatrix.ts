@@ -396,6 +396,8 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   getHealth: reads(() => get('/health'), { everyone: 200 }),
   getSettings: reads(() => get('/settings'), { everyone: 200 }),
   getWarnings: reads(() => get('/warnings'), '403  200  403 403  403 403  403 403'),
+  // There is no folder for backups; backups.test.ts has one.
+  createBackup: reads(() => post('/backups'), '403  409  403 403  403 403  403 403'),
 };
 
 type Statuses = string | { everyone: number };

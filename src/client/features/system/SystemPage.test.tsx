@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import type { HealthDetails } from '@/client/api/api';
+import { renderApp } from '@/client/testing/renderApp';
+import { aUser } from '@/client/testing/session';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { expectToast } from '@/client/testing/toasts';
+import { SystemPage } from './SystemPage';
+
+const HOUR_MS = 60 * 60 * 1000;
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+const aHealth = (backups: Partial<HealthDetails['backups']> = {}) => ({
+  status: 'ok',
+  waiting: { logins: 3, reports: 0 },
+  details: {
+    version: '0.1.0',
+    node: '20.19.0',
+    started_at: ago(30),
+    memory_bytes: 512_300_000,
+    database: { mode: 'embedded', bytes: 48_000_000 },
+    backups: {
+      is_on: true,
+      is_encrypted: true,
+      keep: 14,
+      next_at: ago(-10),
+      is_running: false,
+      last: { finished_at: ago(14), file: 'a.backup', bytes: 12_340_000, is_verified: true },
+      failure: null,
+      ...backups,
+    },
+  },
+});
+
+const open = (api: ApiStubs) =>
+  renderApp(<SystemPage />, { user: aUser('super_admin'), path: '/system', api });
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const button = { name: 'Buat cadangan sekarang' };
+
+test('shows the last backup and the server', async () => {
+  open({ 'GET /health': aHealth() });
+  const backups = await card('Cadangan data');
+  expect(backups.getByRole('status')).toHaveTextContent('Aman');
+  expect(backups.getByText(/\(14 jam yang lalu\)$/)).toBeVisible();
+  for (const text of ['12,3 MB', 'Ya, utuh', 'a.backup', '14 terakhir']) {
+    expect(backups.getByText(text)).toBeVisible();
+  }
+  const server = await card('Server');
+  for (const text of ['0.1.0', '512,3 MB', 'Tertanam', '48 MB', '3']) {
+    expect(server.getByText(text)).toBeVisible();
+  }
+});
+
+test('says why the last one failed', async () => {
+  open({ 'GET /health': aHealth({ failure: { at: ago(1), reason: 'no space left' } }) });
+  const backups = await card('Cadangan data');
+  expect(backups.getByRole('status')).toHaveTextContent('Gagal');
+  expect(backups.getByRole('alert')).toHaveTextContent(/Pencadangan gagal pada .*: no space left/);
+});
+
+test('without a folder it says what is missing and offers nothing', async () => {
+  open({ 'GET /health': aHealth({ is_on: false, last: null, next_at: null }) });
+  const backups = await card('Cadangan data');
+  expect(backups.getByRole('alert')).toHaveTextContent('BACKUP_DIR');
+  expect(screen.queryByRole('button', button)).not.toBeInTheDocument();
+});
+
+test('makes a backup and shows when it is done', async () => {
+  const answers = [aHealth({ last: null }), aHealth({ is_running: true, last: null })];
+  const { person, calls } = open({
+    'GET /health': () => answers.shift() ?? aHealth(),
+    'POST /backups': reply(202, { data: { message: 'Pencadangan dimulai.' } }),
+  });
+  await person.click(await screen.findByRole('button', button));
+  await expectToast('status', 'Berhasil', 'Pencadangan dimulai.');
+  const backups = await card('Cadangan data');
+  expect(await backups.findByText('Sedang dibuat')).toBeVisible();
+  expect(await backups.findByText('Aman', {}, { timeout: 10_000 })).toBeVisible();
+  expect(calls.filter(({ path }) => path === '/backups')).toHaveLength(1);
+});
+
+test('says why one could not be started', async () => {
+  const { person } = open({
+    'GET /health': aHealth(),
+    'POST /backups': reply(409, { message: 'Pencadangan sedang berjalan.' }),
+  });
+  await person.click(await screen.findByRole('button', button));
+  await expectToast('alert', 'Gagal membuat cadangan', 'Pencadangan sedang berjalan.');
+});
+
+test('a server that does not answer can be asked again', async () => {
+  const answers = [reply(503, { message: 'x' })];
+  const { person } = open({ 'GET /health': () => answers.shift() ?? aHealth() });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Gagal memuat data.');
+  await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await card('Cadangan data')).toBeDefined();
+});

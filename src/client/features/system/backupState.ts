@@ -1,0 +1,20 @@
+import type { HealthDetails } from '@/client/api/api';
+import type { Tone } from '@/client/components/cells/Badge';
+
+export type BackupInfo = HealthDetails['backups'];
+
+/** A backup is made every day; one that is missing shows after another half. */
+const LATE_AFTER_MS = 36 * 60 * 60 * 1000;
+
+/** What the badge says, the most urgent first. */
+export function backupState(backups: BackupInfo, now: number): { tone: Tone; text: string } {
+  const { is_on, is_running, last, failure } = backups;
+  if (is_running) return { tone: 'info', text: 'Sedang dibuat' };
+  if (failure) return { tone: 'error', text: 'Gagal' };
+  if (!is_on) return { tone: 'warning', text: 'Tidak aktif' };
+  if (!last) return { tone: 'warning', text: 'Belum ada' };
+  if (now - Date.parse(last.finished_at) > LATE_AFTER_MS) {
+    return { tone: 'warning', text: 'Terlambat' };
+  }
+  return { tone: 'success', text: 'Aman' };
+}

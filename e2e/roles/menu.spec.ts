@@ -35,6 +35,8 @@ const MENUS = {
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
+    '# Pengelolaan',
+    'Sistem',
   ],
   lecturer: SUPERVISOR,
   mentor: SUPERVISOR,

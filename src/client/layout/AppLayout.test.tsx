@@ -52,6 +52,8 @@ test('shows the menu of a super admin', () => {
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
+    '# Pengelolaan',
+    'Sistem',
   ]);
 });
 

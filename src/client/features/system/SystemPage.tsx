@@ -1,20 +1,24 @@
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { useCreateBackupMutation, useGetHealthQuery } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
 import { FormPage } from '@/client/components/FormPage';
 import { notify } from '@/client/components/toasts/notify';
 import { BackupCard } from './BackupCard';
+import type { BackupInfo } from './backupState';
 import { ServerCard } from './ServerCard';
 
 /** While a backup is made. */
 const POLLING_MS = 2_000;
 
-function BackUpNow({ isRunning }: { isRunning: boolean }) {
+function BackUpNow({ backups }: { backups: BackupInfo | undefined }) {
   const [createBackup, { isLoading }] = useCreateBackupMutation();
 
+  const isBusy = isLoading || (backups?.is_running ?? false);
   const handleClick = async () => {
+    if (isBusy || !backups) return;
     try {
       const { data } = await createBackup().unwrap();
       notify.success('Berhasil', data.message);
@@ -24,10 +28,11 @@ function BackUpNow({ isRunning }: { isRunning: boolean }) {
   };
 
   return (
+    // A disabled button would lose the focus.
     <Button
       variant="contained"
-      startIcon={<BackupOutlined />}
-      loading={isLoading || isRunning}
+      startIcon={isBusy ? <CircularProgress size={18} color="inherit" /> : <BackupOutlined />}
+      aria-disabled={isBusy || !backups}
       onClick={() => void handleClick()}
     >
       Buat cadangan sekarang
@@ -42,14 +47,15 @@ export function SystemPage() {
     { pollingInterval, refetchOnMountOrArgChange: true },
   );
   const details = data?.details;
-  const isRunning = details?.backups.is_running ?? false;
-  const wanted = isRunning ? POLLING_MS : 0;
+  const wanted = details?.backups.is_running ? POLLING_MS : 0;
   if (wanted !== pollingInterval) setPollingInterval(wanted);
 
+  const isPossible = details?.backups.is_on ?? true;
   return (
     <FormPage
       context="Keadaan server dan cadangan data."
-      actions={details?.backups.is_on && <BackUpNow isRunning={isRunning} />}
+      // There from the start, so that nothing moves when the answer arrives.
+      actions={!error && isPossible && <BackUpNow backups={details?.backups} />}
       isLoading={isLoading}
       error={error}
       onRetry={() => void refetch()}

@@ -24,6 +24,8 @@ const LOG_RACES = `${SERVER}/resources/activity-logs/logRaces.test.ts`;
 const REVIEWS = `${SERVER}/resources/reviews/reviewHandlers.test.ts`;
 const DECISIONS = `${SERVER}/resources/reviews/decisions.test.ts`;
 const REVIEW_RACES = `${SERVER}/resources/reviews/reviewRaces.test.ts`;
+const BACKUPS = `${SERVER}/resources/system/backups.test.ts`;
+const BACKUP_FILES = `${SERVER}/db/backup/refusals.test.ts`;
 const RACES = `${SERVER}/races.test.ts`;
 const SUPER_ADMIN_RACES = `${SERVER}/resources/users/superAdminRaces.test.ts`;
 
@@ -32,6 +34,19 @@ export const ON_A_SERVER = [RACES, SUPER_ADMIN_RACES, LOG_RACES, REVIEW_RACES];
 
 /** Single lines or expressions: the file, the text, what takes its place, the tests. */
 const WRITTEN_DOWN = [
+  [
+    'resources/system/systemHandlers.ts',
+    'if (query.full) await requireRole(raw, services, PERMISSIONS.system);',
+    '',
+    [BACKUPS],
+  ],
+  [
+    'db/backup/readBackup.ts',
+    "if (section.end.all !== this.#all.copy().digest('hex')) throw damaged('the sums differ');",
+    '',
+    [BACKUP_FILES],
+  ],
+  ['db/backup/backupFile.ts', 'if (existsSync(file)) throw', 'if (!file) throw', [BACKUP_FILES]],
   ['auth/authenticate.ts', 'if (access === undefined) throw forbidden();', '', [CLAIMS]],
   [
     'auth/authenticate.ts',

@@ -12,27 +12,37 @@ const NOT_COPIED = ['pg_wal', 'postmaster.pid'];
  * while they are copied, and the WAL written meanwhile, which is copied at the end, makes them consistent when
  * the copy is opened. Queries go on.
  */
-export async function takeSnapshot(pool: Pool, database: string, snapshot: string): Promise<void> {
+export async function takeSnapshot(
+  pool: Pool,
+  { database, snapshot }: { database: string; snapshot: string },
+  signal: AbortSignal,
+): Promise<void> {
   rmSync(snapshot, { recursive: true, force: true });
   await pool.query(`select pg_backup_start('simagang', true)`);
   let label: string;
   try {
-    await copyFolder(database, snapshot, NOT_COPIED);
+    await copyFolder(database, snapshot, NOT_COPIED, signal);
   } finally {
     const { rows } = await pool.query<{ labelfile: string }>('select * from pg_backup_stop(false)');
     label = rows[0]?.labelfile ?? '';
   }
-  await copyFolder(join(database, 'pg_wal'), join(snapshot, 'pg_wal'), []);
+  await copyFolder(join(database, 'pg_wal'), join(snapshot, 'pg_wal'), [], signal);
   await writeFile(join(snapshot, 'backup_label'), label, { mode: 0o600 });
 }
 
-async function copyFolder(from: string, to: string, leftOut: string[]): Promise<void> {
+async function copyFolder(
+  from: string,
+  to: string,
+  leftOut: string[],
+  signal: AbortSignal,
+): Promise<void> {
   await mkdir(to, { mode: 0o700 });
   for (const entry of await readdir(from, { withFileTypes: true })) {
+    signal.throwIfAborted();
     if (leftOut.includes(entry.name)) continue;
     const source = join(from, entry.name);
     const target = join(to, entry.name);
-    if (entry.isDirectory()) await copyFolder(source, target, []);
+    if (entry.isDirectory()) await copyFolder(source, target, [], signal);
     else if (entry.isFile()) await copyIfThere(source, target);
   }
 }

@@ -24,33 +24,34 @@ export async function offerSnapshots(
   paths: DataDirPaths,
   log: DatabaseLog,
 ): Promise<SnapshotOffer> {
-  const { database, snapshot, snapshotSocket } = paths;
+  const { snapshot, snapshotSocket } = paths;
   // Of a process that was killed.
   removeFolder(snapshot);
   let isCopying = false;
-  let isStopped = false;
+  const stopped = new AbortController();
   const sockets = new Set<Socket>();
   let last: Promise<void> = Promise.resolve();
 
   const make = async (): Promise<Answer> => {
     isCopying = true;
     try {
-      await takeSnapshot(pool, database, snapshot);
+      await takeSnapshot(pool, paths, stopped.signal);
       return { directory: snapshot };
     } catch (error) {
       log.warn({ reason: reasonOf(error) }, 'the database could not be copied for a backup');
+      removeFolder(snapshot);
       return { error: reasonOf(error) };
     } finally {
       isCopying = false;
     }
   };
   const serve = async (socket: Socket) => {
-    if (socket.destroyed || isStopped) return;
+    if (socket.destroyed || stopped.signal.aborted) return;
     const ended = once(socket, 'close');
     socket.write(`${JSON.stringify(await make())}\n`);
     await ended;
     // Who connected may still read the copy when this process stops; they remove it.
-    if (!isStopped) removeFolder(snapshot);
+    if (!stopped.signal.aborted) removeFolder(snapshot);
   };
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -74,7 +75,7 @@ export async function offerSnapshots(
   return {
     isCopying: () => isCopying,
     async stop() {
-      isStopped = true;
+      stopped.abort();
       server.close();
       rmSync(snapshotSocket, { force: true });
       for (const socket of sockets) socket.destroy();

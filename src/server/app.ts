@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { access } from './auth/access';
+import { createActing, recordDenials } from './auth/acting';
 import { registerAuthentication } from './auth/authenticate';
 import type { Config } from './config';
 import { registerApiDocs } from './contract/apiDocs';
@@ -143,6 +144,7 @@ async function registerApi(
   });
   await api.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   registerAuthentication(api, services);
+  recordDenials(api, services);
   await registerBodies(api);
   api.setNotFoundHandler(async () => {
     throw notFound(MESSAGES.unknownPath);
@@ -157,6 +159,7 @@ async function registerApi(
       'refreshSession',
       'changePassword',
     ]),
+    acting: createActing(services),
     inTurn: createInTurn(),
     once: createOnce(services),
     onAnswer,

@@ -26,6 +26,8 @@ export interface Settings {
   requirePasswordChange: boolean;
   /** How long a default password is valid without a login. */
   defaultPasswordTtl: number;
+  /** How long the audit trail is kept. */
+  auditRetention: number;
   campusTimeZone: string;
   /** Where scheduled backups go; null: none are made. */
   backupDir: string | null;
@@ -55,6 +57,8 @@ const DAY_S = 24 * 60 * 60;
 const UNIT_S = { s: 1, m: 60, h: 60 * 60, d: DAY_S } as const;
 /** Ten years: anything longer is most likely a typo, and very long durations overflow dates. */
 const MAX_DURATION_S = 3650 * DAY_S;
+/** The database refuses to delete younger entries (migration 0034). */
+const AUDIT_RETENTION_MIN_S = 30 * DAY_S;
 export const SESSION_SECRET_MIN = 32;
 
 /** Reads everything except the session secret (see loadConfig.ts), without touching any file. */
@@ -82,6 +86,13 @@ export function readSettings(env: Environment): Settings {
     return seconds >= 1 && seconds <= MAX_DURATION_S
       ? seconds
       : refuse(name, quoted(value), 'a number with s, m, h or d, such as 12h or 30d');
+  };
+
+  const auditRetention = () => {
+    const seconds = duration('AUDIT_RETENTION', 5 * 365 * DAY_S);
+    return seconds >= AUDIT_RETENTION_MIN_S
+      ? seconds
+      : refuse('AUDIT_RETENTION', quoted(given('AUDIT_RETENTION') ?? ''), 'at least 30d');
   };
 
   const port = () => {
@@ -196,6 +207,7 @@ export function readSettings(env: Environment): Settings {
     sessionLifeRemember: duration('SESSION_LIFE_REMEMBER', 90 * DAY_S),
     requirePasswordChange: flag('REQUIRE_PASSWORD_CHANGE') ?? true,
     defaultPasswordTtl: duration('DEFAULT_PASSWORD_TTL', 14 * DAY_S),
+    auditRetention: auditRetention(),
     campusTimeZone: timeZone(),
     backupDir: given('BACKUP_DIR'),
     backupTime: backupTime(),

@@ -13,6 +13,7 @@ import { type OpenDatabase, openDatabase } from './db/database';
 import { DEMO_PASSWORD, demoAccounts } from './db/demo/demoAccounts';
 import { isEmptyDatabase, loadDemoData } from './db/demo/loadDemoData';
 import { migrateToLatest } from './db/migrate';
+import { purgeAuditEntries } from './db/purgeAuditEntries';
 import { loggerOptions } from './http/logging';
 import { loadConfig } from './loadConfig';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
@@ -115,6 +116,7 @@ async function runHousekeeping(services: Services) {
     await deleteOldLoginFailures(services.db, services.clock());
     await deleteOldIdempotencyKeys(services.db, services.clock());
     await compactCounts(services.db);
+    await purgeAuditEntries(services.db, services.config.auditRetention);
   } catch (error) {
     services.log.warn({ err: error }, 'housekeeping failed, will be retried in an hour');
   }

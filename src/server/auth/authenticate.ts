@@ -37,9 +37,9 @@ export function registerAuthentication(
     if (access === 'public') return;
 
     const user = await authenticate(request, services);
+    request.user = user;
     if (!access.includes(user.role)) throw forbidden();
     if (!withDefaultPassword) rejectDefaultPassword(user, services.config);
-    request.user = user;
   });
 }
 
@@ -50,6 +50,7 @@ export async function requireRole(
   roles: readonly Role[],
 ): Promise<void> {
   const user = await authenticate(request, services);
+  request.user = user;
   if (!roles.includes(user.role)) throw forbidden();
   rejectDefaultPassword(user, services.config);
 }

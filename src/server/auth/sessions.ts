@@ -242,6 +242,8 @@ function selectSession({ db, config, clock }: SessionServices, sessionId: string
       'sessions.is_previous_used',
       'sessions.created_at',
       'sessions.last_used_at',
+      'sessions.device',
+      'users.name',
       'users.role',
       'users.has_default_password',
       eb.fn.coalesce('students.id', 'lecturers.id', 'mentors.id').as('profile_id'),
@@ -265,16 +267,20 @@ export function isAlive(
 function userOf(session: {
   id: string;
   user_id: number;
+  name: string;
   role: Role;
   profile_id: number | null;
   has_default_password: boolean;
+  device: string | null;
 }): SessionUser {
   return {
     id: session.user_id,
+    name: session.name,
     role: session.role,
     sessionId: session.id,
     profileId: session.profile_id,
     hasDefaultPassword: session.has_default_password,
+    device: session.device,
   };
 }
 

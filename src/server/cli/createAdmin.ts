@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { ConfigError, readSettings } from '../config';
+import { asProgram } from '../db/actor';
 import { openDatabase } from '../db/database';
 import { migrateToLatest } from '../db/migrate';
 import { startUpMessage } from '../startUpMessage';
@@ -33,7 +34,7 @@ async function createAdmin(): Promise<string> {
   }
 }
 
-createAdmin().then(
+asProgram('admin:create', createAdmin).then(
   (done) => console.log(done),
   (error) => {
     console.error(startUpMessage(error));

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import pino from 'pino';
 import { ConfigError, readSettings } from '../config';
+import { asProgram } from '../db/actor';
 import { type Database, openDatabase } from '../db/database';
 import { migrateToLatest } from '../db/migrate';
 import { startUpMessage } from '../startUpMessage';
@@ -52,7 +53,7 @@ async function reset(db: Database, nip: string, flags: AdminFlags): Promise<stri
   return 'The super admin has a new password and can log in. All sessions were ended.';
 }
 
-resetAdmin().then(
+asProgram('admin:reset', resetAdmin).then(
   (done) => console.log(done),
   (error) => {
     console.error(startUpMessage(error));

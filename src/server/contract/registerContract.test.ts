@@ -70,6 +70,7 @@ it('never sends fields that the document does not declare', async () => {
     handlers: { getSettings: async () => ({ data: settings, secret: 1 }) } as unknown as Handlers,
     access,
     openWithDefaultPassword: new Set(),
+    acting: (_request, work) => work(),
     inTurn: (_request, work) => work(),
     once: (_request, handle) => handle(async () => undefined as never),
   });

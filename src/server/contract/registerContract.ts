@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import type { Access } from '@/server/auth/access';
+import type { Acting } from '@/server/auth/acting';
 import type { BodyKind } from '@/server/http/bodies';
 import { HttpError, MESSAGES } from '@/server/http/errors';
 import type { InTurn } from '@/server/http/inTurn';
@@ -27,6 +28,8 @@ interface Contract {
   access: Record<OperationId, Access>;
   /** Also allowed to accounts that must change their default password first. */
   openWithDefaultPassword: ReadonlySet<OperationId>;
+  /** Has what the work changes recorded as done by the user of the request. */
+  acting: Acting;
   /** Does the work of a handler when it is the turn of the person who asks for it. */
   inTurn: InTurn;
   /** Handles a creating operation once per `Idempotency-Key`. */
@@ -93,7 +96,7 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
       const handle = (keep?: Keep) =>
         handler({ params, query: request.query, body, user, log, raw: request, keep }, reply);
       const answer = await contract.inTurn(request, () =>
-        takesKey ? contract.once(request, handle) : handle(),
+        contract.acting(request, () => (takesKey ? contract.once(request, handle) : handle())),
       );
       contract.onAnswer?.(answer, operation, request);
       return answer;

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { currentPerson } from '../turns/person';
 import { createTurns } from '../turns/turns';
+import { ACTOR_SETTING, actorSetting } from './actor';
 import type { DatabaseLog } from './log';
 
 export interface FairPoolOptions {
@@ -44,10 +45,29 @@ export function fairPool(pool: Pool, { waitMs, watchdog }: FairPoolOptions) {
         release.call(client, error);
         endTurn();
       };
+      await nameActor(client).catch((error) => {
+        client.release(error);
+        throw error;
+      });
       return client;
     },
     end: () => pool.end(),
   };
+}
+
+const namedActors = new WeakMap<PoolClient, string>();
+
+/**
+ * Tells the connection on whose behalf it is used from now on. For the whole connection and before a transaction
+ * begins, so that no rollback takes it back.
+ */
+async function nameActor(client: PoolClient): Promise<void> {
+  const actor = actorSetting();
+  // `createPool` has reset it on new connections.
+  if (actor === (namedActors.get(client) ?? '')) return;
+  namedActors.delete(client);
+  await client.query('select set_config($1, $2, false)', [ACTOR_SETTING, actor]);
+  namedActors.set(client, actor);
 }
 
 function startDog({ limitMs, end, log }: NonNullable<FairPoolOptions['watchdog']>) {

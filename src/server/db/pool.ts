@@ -1,4 +1,5 @@
 import { type ClientBase, Pool, type PoolConfig } from 'pg';
+import { ACTOR_SETTING } from './actor';
 import { columnTypes } from './columnTypes';
 import type { DatabaseLog } from './log';
 
@@ -20,6 +21,7 @@ export function createPool(
       await client.query(
         `set time zone 'UTC';
          set datestyle = 'ISO';
+         set ${ACTOR_SETTING} = '';
          set statement_timeout = ${STATEMENT_TIMEOUT_MS};
          set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,
       );

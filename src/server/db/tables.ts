@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { Gender } from '@/shared/constants/genders';
 import type { Reviewer, StepKind } from '@/shared/constants/reviews';
 import type { Role } from '@/shared/permissions';
@@ -33,6 +34,7 @@ export interface Tables {
   login_networks: LoginNetworksTable;
   idempotency_keys: IdempotencyKeysTable;
   backups: BackupsTable;
+  audit_entries: AuditEntriesTable;
 }
 
 /** 'YYYY-MM-DD' */
@@ -344,6 +346,34 @@ interface BackupsTable {
   is_verified: Generated<boolean>;
   /** why there is no file */
   failure: string | null;
+}
+
+/** Only ever inserted, by triggers and by `recordEvent`; the database refuses everything else. */
+interface AuditEntriesTable {
+  id: Generated<number>;
+  at: Timestamp;
+  /** null: the server itself, or somebody who has not logged in */
+  actor_user_id: number | null;
+  actor_name: string | null;
+  actor_role: Role | null;
+  address: string | null;
+  device: string | null;
+  request_id: string | null;
+  operation: string | null;
+  action: AuditAction;
+  /** the table */
+  resource: AuditResource;
+  record_id: string | null;
+  /** what the record was called */
+  label: string | null;
+  /** the record on whose page the history is: an account for its profile, an activity for its photos */
+  subject: string | null;
+  subject_id: string | null;
+  /** of the fields that changed; null for new records */
+  old: ColumnType<AuditValues | null, string | null | undefined, never>;
+  /** null for deleted records */
+  new: ColumnType<AuditValues | null, string | null | undefined, never>;
+  reason: string | null;
 }
 
 export type User = Selectable<UsersTable>;

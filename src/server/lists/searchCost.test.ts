@@ -24,10 +24,12 @@ beforeAll(async () => {
   const period = await anInternshipPeriod(db);
   admin = {
     id: lecturer.user_id,
+    name: 'Ratna',
     role: 'super_admin',
     profileId: lecturer.id,
     sessionId: '',
     hasDefaultPassword: false,
+    device: null,
   };
   await sql`
     insert into users (name, email, role, password_hash)

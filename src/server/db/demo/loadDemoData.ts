@@ -79,6 +79,8 @@ export async function loadDemoData(
     // Several processes may start with the same new database.
     await sql`select pg_advisory_xact_lock(hashtext(${LOADING_LOCK}))`.execute(trx);
     if (!(await isEmptyDatabase(trx))) return false;
+    // Nobody has entered these rows.
+    await sql`set local simagang.audit = 'off'`.execute(trx);
 
     await insertRows(trx, 'users', users);
     await insertRows(trx, 'signatures', signatures);

@@ -24,6 +24,7 @@ import { reviews } from './0023_reviews';
 import { listColumns } from './0024_list_columns';
 import { listCounts } from './0025_list_counts';
 import { backups } from './0030_backups';
+import { auditEntries } from './0034_audit_entries';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '0024_list_columns': listColumns,
   '0025_list_counts': listCounts,
   '0030_backups': backups,
+  '0034_audit_entries': auditEntries,
 };

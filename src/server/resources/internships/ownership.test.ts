@@ -22,10 +22,12 @@ async function twoInternships() {
   const other = await anInternship(db);
   const supervisor = (role: Role, profileId: number): SessionUser => ({
     id: 0,
+    name: 'Budi',
     role,
     sessionId: '',
     profileId,
     hasDefaultPassword: false,
+    device: null,
   });
   return { db, own, other, supervisor };
 }

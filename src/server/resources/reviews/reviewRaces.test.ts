@@ -239,10 +239,12 @@ describe('undoing against a grade', () => {
     const { id, grade } = await aValidated();
     const user: SessionUser = {
       id: desk.lecturer.user_id,
+      name: 'Fitri',
       role: 'lecturer',
       profileId: desk.lecturer.id,
       sessionId: '',
       hasDefaultPassword: false,
+      device: null,
     };
     const { answer, hasWaited } = await during(
       (trx) =>

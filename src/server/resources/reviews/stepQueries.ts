@@ -11,12 +11,7 @@ export async function insertSteps(
   steps: readonly StepOf[],
 ): Promise<void> {
   if (steps.length === 0) return;
-  const { name } = await trx
-    .selectFrom('users')
-    .select('name')
-    .where('id', '=', user.id)
-    .executeTakeFirstOrThrow();
-  const actor = { actor_user_id: user.id, actor_name: name, actor_role: user.role };
+  const actor = { actor_user_id: user.id, actor_name: user.name, actor_role: user.role };
   await trx
     .insertInto('activity_steps')
     .values(steps.map((step) => ({ ...step, ...actor })))

@@ -11,6 +11,7 @@ import {
   takeTurn,
 } from '@/server/auth/loginLimits';
 import { withPasswordSlot } from '@/server/auth/passwords';
+import { recordEvent } from '@/server/auth/recordEvent';
 import { fieldErrors, HttpError } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
 import type { Services } from '@/server/services';
@@ -62,16 +63,18 @@ export async function checkLogin(
       refused: loginFailed,
     }),
   );
+  if (login?.is_active && isRight && !isExpired) return { user: login, device };
+  // The attempt has been counted, so there are few of them.
+  await recordEvent(services, { action: 'login_failed', account: login ?? null });
   if (!login?.is_active || !isRight) throw loginFailed();
   // Only somebody who knows the default password gets this far.
-  if (isExpired) throw failure('identifier', EXPIRED);
-  return { user: login, device };
+  throw failure('identifier', EXPIRED);
 }
 
 /** Limited like a login, so that an open session cannot be used to guess the password. */
 export async function checkOwnPassword(
   services: Services,
-  user: { id: number; password_hash: string },
+  user: { id: number; name: string; password_hash: string },
   password: string,
   request: FastifyRequest,
 ): Promise<void> {
@@ -82,7 +85,9 @@ export async function checkOwnPassword(
     isAccepted: true,
     refused: wrongOwnPassword,
   });
-  if (!isRight) throw wrongOwnPassword();
+  if (isRight) return;
+  await recordEvent(services, { action: 'password_refused', account: user });
+  throw wrongOwnPassword();
 }
 
 interface Check {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { deviceCookie } from '@/server/auth/deviceCookies';
 import { deviceNameOf } from '@/server/auth/deviceName';
 import { hashPassword } from '@/server/auth/passwords';
+import { recordEvent } from '@/server/auth/recordEvent';
 import {
   endSession,
   endSessionsOf,
@@ -12,6 +13,7 @@ import {
 import { bearerToken } from '@/server/auth/tokens';
 import { weaknessOf } from '@/server/auth/weakPasswords';
 import type { Handlers } from '@/server/contract/operations';
+import { asUser } from '@/server/db/actor';
 import { fieldErrors, foundOr404, unauthorized } from '@/server/http/errors';
 import {
   DEVICE_LOGGED_OUT,
@@ -75,13 +77,16 @@ export const sessionHandlers = (services: Services) => {
       const { remember, ...credentials } = await parseBody(loginRules, body);
       const { user, device } = await checkLogin(services, credentials, raw);
       const client = { device: deviceNameOf(raw.headers['user-agent']), address: raw.ip };
-      const { token, previousLogin } = await db.transaction().execute(async (trx) => {
-        if (!(await lockPassword(trx, user))) throw loginFailed();
-        const previousLogin = await recordLogin(trx, user.id, client, services.clock());
-        const session = { ...client, remember, previousLogin };
-        const token = await startSession({ ...services, db: trx }, user, session);
-        return { token, previousLogin };
-      });
+      const { token, previousLogin } = await asUser(user, () =>
+        db.transaction().execute(async (trx) => {
+          if (!(await lockPassword(trx, user))) throw loginFailed();
+          const previousLogin = await recordLogin(trx, user.id, client, services.clock());
+          const session = { ...client, remember, previousLogin };
+          const token = await startSession({ ...services, db: trx }, user, session);
+          await recordEvent({ ...services, db: trx }, { action: 'login', account: user });
+          return { token, previousLogin };
+        }),
+      );
       reply.header('set-cookie', cookieOf(user, raw, device));
       return {
         access_token: token,
@@ -90,7 +95,10 @@ export const sessionHandlers = (services: Services) => {
     },
 
     async logout({ user }) {
-      await endSession(db, user.sessionId);
+      await db.transaction().execute(async (trx) => {
+        await endSession(trx, user.sessionId);
+        await recordEvent({ ...services, db: trx }, { action: 'logout', account: user });
+      });
       return { data: { message: LOGGED_OUT } };
     },
 
@@ -117,19 +125,25 @@ export const sessionHandlers = (services: Services) => {
     },
 
     async deleteSession({ params, user }) {
-      foundOr404((await deleteOwnSession(db, user.id, params.id)) || null);
+      await db.transaction().execute(async (trx) => {
+        foundOr404((await deleteOwnSession(trx, user.id, params.id)) || null);
+        await recordEvent({ ...services, db: trx }, { action: 'end_session', account: user });
+      });
       return { data: { message: DEVICE_LOGGED_OUT } };
     },
 
     async deleteOtherSessions({ user }) {
-      await endSessionsOf(db, user.id, user.sessionId);
+      await db.transaction().execute(async (trx) => {
+        await endSessionsOf(trx, user.id, user.sessionId);
+        await recordEvent({ ...services, db: trx }, { action: 'end_session', account: user });
+      });
       return { data: { message: DEVICES_LOGGED_OUT } };
     },
 
     async changePassword({ body, user, raw }, reply) {
       const { password, new_password } = await parseBody(changePasswordRules, body);
       const { password_hash } = foundOr404(await selectOwnPassword(db, user.id));
-      await checkOwnPassword(services, { id: user.id, password_hash }, password, raw);
+      await checkOwnPassword(services, { ...user, password_hash }, password, raw);
       await refuseWeakPassword(user.id, new_password);
       const hashes = { checked: password_hash, next: await hashPassword(new_password) };
       await db.transaction().execute(async (trx) => {

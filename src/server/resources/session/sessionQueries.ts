@@ -6,6 +6,7 @@ export async function selectLogin(db: Database, identifier: string) {
     .selectFrom('users')
     .select([
       'users.id',
+      'users.name',
       'users.role',
       'users.is_active',
       'users.password_hash',

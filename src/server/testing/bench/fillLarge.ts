@@ -9,6 +9,7 @@ import { migrateToLatest } from '@/server/db/migrate';
 import { silentLog } from '../silentLog';
 import { selectAccounts } from './accounts';
 import { generateRows, PERIODS } from './generateRows';
+import { unaudited } from './unaudited';
 
 const SIZES = {
   students: 100_000,
@@ -58,8 +59,7 @@ async function main([place = '']: string[]): Promise<void> {
   await migrateToLatest(db);
   const { rows } = await sql<{ mark: string | null }>`
     select obj_description('activities'::regclass) as mark`.execute(db);
-  if (rows[0]?.mark === MARK) await cleanUp(db);
-  else await fill(db);
+  await unaudited(db, rows[0]?.mark === MARK ? cleanUp : fill);
   const accounts = await selectAccounts(db, CHECKING_IN);
   const longest = await db
     .selectFrom('internships')

@@ -7,17 +7,20 @@ import { migrateToLatest } from '@/server/db/migrate';
 import { silentLog } from '../silentLog';
 import { selectAccounts } from './accounts';
 import { generateRows } from './generateRows';
+import { unaudited } from './unaudited';
 
 async function main([dataDir = '']: string[]): Promise<void> {
   const { db, markUsed, close } = await openDatabase({ databaseUrl: null, dataDir }, silentLog);
   await migrateToLatest(db);
-  await generateRows(db, {
-    students: 10_000,
-    activities: 40_000,
-    companies: 200,
-    mentors: 400,
-    lecturers: 60,
-  });
+  await unaudited(db, (connection) =>
+    generateRows(connection, {
+      students: 10_000,
+      activities: 40_000,
+      companies: 200,
+      mentors: 400,
+      lecturers: 60,
+    }),
+  );
   const accounts = await selectAccounts(db, 4);
   markUsed();
   await close();

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Actor, asActor } from '@/server/db/actor';
+import type { Database } from '@/server/db/database';
+import { HttpError } from '@/server/http/errors';
+import { onBehalfOf, userAsPerson } from '@/server/turns/person';
+import { deviceNameOf } from './deviceName';
+import { recordEvent } from './recordEvent';
+
+export type Acting = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+
+interface ActingServices {
+  db: Database;
+  clock: () => Date;
+}
+
+/** What a request changes is recorded as done by its user. One that only reads needs no actor. */
+export function createActing({ clock }: Pick<ActingServices, 'clock'>): Acting {
+  return (request, work) =>
+    request.method === 'GET' ? work() : asActor(actorOf(request, clock()), work);
+}
+
+function actorOf(request: FastifyRequest, at: Date): Actor {
+  const { user, ip, id, headers, routeOptions } = request;
+  return {
+    user: user && { id: user.id, name: user.name, role: user.role },
+    at,
+    address: ip,
+    device: user ? user.device : deviceNameOf(headers['user-agent']),
+    request_id: id,
+    operation: routeOptions.config.operationId ?? '',
+  };
+}
+
+/** A client that repeats what it may not do fills the log, but not the audit trail. */
+const DENIAL_INTERVAL_MS = 60_000;
+const REMEMBERED_DENIALS = 1_000;
+
+interface Denial {
+  at: number;
+  /** since the last entry */
+  times: number;
+}
+
+/** Records who was denied what, once a minute; the next entry says how often it was in between. */
+export function recordDenials(api: FastifyInstance, services: ActingServices): void {
+  const denials = new Map<string, Denial>();
+
+  api.addHook('onError', async (request, _reply, error) => {
+    const { user } = request;
+    const isDenial = error instanceof HttpError && error.statusCode === 403;
+    // With a code it is no denial: the password has to be changed first.
+    if (!isDenial || error.details.code !== undefined || user === null) return;
+    const actor = actorOf(request, services.clock());
+    const key = `${user.id} ${actor.operation}`;
+    const last = denials.get(key);
+    if (last && actor.at.getTime() - last.at < DENIAL_INTERVAL_MS) {
+      last.times += 1;
+      return;
+    }
+    const times = (last?.times ?? 0) + 1;
+    if (denials.size >= REMEMBERED_DENIALS) denials.clear();
+    denials.set(key, { at: actor.at.getTime(), times: 0 });
+    try {
+      await onBehalfOf(userAsPerson(user.id), () =>
+        asActor(actor, () => recordEvent(services, { action: 'denied', account: user, times })),
+      );
+    } catch (failure) {
+      request.log.warn({ err: failure }, 'a denial was not recorded');
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Role } from '@/shared/permissions';
+
+/** Who changes something, as the audit trail records it. */
+export interface Actor {
+  /** null for somebody who has not logged in */
+  user: { id: number; name: string; role: Role } | null;
+  at: Date;
+  address: string | null;
+  device: string | null;
+  request_id: string | null;
+  operation: string;
+  /** why, if the person says so */
+  reason?: string;
+}
+
+/** The setting that the triggers of the audit trail read (migration 0034). */
+export const ACTOR_SETTING = 'simagang.actor';
+
+const storage = new AsyncLocalStorage<Actor>();
+
+/** Whatever `work` changes, until its promise settles, is recorded as done by this actor. */
+export function asActor<T>(actor: Actor, work: () => T): T {
+  return storage.run(actor, work);
+}
+
+/** undefined for what the server does on its own. */
+export function currentActor(): Actor | undefined {
+  return storage.getStore();
+}
+
+/** For a login, which begins without a user. */
+export function asUser<T>({ id, name, role }: NonNullable<Actor['user']>, work: () => T): T {
+  const actor = currentActor();
+  return actor ? asActor({ ...actor, user: { id, name, role } }, work) : work();
+}
+
+/** Gives the reason for what `work` changes. */
+export function forReason<T>(reason: string | null | undefined, work: () => T): T {
+  const actor = currentActor();
+  return actor && reason ? asActor({ ...actor, reason }, work) : work();
+}
+
+/** For the command line. */
+export function asProgram<T>(operation: string, work: () => T): T {
+  const nobody = { user: null, address: null, device: null, request_id: null };
+  return asActor({ ...nobody, at: new Date(), operation }, work);
+}
+
+/** The value of the setting; empty without an actor. */
+export function actorSetting(): string {
+  const actor = currentActor();
+  return actor ? JSON.stringify(actor) : '';
+}

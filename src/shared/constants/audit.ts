@@ -1,0 +1,51 @@
+/** What the audit trail distinguishes, in the order in which a filter offers them. */
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'validate',
+  'undo_validation',
+  'return',
+  'undo_return',
+  'hand_in',
+  'attend',
+  'activate',
+  'deactivate',
+  'close',
+  'reopen',
+  'change_role',
+  'change_password',
+  'reset_password',
+  'password_refused',
+  'login',
+  'login_failed',
+  'logout',
+  'end_session',
+  'denied',
+  'purge',
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** The tables whose rows the audit trail is about, and itself. */
+export const AUDIT_RESOURCES = [
+  'users',
+  'students',
+  'lecturers',
+  'mentors',
+  'signatures',
+  'companies',
+  'courses',
+  'internship_periods',
+  'internships',
+  'activities',
+  'activity_logs',
+  'activity_photos',
+  'grades',
+  'audit_entries',
+] as const;
+
+export type AuditResource = (typeof AUDIT_RESOURCES)[number];
+
+/** Values by column; of a secret column null. */
+export type AuditValues = Record<string, string | number | boolean | null>;

@@ -120,23 +120,26 @@ test(`${BACKUPS} backups under ${WRITES_PER_SECOND} writes/s are each of one mom
   const stopWriting = startWriting(lanes);
   const startedAt = performance.now();
   let meanwhile = 0;
-  for (let round = 1; round <= BACKUPS; round++) {
-    const file = join(newFolder(), `${round}.backup`);
-    const before = lanes.map(({ acknowledged }) => acknowledged);
-    const { manifest } = await makeBackup({ ...place, file, passphrase: null }, silentLog);
-    const after = lanes.map(({ issued }) => issued);
-    meanwhile += lanes.reduce((sum, lane, i) => sum + lane.acknowledged - (before[i] ?? 0), 0);
+  try {
+    for (let round = 1; round <= BACKUPS; round++) {
+      const file = join(newFolder(), `${round}.backup`);
+      const before = lanes.map(({ acknowledged }) => acknowledged);
+      const { manifest } = await makeBackup({ ...place, file, passphrase: null }, silentLog);
+      const after = lanes.map(({ issued }) => issued);
+      meanwhile += lanes.reduce((sum, lane, i) => sum + lane.acknowledged - (before[i] ?? 0), 0);
 
-    const target = await createTestDatabase();
-    await loadBackup(target.db, { file, passphrase: null, manifest });
-    const restored = await writesIn(target.db);
-    await target.close();
-    for (const [lane, count] of restored.entries()) {
-      expect(count).toBeGreaterThanOrEqual(before[lane] ?? 0);
-      expect(count).toBeLessThanOrEqual(after[lane] ?? 0);
+      const target = await createTestDatabase();
+      await loadBackup(target.db, { file, passphrase: null, manifest });
+      const restored = await writesIn(target.db);
+      await target.close();
+      for (const [lane, count] of restored.entries()) {
+        expect(count).toBeGreaterThanOrEqual(before[lane] ?? 0);
+        expect(count).toBeLessThanOrEqual(after[lane] ?? 0);
+      }
     }
+  } finally {
+    await stopWriting();
   }
-  await stopWriting();
   const total = lanes.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
   const perSecond = Math.round((total * 1000) / (performance.now() - startedAt));
   expect(meanwhile).toBeGreaterThan(0);

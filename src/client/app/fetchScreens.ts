@@ -2,17 +2,24 @@ import { readScreenFiles } from '@/client/navigation/readScreenFiles';
 import { filesOfScreens } from '@/client/navigation/screenFiles';
 import { type Screen, screens } from '@/client/navigation/screens';
 import type { Role } from '@/shared/permissions';
+import { whenIdle } from './whenIdle';
+
+/** Into the cache of the browser only: to run it would delay what the person does meanwhile. */
+const fetchFile = (href: string) =>
+  new Promise<void>((resolve) => {
+    const link = document.createElement('link');
+    link.onload = link.onerror = () => resolve();
+    document.head.append(Object.assign(link, { rel: 'prefetch', href }));
+  });
 
 /**
- * Fetches the files of every screen of the role, and of what opens over them. Into the cache of the
- * browser only: to run them would delay what the person does meanwhile.
+ * Fetches the files of every screen of the role, and of what opens over them, in idle time. One after
+ * the other: on a slow network a click waits for one of them at most.
  */
-export const fetchScreens = (role: Role): void => {
+export const fetchScreens = async (role: Role): Promise<void> => {
   const built = readScreenFiles();
   if (!built) return;
   const open = (Object.values(screens) as Screen[]).filter(({ roles }) => roles.includes(role));
   const paths = open.map(({ path }) => path);
-  for (const href of filesOfScreens(built, paths, role)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
-  }
+  await whenIdle(filesOfScreens(built, paths, role).map((href) => () => fetchFile(href)));
 };

@@ -2,12 +2,11 @@ import { FIRST_SCREEN_MS } from '@/client/layout/measures';
 import { selectRole } from '@/client/session/sessionSlice';
 import { fetchScreens } from './fetchScreens';
 import type { AppStore } from './store';
-import { whenIdle } from './whenIdle';
 
 /** Fetches what comes next, once the first screen has had time to load. */
 export const preloadLater = (store: AppStore): void => {
   setTimeout(() => {
     const role = selectRole(store.getState());
-    if (role) void whenIdle([() => fetchScreens(role)]);
+    if (role) void fetchScreens(role);
   }, FIRST_SCREEN_MS);
 };

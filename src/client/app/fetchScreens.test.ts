@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { fetchScreens } from './fetchScreens';
 
-const FILES = ['/grid.js', '/company.js'];
+const FILES = ['/grid.js', '/row-menu.js', '/tooltip.js', '/company.js'];
+const AT_ONCE = 3;
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
 const fetched = () => links().map((link) => link.getAttribute('href'));
@@ -11,16 +12,20 @@ beforeEach(() => {
     files: FILES,
     login: [],
     layout: [],
-    screens: { '/companies': [1] },
+    screens: { '/companies': [3] },
     dashboards: {},
-    later: [0],
+    later: [0, 1, 2],
   })}</script>`;
 });
 
-test.each(['load', 'error'])('fetches one file after the other, after a %s', async (event) => {
-  void fetchScreens('super_admin');
-  await waitFor(() => expect(fetched()).toEqual(['/grid.js']));
-  links()[0]?.dispatchEvent(new Event(event));
-  await waitFor(() => expect(fetched()).toEqual(FILES));
-  for (const link of links()) link.remove();
-});
+test.each(['load', 'error'])(
+  'leaves a connection to the person: after each %s the next file',
+  async (event) => {
+    void fetchScreens('super_admin');
+    await waitFor(() => expect(links()).toHaveLength(AT_ONCE));
+    expect(fetched()).toEqual(FILES.slice(0, AT_ONCE));
+    links()[0]?.dispatchEvent(new Event(event));
+    await waitFor(() => expect(fetched()).toEqual(FILES));
+    for (const link of links()) link.remove();
+  },
+);

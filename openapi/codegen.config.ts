@@ -18,7 +18,13 @@ export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schem
     // The base query sends the headers.
     { pattern: /./, parameterFilter: (_name, { in: place }) => place !== 'header' },
   ],
-  // PDFs and images are opened by the browser itself.
+  // Files are opened by the browser itself.
   filterEndpoints: (name: string) =>
-    !['getActivityReport', 'getActivityPhoto', 'getReportFile', 'getSignature'].includes(name),
+    ![
+      'getActivityReport',
+      'getActivityPhoto',
+      'getAuditExport',
+      'getReportFile',
+      'getSignature',
+    ].includes(name),
 };

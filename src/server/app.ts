@@ -23,6 +23,7 @@ import { warnOfUntrustedProxy } from './http/untrustedProxy';
 import { activityHandlers } from './resources/activities/activityHandlers';
 import { activityLogHandlers } from './resources/activity-logs/activityLogHandlers';
 import { activityPhotoHandlers } from './resources/activity-photos/activityPhotoHandlers';
+import { auditEntryHandlers } from './resources/audit-entries/auditEntryHandlers';
 import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';
 import { dashboardHandlers } from './resources/dashboards/dashboardHandlers';
@@ -59,6 +60,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...dashboardHandlers(services),
   ...reportHandlers(services),
   ...signatureHandlers(services),
+  ...auditEntryHandlers(services),
   ...systemHandlers(services),
 });
 

@@ -1137,6 +1137,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who did what
+         * @description Latest first. Searches the person, the record and the reason.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-entries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export who did what
+         * @description All entries that the list finds with the same filters, latest first, one line per field that changed.
+         */
+        get: operations["getAuditExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history/{resource}/{record_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what has happened to a record
+         * @description For those who may change the record. An account includes its profile, without its log-ins; an activity its photos, without what its steps say.
+         */
+        get: operations["listRecordHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -3243,6 +3303,104 @@ export interface components {
             returned: components["schemas"]["AttentionList"];
             without_log: components["schemas"]["AttentionList"];
             without_attendance: components["schemas"]["AttentionList"];
+        };
+        /**
+         * @description What happened.
+         * @example update
+         * @enum {string}
+         */
+        AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "hand_in" | "attend" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "password_refused" | "login" | "login_failed" | "logout" | "end_session" | "denied" | "purge";
+        /**
+         * @description What kind of record it happened to.
+         * @example grades
+         * @enum {string}
+         */
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "courses" | "internship_periods" | "internships" | "activities" | "activity_logs" | "activity_photos" | "grades" | "audit_entries";
+        /** @description Who did it, as they were called then; null for the server itself and before a login. */
+        AuditActor: {
+            /**
+             * @description The account.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Name at that time.
+             * @example Budi Santoso
+             */
+            name: string;
+            /**
+             * @description Role at that time.
+             * @example lecturer
+             * @enum {string}
+             */
+            role: "super_admin" | "lecturer" | "mentor" | "student";
+        } | null;
+        /** @description A field that changed. Passwords and pictures have no values. */
+        AuditChange: {
+            /**
+             * @description The name of the field.
+             * @example midterm
+             */
+            field: string;
+            /**
+             * @description The value before, as text; null for none. A reference is given by its name.
+             * @example 70
+             */
+            old: string | null;
+            /**
+             * @description The value after.
+             * @example 85
+             */
+            new: string | null;
+        };
+        /** @description One change or event; it is never changed. */
+        AuditEntry: {
+            /**
+             * @description Later entries have higher numbers.
+             * @example 5012
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-03-02T08:00:00.000Z
+             */
+            at: string;
+            actor: components["schemas"]["AuditActor"];
+            /**
+             * @description The IP address; only for super admins.
+             * @example 10.1.2.3
+             */
+            address: string | null;
+            /**
+             * @description The device, if known; only for super admins.
+             * @example Chrome di Android
+             */
+            device: string | null;
+            /**
+             * @description The operation of this document, or the program, that did it.
+             * @example updateGrade
+             */
+            operation: string | null;
+            action: components["schemas"]["AuditAction"];
+            resource: components["schemas"]["AuditResource"];
+            /**
+             * @description The id or code of the record.
+             * @example 17
+             */
+            record_id: string | null;
+            /**
+             * @description What the record was called.
+             * @example TIK202301 – Siti Aminah
+             */
+            label: string | null;
+            /** @description The fields that changed. */
+            changes: components["schemas"]["AuditChange"][];
+            /**
+             * @description Why, if the person said so.
+             * @example Salah ketik
+             */
+            reason: string | null;
         };
         /** @description What helps to run the server, with `full` only. */
         HealthDetails: {
@@ -7754,6 +7912,200 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only what this account did.
+                 * @example 12
+                 */
+                actor_user_id?: number;
+                /**
+                 * @description Only this kind.
+                 * @example update
+                 */
+                action?: components["schemas"]["AuditAction"];
+                /**
+                 * @description Only this kind of record.
+                 * @example grades
+                 */
+                resource?: components["schemas"]["AuditResource"];
+                /**
+                 * @description Only the record with this id or code.
+                 * @example 17
+                 */
+                record_id?: string;
+                /**
+                 * @description Only on this day or later, on the campus.
+                 * @example 2026-03-01
+                 */
+                date_from?: string;
+                /**
+                 * @description Only on this day or earlier, on the campus.
+                 * @example 2026-03-31
+                 */
+                date_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["AuditEntry"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAuditExport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only what this account did.
+                 * @example 12
+                 */
+                actor_user_id?: number;
+                /**
+                 * @description Only this kind.
+                 * @example update
+                 */
+                action?: components["schemas"]["AuditAction"];
+                /**
+                 * @description Only this kind of record.
+                 * @example grades
+                 */
+                resource?: components["schemas"]["AuditResource"];
+                /**
+                 * @description Only the record with this id or code.
+                 * @example 17
+                 */
+                record_id?: string;
+                /**
+                 * @description Only on this day or later, on the campus.
+                 * @example 2026-03-01
+                 */
+                date_from?: string;
+                /**
+                 * @description Only on this day or earlier, on the campus.
+                 * @example 2026-03-31
+                 */
+                date_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries as CSV in UTF-8, which is sent while it is read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecordHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of record.
+                 * @example grades
+                 */
+                resource: "users" | "companies" | "courses" | "internship_periods" | "internships" | "activities" | "grades";
+                /**
+                 * @description The id of the record, or the code of the course.
+                 * @example 17
+                 */
+                record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["AuditEntry"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];

@@ -20,6 +20,8 @@ const TABLE: Record<Area, string> = {
   readCourses: 'yes yes no no',
   readPeriods: 'yes yes yes yes',
   system: 'yes no no no',
+  auditTrail: 'yes no no no',
+  recordHistory: 'yes yes yes no',
 };
 
 test.each(Object.keys(PERMISSIONS) as Area[])('%s', (area) => {

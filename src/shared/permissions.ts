@@ -24,6 +24,9 @@ export const PERMISSIONS = {
   activityReport: ['super_admin', 'lecturer', 'mentor'],
   readCourses: ['super_admin', 'lecturer'],
   readPeriods: ROLES,
+  auditTrail: ['super_admin'],
+  /** Which records is another question: those that one may change. */
+  recordHistory: ['super_admin', 'lecturer', 'mentor'],
   system: ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>;
 

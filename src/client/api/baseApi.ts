@@ -17,6 +17,7 @@ const TAG_TYPES = [
   'Grade',
   'Report',
   'Dashboard',
+  'AuditEntry',
   'System',
 ] as const;
 

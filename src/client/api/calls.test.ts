@@ -16,6 +16,8 @@ const ARGUMENTS = {
   id: 7,
   photoId: 8,
   code: 'AJK232001',
+  resource: 'grades',
+  recordId: '17',
   ...Object.fromEntries(INPUTS.map((name) => [`${name}Input`, { sent: true }])),
 };
 
@@ -127,6 +129,8 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "GET /mentor/dashboard/7",
       "GET /lecturer/dashboard/7",
       "GET /student/attention",
+      "GET /audit-entries",
+      "GET /history/grades/17",
       "GET /health",
       "POST /backups",
       "GET /settings",

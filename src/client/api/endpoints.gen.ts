@@ -15,6 +15,7 @@ export const addTagTypes = [
   "Review",
   "Report",
   "Dashboard",
+  "AuditEntry",
   "System",
 ] as const;
 const injectedRtkApi = api
@@ -889,6 +890,39 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Dashboard"],
+      }),
+      listAuditEntries: build.query<
+        ListAuditEntriesResponse,
+        ListAuditEntriesArg
+      >({
+        query: (queryArg) => ({
+          url: `/audit-entries`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            actor_user_id: queryArg.actorUserId,
+            action: queryArg.action,
+            resource: queryArg.resource,
+            record_id: queryArg.recordId,
+            date_from: queryArg.dateFrom,
+            date_to: queryArg.dateTo,
+          },
+        }),
+        providesTags: ["AuditEntry"],
+      }),
+      listRecordHistory: build.query<
+        ListRecordHistoryResponse,
+        ListRecordHistoryArg
+      >({
+        query: (queryArg) => ({
+          url: `/history/${encodeURIComponent(String(queryArg.resource))}/${encodeURIComponent(String(queryArg.recordId))}`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+          },
+        }),
+        providesTags: ["AuditEntry"],
       }),
       getHealth: build.query<GetHealthResponse, GetHealthArg>({
         query: (queryArg) => ({
@@ -1805,6 +1839,55 @@ export type GetStudentAttentionArg = {
   /** Only records of this internship. */
   internshipId?: number;
 };
+export type ListAuditEntriesResponse =
+  /** status 200 The entries, latest first. */ {
+    /** The rows. */
+    data: AuditEntry[];
+    meta?: ListMeta;
+  };
+export type ListAuditEntriesArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  search?: string;
+  /** Only what this account did. */
+  actorUserId?: number;
+  /** Only this kind. */
+  action?: AuditAction;
+  /** Only this kind of record. */
+  resource?: AuditResource;
+  /** Only the record with this id or code. */
+  recordId?: string;
+  /** Only on this day or later, on the campus. */
+  dateFrom?: string;
+  /** Only on this day or earlier, on the campus. */
+  dateTo?: string;
+};
+export type ListRecordHistoryResponse =
+  /** status 200 The entries, latest first. */ {
+    /** The rows. */
+    data: AuditEntry[];
+    meta?: ListMeta;
+  };
+export type ListRecordHistoryArg = {
+  /** The kind of record. */
+  resource:
+    | "users"
+    | "companies"
+    | "courses"
+    | "internship_periods"
+    | "internships"
+    | "activities"
+    | "grades";
+  /** The id of the record, or the code of the course. */
+  recordId: string;
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+};
 export type GetHealthResponse = /** status 200 They work. */ Health;
 export type GetHealthArg = {
   /** Whether to answer with `details`. */
@@ -2675,6 +2758,84 @@ export type StudentAttention = {
   without_log: AttentionList;
   without_attendance: AttentionList;
 };
+export type AuditActor = {
+  /** The account. */
+  id: number;
+  /** Name at that time. */
+  name: string;
+  /** Role at that time. */
+  role: "super_admin" | "lecturer" | "mentor" | "student";
+} | null;
+export type AuditAction =
+  | "create"
+  | "update"
+  | "delete"
+  | "validate"
+  | "undo_validation"
+  | "return"
+  | "undo_return"
+  | "hand_in"
+  | "attend"
+  | "activate"
+  | "deactivate"
+  | "close"
+  | "reopen"
+  | "change_role"
+  | "change_password"
+  | "reset_password"
+  | "password_refused"
+  | "login"
+  | "login_failed"
+  | "logout"
+  | "end_session"
+  | "denied"
+  | "purge";
+export type AuditResource =
+  | "users"
+  | "students"
+  | "lecturers"
+  | "mentors"
+  | "signatures"
+  | "companies"
+  | "courses"
+  | "internship_periods"
+  | "internships"
+  | "activities"
+  | "activity_logs"
+  | "activity_photos"
+  | "grades"
+  | "audit_entries";
+export type AuditChange = {
+  /** The name of the field. */
+  field: string;
+  /** The value before, as text; null for none. A reference is given by its name. */
+  old: string | null;
+  /** The value after. */
+  new: string | null;
+};
+export type AuditEntry = {
+  /** Later entries have higher numbers. */
+  id: number;
+  /** When. */
+  at: string;
+  actor: AuditActor;
+  /** The IP address; only for super admins. */
+  address: string | null;
+  /** The device, if known; only for super admins. */
+  device: string | null;
+  /** The operation of this document, or the program, that did it. */
+  operation: string | null;
+  action: AuditAction;
+  resource: AuditResource;
+  /** The id or code of the record. */
+  record_id: string | null;
+  /** What the record was called. */
+  label: string | null;
+  /** The fields that changed. */
+  changes: AuditChange[];
+  /** Why, if the person said so. */
+  reason: string | null;
+};
 export type HealthDetails = {
   /** Version of SiMagang. */
   version: string;
@@ -2876,6 +3037,10 @@ export const {
   useLazyGetLecturerDashboardQuery,
   useGetStudentAttentionQuery,
   useLazyGetStudentAttentionQuery,
+  useListAuditEntriesQuery,
+  useLazyListAuditEntriesQuery,
+  useListRecordHistoryQuery,
+  useLazyListRecordHistoryQuery,
   useGetHealthQuery,
   useLazyGetHealthQuery,
   useCreateBackupMutation,

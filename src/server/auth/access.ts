@@ -113,6 +113,10 @@ export const access = {
   getLecturerDashboard: ['lecturer'],
   getStudentAttention: PERMISSIONS.studentPages,
 
+  listAuditEntries: PERMISSIONS.auditTrail,
+  getAuditExport: PERMISSIONS.auditTrail,
+  listRecordHistory: PERMISSIONS.recordHistory,
+
   // An <img> sends no token; the URL is signed and expires.
   getSignature: 'public',
   getActivityPhoto: 'public',

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessTable } from '@/server/auth/access';
 import type { SessionUser } from '@/server/auth/sessionUser';
@@ -36,8 +37,8 @@ type Sendable<T> = T extends string
       ? { [K in keyof T]: Sendable<T[K]> }
       : T;
 
-/** Operations that respond with an image or a PDF return its bytes. */
-type Answer<O extends OperationId> = Json<O> | (IsFile<O> extends true ? Buffer : never);
+/** Operations that respond with a file return its bytes, or a stream of them. */
+type Answer<O extends OperationId> = Json<O> | (IsFile<O> extends true ? Buffer | Readable : never);
 
 interface ContractRequest<O extends OperationId> {
   /** Converted and validated by the document. */

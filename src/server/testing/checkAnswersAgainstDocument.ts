@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { AnswerObserver } from '@/server/contract/registerContract';
 
 /**
@@ -8,7 +9,7 @@ export function checkAnswersAgainstDocument() {
   let violations: string[] = [];
 
   const onAnswer: AnswerObserver = (answer, operation, request) => {
-    if (Buffer.isBuffer(answer)) return;
+    if (Buffer.isBuffer(answer) || answer instanceof Readable) return;
     const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
     const schema = success?.[1].content?.['application/json']?.schema;
     if (!schema) return;

@@ -395,6 +395,12 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   }),
   getHealth: reads(() => get('/health'), { everyone: 200 }),
   getSettings: reads(() => get('/settings'), { everyone: 200 }),
+  listAuditEntries: reads(() => get('/audit-entries'), '403  200  403 403  403 403  403 403'),
+  getAuditExport: reads(() => get('/audit-entries/export'), '403  200  403 403  403 403  403 403'),
+  listRecordHistory: reads(
+    ({ own }) => get(`/history/activities/${own.activity.id}`),
+    '403  200  403 403  200 404  403 403',
+  ),
   getWarnings: reads(() => get('/warnings'), '403  200  403 403  403 403  403 403'),
   // There is no folder for backups; backups.test.ts has one.
   createBackup: reads(() => post('/backups'), '403  409  403 403  403 403  403 403'),

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+
+/** Queries for the names of what the values of these columns refer to. */
+const NAMES = {
+  user_id: (ids: number[]) => sql<Named>`
+    select id, name from users where id = any(${ids})`,
+  student_id: (ids: number[]) => sql<Named>`
+    select id, name from students where id = any(${ids})`,
+  lecturer_id: (ids: number[]) => sql<Named>`
+    select lecturers.id, users.name from lecturers join users on users.id = user_id
+    where lecturers.id = any(${ids})`,
+  mentor_id: (ids: number[]) => sql<Named>`
+    select mentors.id, users.name from mentors join users on users.id = user_id
+    where mentors.id = any(${ids})`,
+  company_id: (ids: number[]) => sql<Named>`
+    select id, name from companies where id = any(${ids})`,
+  internship_period_id: (ids: number[]) => sql<Named>`
+    select id, audit_label('internship_periods', to_jsonb(internship_periods)) as name
+    from internship_periods where id = any(${ids})`,
+  internship_id: (ids: number[]) => sql<Named>`
+    select id, audit_label('internships', to_jsonb(internships)) as name
+    from internships where id = any(${ids})`,
+  activity_id: (ids: number[]) => sql<Named>`
+    select id, name from activities where id = any(${ids})`,
+};
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+type Reference = keyof typeof NAMES;
+const isReference = (field: string): field is Reference => Object.hasOwn(NAMES, field);
+
+type Values = Record<string, unknown> | null;
+
+/** The name of what a value refers to; undefined for a value that is no reference, or to nothing any more. */
+export type NameOf = (field: string, value: unknown) => string | undefined;
+
+/** The present names of what the values of these entries refer to. */
+export async function referencedNames(
+  db: Database,
+  entries: readonly { old: Values; new: Values }[],
+): Promise<NameOf> {
+  const wanted = new Map<Reference, Set<number>>();
+  for (const values of entries.flatMap((entry) => [entry.old, entry.new])) {
+    for (const [field, value] of Object.entries(values ?? {})) {
+      if (!isReference(field) || typeof value !== 'number') continue;
+      wanted.set(field, (wanted.get(field) ?? new Set()).add(value));
+    }
+  }
+  const names = new Map<string, string>();
+  for (const [field, ids] of wanted) {
+    const { rows } = await NAMES[field]([...ids]).execute(db);
+    for (const { id, name } of rows) names.set(`${field} ${id}`, name);
+  }
+  return (field, value) => names.get(`${field} ${value}`);
+}

@@ -70,11 +70,34 @@ it('creates, reads, changes and deletes', async () => {
 });
 
 it('keeps its grades when its code changes', async () => {
-  const { id, course_code } = await aGrade(app.db);
+  const { code: course_code } = await aCourse(app.db, input);
+  const { id } = await aGrade(app.db, { course_code });
   const answer = await call('PUT', `/courses/${course_code}`, { ...input, code: 'AJK202399' });
   expect(answer.statusCode).toBe(200);
   const grade = await app.db.selectFrom('grades').selectAll().where('id', '=', id).execute();
   expect(grade).toMatchObject([{ course_code: 'AJK202399' }]);
+});
+
+describe('with grades', () => {
+  it('keeps its weights, and says so at each one that was changed', async () => {
+    const course = { ...input, code: 'AJK202388' };
+    await aCourse(app.db, course);
+    await aGrade(app.db, { course_code: course.code });
+    const change = { ...course, weight_final: 35, weight_other: 5 };
+    const answer = await call('PUT', `/courses/${course.code}`, change);
+    expect(answer.statusCode).toBe(422);
+    const message = [expect.stringContaining('tambahkan mata kuliah baru')];
+    expect(answer.json().errors).toEqual({ weight_final: message, weight_other: message });
+    expect((await call('GET', `/courses/${course.code}`)).json()).toEqual({ data: course });
+  });
+
+  it('can be changed in every other way', async () => {
+    const course = { ...input, code: 'AJK202387' };
+    await aCourse(app.db, course);
+    await aGrade(app.db, { course_code: course.code });
+    const change = { ...course, name: 'Keamanan', credits: 3 };
+    expect((await call('PUT', `/courses/${course.code}`, change)).json()).toEqual({ data: change });
+  });
 });
 
 it('refuses a code in use', async () => {

@@ -11,6 +11,7 @@ import {
   selectCourses,
   updateCourse,
 } from './courseQueries';
+import { refuseFrozenWeights } from './frozenWeights';
 
 export const courseHandlers = ({ db }: Services) =>
   ({
@@ -30,7 +31,10 @@ export const courseHandlers = ({ db }: Services) =>
     async updateCourse({ params, body }) {
       foundOr404(await selectCourse(db, params.code));
       const course = await parseBody(courseRules, body);
-      return { data: foundOr404(await updateCourse(db, params.code, course)) };
+      return db.transaction().execute(async (trx) => {
+        await refuseFrozenWeights(trx, params.code, course);
+        return { data: foundOr404(await updateCourse(trx, params.code, course)) };
+      });
     },
 
     async deleteCourse({ params }) {

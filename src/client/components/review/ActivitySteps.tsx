@@ -11,6 +11,8 @@ import { type ActivityStep, useListActivityStepsQuery } from '@/client/api/api';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import type { StepKind } from '@/shared/constants/reviews';
 import { formatDateTime } from '@/shared/format';
+import { DETAIL_LOAD_FAILED } from '../crudMessages';
+import { ErrorState } from '../states/ErrorState';
 
 const LOOKS = {
   handed_in: { Icon: SendOutlined, colour: 'info', text: 'mengirim catatan' },
@@ -99,9 +101,9 @@ const withVersions = (steps: readonly ActivityStep[]) => {
 /** 'Riwayat': everything that has happened to an activity, which nobody can change. */
 export function ActivitySteps({ activityId }: { activityId: number }) {
   const id = useId();
-  const { data } = useListActivityStepsQuery({ id: activityId });
-  // Without it the page still has everything that one can act on.
-  if (!data || data.data.length === 0) return null;
+  const { data, isError, refetch } = useListActivityStepsQuery({ id: activityId });
+  const steps = data?.data ?? [];
+  if (!isError && steps.length === 0) return null;
 
   return (
     <Card component="section" aria-labelledby={id}>
@@ -112,8 +114,9 @@ export function ActivitySteps({ activityId }: { activityId: number }) {
       >
         Riwayat
       </Typography>
-      <List>
-        {withVersions(data.data).map(({ step, version }) => {
+      {isError && <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />}
+      <List hidden={steps.length === 0}>
+        {withVersions(steps).map(({ step, version }) => {
           const { Icon, colour, text } = LOOKS[step.kind];
           return (
             <Step key={step.id}>

@@ -6,6 +6,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { type StudentAttention, useGetStudentAttentionQuery } from '@/client/api/api';
+import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
+import { ErrorState } from '@/client/components/states/ErrorState';
 import { paths } from '@/client/navigation/paths';
 import { formatShortWeekdayDate } from '@/shared/format';
 
@@ -53,35 +55,36 @@ const Row = styled(Link)(({ theme }) => ({
 
 /** 'Perlu perhatian': what was returned, has no log or no attendance. Nothing when all is well. */
 export function AttentionCard({ internshipId }: { internshipId: number }) {
-  const { data } = useGetStudentAttentionQuery({ internshipId });
-  const groups = GROUPS.filter(({ key }) => (data?.data[key].total ?? 0) > 0);
-  if (!data || groups.length === 0) return null;
+  const { data, isError, refetch } = useGetStudentAttentionQuery({ internshipId });
+  const attention = data?.data;
+  const groups = GROUPS.flatMap(({ key, ...texts }) =>
+    attention && attention[key].total > 0 ? [{ key, ...texts, ...attention[key] }] : [],
+  );
+  if (!isError && groups.length === 0) return null;
 
   return (
     <Card component="section" aria-label="Perlu perhatian">
       <Typography variant="h2" sx={{ px: 2.5, py: 1.75 }}>
         Perlu perhatian
       </Typography>
-      {groups.map(({ key, title, Icon }) => {
-        const { total, activities } = data.data[key];
-        return (
-          <Group key={key}>
-            <h3>
-              <Icon aria-hidden /> {title} ({total})
-            </h3>
-            <ul>
-              {activities.map(({ id, name, date }) => (
-                <li key={id}>
-                  <Row to={paths.student.activities.show(id)}>
-                    {name} <span>{formatShortWeekdayDate(date)}</span>
-                  </Row>
-                </li>
-              ))}
-            </ul>
-            {total > activities.length && <p>dan {total - activities.length} lagi</p>}
-          </Group>
-        );
-      })}
+      {isError && <ErrorState text={TABLE_LOAD_FAILED} onRetry={refetch} />}
+      {groups.map(({ key, title, Icon, total, activities }) => (
+        <Group key={key}>
+          <h3>
+            <Icon aria-hidden /> {title} ({total})
+          </h3>
+          <ul>
+            {activities.map(({ id, name, date }) => (
+              <li key={id}>
+                <Row to={paths.student.activities.show(id)}>
+                  {name} <span>{formatShortWeekdayDate(date)}</span>
+                </Row>
+              </li>
+            ))}
+          </ul>
+          {total > activities.length && <p>dan {total - activities.length} lagi</p>}
+        </Group>
+      ))}
     </Card>
   );
 }

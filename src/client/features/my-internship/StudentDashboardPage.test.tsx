@@ -232,3 +232,21 @@ test('shows what needs attention, each leading to its activity', async () => {
   );
   expect(card.getByText('dan 6 lagi')).toBeVisible();
 });
+
+test('what needs attention can be loaded again after a failure', async () => {
+  const none = { total: 0, activities: [] };
+  let isDown = true;
+  const { person } = open({
+    'GET /student/attention': () =>
+      isDown
+        ? reply(500)
+        : { data: { returned: none, without_log: none, without_attendance: none } },
+  });
+  const card = within(await region('Perlu perhatian'));
+  isDown = false;
+  await person.click(await card.findByRole('button', { name: 'Coba lagi' }));
+  // Nothing needs attention.
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Perlu perhatian' })).not.toBeInTheDocument(),
+  );
+});

@@ -227,3 +227,16 @@ test('shows what has happened, with the versions of the log', async () => {
   await person.click(history.getByRole('button', { name: 'Lihat catatan versi 2' }));
   expect(history.getByText('Teks kedua.')).toBeVisible();
 });
+
+test('a history that failed to load can be loaded again', async () => {
+  let isDown = true;
+  const { person } = open('lecturer', anActivityDetail(), {
+    'GET /activities/:id/steps': () => (isDown ? reply(500) : { data: [] }),
+  });
+  const history = within(await screen.findByRole('region', { name: 'Riwayat' }));
+  isDown = false;
+  await person.click(await history.findByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Riwayat' })).not.toBeInTheDocument(),
+  );
+});

@@ -96,13 +96,8 @@ const WRITTEN_DOWN = [
     '!login || !isRight',
     [LOGIN],
   ],
-  [
-    'resources/session/checkPassword.ts',
-    "if (isExpired) throw failure('identifier', EXPIRED);",
-    '',
-    [DEFAULTS],
-  ],
-  ['resources/session/checkPassword.ts', ' && !isExpired', '', [DEFAULTS]],
+  ['resources/session/checkPassword.ts', 'isRight && !isExpired', 'isRight', [DEFAULTS]],
+  ['resources/session/checkPassword.ts', '=== true && !isExpired', '=== true', [DEFAULTS]],
   [
     'resources/session/checkPassword.ts',
     "if (counted.is !== 'open') return counted;",

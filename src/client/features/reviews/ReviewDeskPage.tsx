@@ -88,9 +88,9 @@ export function ReviewDeskPage() {
     if (list.isError && !list.currentData)
       return <ErrorState text={TABLE_LOAD_FAILED} onRetry={list.refetch} />;
     // More may be on the server when all rows of the page have been decided on.
-    const mayBeMore = decisions.overlay.size > 0 && (counts?.[state.view] ?? 0) > 0;
-    if (!list.currentData || (rows.length === 0 && (list.isFetching || mayBeMore)))
-      return <DeskSkeleton />;
+    const isReading = list.isFetching || decisions.overlay.size > 0;
+    const mayBeMore = isReading && counts?.[state.view] !== 0;
+    if (!list.currentData || (rows.length === 0 && mayBeMore)) return <DeskSkeleton />;
     if (rows.length === 0) return <DeskEmpty desk={desk} />;
     return (
       <>

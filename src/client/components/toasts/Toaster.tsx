@@ -22,9 +22,11 @@ export function Toaster() {
   const wasUsed = useRef(false);
   wasUsed.current ||= notices.length > 0;
 
+  const wasLoggedIn = useRef(isLoggedIn);
   useEffect(() => {
     // Clear the log-in prompt once signed in, even if it has not been rendered yet.
-    if (isLoggedIn) takeNotices();
+    if (isLoggedIn && !wasLoggedIn.current) takeNotices();
+    wasLoggedIn.current = isLoggedIn;
   }, [isLoggedIn]);
 
   return createPortal(

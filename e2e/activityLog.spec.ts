@@ -90,7 +90,9 @@ test('a student loses nothing: a reload, a lost network while typing and while a
 
   await test.step('a photo on its way can be cancelled', async () => {
     const gate = await deferResponses(page, `POST /student/activities/${id}/photos`);
+    const sent = page.waitForRequest((request) => request.url().endsWith('/photos'));
     await choosePhoto(page);
+    await sent;
     await expect(page.getByRole('progressbar', { name: 'Mengirim IMG_0001.JPG' })).toBeVisible();
     const cancelled = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Batal' }).click();

@@ -328,6 +328,21 @@ describe('photos', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('can be cancelled while they are made smaller', async () => {
+    let shrunk: (photo: File) => void = () => {};
+    const shrinking = new Promise<File>((resolve) => {
+      shrunk = resolve;
+    });
+    mockShrink.mockReturnValueOnce(shrinking);
+    const { person, calls } = open();
+    await chooseFiles(person, photoFile());
+    expect(await screen.findByText('Menyiapkan…')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Batal' }));
+    await act(async () => shrunk(photoFile()));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
   it('are two at most', async () => {
     fakeUploads();
     const { person, calls } = open(anActivityDetail({ photos: [aPhoto(1)] }));

@@ -50,8 +50,7 @@ export function usePhotoUploads(activityId: number) {
     });
   }, []);
 
-  const start = (key: number, file: File) => {
-    const controller = new AbortController();
+  const start = (key: number, file: File, controller: AbortController) => {
     const { signal } = controller;
     photos.current.set(key, { file, controller });
     change(key, { state: 'sending', sent: 0, reason: undefined });
@@ -75,13 +74,17 @@ export function usePhotoUploads(activityId: number) {
     lastKey += 1;
     const key = lastKey;
     const preview = URL.createObjectURL(original);
+    const controller = new AbortController();
+    photos.current.set(key, { file: original, controller });
     setUploads((all) => [
       ...all,
       { key, name: original.name, preview, state: 'preparing', sent: 0 },
     ]);
     try {
-      start(key, await shrinkPhoto(original));
+      const file = await shrinkPhoto(original);
+      if (!controller.signal.aborted) start(key, file, controller);
     } catch {
+      if (controller.signal.aborted) return;
       remove(key);
       notify.error('Foto tidak dapat dibaca', 'Pilih gambar lain, misalnya JPG atau PNG.');
     }
@@ -94,7 +97,7 @@ export function usePhotoUploads(activityId: number) {
 
   const retry = (key: number) => {
     const photo = photos.current.get(key);
-    if (photo) start(key, photo.file);
+    if (photo) start(key, photo.file, new AbortController());
   };
 
   // Leaving the page of the activity lets the photos arrive; closing the tab would lose them.

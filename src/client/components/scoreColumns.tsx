@@ -1,7 +1,7 @@
 import type { LetterGrade } from '@/shared/constants/letterGrades';
-import { SCORE_PARTS, type Scores } from '@/shared/constants/scores';
+import { SCORE_LABELS, SCORE_PARTS, type Scores } from '@/shared/constants/scores';
 import type { Column } from './DataTable/column';
-import { formatScore, LetterBadge, SCORE_LABELS } from './scores';
+import { formatScore, LetterBadge } from './scores';
 
 type Graded = Scores & { total: number; letter_grade: LetterGrade };
 

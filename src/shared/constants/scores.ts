@@ -18,6 +18,15 @@ export const SCORE_PART_NAMES: Readonly<Record<ScorePart, string>> = {
   other: 'lainnya',
 };
 
+/** The same as labels. */
+export const SCORE_LABELS: Readonly<Record<ScorePart, string>> = {
+  assignment_1: 'Tugas 1',
+  assignment_2: 'Tugas 2',
+  midterm: 'UTS',
+  final: 'UAS',
+  other: 'Lainnya',
+};
+
 export const weightOf = (part: ScorePart): WeightPart => `weight_${part}`;
 
 /** An object with a value for each of the five scores. */

@@ -4,12 +4,13 @@ import { TextField } from '@/client/components/fields/TextField';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection } from '@/client/components/form/FormSection';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { COURSE_LABELS } from '@/shared/constants/fieldLabels';
 import {
   ACADEMIC_YEAR_LENGTH,
   COURSE_CODE_LENGTH,
   COURSE_SEMESTERS,
 } from '@/shared/constants/limits';
-import { SCORE_PART_NAMES, SCORE_PARTS, weightOf } from '@/shared/constants/scores';
+import { SCORE_PARTS, weightOf } from '@/shared/constants/scores';
 import { WeightTotal } from './WeightTotal';
 
 const SEMESTERS = COURSE_SEMESTERS.map((semester) => ({
@@ -17,30 +18,28 @@ const SEMESTERS = COURSE_SEMESTERS.map((semester) => ({
   label: `Semester ${semester}`,
 }));
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The fields of a course, for the create and the edit page. */
 export const CourseForm = () => (
   <FormCard cancelTo={useReturnUrl()}>
     <FormSection title="Mata Kuliah">
       <TextField
         name="code"
-        label="Kode Mata Kuliah"
+        label={COURSE_LABELS.code}
         maxLength={COURSE_CODE_LENGTH}
         helperText={`${COURSE_CODE_LENGTH} karakter`}
         required
       />
-      <TextField name="name" label="Nama Mata Kuliah" required />
-      <SelectField name="semester" label="Semester" options={SEMESTERS} required />
+      <TextField name="name" label={COURSE_LABELS.name} required />
+      <SelectField name="semester" label={COURSE_LABELS.semester} options={SEMESTERS} required />
       <TextField
         name="academic_year"
-        label="Tahun Ajaran"
+        label={COURSE_LABELS.academic_year}
         maxLength={ACADEMIC_YEAR_LENGTH}
         placeholder="2024/2025"
         required
       />
-      <NumberField name="hours_per_week" label="Jam per Minggu" unit="jam" required />
-      <NumberField name="credits" label="SKS" required />
+      <NumberField name="hours_per_week" label={COURSE_LABELS.hours_per_week} unit="jam" required />
+      <NumberField name="credits" label={COURSE_LABELS.credits} required />
     </FormSection>
     <FormSection
       title="Bobot Nilai"
@@ -51,7 +50,7 @@ export const CourseForm = () => (
         <NumberField
           key={part}
           name={weightOf(part)}
-          label={`Bobot ${capitalised(SCORE_PART_NAMES[part])}`}
+          label={COURSE_LABELS[weightOf(part)]}
           unit="%"
           required
         />

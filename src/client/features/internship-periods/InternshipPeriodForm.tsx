@@ -6,6 +6,7 @@ import { TextField } from '@/client/components/fields/TextField';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection } from '@/client/components/form/FormSection';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { PERIOD_LABELS } from '@/shared/constants/fieldLabels';
 import {
   PERIOD_SEMESTER_MAX,
   PERIOD_SEMESTER_MIN,
@@ -24,24 +25,24 @@ export function InternshipPeriodForm() {
   return (
     <FormCard cancelTo={useReturnUrl()}>
       <FormSection title="Periode">
-        <DateField name="start_date" label="Tanggal Mulai" required />
+        <DateField name="start_date" label={PERIOD_LABELS.start_date} required />
         <DateField
           name="end_date"
-          label="Tanggal Berakhir"
+          label={PERIOD_LABELS.end_date}
           minDate={values.start_date || undefined}
           required
         />
         <TextField
           name="year"
-          label="Tahun"
+          label={PERIOD_LABELS.year}
           inputMode="numeric"
           maxLength={PERIOD_YEAR_LENGTH}
           required
         />
-        <SelectField name="semester" label="Semester" options={SEMESTERS} required />
+        <SelectField name="semester" label={PERIOD_LABELS.semester} options={SEMESTERS} required />
         <SwitchField
           name="is_active"
-          label="Periode aktif"
+          label={PERIOD_LABELS.is_active}
           helperText="Mahasiswa hanya dapat ditempatkan pada periode aktif."
         />
       </FormSection>

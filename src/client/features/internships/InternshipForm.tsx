@@ -16,6 +16,7 @@ import {
   studentOption,
 } from '@/client/components/pickers/pickerOptions';
 import { StudentPicker } from '@/client/components/pickers/StudentPicker';
+import { INTERNSHIP_LABELS, MENTOR_LABELS } from '@/shared/constants/fieldLabels';
 
 export type InternshipValues = {
   student_id: number | '';
@@ -55,7 +56,7 @@ export function InternshipForm({ cancelTo, internship }: Props) {
       <FormSection title="Peserta dan Periode">
         <StudentPicker
           name="student_id"
-          label="Mahasiswa"
+          label={INTERNSHIP_LABELS.student_id}
           required
           disabled={internship !== undefined}
           helperText={internship && 'Mahasiswa tidak dapat diganti.'}
@@ -63,7 +64,7 @@ export function InternshipForm({ cancelTo, internship }: Props) {
         />
         <PeriodPicker
           name="internship_period_id"
-          label="Periode Magang"
+          label={INTERNSHIP_LABELS.internship_period_id}
           required
           isActive
           kept={kept.period}
@@ -72,7 +73,7 @@ export function InternshipForm({ cancelTo, internship }: Props) {
       <FormSection title="Tempat Magang">
         <CompanyPicker
           name="company_id"
-          label="Mitra Industri"
+          label={MENTOR_LABELS.company_id}
           required
           isActive
           kept={kept.company}
@@ -80,7 +81,7 @@ export function InternshipForm({ cancelTo, internship }: Props) {
         />
         <MentorPicker
           name="mentor_id"
-          label="Mentor"
+          label={INTERNSHIP_LABELS.mentor_id}
           required
           isActive
           companyId={companyId}
@@ -89,7 +90,13 @@ export function InternshipForm({ cancelTo, internship }: Props) {
         />
       </FormSection>
       <FormSection title="Pembimbing">
-        <LecturerPicker name="lecturer_id" label="Dosen" required isActive kept={kept.lecturer} />
+        <LecturerPicker
+          name="lecturer_id"
+          label={INTERNSHIP_LABELS.lecturer_id}
+          required
+          isActive
+          kept={kept.lecturer}
+        />
       </FormSection>
     </FormCard>
   );

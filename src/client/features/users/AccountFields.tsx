@@ -1,12 +1,13 @@
 import { TextField } from '@/client/components/fields/TextField';
+import { USER_LABELS } from '@/shared/constants/fieldLabels';
 
 /** Without autofill: the browser would offer the super admin's own data. */
 export const AccountFields = () => (
   <>
-    <TextField name="name" label="Nama" autoComplete="off" required />
+    <TextField name="name" label={USER_LABELS.name} autoComplete="off" required />
     <TextField
       name="email"
-      label="Email"
+      label={USER_LABELS.email}
       type="email"
       inputMode="email"
       autoComplete="off"
@@ -14,7 +15,7 @@ export const AccountFields = () => (
     />
     <TextField
       name="phone_number"
-      label="No. Telepon"
+      label={USER_LABELS.phone_number}
       type="tel"
       inputMode="tel"
       autoComplete="off"

@@ -2,6 +2,7 @@ import { DateField } from '@/client/components/fields/DateField';
 import { SelectField } from '@/client/components/fields/SelectField';
 import { TextField } from '@/client/components/fields/TextField';
 import { FormSection } from '@/client/components/form/FormSection';
+import { USER_LABELS } from '@/shared/constants/fieldLabels';
 import { GENDER_LABELS, GENDERS } from '@/shared/constants/genders';
 
 // An option to clear the choice.
@@ -12,9 +13,9 @@ const GENDER_OPTIONS = [
 
 export const PersonalSection = () => (
   <FormSection title="Informasi Pribadi" description="Boleh dikosongkan.">
-    <SelectField name="gender" label="Jenis Kelamin" options={GENDER_OPTIONS} />
-    <TextField name="place_of_birth" label="Tempat Lahir" autoComplete="off" />
-    <DateField name="date_of_birth" label="Tanggal Lahir" />
-    <TextField name="address" label="Alamat" rows={2} autoComplete="off" />
+    <SelectField name="gender" label={USER_LABELS.gender} options={GENDER_OPTIONS} />
+    <TextField name="place_of_birth" label={USER_LABELS.place_of_birth} autoComplete="off" />
+    <DateField name="date_of_birth" label={USER_LABELS.date_of_birth} />
+    <TextField name="address" label={USER_LABELS.address} rows={2} autoComplete="off" />
   </FormSection>
 );

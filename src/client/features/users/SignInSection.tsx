@@ -1,6 +1,6 @@
 import { SwitchField } from '@/client/components/fields/SwitchField';
 import { FormSection } from '@/client/components/form/FormSection';
-import { SIGN_IN_LABELS } from '@/shared/constants/labels';
+import { USER_LABELS } from '@/shared/constants/fieldLabels';
 
 const EFFECT =
   'Jika dimatikan, akun ini langsung keluar dari semua perangkat dan tidak dapat masuk lagi. Datanya tetap ada.';
@@ -10,7 +10,7 @@ export const SignInSection = ({ isOwn }: { isOwn: boolean }) => (
   <FormSection title="Akses">
     <SwitchField
       name="is_active"
-      label={SIGN_IN_LABELS.true}
+      label={USER_LABELS.is_active}
       disabled={isOwn}
       helperText={isOwn ? OWN : EFFECT}
     />

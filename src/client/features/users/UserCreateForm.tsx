@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { SelectField } from '@/client/components/fields/SelectField';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection } from '@/client/components/form/FormSection';
+import { USER_LABELS } from '@/shared/constants/fieldLabels';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import type { Role } from '@/shared/permissions';
 import { AccountFields } from './AccountFields';
@@ -35,7 +36,7 @@ export function UserCreateForm({ cancelTo }: { cancelTo: string }) {
       >
         <SelectField
           name="role"
-          label="Role"
+          label={USER_LABELS.role}
           options={ROLE_OPTIONS}
           placeholder="Pilih Role"
           required

@@ -6,6 +6,12 @@ import { TextField, type TextFieldProps } from '@/client/components/fields/TextF
 import { CompanyPicker } from '@/client/components/pickers/CompanyPicker';
 import type { PickerProps } from '@/client/components/pickers/PickerField';
 import {
+  LECTURER_LABELS,
+  MENTOR_LABELS,
+  SIGNATURE_LABELS,
+  STUDENT_LABELS,
+} from '@/shared/constants/fieldLabels';
+import {
   ACADEMIC_YEAR_LENGTH,
   NIK_LENGTH,
   NIM_LENGTH,
@@ -18,7 +24,7 @@ type New = { isNew?: boolean };
 const Signature = ({ signatureUrl, needsSignature = false }: SignatureProps) => (
   <SignatureField
     name="digital_signature"
-    label="Tanda Tangan Digital"
+    label={SIGNATURE_LABELS.digital_signature}
     currentUrl={signatureUrl}
     required={needsSignature}
   />
@@ -51,14 +57,14 @@ export const StudentFields = ({ isNew = false }: New) => (
   <>
     <KeptTextField
       name="nim"
-      label="NIM"
+      label={STUDENT_LABELS.nim}
       maxLength={NIM_LENGTH}
       helperText={`${NIM_LENGTH} karakter`}
       isNew={isNew}
     />
     <KeptTextField
       name="academic_year"
-      label="Tahun Akademik"
+      label={STUDENT_LABELS.academic_year}
       maxLength={ACADEMIC_YEAR_LENGTH}
       placeholder="2024/2025"
       helperText="Contoh: 2024/2025"
@@ -72,7 +78,7 @@ export const LecturerFields = ({ isNew = false, ...signature }: New & SignatureP
   <>
     <KeptTextField
       name="nip"
-      label="NIP"
+      label={LECTURER_LABELS.nip}
       inputMode="numeric"
       maxLength={NIP_LENGTH}
       helperText={`${NIP_LENGTH} digit`}
@@ -86,10 +92,15 @@ type MentorProps = New & SignatureProps & { company?: PickerProps['kept'] };
 
 export const MentorFields = ({ isNew = false, company, ...signature }: MentorProps) => (
   <>
-    <CompanyPicker name="company_id" label="Mitra Industri" kept={company} required={isNew} />
+    <CompanyPicker
+      name="company_id"
+      label={MENTOR_LABELS.company_id}
+      kept={company}
+      required={isNew}
+    />
     <KeptTextField
       name="nik"
-      label="NIK"
+      label={MENTOR_LABELS.nik}
       inputMode="numeric"
       maxLength={NIK_LENGTH}
       helperText={`${NIK_LENGTH} digit`}
@@ -98,7 +109,7 @@ export const MentorFields = ({ isNew = false, company, ...signature }: MentorPro
     <Signature {...signature} />
     <SwitchField
       name="is_active"
-      label="Mentor aktif"
+      label={MENTOR_LABELS.is_active}
       helperText="Hanya mentor aktif yang dapat dipilih untuk magang baru. Mentor yang tidak aktif tetap dapat masuk."
     />
   </>

@@ -6,7 +6,7 @@ import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection, FullWidth } from '@/client/components/form/FormSection';
 import { CoursePicker, useCourses } from '@/client/components/pickers/CoursePicker';
 import { courseOption } from '@/client/components/pickers/pickerOptions';
-import { SCORE_LABELS } from '@/client/components/scores';
+import { GRADE_LABELS } from '@/shared/constants/fieldLabels';
 import { SCORE_PARTS, type ScorePart, weightOf } from '@/shared/constants/scores';
 import { GradePreview } from './GradePreview';
 
@@ -41,7 +41,7 @@ export function GradeForm({ cancelTo, grade, gradedCourses }: Props) {
         <FullWidth>
           <CoursePicker
             name="course_code"
-            label="Mata Kuliah"
+            label={GRADE_LABELS.course_code}
             required
             disabled={grade !== undefined}
             helperText={grade && 'Mata kuliah tidak dapat diganti.'}
@@ -55,7 +55,7 @@ export function GradeForm({ cancelTo, grade, gradedCourses }: Props) {
           <NumberField
             key={part}
             name={part}
-            label={SCORE_LABELS[part]}
+            label={GRADE_LABELS[part]}
             decimal
             required
             helperText={course && `Bobot ${course[weightOf(part)]}%`}

@@ -22,6 +22,8 @@ async function ownRecords(person, { longReport, today }) {
     activity: activities.data[0].id,
     mentor: internship.mentor_id,
     lecturer: internship.lecturer_id,
+    student: internship.student_id,
+    company: internship.mentor?.company_id,
     longReport,
     today: today(),
   };

@@ -105,6 +105,37 @@ const activityTable = (id, count, sort) =>
     count,
   );
 
+const REVIEW_VIEWS = ['waiting', 'returned', 'overdue', 'unattended', 'done', 'all'];
+
+/** The desk of a reviewer. */
+const deskCalls = (own) => {
+  const page = (rest, number = 1) => `/reviews?page=${number}&per_page=25&${rest}`;
+  const filters = [
+    `student_id=${own.student}`,
+    `company_id=${own.company}`,
+    'internship_period_id=4',
+    `date_from=${own.today}&date_to=${own.today}`,
+    'search=vlan',
+    'search=tidakada',
+    'search=a',
+  ];
+  return [
+    ...REVIEW_VIEWS.flatMap((view) =>
+      ['student', 'day'].map((group) => [
+        `${view} by ${group}`,
+        page(`view=${view}&group=${group}`),
+      ]),
+    ),
+    ['waiting by student, page 40', page('view=waiting&group=student', 40)],
+    ...filters.flatMap((filter) => [
+      [`all, ${filter}`, page(`view=all&group=student&${filter}`)],
+      [`counts, ${filter}`, `/reviews/counts?${filter}`],
+    ]),
+    ['counts', '/reviews/counts'],
+    ['select all that wait', '/reviews/selection?view=waiting'],
+  ];
+};
+
 const prefixed = (prefix, calls) => calls.map(([what, path]) => [`${prefix}: ${what}`, path]);
 
 /**
@@ -149,6 +180,14 @@ export const SCREENS = {
         ['courses', '/courses?sort=name'],
         ['periods', '/internship-periods?sort=-start_date'],
       ]),
+      ...prefixed('trail', [
+        ['first page', '/audit-entries?page=1&per_page=10'],
+        ['of a person', '/audit-entries?page=1&per_page=10&actor_user_id=1'],
+        ['of a record', '/audit-entries?page=1&per_page=10&resource=activities&record_id=1'],
+        ['of a kind', '/audit-entries?page=1&per_page=10&action=login'],
+        ['history of a company', '/history/companies/7'],
+        ['history of an internship', `/history/internships/${internship}`],
+      ]),
       ...prefixed('report', [
         ['choices', '/reports/grades/options'],
         ['choices of a course', `/reports/grades/options?course_code=${course}`],
@@ -183,14 +222,22 @@ export const SCREENS = {
     ...prefixed('internship', activityTable(own.internship, 10, '-date')),
     ['internship grades', `/internships/${own.internship}/grades?page=1&sort=course.name`],
     ['activity', `/activities/${own.activity}`],
+    ['steps of an activity', `/activities/${own.activity}/steps`],
+    ...prefixed('desk', deskCalls(own)),
   ],
 
   student: async ({ own }) => [
     ['/student/internships', '/student/internships'],
+    ['what needs attention', '/student/attention'],
     ['periods', '/internship-periods?sort=-start_date'],
     ['today', `/internships/${own.internship}/activities?date=${own.today}`],
+    [
+      'month of the calendar',
+      `/internships/${own.internship}/activities?date_from=${own.today.slice(0, 8)}01&date_to=${own.today.slice(0, 8)}28`,
+    ],
     ...prefixed('activities', activityTable(own.internship, 10, 'agenda,start_time')),
     ['activity', `/activities/${own.activity}`],
+    ['steps of an activity', `/activities/${own.activity}/steps`],
   ],
 };
 

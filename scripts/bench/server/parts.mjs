@@ -22,12 +22,14 @@ async function ownRecords(person, { longReport, today }) {
     activity: activities.data[0].id,
     mentor: internship.mentor_id,
     lecturer: internship.lecturer_id,
-    student: internship.student_id,
-    company: internship.mentor?.company_id,
     longReport,
     today: today(),
   };
   if (person.role === 'student') return own;
+  if (person.role !== 'super_admin') {
+    const [{ student, company }] = (await person.json('/reviews?view=all&per_page=1&page=1')).data;
+    Object.assign(own, { student: student.id, company: company.id });
+  }
   const [grade] = (await person.json(`/internships/${internship.id}/grades?page=1`)).data;
   return { ...own, grade: grade.id, course: grade.course_code };
 }

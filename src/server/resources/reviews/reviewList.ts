@@ -14,8 +14,8 @@ export interface ReviewQuery extends ReviewFilters, Pick<ListQuery, 'page' | 'pe
 const sort = {
   date: sql.ref('activities.date'),
   start_time: sql.ref('activities.start_time'),
-  student: caseless('student_users.name'),
-  student_id: sql.ref('students.id'),
+  student: caseless('internships.student_name'),
+  student_id: sql.ref('internships.student_id'),
 };
 
 /** What is open comes oldest first, what is looked up latest first. */
@@ -35,10 +35,7 @@ export async function selectReviewIds(
   const listed =
     group === 'day'
       ? rows
-      : rows
-          .innerJoin('internships', 'internships.id', 'activities.internship_id')
-          .innerJoin('students', 'students.id', 'internships.student_id')
-          .innerJoin('users as student_users', 'student_users.id', 'students.user_id');
+      : rows.innerJoin('internships', 'internships.id', 'activities.internship_id');
   const order = group === 'day' ? byDay(view) : `student,student_id,${byDay(view)}`;
   const { data, meta } = await selectList(
     db,

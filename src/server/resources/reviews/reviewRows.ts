@@ -88,11 +88,8 @@ async function selectRows(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('activities')
     .innerJoin('internships', 'internships.id', 'activities.internship_id')
-    .innerJoin('students', 'students.id', 'internships.student_id')
-    .innerJoin('users as student_users', 'student_users.id', 'students.user_id')
     .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
     .innerJoin('users as mentor_users', 'mentor_users.id', 'mentors.user_id')
-    .innerJoin('companies', 'companies.id', 'mentors.company_id')
     .innerJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
     .innerJoin('users as lecturer_users', 'lecturer_users.id', 'lecturers.user_id')
     .leftJoin('activity_logs', 'activity_logs.activity_id', 'activities.id')
@@ -107,11 +104,14 @@ async function selectRows(db: Database, ids: readonly number[]) {
     ])
     .select((eb) => [
       jsonBuildObject({
-        id: eb.ref('students.id'),
-        nim: eb.ref('students.nim'),
-        name: eb.ref('student_users.name'),
+        id: eb.ref('internships.student_id'),
+        nim: eb.ref('internships.student_nim'),
+        name: eb.ref('internships.student_name'),
       }).as('student'),
-      jsonBuildObject({ id: eb.ref('companies.id'), name: eb.ref('companies.name') }).as('company'),
+      jsonBuildObject({
+        id: eb.ref('mentors.company_id'),
+        name: eb.ref('internships.company_name'),
+      }).as('company'),
       'mentor_users.name as mentor_name',
       'lecturer_users.name as lecturer_name',
       eb

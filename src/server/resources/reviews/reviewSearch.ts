@@ -9,10 +9,9 @@ import { type Desk, ownActivities, ownInternships } from './reviewScope';
  */
 export function reviewSearch(db: Database, desk: Desk): Search {
   const ofStudents = (word: string) =>
-    ownInternships(db, desk, {})
-      .innerJoin('students', 'students.id', 'internships.student_id')
-      .innerJoin('users', 'users.id', 'students.user_id')
-      .where(inTexts('students.nim', 'users.name')([word]));
+    ownInternships(db, desk, {}).where(
+      inTexts('internships.student_nim', 'internships.student_name')([word]),
+    );
   const withLogs = (word: string) =>
     ownActivities(db, desk, {})
       .innerJoin('activity_logs', 'activity_logs.activity_id', 'activities.id')

@@ -53,7 +53,14 @@ test('validates a grade on create and on edit, and saves it', async ({
   await page.goto(`/internships/${internshipId}/grades/${created.id}/edit`);
   await expect(course.field.control(grade.form)).toBeDisabled();
   await grade.clearAndExpectRequired(scoreRules('100'));
+  const reason: Rule = {
+    field: text('Alasan perubahan'),
+    required: 'Alasan wajib diisi, minimal 3 karakter',
+    valid: 'Nilai salah ketik',
+  };
   await grade.fill(scoreRules('100'));
+  await grade.expectRequired([reason]);
+  await grade.fill([reason]);
   const stored = await grade.save({
     call: `PUT /grades/${created.id}`,
     toast: 'Data berhasil diedit',

@@ -959,10 +959,16 @@ export interface paths {
         };
         /** Read a grade */
         get: operations["getGrade"];
-        /** Change a grade */
+        /**
+         * Change a grade
+         * @description The audit trail keeps the reason.
+         */
         put: operations["updateGrade"];
         post?: never;
-        /** Delete a grade */
+        /**
+         * Delete a grade
+         * @description The audit trail keeps the grade and the reason.
+         */
         delete: operations["deleteGrade"];
         options?: never;
         head?: never;
@@ -2864,6 +2870,14 @@ export interface components {
             /** @description In the order of the request, each activity once. */
             results: components["schemas"]["ReviewDecisionResult"][];
             counts: components["schemas"]["ReviewCounts"];
+        };
+        /** @description The scores of a grade, and why they change. */
+        GradeUpdateInput: components["schemas"]["GradeInput"] & {
+            /**
+             * @description Why the scores change. Required unless they are those that are stored.
+             * @example Nilai UTS salah ketik.
+             */
+            reason?: string | null;
         };
         /** @description A student in the grade report. */
         GradeReportStudent: {
@@ -7483,7 +7497,7 @@ export interface operations {
         /** @description The scores; internship and course cannot change. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GradeInput"];
+                "application/json": components["schemas"]["GradeUpdateInput"];
             };
         };
         responses: {
@@ -7513,7 +7527,13 @@ export interface operations {
     };
     deleteGrade: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Why the grade is deleted, in 3 to 500 characters. A request without it gets 422 on `reason`.
+                 * @example Nilai dimasukkan untuk mahasiswa yang salah.
+                 */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /**
@@ -7542,6 +7562,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -5,7 +5,7 @@ import { api } from './api';
 
 const INPUTS = [
   ...['activities', 'activity', 'activityCreate', 'activityLog', 'activityPhoto', 'company'],
-  ...['course', 'grade', 'internship', 'return', 'reviewDecisions', 'reviewSummary'],
+  ...['course', 'grade', 'gradeUpdate', 'internship', 'return', 'reviewDecisions', 'reviewSummary'],
   ...['internshipPeriod', 'lecturerCreate', 'lecturerUpdate', 'login', 'mentorCreate'],
   ...['mentorUpdate', 'passwordChange', 'attendance', 'studentCreate', 'studentUpdate'],
   ...['userCreate', 'userUpdate'],

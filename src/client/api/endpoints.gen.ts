@@ -813,7 +813,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/grades/${encodeURIComponent(String(queryArg.id))}`,
           method: "PUT",
-          body: queryArg.gradeInput,
+          body: queryArg.gradeUpdateInput,
         }),
         invalidatesTags: ["Grade"],
       }),
@@ -821,6 +821,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/grades/${encodeURIComponent(String(queryArg.id))}`,
           method: "DELETE",
+          params: {
+            reason: queryArg.reason,
+          },
         }),
         invalidatesTags: ["Grade"],
       }),
@@ -1773,7 +1776,7 @@ export type UpdateGradeArg = {
   /** Identifier of the record. */
   id: number;
   /** The scores; internship and course cannot change. */
-  gradeInput: GradeInput;
+  gradeUpdateInput: GradeUpdateInput;
 };
 export type DeleteGradeResponse = /** status 200 Deleted. */ {
   data: Message;
@@ -1781,6 +1784,8 @@ export type DeleteGradeResponse = /** status 200 Deleted. */ {
 export type DeleteGradeArg = {
   /** Identifier of the record. */
   id: number;
+  /** Why the grade is deleted, in 3 to 500 characters. A request without it gets 422 on `reason`. */
+  reason?: string;
 };
 export type GetGradeReportResponse = /** status 200 The report. */ {
   data: GradeReport;
@@ -2580,6 +2585,10 @@ export type ReviewDecisionsInput = {
   seen_state?: ("waiting" | "returned" | "validated" | null) | null;
   /** The activities. */
   activity_ids: number[];
+};
+export type GradeUpdateInput = GradeInput & {
+  /** Why the scores change. Required unless they are those that are stored. */
+  reason?: string | null;
 };
 export type GradeReportStudent = {
   /** Student number (NIM); also the sign-in name and the default password of a student. */

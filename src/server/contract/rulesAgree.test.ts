@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema } from 'yup';
+import { byScorePart } from '@/shared/constants/scores';
 import { messagesOf } from '@/shared/testing/messagesOf';
 import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { activityLogRules, activityPhotoRules } from '@/shared/validation/activityLogRules';
@@ -9,7 +10,7 @@ import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
-import { gradeRules } from '@/shared/validation/gradeRules';
+import { gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
 import { internshipRules } from '@/shared/validation/internshipRules';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
@@ -103,7 +104,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   recordReviewDecisions: [reviewDecisionsRules],
   getReviewSummary: [reviewSummaryRules],
   createGrade: [gradeRules],
-  updateGrade: [gradeRules],
+  updateGrade: [gradeUpdateRules(byScorePart(() => 80))],
 };
 
 /** In the flat body of `createUser` each profile field applies to some roles only. */

@@ -122,7 +122,7 @@ describe('an entry', () => {
 
   test('of what the server does has no name, also on a connection that somebody used', async () => {
     const { id } = await aGrade(db, { midterm: 70 });
-    await asActor(ACTOR, () => setScore(id, 85));
+    await asActor(ACTOR, () => forReason('Salah ketik', () => setScore(id, 85)));
     await setScore(id, 86);
     expect(await lastEntry()).toMatchObject({ actor_user_id: null, actor_name: null });
   });
@@ -130,7 +130,7 @@ describe('an entry', () => {
   test('goes with its change when that is rolled back, and the next one has the right name', async () => {
     const { id } = await aGrade(db, { midterm: 70 });
     const entries = await countEntries();
-    const failed = asActor(ACTOR, () =>
+    const failed = asActor({ ...ACTOR, reason: 'Salah ketik' }, () =>
       db.transaction().execute(async (trx) => {
         await trx.updateTable('grades').set({ midterm: 90 }).where('id', '=', id).execute();
         throw new Error('changed our mind');
@@ -139,7 +139,7 @@ describe('an entry', () => {
     await expect(failed).rejects.toThrow('changed our mind');
     expect(await countEntries()).toBe(entries);
     const other = { id: 8, name: 'Siti Aminah', role: 'super_admin' } as const;
-    await asActor({ ...ACTOR, user: other }, () => setScore(id, 71));
+    await asActor({ ...ACTOR, user: other, reason: 'Salah ketik' }, () => setScore(id, 71));
     expect(await lastEntry()).toMatchObject({ actor_user_id: 8, actor_name: 'Siti Aminah' });
   });
 

@@ -56,6 +56,9 @@ export const CREDITS_MAX = 100;
 export const BULK_ACTIVITIES_MAX = 100;
 export const RETURN_COMMENT_MIN = 3;
 export const RETURN_COMMENT_MAX = 1000;
+/** Of why a grade or a validation is taken back. */
+export const REASON_MIN = 3;
+export const REASON_MAX = 500;
 export const REVIEW_SELECTION_MAX = 500;
 /** Every word is looked up in every column, so a long search would occupy the database. */
 export const SEARCH_MAX = 100;

@@ -1,6 +1,13 @@
 import { COURSE_CODE_LENGTH, SCORE_DECIMALS, SCORE_MAX, SCORE_MIN } from '../constants/limits';
-import { byScorePart, SCORE_PART_NAMES, type ScorePart } from '../constants/scores';
+import {
+  byScorePart,
+  SCORE_PART_NAMES,
+  SCORE_PARTS,
+  type ScorePart,
+  type Scores,
+} from '../constants/scores';
 import { exactCharacters, numeric, record, reference, text } from './fields';
+import { REASON_REQUIRED, reason } from './reasonRules';
 
 const INTERNSHIP_REQUIRED = 'Magang wajib dipilih';
 const COURSE_REQUIRED = 'Mata kuliah wajib dipilih';
@@ -27,3 +34,22 @@ export const gradeRules = record({
   course_code: courseReference(),
   ...byScorePart(score),
 });
+
+/** Whether somebody who saves these scores changes the stored ones; a missing score changes nothing. */
+export const changesScores = (stored: Scores, scores: Partial<Scores>): boolean =>
+  SCORE_PARTS.some((part) => Number.isFinite(scores[part]) && scores[part] !== stored[part]);
+
+/** A grade is first entered without a reason, and changed with one. */
+export const gradeUpdateRules = (stored: Scores) =>
+  gradeRules.shape({
+    reason: reason()
+      .nullable()
+      .when([...SCORE_PARTS], (scores, rules) =>
+        changesScores(
+          stored,
+          byScorePart((part) => scores[SCORE_PARTS.indexOf(part)]),
+        )
+          ? rules.required(REASON_REQUIRED)
+          : rules,
+      ),
+  });

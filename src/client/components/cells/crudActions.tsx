@@ -16,7 +16,7 @@ export const editAction = (to: string): RowAction => ({
 });
 
 /** `remove` asks for confirmation first; see `useConfirmedDelete`. */
-export const deleteAction = (remove: () => Promise<unknown>): RowAction => ({
+export const deleteAction = (remove: () => unknown): RowAction => ({
   label: 'Hapus',
   icon: <DeleteOutlined fontSize="small" />,
   tone: 'danger',

@@ -213,20 +213,57 @@ describe('validating', () => {
   });
 });
 
-test.each([
-  ['activity', '/internships/15', 'Konfigurasi VLAN', '/activities/120'],
-  ['grade', '/internships/15?tab=nilai', 'Administrasi Server', '/grades/31'],
-])('an %s is deleted after a confirmation', async (_what, path, name, record) => {
+test('an activity is deleted after a confirmation', async () => {
   const { person, calls } = open('super_admin', {
-    path,
-    api: { [`DELETE ${record}`]: { data: { message: 'Data berhasil dihapus.' } } },
+    api: { 'DELETE /activities/120': { data: { message: 'Data berhasil dihapus.' } } },
   });
-  await menuOf(person, name);
+  await menuOf(person, 'Konfigurasi VLAN');
   await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
   expect(await screen.findByRole('alertdialog', { name: 'Konfirmasi Hapus' })).toBeVisible();
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
   await person.click(screen.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Data berhasil dihapus.')).toBeVisible();
+});
+
+describe('deleting', () => {
+  const reasonField = () => screen.getByRole('textbox', { name: 'Alasan' });
+  const askToDelete = async (answer: ApiStubs[string]) => {
+    const view = open('super_admin', {
+      path: '/internships/15?tab=nilai',
+      api: { 'DELETE /grades/31': answer },
+    });
+    await menuOf(view.person, 'Administrasi Server');
+    await view.person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Konfirmasi Hapus' })).toBeVisible();
+    return view;
+  };
+
+  test('a grade is deleted after a confirmation that asks why', async () => {
+    const { person, calls } = await askToDelete({ data: { message: 'Data berhasil dihapus.' } });
+    expect(reasonField()).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Alasan wajib diisi, minimal 3 karakter')).toBeVisible();
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+
+    await person.type(reasonField(), 'Mahasiswa lain & ganda');
+    await person.click(screen.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Data berhasil dihapus.')).toBeVisible();
+    const call = calls.find(({ method }) => method === 'DELETE');
+    expect(call?.query.reason).toBe('Mahasiswa lain & ganda');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  test.each([
+    [reply(500, { message: 'x' }), 'Gagal menghapus data.'],
+    [reply(409, { message: 'Periode ini sudah ditutup.' }), 'Periode ini sudah ditutup.'],
+    [reply(422, { errors: { reason: ['Alasan tidak cukup'] } }), 'Alasan tidak cukup'],
+  ])('keeps what was typed after a failure', async (answer, text) => {
+    const { person } = await askToDelete(answer);
+    await person.type(reasonField(), 'Mahasiswa lain');
+    await person.click(screen.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(reasonField()).toHaveValue('Mahasiswa lain');
+  });
 });
 
 test.each([

@@ -25,6 +25,7 @@ import { listColumns } from './0024_list_columns';
 import { listCounts } from './0025_list_counts';
 import { backups } from './0030_backups';
 import { auditEntries } from './0034_audit_entries';
+import { gradeReasons } from './0037_grade_reasons';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '0025_list_counts': listCounts,
   '0030_backups': backups,
   '0034_audit_entries': auditEntries,
+  '0037_grade_reasons': gradeReasons,
 };

@@ -264,13 +264,19 @@ describe('a change through the API', () => {
     const input = { internship_id: desk.internship.id, course_code: code, ...scores };
     const entries = await entriesOf(async () => {
       const { id } = (await send('POST', '/grades', input, headers)).json().data;
-      await send('PUT', `/grades/${id}`, { ...input, midterm: 85 }, headers);
-      await send('DELETE', `/grades/${id}`, undefined, headers);
+      await send('PUT', `/grades/${id}`, { ...input, midterm: 85, reason: 'Salah ketik' }, headers);
+      await send('DELETE', `/grades/${id}?reason=Mahasiswa+lain`, undefined, headers);
     });
     expect(entries).toMatchObject([
       { action: 'create', new: { midterm: 70 }, label: `${code} – Aditya Pratama` },
-      { action: 'update', old: { midterm: 70 }, new: { midterm: 85 }, ...by(desk.lecturer.user) },
-      { action: 'delete', old: { midterm: 85 } },
+      {
+        action: 'update',
+        old: { midterm: 70 },
+        new: { midterm: 85 },
+        reason: 'Salah ketik',
+        ...by(desk.lecturer.user),
+      },
+      { action: 'delete', old: { midterm: 85 }, reason: 'Mahasiswa lain' },
     ]);
   });
 

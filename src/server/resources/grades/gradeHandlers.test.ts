@@ -1,3 +1,4 @@
+import { asActor } from '@/server/db/actor';
 import type { Course, Grade } from '@/server/db/tables';
 import {
   aCourse,
@@ -136,16 +137,96 @@ it.each(['super_admin', 'lecturer'] as const)('%s creates, changes and deletes',
   const path = `/grades/${data.id}`;
   expect((await call('GET', path, { headers })).json()).toEqual({ data });
 
-  const better = { ...payload, final: 90 };
+  const better = { ...payload, final: 90, reason: 'Nilai UAS salah ketik' };
   const changed = await call('PUT', path, { headers, payload: better });
   expect(changed.statusCode).toBe(200);
   expect(changed.json().data).toEqual({ ...data, final: 90, total: 86.1, letter_grade: 'A' });
 
-  expect((await call('DELETE', path, { headers })).json()).toEqual({
+  expect((await call('DELETE', `${path}?reason=Ganda`, { headers })).json()).toEqual({
     data: { message: 'Data berhasil dihapus.' },
   });
   expect((await call('GET', path, { headers })).statusCode).toBe(404);
   expect((await call('PUT', path, { headers, payload })).statusCode).toBe(404);
+});
+
+describe('the reason', () => {
+  const REQUIRED = 'Alasan wajib diisi, minimal 3 karakter';
+  const storedScores = async (id: number) =>
+    app.db
+      .selectFrom('grades')
+      .select(['assignment_1', 'assignment_2', 'midterm', 'final', 'other'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  const trailOf = async (id: number) =>
+    app.db
+      .selectFrom('audit_entries')
+      .select(['action', 'reason'])
+      .where('subject', '=', 'grades')
+      .where('subject_id', '=', String(id))
+      .where('action', '<>', 'create')
+      .orderBy('id')
+      .execute();
+  const aStoredGrade = async () => {
+    const { id, internship_id, course_code } = await aGrade(app.db, SCORES);
+    return { id, path: `/grades/${id}`, input: { internship_id, course_code, ...SCORES } };
+  };
+
+  it.each([
+    [{}, REQUIRED],
+    [{ reason: null }, REQUIRED],
+    [{ reason: ' a ' }, REQUIRED],
+    [{ reason: 'a'.repeat(501) }, 'Alasan maksimal 500 karakter'],
+  ])('is required of a change: %j', async (given, message) => {
+    const { id, path, input } = await aStoredGrade();
+    const answer = await call('PUT', path, { payload: { ...input, midterm: 91, ...given } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ reason: [message] });
+    expect(await storedScores(id)).toEqual(SCORES);
+    expect(await trailOf(id)).toEqual([]);
+  });
+
+  it.each(['', '?reason=', '?reason=%20a%20', `?reason=${'a'.repeat(501)}`])(
+    'is required of a deletion: %s',
+    async (query) => {
+      const { id, path } = await aStoredGrade();
+      const answer = await call('DELETE', `${path}${query}`);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().errors)).toEqual(['reason']);
+      expect(await storedScores(id)).toEqual(SCORES);
+      expect(await trailOf(id)).toEqual([]);
+    },
+  );
+
+  it('is not required of what changes nothing, which leaves no entry', async () => {
+    const { id, path, input } = await aStoredGrade();
+    expect((await call('PUT', path, { payload: input })).statusCode).toBe(200);
+    expect(await trailOf(id)).toEqual([]);
+  });
+
+  it('is kept in the trail', async () => {
+    const { id, path, input } = await aStoredGrade();
+    const payload = { ...input, midterm: 91, reason: '  Salah ketik "é"  ' };
+    expect((await call('PUT', path, { payload })).statusCode).toBe(200);
+    const reason = encodeURIComponent('Mahasiswa salah & ganda');
+    expect((await call('DELETE', `${path}?reason=${reason}`)).statusCode).toBe(200);
+    expect(await trailOf(id)).toEqual([
+      { action: 'update', reason: 'Salah ketik "é"' },
+      { action: 'delete', reason: 'Mahasiswa salah & ganda' },
+    ]);
+  });
+
+  it('is what the database asks of everybody who has logged in', async () => {
+    const { id } = await aStoredGrade();
+    const user = { id: 1, name: 'Ratna', role: 'super_admin' as const };
+    const actor = { user, at: new Date(), address: null, device: null, request_id: null };
+    const withoutReason = (work: () => Promise<unknown>) =>
+      asActor({ ...actor, operation: 'forgetful' }, work);
+    const change = () => app.db.updateTable('grades').set({ midterm: 1 }).where('id', '=', id);
+    await expect(withoutReason(() => change().execute())).rejects.toThrow('reason');
+    const remove = () => app.db.deleteFrom('grades').where('id', '=', id);
+    await expect(withoutReason(() => remove().execute())).rejects.toThrow('reason');
+    expect(await storedScores(id)).toEqual(SCORES);
+  });
 });
 
 describe('a grade', () => {
@@ -179,7 +260,7 @@ describe('a grade', () => {
     [{ assignment_1: '' }, 'assignment_1'],
   ])('refuses %j', async (wrong, field) => {
     const { id, internship_id, course_code } = await aGrade(app.db);
-    const payload = { internship_id, course_code, ...SCORES, ...wrong };
+    const payload = { internship_id, course_code, ...SCORES, reason: 'Salah ketik', ...wrong };
     const answer = await call('PUT', `/grades/${id}`, { payload });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
@@ -191,6 +272,7 @@ describe('a grade', () => {
       internship_id: (await anInternship(app.db)).id,
       course_code: (await aCourse(app.db)).code,
       ...SCORES,
+      reason: 'Salah ketik',
     };
     const answer = await call('PUT', `/grades/${id}`, { payload });
     expect(answer.statusCode).toBe(422);

@@ -1,4 +1,5 @@
 import type { Handlers } from '@/server/contract/operations';
+import { forReason } from '@/server/db/actor';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
@@ -7,8 +8,18 @@ import {
   assertReferencedInternshipVisible,
 } from '@/server/resources/internships/internshipAccess';
 import type { Services } from '@/server/services';
-import { gradeRules } from '@/shared/validation/gradeRules';
-import { deleteGrade, insertGrade, selectGrade, selectGrades, updateGrade } from './gradeQueries';
+import { changesScores, gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
+import { REASON_REQUIRED, reasonRules } from '@/shared/validation/reasonRules';
+import {
+  deleteGrade,
+  insertGrade,
+  lockScores,
+  selectGrade,
+  selectGrades,
+  updateGrade,
+} from './gradeQueries';
+
+const reasonRequired = () => fieldErrors({ reason: [REASON_REQUIRED] });
 
 export const gradeHandlers = ({ db }: Services) =>
   ({
@@ -36,7 +47,10 @@ export const gradeHandlers = ({ db }: Services) =>
 
     async updateGrade({ params, body, user }) {
       const stored = foundOr404(await selectGrade(db, user, params.id));
-      const { internship_id, course_code, ...scores } = await parseBody(gradeRules, body);
+      const { internship_id, course_code, reason, ...scores } = await parseBody(
+        gradeUpdateRules(stored),
+        body,
+      );
       // Spec §2: the course is locked on edit, and a grade does not change hands.
       const errors = {
         ...(internship_id !== stored.internship_id && {
@@ -47,12 +61,21 @@ export const gradeHandlers = ({ db }: Services) =>
         }),
       };
       if (Object.keys(errors).length > 0) throw fieldErrors(errors);
-      await updateGrade(db, user, params.id, scores);
+      await forReason(reason, () =>
+        db.transaction().execute(async (trx) => {
+          // Somebody may have changed them since, and then this request changes them back.
+          const latest = foundOr404(await lockScores(trx, user, params.id));
+          if (!reason && changesScores(latest, scores)) throw reasonRequired();
+          await updateGrade(trx, user, params.id, scores);
+        }),
+      );
       return { data: foundOr404(await selectGrade(db, user, params.id)) };
     },
 
-    async deleteGrade({ params, user }) {
-      foundOr404(await deleteGrade(db, user, params.id));
+    async deleteGrade({ params, query, user }) {
+      foundOr404(await selectGrade(db, user, params.id));
+      const { reason } = await parseBody(reasonRules, query);
+      await forReason(reason, async () => foundOr404(await deleteGrade(db, user, params.id)));
       return { data: { message: DELETED } };
     },
   }) satisfies Partial<Handlers>;

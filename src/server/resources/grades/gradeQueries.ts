@@ -96,6 +96,16 @@ export async function insertGrade(trx: Database, grade: NewGrade) {
   return trx.insertInto('grades').values(grade).returning('id').executeTakeFirstOrThrow();
 }
 
+export async function lockScores(trx: Database, user: SessionUser, id: number) {
+  return trx
+    .selectFrom('grades')
+    .select(SCORE_PARTS)
+    .where('grades.id', '=', id)
+    .where(belongsToVisible('grades.internship_id', user))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function updateGrade(
   db: Database,
   user: SessionUser,

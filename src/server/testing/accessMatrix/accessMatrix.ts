@@ -342,11 +342,15 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  201  201 422  403 403  403 403',
   ),
   updateGrade: writes(
-    ({ own, course }) => put(`/grades/${own.grade.id}`, gradeInput(own.internship.id, course.code)),
+    ({ own, course }) =>
+      put(`/grades/${own.grade.id}`, {
+        ...gradeInput(own.internship.id, course.code),
+        reason: 'Salah ketik',
+      }),
     '403  200  200 404  403 403  403 403',
   ),
   deleteGrade: writes(
-    ({ own }) => del(`/grades/${own.grade.id}`),
+    ({ own }) => del(`/grades/${own.grade.id}?reason=Salah+ketik`),
     '403  200  200 404  403 403  403 403',
   ),
 

@@ -1,4 +1,5 @@
 import { Formik } from 'formik';
+import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { type Grade, useGetGradeQuery, useUpdateGradeMutation } from '@/client/api/api';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
@@ -6,12 +7,12 @@ import { FormPage } from '@/client/components/FormPage';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { paths } from '@/client/navigation/paths';
 import { useLastUrl } from '@/client/navigation/useReturnUrl';
-import { gradeRules } from '@/shared/validation/gradeRules';
+import { gradeUpdateRules } from '@/shared/validation/gradeRules';
 import { useInternshipContext } from '../useInternshipContext';
 import { GradeForm, type GradeValues } from './GradeForm';
 
 const toValues = ({ id: _, course: _course, total: _total, letter_grade, ...values }: Grade) =>
-  values satisfies GradeValues;
+  ({ ...values, reason: '' }) satisfies GradeValues;
 
 export function GradeEditPage() {
   const params = useParams();
@@ -22,9 +23,11 @@ export function GradeEditPage() {
   const { data, isError, error, refetch } = useGetGradeQuery({ id });
   const [updateGrade] = useUpdateGradeMutation();
   const toGrades = useLastUrl(paths.internships.grades.index(internshipId));
+  const stored = data?.data;
+  const rules = useMemo(() => stored && gradeUpdateRules(stored), [stored]);
   const form = useFormSubmit({
-    rules: gradeRules,
-    request: (gradeInput) => updateGrade({ id, gradeInput }).unwrap(),
+    rules,
+    request: (gradeUpdateInput) => updateGrade({ id, gradeUpdateInput }).unwrap(),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(toGrades),
@@ -33,14 +36,14 @@ export function GradeEditPage() {
   return (
     <FormPage
       context={context}
-      isLoading={!data}
+      isLoading={!stored}
       error={isError && error}
       notFoundText="Nilai tidak ditemukan"
       onRetry={refetch}
     >
-      {data && (
-        <Formik<GradeValues> key={id} initialValues={toValues(data.data)} {...form}>
-          <GradeForm cancelTo={toGrades} grade={data.data} />
+      {stored && (
+        <Formik<GradeValues> key={id} initialValues={toValues(stored)} {...form}>
+          <GradeForm cancelTo={toGrades} grade={stored} />
         </Formik>
       )}
     </FormPage>

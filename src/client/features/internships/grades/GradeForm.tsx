@@ -2,17 +2,21 @@ import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import type { Course, Grade } from '@/client/api/api';
 import { NumberField } from '@/client/components/fields/NumberField';
+import { TextField } from '@/client/components/fields/TextField';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection, FullWidth } from '@/client/components/form/FormSection';
 import { CoursePicker, useCourses } from '@/client/components/pickers/CoursePicker';
 import { courseOption } from '@/client/components/pickers/pickerOptions';
 import { GRADE_LABELS } from '@/shared/constants/fieldLabels';
+import { REASON_MAX } from '@/shared/constants/limits';
 import { SCORE_PARTS, type ScorePart, weightOf } from '@/shared/constants/scores';
 import { GradePreview } from './GradePreview';
 
 export type GradeValues = {
   internship_id: number;
   course_code: string;
+  /** Only of a grade being edited. */
+  reason?: string;
 } & Record<ScorePart, number | ''>;
 
 type Props = {
@@ -29,6 +33,9 @@ function useChosenCourse(grade: Grade | undefined): Course | undefined {
   const courses = useCourses({ skip: grade !== undefined }).data?.data;
   return grade?.course ?? courses?.find(({ code }) => code === values.course_code);
 }
+
+const isChanged = (stored: Grade, values: GradeValues) =>
+  SCORE_PARTS.some((part) => values[part] !== stored[part]);
 
 export function GradeForm({ cancelTo, grade, gradedCourses }: Props) {
   const { values } = useFormikContext<GradeValues>();
@@ -64,6 +71,18 @@ export function GradeForm({ cancelTo, grade, gradedCourses }: Props) {
         <FullWidth>
           <GradePreview scores={values} course={course} />
         </FullWidth>
+        {grade && isChanged(grade, values) && (
+          <FullWidth>
+            <TextField
+              name="reason"
+              label="Alasan perubahan"
+              required
+              rows={2}
+              maxLength={REASON_MAX}
+              helperText="Mengapa nilai yang tersimpan diubah? Alasan disimpan di jejak audit."
+            />
+          </FullWidth>
+        )}
       </FormSection>
     </FormCard>
   );

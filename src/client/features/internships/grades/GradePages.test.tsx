@@ -144,13 +144,42 @@ describe('a grade that is changed', () => {
     await fill(person, { UTS: '100', Lainnya: '100' });
     expect(preview()).toHaveTextContent('Total 90,5');
     expect(preview()).toHaveTextContent('Huruf A');
+    await person.type(screen.getByLabelText('Alasan perubahan'), 'Salah ketik');
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
       course_code: 'AJK232001',
       midterm: 100,
       other: 100,
+      reason: 'Salah ketik',
     });
+  });
+
+  test('asks why once a stored score differs, and keeps what was typed', async () => {
+    const { person, calls } = open({ 'PUT /grades/31': reply(500, { message: 'x' }) });
+    await screen.findByLabelText('Tugas 1');
+    expect(screen.queryByLabelText('Alasan perubahan')).not.toBeInTheDocument();
+    await fill(person, { UTS: '61' });
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Alasan wajib diisi, minimal 3 karakter')).toBeVisible();
+    expect(screen.getByLabelText('Alasan perubahan')).toHaveFocus();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+
+    await person.type(screen.getByLabelText('Alasan perubahan'), 'Salah ketik');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Terjadi kesalahan saat mengedit data')).toBeVisible();
+    expect(screen.getByLabelText('Alasan perubahan')).toHaveValue('Salah ketik');
+
+    await fill(person, { UTS: '60' });
+    expect(screen.queryByLabelText('Alasan perubahan')).not.toBeInTheDocument();
+  });
+
+  test('is saved without a reason when nothing differs', async () => {
+    const { person, calls } = open({ 'PUT /grades/31': { data: aGrade() } });
+    await screen.findByLabelText('Tugas 1');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ reason: null });
   });
 
   test('shows an error without a retry when the grade does not exist', async () => {

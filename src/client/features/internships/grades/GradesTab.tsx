@@ -1,17 +1,17 @@
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
+import { useState } from 'react';
 import {
   type Grade,
   type Internship,
-  useDeleteGradeMutation,
   useListInternshipGradesQuery,
   usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
-import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
+import { lazyComponent } from '@/client/components/lazyComponent';
 import { scoreColumns } from '@/client/components/scoreColumns';
 import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
@@ -31,6 +31,8 @@ const columns: readonly Column<Grade>[] = [
   ),
 ];
 
+const dialog = lazyComponent(() => import('./DeleteGradeDialog'), 'DeleteGradeDialog');
+
 export function GradesTab({ internship }: { internship: Internship }) {
   const { id: internshipId, mentor_id, lecturer_id, internship_period_id } = internship;
   const role = useRole();
@@ -43,15 +45,15 @@ export function GradesTab({ internship }: { internship: Internship }) {
     prefetch: (params) => prefetch({ id: internshipId, ...params }),
   });
   const grades = useListInternshipGradesQuery({ id: internshipId, ...table.params });
-  const [deleteGrade] = useDeleteGradeMutation();
-  const remove = useConfirmedDelete();
+  const [deleted, setDeleted] = useState<Grade | null>(null);
 
   const addButton = mayManage && <AddButton to={paths.internships.grades.create(internshipId)} />;
 
   const manage = mayManage && {
     hrefOf: ({ id }: Grade) => paths.internships.grades.edit(internshipId, id),
-    actionsOf: ({ id, course, course_code }: Grade) =>
-      [
+    actionsOf: (grade: Grade) => {
+      const { id, course_code } = grade;
+      return [
         editAction(paths.internships.grades.edit(internshipId, id)),
         mayReport && {
           label: 'Laporan Penilaian',
@@ -63,23 +65,25 @@ export function GradesTab({ internship }: { internship: Internship }) {
             internship_period_id,
           }),
         },
-        deleteAction(() =>
-          remove(`Nilai ${course?.name ?? course_code}`, () => deleteGrade({ id }).unwrap()),
-        ),
-      ] as const,
+        deleteAction(() => setDeleted(grade)),
+      ] as const;
+    },
   };
 
   return (
-    <DataTable
-      label="Daftar nilai"
-      table={table}
-      result={grades}
-      columns={columns}
-      fill={false}
-      searchLabel="Cari nilai..."
-      tools={addButton}
-      nameOf={({ course, course_code }) => course?.name ?? course_code}
-      {...(manage || {})}
-    />
+    <>
+      <DataTable
+        label="Daftar nilai"
+        table={table}
+        result={grades}
+        columns={columns}
+        fill={false}
+        searchLabel="Cari nilai..."
+        tools={addButton}
+        nameOf={({ course, course_code }) => course?.name ?? course_code}
+        {...(manage || {})}
+      />
+      {deleted && <dialog.Component grade={deleted} onClose={() => setDeleted(null)} />}
+    </>
   );
 }

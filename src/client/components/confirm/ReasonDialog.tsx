@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { fieldErrorsOf } from '@/client/api/serverErrors';
+import { ConfirmDialog, type ConfirmQuestion } from './ConfirmDialog';
+import { ReasonField, reasonError } from './ReasonField';
+import { type Toasts, withToasts } from './withToasts';
+
+type Props = ConfirmQuestion &
+  Toasts & {
+    helperText: string;
+    /** Must reject on failure: pass the `unwrap()` of a mutation. */
+    action: (reason: string) => Promise<unknown>;
+    onClose: () => void;
+  };
+
+/** A confirmation that asks why. After a failure it stays open with what was typed. */
+export function ReasonDialog(props: Props) {
+  const { helperText, action, success, failure, onClose, ...question } = props;
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const handleConfirm = async () => {
+    const issue = reasonError(reason);
+    setError(issue);
+    if (issue || isBusy) return;
+    setBusy(true);
+    try {
+      await withToasts(() => action(reason.trim()), { success, failure });
+      onClose();
+    } catch (refusal) {
+      setError(fieldErrorsOf(refusal)?.reason ?? null);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      {...question}
+      isOpen
+      isBusy={isBusy}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      <ReasonField value={reason} error={error} helperText={helperText} onChange={setReason} />
+    </ConfirmDialog>
+  );
+}

@@ -4,8 +4,8 @@ import HtmlPlugin from 'html-webpack-plugin';
 import type { ChunkGroup, Compilation, Compiler } from 'webpack';
 import type { ScreenFiles } from '../src/client/navigation/screenFiles';
 
-/** The pattern of each screen's route, by its name. */
-const patterns = (): [string, string][] => {
+/** The pattern of each screen's route, by its name, and those of the screens that are open to everyone. */
+const readPatterns = () => {
   const { outputFiles } = buildSync({
     entryPoints: ['src/client/navigation/screens.ts'],
     bundle: true,
@@ -13,14 +13,20 @@ const patterns = (): [string, string][] => {
     format: 'cjs',
     external: ['react-router'],
   });
-  const module = { exports: {} as { screens: Record<string, { path: string }> } };
+  const module = {
+    exports: {} as { screens: Record<string, { path: string }>; openScreens: string[] },
+  };
   runInNewContext(outputFiles[0]?.text ?? '', {
     module,
     exports: module.exports,
     require: () => ({}),
     URLSearchParams,
   });
-  return Object.entries(module.exports.screens).map(([name, { path }]) => [name, path]);
+  const { screens, openScreens } = module.exports;
+  return {
+    patterns: Object.entries(screens).map(([name, { path }]) => [name, path] as const),
+    openPatterns: openScreens,
+  };
 };
 
 const FONT = /plus-jakarta-sans-latin-wght-normal\..*woff2$/;
@@ -70,9 +76,10 @@ const filesOf = ({ namedChunkGroups, outputOptions: { publicPath } }: Compilatio
   };
 
   const layout = indexesOf(groupOf('layout'));
+  const { patterns, openPatterns } = readPatterns();
   // The dashboard differs by role.
   const screens = Object.fromEntries(
-    patterns().map(([name, pattern]) => [
+    patterns.map(([name, pattern]) => [
       pattern,
       name === 'dashboard' ? [] : indexesOf(groupOf(name)),
     ]),
@@ -92,6 +99,9 @@ const filesOf = ({ namedChunkGroups, outputOptions: { publicPath } }: Compilatio
   return {
     files,
     login: indexesOf(groupOf('login')),
+    open: Object.fromEntries(
+      openPatterns.map((pattern) => [pattern, indexesOf(groupOf('verify'))]),
+    ),
     layout,
     screens,
     dashboards,

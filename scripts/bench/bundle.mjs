@@ -32,7 +32,7 @@ const scriptsOfScreens = () => {
   const html = readFileSync(`${CLIENT}/index.html`, 'utf8');
   const first = [...html.matchAll(/<script defer src="?([^">\s]+)/g)].map(([, address]) => address);
   const [, json] = /<script id="?screen-files"?[^>]*>(.*?)<\/script>/s.exec(html);
-  const { files, login, layout, screens, dashboards } = JSON.parse(json);
+  const { files, login, open, layout, screens, dashboards } = JSON.parse(json);
   const scripts = (...indexes) =>
     [...new Set(indexes.flat())]
       .map((index) => files[index])
@@ -40,6 +40,7 @@ const scriptsOfScreens = () => {
   const { '/': dashboard, ...others } = screens;
   return Object.fromEntries([
     ['login', [...first, ...scripts(login)]],
+    ...Object.entries(open).map(([path, own]) => [path, [...first, ...scripts(own)]]),
     ...Object.entries(dashboards).map(([role, own]) => [
       `dashboard of ${role}`,
       [...first, ...scripts(layout, dashboard, own)],

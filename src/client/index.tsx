@@ -21,8 +21,13 @@ const start = async (root: HTMLElement) => {
     sendFirstRequests({ pathname: paths.dashboard, search: '' }, store);
     preloadLater(store);
   });
+  const { isOpenScreen } = await import(/* webpackMode: "eager" */ './navigation/screens');
+  const { selectIsLoggedIn } = await import(/* webpackMode: "eager" */ './session/sessionSlice');
+  const isOpen = isOpenScreen(window.location.pathname);
+  const isLoggedIn = () => selectIsLoggedIn(store.getState());
   sendFirstRequests(window.location, store);
-  void startSession(store);
+  // Whoever holds a printed report has no session to start, and is not asked to log in.
+  if (!isOpen || isLoggedIn()) void startSession(store);
   preloadLater(store);
   await nextTask();
 
@@ -37,16 +42,13 @@ const start = async (root: HTMLElement) => {
     /* webpackMode: "eager" */ './app/preload'
   );
   const { createBrowserRouter } = await import(/* webpackMode: "eager" */ 'react-router');
-  const { selectIsLoggedIn } = await import(/* webpackMode: "eager" */ './session/sessionSlice');
   const { recordOrigins } = await import(/* webpackMode: "eager" */ './navigation/origins');
   followOtherTabs(store);
   preloadPointedLinks(store);
   const router = createBrowserRouter(routes);
   recordOrigins(router);
-  // Without a session, every address leads to the login.
-  const { pathname } = selectIsLoggedIn(store.getState())
-    ? window.location
-    : { pathname: paths.login };
+  // Without a session, every other address leads to the login.
+  const { pathname } = isOpen || isLoggedIn() ? window.location : { pathname: paths.login };
   await Promise.race([preloadCode(pathname), wait(PATIENCE_MS)]);
 
   // A transition is rendered in slices.

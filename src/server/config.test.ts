@@ -25,6 +25,7 @@ it('has a default for everything', () => {
     campusTimeZone: 'Asia/Jakarta',
     mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     mapAttribution: '© OpenStreetMap contributors',
+    publicUrl: null,
     trustProxy: false,
     appName: 'SiMagang',
     appDepartment: 'Jurusan Teknologi Informasi',
@@ -52,6 +53,7 @@ it.each([
   ['BACKUP_DIR', '/srv/backups', 'backupDir', '/srv/backups'],
   ['BACKUP_TIME', '23:59', 'backupTime', '23:59'],
   ['BACKUP_KEEP', '30', 'backupKeep', 30],
+  ['PUBLIC_URL', 'https://Magang.example/', 'publicUrl', 'https://magang.example'],
   ['BACKUP_PASSPHRASE', 'kopi jam tujuh', 'backupPassphrase', 'kopi jam tujuh'],
 ] as const)('reads %s=%s', (name, value, field, expected) => {
   expect(readSettings({ [name]: value })[field]).toEqual(expected);
@@ -68,6 +70,9 @@ it.each([
   ['REFRESH_WINDOW', '99999d'],
   ['AUDIT_RETENTION', '29d'],
   ['CAMPUS_TIME_ZONE', 'Jakarta'],
+  ['PUBLIC_URL', 'magang.example'],
+  ['PUBLIC_URL', 'https://magang.example/app'],
+  ['PUBLIC_URL', 'https://a b'],
   ['MAP_TILE_URL', 'https://tile.example/{z}/{x}'],
   ['MAP_TILE_URL', "https://x/{z}/{x}/{y}; script-src 'unsafe-inline'"],
   ['TRUST_PROXY', 'maybe'],

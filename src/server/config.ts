@@ -37,6 +37,8 @@ export interface Settings {
   backupPassphrase: string | null;
   mapTileUrl: string;
   mapAttribution: string;
+  /** Without a slash at the end; null: the address that a person uses. */
+  publicUrl: string | null;
   /** false, the number of trusted proxies, or their addresses. */
   trustProxy: false | number | string[];
   appName: string;
@@ -149,6 +151,15 @@ export function readSettings(env: Environment): Settings {
       : refuse('MAP_TILE_URL', quoted(value), 'an http(s) address with {z}, {x} and {y}');
   };
 
+  const publicUrl = () => {
+    const value = given('PUBLIC_URL');
+    if (value === null) return null;
+    const isOrigin = /^https?:\/\/[^\s/?#@]+\/?$/.test(value) && URL.canParse(value);
+    return isOrigin
+      ? new URL(value).origin
+      : refuse('PUBLIC_URL', quoted(value), 'an address such as https://magang.kampus.ac.id');
+  };
+
   const trustProxy = () => {
     const value = given('TRUST_PROXY')?.toLowerCase() ?? 'off';
     if (['off', 'false', 'no', '0'].includes(value)) return false as const;
@@ -215,6 +226,7 @@ export function readSettings(env: Environment): Settings {
     backupPassphrase: given('BACKUP_PASSPHRASE'),
     mapTileUrl: mapTileUrl(),
     mapAttribution: text('MAP_ATTRIBUTION', '© OpenStreetMap contributors'),
+    publicUrl: publicUrl(),
     trustProxy: trustProxy(),
     appName: text('APP_NAME', 'SiMagang'),
     appDepartment: text('APP_DEPARTMENT', 'Jurusan Teknologi Informasi'),

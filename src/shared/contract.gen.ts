@@ -1055,6 +1055,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/verifications/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a printed report by the code at its foot
+         * @description Says nothing about whose report it is.
+         */
+        get: operations["getReportVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/dashboard/{id}": {
         parameters: {
             query?: never;
@@ -3104,6 +3124,26 @@ export interface components {
              *     ]
              */
             internship_periods: components["schemas"]["ReportedPeriod"][];
+        };
+        /** @description What a code says about a printed report. */
+        ReportVerification: {
+            /**
+             * @description Whether the data of the report still are what it printed.
+             * @example true
+             */
+            is_unchanged: boolean;
+            /**
+             * Format: date-time
+             * @description When a report with these data was printed first.
+             * @example 2026-11-20T02:00:00Z
+             */
+            first_printed_at: string;
+            /**
+             * Format: date-time
+             * @description When a report with these data was printed last.
+             * @example 2026-11-22T02:00:00Z
+             */
+            last_printed_at: string;
         };
         /** @description Numbers of records. */
         AdminTotals: {
@@ -7750,6 +7790,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code, in capital or small letters, with or without hyphens.
+                 * @example 7K3M-9QXA-2HTD
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is that of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportVerification"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];

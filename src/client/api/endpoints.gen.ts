@@ -855,6 +855,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["Report"],
       }),
+      getReportVerification: build.query<
+        GetReportVerificationResponse,
+        GetReportVerificationArg
+      >({
+        query: (queryArg) => ({
+          url: `/verifications/${encodeURIComponent(String(queryArg.code))}`,
+        }),
+        providesTags: ["Report"],
+      }),
       getAdminDashboard: build.query<
         GetAdminDashboardResponse,
         GetAdminDashboardArg
@@ -1816,6 +1825,14 @@ export type GetGradeReportOptionsArg = {
   /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
   search?: string;
 };
+export type GetReportVerificationResponse =
+  /** status 200 The code is that of a report. */ {
+    data: ReportVerification;
+  };
+export type GetReportVerificationArg = {
+  /** The code, in capital or small letters, with or without hyphens. */
+  code: string;
+};
 export type GetAdminDashboardResponse = /** status 200 The dashboard. */ {
   data: AdminDashboard;
 };
@@ -2670,6 +2687,14 @@ export type GradeReportOptions = {
   /** Internship periods, the newest first. */
   internship_periods: ReportedPeriod[];
 };
+export type ReportVerification = {
+  /** Whether the data of the report still are what it printed. */
+  is_unchanged: boolean;
+  /** When a report with these data was printed first. */
+  first_printed_at: string;
+  /** When a report with these data was printed last. */
+  last_printed_at: string;
+};
 export type AdminTotals = {
   /** All students. */
   students: number;
@@ -3038,6 +3063,8 @@ export const {
   useLazyGetGradeReportQuery,
   useGetGradeReportOptionsQuery,
   useLazyGetGradeReportOptionsQuery,
+  useGetReportVerificationQuery,
+  useLazyGetReportVerificationQuery,
   useGetAdminDashboardQuery,
   useLazyGetAdminDashboardQuery,
   useGetMentorDashboardQuery,

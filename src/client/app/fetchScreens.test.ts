@@ -11,6 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="screen-files">${JSON.stringify({
     files: FILES,
     login: [],
+    open: {},
     layout: [],
     screens: { '/companies': [3] },
     dashboards: {},

@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router';
 import { type LazyComponent, lazyComponent as page } from '@/client/components/lazyComponent';
 import { paths } from '@/client/navigation/paths';
-import { type Screen, type ScreenName, screens } from '@/client/navigation/screens';
+import { openScreens, type Screen, type ScreenName, screens } from '@/client/navigation/screens';
 import { dashboard } from './dashboard';
 import { ErrorPage } from './ErrorPage';
 import { RequireNoLogin } from './guards';
@@ -209,6 +209,12 @@ const pages: Record<ScreenName, LazyComponent> = {
   ),
 };
 
+/** The page of the screens that are open to everyone. */
+const verify = page(
+  () => import(/* webpackChunkName: "verify" */ '@/client/features/verify/VerifyPage'),
+  'VerifyPage',
+);
+
 /** Lets `preload.ts` fetch the code of a route in advance. */
 export interface RouteHandle {
   preload: () => Promise<void>;
@@ -224,6 +230,14 @@ const screenRoutes = (Object.keys(pages) as ScreenName[]).map((name): RouteObjec
     errorElement: <ErrorPage />,
   };
 });
+
+const openRoutes = openScreens.map(
+  (path): RouteObject => ({
+    path,
+    handle: { preload: verify.preload } satisfies RouteHandle,
+    element: <verify.Component />,
+  }),
+);
 
 const layoutHandle: RouteHandle = { preload: layout.preload };
 const loginHandle: RouteHandle = { preload: login.preload };
@@ -251,6 +265,7 @@ export const routes: RouteObject[] = [
           </RequireNoLogin>
         ),
       },
+      ...openRoutes,
       { element: <Layout />, handle: layoutHandle, children: screenRoutes },
       {
         path: '*',

@@ -26,6 +26,10 @@ const gradeReport = '/reports/grades';
 /** Every URL of the client; no other file hard-codes one. */
 export const paths = {
   login: '/auth/login',
+  verify: {
+    index: '/verify',
+    show: (code: string) => `/verify/${segment(code)}`,
+  },
   dashboard: '/',
   changePassword: '/change-password',
   devices: '/devices',

@@ -12,6 +12,7 @@ const built: ScreenFiles = {
     '/menu.js',
   ],
   login: [1, 6],
+  open: { '/verify/:code': [1, 3] },
   later: [5, 7],
   layout: [0, 1],
   screens: { '/': [4], '/companies/create': [1, 3], '/companies/:id': [2] },
@@ -43,6 +44,10 @@ test('without a session, every address leads to the login screen', () => {
     '/shared.js',
     '/login.js',
   ]);
+});
+
+test.each([undefined, 'lecturer'])('an open screen needs no layout, as %p', (role) => {
+  expect(filesAt(built, { pathname: '/verify/7', role })).toEqual(['/shared.js', '/create.js']);
 });
 
 test('several screens need each file once, and what opens over them', () => {

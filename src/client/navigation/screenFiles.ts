@@ -4,6 +4,8 @@ export interface ScreenFiles {
   files: readonly string[];
   /** Of the login screen. */
   login: readonly number[];
+  /** By pattern: of screens that are open to everyone, without the layout. */
+  open: Readonly<Record<string, readonly number[]>>;
   /** Of every other screen. */
   layout: readonly number[];
   /** By the pattern of the route: `/companies/:id/edit`. */
@@ -24,19 +26,24 @@ const likeness = (pattern: string, pathname: string): number => {
   return matches ? wanted.filter((segment, i) => segment === given[i]).length : -1;
 };
 
+const bestOf = (patterns: readonly string[], pathname: string): string | undefined =>
+  patterns
+    .filter((pattern) => likeness(pattern, pathname) >= 0)
+    .sort((a, b) => likeness(b, pathname) - likeness(a, pathname))[0];
+
 type Place = { pathname: string /** None without a session. */; role: string | undefined };
 
 /** The files of the screen at a path, each once; none at an unknown path. */
 export const filesAt = (
-  { files, login, layout, screens, dashboards }: ScreenFiles,
+  { files, login, open, layout, screens, dashboards }: ScreenFiles,
   { pathname, role }: Place,
 ): string[] => {
   const addressOf = (index: number) => files[index] as string;
-  // Every screen redirects to it.
+  const openOne = bestOf(Object.keys(open), pathname);
+  if (openOne !== undefined) return (open[openOne] ?? []).map(addressOf);
+  // Every other screen redirects to it.
   if (role === undefined) return login.map(addressOf);
-  const [best] = Object.keys(screens)
-    .filter((pattern) => likeness(pattern, pathname) >= 0)
-    .sort((a, b) => likeness(b, pathname) - likeness(a, pathname));
+  const best = bestOf(Object.keys(screens), pathname);
   if (best === undefined) return [];
   const own = best === '/' ? (dashboards[role] ?? []) : [];
   const indexes = new Set([...layout, ...(screens[best] ?? []), ...own]);

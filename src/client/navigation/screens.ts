@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router';
+import { matchPath, matchRoutes } from 'react-router';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { PERMISSIONS, ROLES, type Role } from '@/shared/permissions';
 import { latestOf, type Origins } from './origins';
@@ -176,6 +176,9 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
+/** Open to everyone, logged in or not: whoever holds a printed report. */
+export const openScreens = [paths.verify.index, paths.verify.show(':code')] as const;
+
 const isScreenName = (name: unknown): name is ScreenName =>
   typeof name === 'string' && Object.hasOwn(screens, name);
 
@@ -190,6 +193,10 @@ export function matchScreen(pathname: string) {
   const match = matchRoutes(routes, pathname)?.[0];
   return match ? { ...match.route, params: match.params } : null;
 }
+
+/** Whether the screen at a path is open to everyone. */
+export const isOpenScreen = (pathname: string): boolean =>
+  openScreens.some((path) => matchPath(path, pathname) !== null);
 
 /**
  * The screen at a URL such as `/users/create?role=mentor`, with the title and parent for that role;

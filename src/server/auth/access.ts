@@ -107,6 +107,8 @@ export const access = {
   getGradeReportOptions: PERMISSIONS.gradeReport,
   // A tab sends no token; the handler checks the session that the signed URL names.
   getReportFile: 'public',
+  // Whoever holds the paper may ask whether it still holds.
+  getReportVerification: 'public',
 
   getAdminDashboard: ['super_admin'],
   getMentorDashboard: ['mentor'],

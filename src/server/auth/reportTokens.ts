@@ -8,12 +8,14 @@ export interface GradeReportFilters {
   mentor_id: number;
 }
 
+export type AskedReport =
+  | { kind: 'activities'; id: number; photos?: true }
+  | ({ kind: 'grades' } & GradeReportFilters);
+
 /** What a report token grants: one report, to one session. */
 export interface ReportGrant {
   sessionId: string;
-  report:
-    | { kind: 'activities'; id: number; photos?: true }
-    | ({ kind: 'grades' } & GradeReportFilters);
+  report: AskedReport;
 }
 
 /** Tokens in the URLs of reports, which a browser tab can open without a session's token. */

@@ -35,6 +35,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   backups: BackupsTable;
   audit_entries: AuditEntriesTable;
+  issued_reports: IssuedReportsTable;
 }
 
 /** 'YYYY-MM-DD' */
@@ -374,6 +375,22 @@ interface AuditEntriesTable {
   /** null for deleted records */
   new: ColumnType<AuditValues | null, string | null | undefined, never>;
   reason: string | null;
+}
+
+/** Printed reports by the code at their foot. */
+interface IssuedReportsTable {
+  code: string;
+  /** of an activity report; the next four are of a grade report */
+  internship_id: number | null;
+  with_photos: Generated<boolean>;
+  course_code: string | null;
+  internship_period_id: number | null;
+  lecturer_id: number | null;
+  mentor_id: number | null;
+  /** of the data that were printed; hexadecimal */
+  content_digest: string;
+  first_issued_at: Timestamp;
+  last_issued_at: Timestamp;
 }
 
 export type User = Selectable<UsersTable>;

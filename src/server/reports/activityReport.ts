@@ -78,7 +78,7 @@ export function printActivityReport(report: ActivityReport): Promise<Uint8Array>
     { ...mentor, lead: 'Mengetahui,', role: 'Mentor' },
     { ...lecturer, lead: longDateOf(printedAt, timeZone), role: 'Dosen Pembimbing' },
   ]);
-  return sheet.finish(`${TITLE} · ${student.nim} · ${student.name}`);
+  return sheet.finish(`${TITLE} · ${student.nim} · ${student.name}`, report.verification);
 }
 
 function rowOf(activity: ReportActivity, number: number, timeZone: string): Cell[] {

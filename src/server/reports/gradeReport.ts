@@ -45,7 +45,7 @@ export function printGradeReport(report: GradeReport): Promise<Uint8Array> {
       role: 'Dosen Pembimbing',
     },
   ]);
-  return sheet.finish(`${TITLE} · ${course}`);
+  return sheet.finish(`${TITLE} · ${course}`, report.verification);
 }
 
 function columnsOf({ weights }: GradeReport): Column[] {

@@ -31,10 +31,17 @@ export interface ReportActivity {
   photos: Uint8Array[];
 }
 
+/** For the foot of every page. */
+export interface Verification {
+  code: string;
+  url: string;
+}
+
 interface ReportBase {
   letterhead: Letterhead;
   timeZone: string;
   printedAt: Date;
+  verification: Verification;
 }
 
 /** A person who signs, with the stored PNG. */

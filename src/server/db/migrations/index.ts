@@ -26,6 +26,7 @@ import { listCounts } from './0025_list_counts';
 import { backups } from './0030_backups';
 import { auditEntries } from './0034_audit_entries';
 import { gradeReasons } from './0037_grade_reasons';
+import { issuedReports } from './0043_issued_reports';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   '0030_backups': backups,
   '0034_audit_entries': auditEntries,
   '0037_grade_reasons': gradeReasons,
+  '0043_issued_reports': issuedReports,
 };

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import type { Verification } from '../reportData';
 import { cleanText } from '../text/pieces';
 import { createTypesetter, type Line, lineHeight, type TextStyle } from '../text/typesetter';
 import { HAIR, HAIRLINE, SMALL } from './design';
@@ -108,15 +109,18 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
     },
 
     /** Writes the footers, ends the document and returns its bytes. */
-    finish(footer: string): Promise<Uint8Array> {
+    finish(footer: string, { code, url }: Verification): Promise<Uint8Array> {
       const { count } = doc.bufferedPageRange();
       const y = doc.page.height - FOOTER_FROM_BOTTOM;
+      const check = oneLine(`Kode verifikasi ${code} · ${url}`);
       for (let index = 0; index < count; index += 1) {
         doc.switchToPage(index);
         const numbers = typesetter.wrap(`Halaman ${index + 1} dari ${count}`, SMALL, width);
         sheet.rule(y - 6);
-        sheet.drawLines(oneLine(footer), left, y);
+        const below = sheet.drawLines(oneLine(footer), left, y);
         sheet.drawLines(numbers, left, y, width, 'right');
+        const end = sheet.drawLines(check, left, below);
+        doc.link(left, below, check[0]?.width ?? 0, end - below, url);
       }
       doc.end();
       return ended;

@@ -8,6 +8,10 @@ const printed = {
   },
   timeZone: 'Asia/Jakarta',
   printedAt: new Date('2026-11-20T18:30:00Z'),
+  verification: {
+    code: '7K3M-9QXA-2HTD',
+    url: 'https://magang.example/verify/7K3M-9QXA-2HTD',
+  },
 };
 
 export function aReportActivity(overrides: Partial<ReportActivity> = {}): ReportActivity {

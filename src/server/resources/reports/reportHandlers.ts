@@ -1,13 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { rejectDefaultPassword } from '@/server/auth/authenticate';
-import type { GradeReportFilters, ReportGrant } from '@/server/auth/reportTokens';
+import type { AskedReport, GradeReportFilters, ReportGrant } from '@/server/auth/reportTokens';
 import { findUserOfSession } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
 import type { Handlers, Reply } from '@/server/contract/operations';
 import { forbidden, HttpError, notFound, unauthorized } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
-import type { Letterhead, Report, ReportActivity } from '@/server/reports/reportData';
+import type {
+  GradedStudent,
+  Letterhead,
+  Report,
+  ReportActivity,
+} from '@/server/reports/reportData';
 import type { Services } from '@/server/services';
 import { onBehalfOf } from '@/server/turns/person';
 import { daysLate } from '@/shared/activityLogs';
@@ -15,22 +20,26 @@ import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { SCORE_PARTS, type Scores, type Weights, weightOf } from '@/shared/constants/scores';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
+import { formatVerificationCode, readVerificationCode } from '@/shared/verificationCode';
 import { selectGradeReportOptions } from './gradeReportOptions';
+import { issueReport, selectIssuedReport } from './issuedReports';
 import { createPdfCache } from './pdfCache';
 import { prefersJson } from './prefersJson';
+import { publicAddress } from './publicAddress';
+import { activityReportDigest, gradeReportDigest } from './reportDigest';
+import { selectReportedThumbnails } from './reportQueries';
 import {
-  selectReportedActivities,
-  selectReportedGrades,
-  selectReportedInternship,
-  selectReportedLecturer,
-  selectReportedMentor,
-  selectReportedPhotos,
-} from './reportQueries';
+  type ActivityRecords,
+  type GradeRecords,
+  selectActivityRecords,
+  selectGradeRecords,
+} from './reportRecords';
 
 const NO_ACTIVITY_REPORT = 'Data laporan tidak ditemukan.';
 const NO_GRADE_REPORT = 'Laporan tidak ditemukan';
 const TOO_MANY_PHOTOS = `Laporan memuat lebih dari ${REPORT_PHOTOS_MAX} foto.`;
 const TOO_LONG = `Laporan memuat lebih dari ${REPORT_ROWS_MAX.toLocaleString('id')} baris.`;
+const UNKNOWN_CODE = 'Kode tidak dikenal.';
 
 const ROLES_OF = {
   activities: PERMISSIONS.activityReport,
@@ -52,68 +61,71 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     printedAt: clock(),
   });
 
-  async function activitiesOf(id: number, withPhotos: boolean): Promise<ReportActivity[]> {
-    const rows = printable(await selectReportedActivities(db, id));
-    const photos = withPhotos ? await selectReportedPhotos(db, id) : [];
-    if (photos.length > REPORT_PHOTOS_MAX) throw new HttpError(422, TOO_MANY_PHOTOS);
-    return rows.map(({ id: activityId, log_text, first_handed_in_at, ...activity }) => {
-      const days_late =
-        first_handed_in_at && daysLate(activity.date, first_handed_in_at, config.campusTimeZone);
-      const log = log_text === null ? null : { text: log_text, days_late: days_late ?? 0 };
-      const its = photos.filter(({ activity_id }) => activity_id === activityId);
-      return { ...activity, log, photos: its.map(({ thumbnail }) => thumbnail) };
-    });
-  }
-
   async function activityReport(
     id: number,
     user: SessionUser,
     withPhotos: boolean,
+    raw: FastifyRequest,
   ): Promise<Printout> {
-    const found = await selectReportedInternship(db, id, user);
-    if (!found) throw notFound(NO_ACTIVITY_REPORT);
-    const { nim, start_date, end_date, semester, year } = found;
+    const records = await selectActivityRecords(db, id, withPhotos, user);
+    if (!records) throw notFound(NO_ACTIVITY_REPORT);
+    const { internship, photos } = records;
+    printable(records.activities);
+    if (photos.length > REPORT_PHOTOS_MAX) throw new HttpError(422, TOO_MANY_PHOTOS);
+    const thumbnails = photos.length > 0 ? await selectReportedThumbnails(db, id) : new Map();
+    const { nim, start_date, end_date, semester, year } = internship;
+    const asked: AskedReport = { kind: 'activities', id, ...(withPhotos && { photos: true }) };
     const report: Report = {
       kind: 'activities',
       ...reportBase(),
-      student: { name: found.student_name, nim },
-      company_name: found.company_name,
-      mentor: { name: found.mentor_name, signature: found.mentor_signature },
-      lecturer: { name: found.lecturer_name, signature: found.lecturer_signature },
+      verification: await verificationOf(asked, activityReportDigest(asked, records), raw),
+      student: { name: internship.student_name, nim },
+      company_name: internship.company_name,
+      mentor: { name: internship.mentor_name, signature: internship.mentor_signature },
+      lecturer: { name: internship.lecturer_name, signature: internship.lecturer_signature },
       period: { start_date, end_date, semester, year },
-      activities: await activitiesOf(id, withPhotos),
+      activities: reportedActivities(records, thumbnails, config.campusTimeZone),
     };
     return { report, fileName: `${safeFileName(`laporan-aktivitas-${nim}`)}.pdf` };
   }
 
-  async function gradeReport(filters: GradeReportFilters) {
-    const grades = printable(await selectReportedGrades(db, filters));
-    const [first] = grades;
-    if (!first) throw notFound(NO_GRADE_REPORT);
-    const lecturer = await selectReportedLecturer(db, filters.lecturer_id);
-    const mentor = await selectReportedMentor(db, filters.mentor_id);
-    const summary = {
-      course_name: first.course_name,
-      lecturer_name: lecturer?.name ?? null,
-      mentor_name: mentor?.name ?? null,
-      company_name: mentor?.company_name ?? null,
-      course_semester: first.course_semester,
-      course_academic_year: first.course_academic_year,
-    };
-    const students = grades.map(({ nim, name, ...grade }) => {
-      const total = weightedTotal(grade, grade);
-      return { nim, name, ...scoresOf(grade), total, letter_grade: letterGrade(total) };
-    });
+  async function gradeRecords(filters: GradeReportFilters): Promise<GradeRecords> {
+    const records = await selectGradeRecords(db, filters);
+    if (!records) throw notFound(NO_GRADE_REPORT);
+    printable(records.grades);
+    return records;
+  }
+
+  async function gradeReport(filters: GradeReportFilters, raw: FastifyRequest): Promise<Printout> {
+    const records = await gradeRecords(filters);
+    const asked: AskedReport = { kind: 'grades', ...filters };
     const report: Report = {
       kind: 'grades',
       ...reportBase(),
-      summary,
-      weights: weightsOf(first),
-      students,
-      signature: lecturer?.signature ?? null,
+      verification: await verificationOf(asked, gradeReportDigest(asked, records), raw),
+      summary: summaryOf(records),
+      weights: weightsOf(records.grades[0]),
+      students: gradedStudents(records),
+      signature: records.lecturer?.signature ?? null,
     };
     const fileName = `${safeFileName(`laporan-penilaian-${filters.course_code}`)}.pdf`;
-    return { summary, students, report, fileName };
+    return { report, fileName };
+  }
+
+  /** The code under which anyone can check the report, and where. */
+  async function verificationOf(asked: AskedReport, digest: string, raw: FastifyRequest) {
+    const code = formatVerificationCode(await issueReport(db, asked, digest, clock()));
+    return { code, url: `${publicAddress(config, raw)}/verify/${code}` };
+  }
+
+  /** Of the data as they are now; null when there is no such report any more. */
+  async function presentDigest(asked: AskedReport): Promise<string | null> {
+    if (asked.kind === 'activities') {
+      const records = await selectActivityRecords(db, asked.id, asked.photos === true, 'anyone');
+      return records && activityReportDigest(asked, records);
+    }
+    const records = await selectGradeRecords(db, asked);
+    return records && gradeReportDigest(asked, records);
   }
 
   const print = (report: Report, raw: FastifyRequest) =>
@@ -140,19 +152,22 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
         sessionId: user.sessionId,
         report: { kind: 'activities', id, ...(photos && { photos }) },
       };
-      return sendPrintout(await activityReport(id, user, photos), grant, raw, reply);
+      return sendPrintout(await activityReport(id, user, photos, raw), grant, raw, reply);
     },
 
     async getGradeReport({ query, user, raw }, reply) {
-      const { summary, students, ...printout } = await gradeReport(query);
       reply.header('vary', 'accept');
-      if (prefersJson(raw.headers.accept)) return { data: { students, ...summary } };
+      if (prefersJson(raw.headers.accept)) {
+        const records = await gradeRecords(query);
+        return { data: { students: gradedStudents(records), ...summaryOf(records) } };
+      }
       const { course_code, internship_period_id, lecturer_id, mentor_id } = query;
+      const filters = { course_code, internship_period_id, lecturer_id, mentor_id };
       const grant: ReportGrant = {
         sessionId: user.sessionId,
-        report: { kind: 'grades', course_code, internship_period_id, lecturer_id, mentor_id },
+        report: { kind: 'grades', ...filters },
       };
-      return sendPrintout(printout, grant, raw, reply);
+      return sendPrintout(await gradeReport(filters, raw), grant, raw, reply);
     },
 
     // Public: the signed URL names the session, whose user is checked like that of a token. An
@@ -171,11 +186,26 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
         // Always read again, because access to the report may have ended since it was printed.
         const { report, fileName } =
           asked.kind === 'activities'
-            ? await activityReport(asked.id, user, asked.photos === true)
-            : await gradeReport(asked);
+            ? await activityReport(asked.id, user, asked.photos === true, raw)
+            : await gradeReport(filtersOf(asked), raw);
         const pdf = recentPdfs.get(token) ?? (await print(report, raw));
         return sendPdf(pdf, fileName, reply);
       });
+    },
+
+    // Public: whoever holds the paper may ask whether it still holds, and learns nothing else.
+    async getReportVerification({ params }) {
+      const code = readVerificationCode(params.code);
+      const issued = code === null ? undefined : await selectIssuedReport(db, code);
+      if (!issued) throw notFound(UNKNOWN_CODE);
+      const { asked, content_digest, first_issued_at, last_issued_at } = issued;
+      return {
+        data: {
+          is_unchanged: asked !== null && (await presentDigest(asked)) === content_digest,
+          first_printed_at: first_issued_at,
+          last_printed_at: last_issued_at,
+        },
+      };
     },
 
     async getGradeReportOptions({ query }) {
@@ -188,6 +218,46 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
 function printable<Row>(rows: Row[]): Row[] {
   if (rows.length > REPORT_ROWS_MAX) throw new HttpError(422, TOO_LONG);
   return rows;
+}
+
+function reportedActivities(
+  { activities, photos }: ActivityRecords,
+  thumbnails: ReadonlyMap<number, Buffer>,
+  timeZone: string,
+): ReportActivity[] {
+  return activities.map(({ id, log_text, first_handed_in_at, ...activity }) => {
+    const days_late = first_handed_in_at && daysLate(activity.date, first_handed_in_at, timeZone);
+    const log = log_text === null ? null : { text: log_text, days_late: days_late ?? 0 };
+    const its = photos.filter(({ activity_id }) => activity_id === id);
+    return { ...activity, log, photos: its.flatMap((photo) => thumbnails.get(photo.id) ?? []) };
+  });
+}
+
+function summaryOf({ grades: [first], lecturer, mentor }: GradeRecords) {
+  return {
+    course_name: first.course_name,
+    lecturer_name: lecturer?.name ?? null,
+    mentor_name: mentor?.name ?? null,
+    company_name: mentor?.company_name ?? null,
+    course_semester: first.course_semester,
+    course_academic_year: first.course_academic_year,
+  };
+}
+
+function gradedStudents({ grades }: GradeRecords): GradedStudent[] {
+  return grades.map(({ nim, name, ...grade }) => {
+    const total = weightedTotal(grade, grade);
+    return { nim, name, ...scoresOf(grade), total, letter_grade: letterGrade(total) };
+  });
+}
+
+function filtersOf({
+  course_code,
+  internship_period_id,
+  lecturer_id,
+  mentor_id,
+}: GradeReportFilters): GradeReportFilters {
+  return { course_code, internship_period_id, lecturer_id, mentor_id };
 }
 
 function sendPdf(pdf: Buffer, fileName: string, reply: Reply): Buffer {

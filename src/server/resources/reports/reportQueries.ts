@@ -1,10 +1,14 @@
+import type { GradeReportFilters } from '@/server/auth/reportTokens';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
 
-/** The internship of a report; undefined when it does not exist or is not visible to the user. */
-export async function selectReportedInternship(db: Database, id: number, user: SessionUser) {
+/** 'anyone' checks a report without reading it. */
+export type ReportReader = SessionUser | 'anyone';
+
+/** The internship of a report; undefined when it does not exist or is not visible to the reader. */
+export async function selectReportedInternship(db: Database, id: number, reader: ReportReader) {
   return db
     .selectFrom('internships')
     .innerJoin('students', 'students.id', 'internships.student_id')
@@ -35,7 +39,7 @@ export async function selectReportedInternship(db: Database, id: number, user: S
       'internship_periods.year',
     ])
     .where('internships.id', '=', id)
-    .where(internshipsVisibleTo(user))
+    .$if(reader !== 'anyone', (query) => query.where(internshipsVisibleTo(reader as SessionUser)))
     .executeTakeFirst();
 }
 
@@ -70,42 +74,43 @@ export async function selectReportedActivities(db: Database, internshipId: numbe
     .execute();
 }
 
+/** The photos of the activities, in their order; one more than a report may have. */
+export async function selectReportedPhotos(db: Database, internshipId: number) {
+  return db
+    .selectFrom('activity_photos')
+    .innerJoin('activities', 'activities.id', 'activity_photos.activity_id')
+    .select(['activity_photos.id', 'activity_photos.activity_id'])
+    .where('activities.internship_id', '=', internshipId)
+    .orderBy('activity_photos.position')
+    .orderBy('activity_photos.id')
+    .limit(REPORT_PHOTOS_MAX + 1)
+    .execute();
+}
+
 /** The embedded database keeps the memory of the largest answer. */
 const PHOTOS_PER_QUERY = 20;
 
-/** Small pictures by activity, in their order; one more than a report may have. */
-export async function selectReportedPhotos(db: Database, internshipId: number) {
-  const photos: { id: number; activity_id: number; position: number; thumbnail: Buffer }[] = [];
-  while (photos.length <= REPORT_PHOTOS_MAX) {
-    const more = await db
+/** Small pictures by the id of the photo. */
+export async function selectReportedThumbnails(db: Database, internshipId: number) {
+  const thumbnails = new Map<number, Buffer>();
+  for (let last = 0; ; ) {
+    const photos = await db
       .selectFrom('activity_photos')
       .innerJoin('activities', 'activities.id', 'activity_photos.activity_id')
-      .select([
-        'activity_photos.id',
-        'activity_photos.activity_id',
-        'activity_photos.position',
-        'activity_photos.thumbnail',
-      ])
+      .select(['activity_photos.id', 'activity_photos.thumbnail'])
       .where('activities.internship_id', '=', internshipId)
-      .where('activity_photos.id', '>', photos.at(-1)?.id ?? 0)
+      .where('activity_photos.id', '>', last)
       .orderBy('activity_photos.id')
       .limit(PHOTOS_PER_QUERY)
       .execute();
-    photos.push(...more);
-    if (more.length < PHOTOS_PER_QUERY) break;
+    for (const { id, thumbnail } of photos) thumbnails.set(id, thumbnail);
+    last = photos.at(-1)?.id ?? 0;
+    if (photos.length < PHOTOS_PER_QUERY) return thumbnails;
   }
-  return photos.sort((one, other) => one.position - other.position);
-}
-
-interface GradeFilters {
-  course_code: string;
-  internship_period_id: number;
-  lecturer_id: number;
-  mentor_id: number;
 }
 
 /** The grades of a course with its weights, ordered by NIM; one row more than a report may have. */
-export async function selectReportedGrades(db: Database, filters: GradeFilters) {
+export async function selectReportedGrades(db: Database, filters: GradeReportFilters) {
   return db
     .selectFrom('grades')
     .innerJoin('courses', 'courses.code', 'grades.course_code')

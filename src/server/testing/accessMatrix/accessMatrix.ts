@@ -354,7 +354,8 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  200 404  403 403  403 403',
   ),
 
-  getActivityReport: reads(
+  // Keeps the code of what it prints.
+  getActivityReport: writes(
     ({ own }) => get(`/reports/internships/${own.internship.id}/activities`),
     '403  200  200 404  200 404  403 403',
   ),
@@ -371,6 +372,8 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
   // The signed URL is the permission; accessMatrix.test.ts says whose.
   getReportFile: reads(() => get('/reports/files/laporan.pdf?token=nothing'), { everyone: 404 }),
+  // The code is the permission; reportVerification.test.ts has one.
+  getReportVerification: reads(() => get('/verifications/0000-0000-0000'), { everyone: 404 }),
 
   getAdminDashboard: reads(
     ({ period }) => get(`/admin/dashboard/${period.id}`),

@@ -1,0 +1,107 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type ReportVerification, useGetReportVerificationQuery } from '@/client/api/api';
+import { isNotFound } from '@/client/api/serverErrors';
+import { type Detail, DetailList } from '@/client/components/DetailList';
+import { ErrorState } from '@/client/components/states/ErrorState';
+import { LoadingState } from '@/client/components/states/LoadingState';
+import { formatDateTime } from '@/shared/format';
+import { formatVerificationCode } from '@/shared/verificationCode';
+
+type Tone = 'success' | 'warning' | 'error';
+
+const Head = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(
+  ({ theme, tone }) => ({
+    display: 'flex',
+    gap: 12,
+    padding: 20,
+    backgroundColor: theme.vars.palette[tone].fill,
+    color: theme.vars.palette[tone].text,
+    '& > svg': { fontSize: 28, flex: 'none' },
+  }),
+);
+
+interface SaidProps {
+  tone: Tone;
+  icon: ReactNode;
+  title: string;
+  text: string;
+}
+
+const Said = ({ tone, icon, title, text }: SaidProps) => (
+  <Head tone={tone} role="status">
+    {icon}
+    <div>
+      <Typography variant="h2">{title}</Typography>
+      <Typography>{text}</Typography>
+    </div>
+  </Head>
+);
+
+const UNKNOWN: SaidProps = {
+  tone: 'error',
+  icon: <HelpOutlineOutlined />,
+  title: 'Kode tidak dikenal',
+  text: 'Periksa kembali setiap huruf dan angkanya. Laporan dengan kode yang tidak dikenal tidak berasal dari sistem ini.',
+};
+
+const UNCHANGED: SaidProps = {
+  tone: 'success',
+  icon: <CheckCircleOutlined />,
+  title: 'Asli dan masih sama dengan data saat ini',
+  text: 'Laporan dengan kode ini dicetak oleh sistem ini, dan datanya belum berubah.',
+};
+
+const CHANGED: SaidProps = {
+  tone: 'warning',
+  icon: <ErrorOutlineOutlined />,
+  title: 'Asli, tetapi data telah berubah sejak dicetak',
+  text: 'Laporan dengan kode ini dicetak oleh sistem ini. Mintalah cetakan baru untuk data saat ini.',
+};
+
+const detailsOf = (code: string, verification: ReportVerification): Detail[] => {
+  const { first_printed_at, last_printed_at } = verification;
+  const first = { label: 'Dicetak', value: formatDateTime(first_printed_at) };
+  const times =
+    first_printed_at === last_printed_at
+      ? [first]
+      : [
+          { ...first, label: 'Dicetak pertama kali' },
+          { label: 'Dicetak terakhir kali', value: formatDateTime(last_printed_at) },
+        ];
+  return [{ label: 'Kode', value: formatVerificationCode(code) }, ...times];
+};
+
+/** What the server says about a code; null is none. */
+export const Verdict = ({ code }: { code: string | null }) =>
+  code === null ? <Said {...UNKNOWN} /> : <Checked code={code} />;
+
+const Checked = ({ code }: { code: string }) => {
+  // Asked again each time: the data may have changed since.
+  const { data, isFetching, error, refetch } = useGetReportVerificationQuery(
+    { code },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (isFetching) {
+    return (
+      <LoadingState>
+        <Skeleton variant="rectangular" height={101} />
+      </LoadingState>
+    );
+  }
+  if (isNotFound(error)) return <Said {...UNKNOWN} />;
+  if (!data) {
+    return <ErrorState text="Kode tidak dapat diperiksa. Silakan coba lagi." onRetry={refetch} />;
+  }
+  return (
+    <>
+      <Said {...(data.data.is_unchanged ? UNCHANGED : CHANGED)} />
+      <DetailList details={detailsOf(code, data.data)} />
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { AskedReport } from '@/server/auth/reportTokens';
+import type { Database } from '@/server/db/database';
+import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
+
+/** The code of a report with this content: the same one whenever it is printed. */
+export async function issueReport(
+  db: Database,
+  asked: AskedReport,
+  content_digest: string,
+  at: Date,
+): Promise<string> {
+  const { code } = await db
+    .insertInto('issued_reports')
+    .values({
+      code: verificationCodeOf(randomBytes(VERIFICATION_CODE_LENGTH)),
+      ...columnsOf(asked),
+      content_digest,
+      first_issued_at: at,
+      last_issued_at: at,
+    })
+    .onConflict((conflict) => conflict.column('content_digest').doUpdateSet({ last_issued_at: at }))
+    .returning('code')
+    .executeTakeFirstOrThrow();
+  return code;
+}
+
+/** `asked` is null when what the report was about has been deleted. */
+export async function selectIssuedReport(db: Database, code: string) {
+  const row = await db
+    .selectFrom('issued_reports')
+    .selectAll()
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { content_digest, first_issued_at, last_issued_at } = row;
+  return { asked: askedOf(row), content_digest, first_issued_at, last_issued_at };
+}
+
+function columnsOf(asked: AskedReport) {
+  if (asked.kind === 'activities') {
+    return { internship_id: asked.id, with_photos: asked.photos === true };
+  }
+  const { course_code, internship_period_id, lecturer_id, mentor_id } = asked;
+  return { course_code, internship_period_id, lecturer_id, mentor_id };
+}
+
+interface Columns {
+  internship_id: number | null;
+  with_photos: boolean;
+  course_code: string | null;
+  internship_period_id: number | null;
+  lecturer_id: number | null;
+  mentor_id: number | null;
+}
+
+function askedOf(row: Columns): AskedReport | null {
+  const { internship_id, course_code, internship_period_id, lecturer_id, mentor_id } = row;
+  if (internship_id !== null) {
+    return {
+      kind: 'activities',
+      id: internship_id,
+      ...(row.with_photos && { photos: true as const }),
+    };
+  }
+  if (course_code === null || internship_period_id === null) return null;
+  if (lecturer_id === null || mentor_id === null) return null;
+  return { kind: 'grades', course_code, internship_period_id, lecturer_id, mentor_id };
+}

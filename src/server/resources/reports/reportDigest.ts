@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { AskedReport } from '@/server/auth/reportTokens';
+import type { ActivityRecords, GradeRecords } from './reportRecords';
+
+/**
+ * What the records of a report come to. Reports that were printed before carry codes with these digests:
+ * whoever changes what goes in makes all of them look changed, and has to keep this one for them.
+ */
+export function activityReportDigest(
+  asked: AskedReport,
+  { internship, activities, photos }: ActivityRecords,
+): string {
+  const { mentor_signature, lecturer_signature } = internship;
+  return digestOf([
+    asked,
+    [internship.nim, internship.student_name, internship.company_name],
+    [internship.mentor_name, pictureDigest(mentor_signature)],
+    [internship.lecturer_name, pictureDigest(lecturer_signature)],
+    [internship.start_date, internship.end_date, internship.semester, internship.year],
+    activities.map((one) => [
+      [one.name, one.description, one.date, one.start_time, one.end_time, one.address],
+      [one.attendance_time, one.validated_at_by_mentor, one.validated_at_by_lecturer],
+      [one.log_text, one.log_text === null ? null : one.first_handed_in_at],
+      photos.filter(({ activity_id }) => activity_id === one.id).map(({ id }) => id),
+    ]),
+  ]);
+}
+
+export function gradeReportDigest(
+  asked: AskedReport,
+  { grades, lecturer, mentor }: GradeRecords,
+): string {
+  const [course] = grades;
+  return digestOf([
+    asked,
+    [course.course_name, course.course_semester, course.course_academic_year],
+    [course.weight_assignment_1, course.weight_assignment_2],
+    [course.weight_midterm, course.weight_final, course.weight_other],
+    [lecturer?.name, pictureDigest(lecturer?.signature ?? null)],
+    [mentor?.name, mentor?.company_name],
+    grades.map((one) => [
+      [one.nim, one.name],
+      [one.assignment_1, one.assignment_2, one.midterm, one.final, one.other],
+    ]),
+  ]);
+}
+
+/** Of lists: the keys of an object have an order of their own. Without the code of a course, which can change. */
+function digestOf([asked, ...content]: [AskedReport, ...unknown[]]): string {
+  const report =
+    asked.kind === 'activities'
+      ? [asked.kind, asked.id, asked.photos === true]
+      : [asked.kind, asked.internship_period_id, asked.lecturer_id, asked.mentor_id];
+  return sha256(JSON.stringify([report, ...content]));
+}
+
+const pictureDigest = (image: Buffer | null) => (image === null ? null : sha256(image));
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -28,6 +28,8 @@ export interface Settings {
   defaultPasswordTtl: number;
   /** How long the audit trail is kept. */
   auditRetention: number;
+  /** How long the exact positions of attendances are kept after the end of their period. */
+  positionRetention: number;
   campusTimeZone: string;
   /** Where scheduled backups go; null: none are made. */
   backupDir: string | null;
@@ -37,6 +39,8 @@ export interface Settings {
   backupPassphrase: string | null;
   mapTileUrl: string;
   mapAttribution: string;
+  /** Whether a map waits for a click, so that the tile server learns of no position by itself. */
+  mapOnClick: boolean;
   /** Without a slash at the end; null: the address that a person uses. */
   publicUrl: string | null;
   /** false, the number of trusted proxies, or their addresses. */
@@ -219,6 +223,7 @@ export function readSettings(env: Environment): Settings {
     requirePasswordChange: flag('REQUIRE_PASSWORD_CHANGE') ?? true,
     defaultPasswordTtl: duration('DEFAULT_PASSWORD_TTL', 14 * DAY_S),
     auditRetention: auditRetention(),
+    positionRetention: duration('POSITION_RETENTION', 90 * DAY_S),
     campusTimeZone: timeZone(),
     backupDir: given('BACKUP_DIR'),
     backupTime: backupTime(),
@@ -226,6 +231,7 @@ export function readSettings(env: Environment): Settings {
     backupPassphrase: given('BACKUP_PASSPHRASE'),
     mapTileUrl: mapTileUrl(),
     mapAttribution: text('MAP_ATTRIBUTION', '© OpenStreetMap contributors'),
+    mapOnClick: flag('MAP_ON_CLICK') ?? false,
     publicUrl: publicUrl(),
     trustProxy: trustProxy(),
     appName: text('APP_NAME', 'SiMagang'),

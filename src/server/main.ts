@@ -14,6 +14,7 @@ import { DEMO_PASSWORD, demoAccounts } from './db/demo/demoAccounts';
 import { isEmptyDatabase, loadDemoData } from './db/demo/loadDemoData';
 import { migrateToLatest } from './db/migrate';
 import { purgeAuditEntries } from './db/purgeAuditEntries';
+import { roundPositions } from './db/roundPositions';
 import { loggerOptions } from './http/logging';
 import { loadConfig } from './loadConfig';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
@@ -117,6 +118,7 @@ async function runHousekeeping(services: Services) {
     await deleteOldIdempotencyKeys(services.db, services.clock());
     await compactCounts(services.db);
     await purgeAuditEntries(services.db, services.config.auditRetention);
+    await roundPositions(services.db, services.config.positionRetention, services.clock());
   } catch (error) {
     services.log.warn({ err: error }, 'housekeeping failed, will be retried in an hour');
   }

@@ -2344,6 +2344,11 @@ export interface components {
              */
             longitude: number | null;
             /**
+             * @description Whether the position has been rounded to about a kilometre since, because the period is long over.
+             * @example false
+             */
+            is_position_rounded: boolean;
+            /**
              * Format: date-time
              * @description When the mentor validated the activity; null before that.
              * @example 2026-03-10T03:00:00.000Z
@@ -3611,6 +3616,11 @@ export interface components {
              * @example © OpenStreetMap contributors
              */
             map_attribution: string;
+            /**
+             * @description Whether a map is loaded only when a person asks for it.
+             * @example false
+             */
+            map_on_click: boolean;
             /**
              * @description IANA time zone of the campus. While its date differs from the date in UTC, attendance is open for both.
              * @example Asia/Jakarta

@@ -2362,6 +2362,8 @@ export type Activity = ActivityInput & {
   latitude: number | null;
   /** Longitude of the student at attendance, in degrees; null before that. */
   longitude: number | null;
+  /** Whether the position has been rounded to about a kilometre since, because the period is long over. */
+  is_position_rounded: boolean;
   /** When the mentor validated the activity; null before that. */
   validated_at_by_mentor: string | null;
   /** When the lecturer validated the activity; null before that. */
@@ -2941,6 +2943,8 @@ export type Settings = {
   map_tile_url: string;
   /** Attribution of the map. */
   map_attribution: string;
+  /** Whether a map is loaded only when a person asks for it. */
+  map_on_click: boolean;
   /** IANA time zone of the campus. While its date differs from the date in UTC, attendance is open for both. */
   campus_time_zone: string;
 };

@@ -9,6 +9,7 @@ const UNKNOWN: Settings = {
   programme: '',
   map_tile_url: '',
   map_attribution: '',
+  map_on_click: false,
   campus_time_zone: 'UTC',
 };
 

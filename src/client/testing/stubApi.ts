@@ -44,6 +44,7 @@ const settings = {
     programme: 'D2 Administrasi Jaringan Komputer',
     map_tile_url: 'https://tiles.example/{z}/{x}/{y}.png',
     map_attribution: '© Peta',
+    map_on_click: false,
     campus_time_zone: 'Asia/Jakarta',
   },
 };

@@ -171,6 +171,8 @@ interface ActivitiesTable {
   attendance_time: NullableTimestamp;
   latitude: number | null;
   longitude: number | null;
+  /** to two decimals, some time after the period (`roundPositions.ts`) */
+  is_position_rounded: Generated<boolean>;
   validated_at_by_mentor: NullableTimestamp;
   validated_at_by_lecturer: NullableTimestamp;
   /** never together with the validation of the same reviewer */

@@ -83,8 +83,9 @@ export const ACTIVITY_LABELS = {
   address: 'Alamat',
   description: 'Deskripsi',
   attendance_time: 'Waktu Absen',
-  latitude: 'Lintang',
-  longitude: 'Bujur',
+  position: 'Posisi',
+  /** of those that were rounded */
+  positions: 'Jumlah posisi',
   validated_at_by_mentor: 'Validasi Mentor',
   validated_at_by_lecturer: 'Validasi Dosen',
   returned_at_by_mentor: 'Dikembalikan Mentor',
@@ -127,7 +128,7 @@ export const FIELD_LABELS: Readonly<Record<AuditResource, Labels>> = {
 
 /** What kind of value a field has, when it is neither a text, a reference nor a count. */
 export const FIELD_KINDS: Readonly<
-  Record<string, 'date' | 'time' | 'instant' | 'flag' | 'number' | 'coordinate'>
+  Record<string, 'date' | 'time' | 'instant' | 'flag' | 'number'>
 > = {
   date_of_birth: 'date',
   start_date: 'date',
@@ -147,6 +148,5 @@ export const FIELD_KINDS: Readonly<
   internship_quota: 'number',
   entries: 'number',
   times: 'number',
-  latitude: 'coordinate',
-  longitude: 'coordinate',
+  positions: 'number',
 };

@@ -1,4 +1,5 @@
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
@@ -10,6 +11,10 @@ type Props = Coordinates & {
   /** The accessible name of the map and its pin. */
   label: string;
   height?: number;
+  /** Only about a kilometre is known. */
+  isRounded?: boolean;
+  /** The person has asked for the map: it need not wait for a click. */
+  isAskedFor?: boolean;
 };
 
 type Progress = 'loading' | 'drawn' | 'failed';
@@ -74,15 +79,27 @@ const Caption = styled('figcaption')(({ theme }) => ({
 }));
 
 const DECIMALS = 6;
+const ROUNDED_DECIMALS = 2;
+const ZOOM_ELSEWHERE = 17;
+const ROUNDED_ZOOM_ELSEWHERE = 14;
 
 /** A map with one pin. The coordinates are also shown as text, even if the map fails to load. */
-export function LocationMap({ latitude, longitude, label, height = 320 }: Props) {
-  const { map_tile_url, map_attribution } = useSettings();
+export function LocationMap({
+  latitude,
+  longitude,
+  label,
+  height = 320,
+  isRounded = false,
+  isAskedFor = false,
+}: Props) {
+  const { map_tile_url, map_attribution, map_on_click } = useSettings();
+  const [isWanted, setWanted] = useState(isAskedFor);
+  const isShown = isWanted || !map_on_click;
   const element = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<Progress>('loading');
 
   useEffect(() => {
-    if (!map_tile_url) return;
+    if (!map_tile_url || !isShown) return;
     let isUnmounted = false;
     let remove = () => {};
     // Leaflet is loaded with the first map.
@@ -93,6 +110,7 @@ export function LocationMap({ latitude, longitude, label, height = 320 }: Props)
           latitude,
           longitude,
           label,
+          isRounded,
           tileUrl: map_tile_url,
           attribution: map_attribution,
           onTilesFailed: () => setProgress('failed'),
@@ -105,24 +123,36 @@ export function LocationMap({ latitude, longitude, label, height = 320 }: Props)
       isUnmounted = true;
       remove();
     };
-  }, [latitude, longitude, label, map_tile_url, map_attribution]);
+  }, [latitude, longitude, label, isRounded, isShown, map_tile_url, map_attribution]);
 
-  const coordinates = `${latitude.toFixed(DECIMALS)}, ${longitude.toFixed(DECIMALS)}`;
+  const decimals = isRounded ? ROUNDED_DECIMALS : DECIMALS;
+  const coordinates = `${latitude.toFixed(decimals)}, ${longitude.toFixed(decimals)}`;
+  const zoom = isRounded ? ROUNDED_ZOOM_ELSEWHERE : ZOOM_ELSEWHERE;
 
   return (
     <Frame>
       <Canvas role="group" aria-label={label} style={{ height }}>
         {/* The note covers the map's buttons. */}
         <div ref={element} inert={progress === 'failed'} style={{ height: '100%' }} />
-        {progress === 'loading' && (
+        {!isShown && (
+          <Note>
+            <Button variant="outlined" onClick={() => setWanted(true)}>
+              Tampilkan peta
+            </Button>
+          </Note>
+        )}
+        {isShown && progress === 'loading' && (
           <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, height: '100%' }} />
         )}
         {progress === 'failed' && <Note>Peta tidak dapat dimuat.</Note>}
       </Canvas>
       <Caption>
-        <span>{coordinates}</span>
+        <span>
+          {coordinates}
+          {isRounded && <div>Posisi dibulatkan sekitar 1 km</div>}
+        </span>
         <Link
-          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`}
           target="_blank"
           rel="noreferrer"
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}

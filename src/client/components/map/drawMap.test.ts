@@ -1,6 +1,6 @@
 import { drawMap } from './drawMap';
 
-const draw = (onTilesFailed = () => {}) => {
+const draw = (onTilesFailed = () => {}, isRounded = false) => {
   const element = document.body.appendChild(document.createElement('div'));
   const remove = drawMap(element, {
     latitude: -6.914744,
@@ -8,6 +8,7 @@ const draw = (onTilesFailed = () => {}) => {
     label: 'Lokasi absensi',
     tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     attribution: '© Peta',
+    isRounded,
     onTilesFailed,
   });
   return { element, remove };
@@ -39,4 +40,11 @@ test('removes the map', () => {
   const { element, remove } = draw();
   remove();
   expect(element).toBeEmptyDOMElement();
+});
+
+test('shows a rounded position as the area where it was', () => {
+  const { element } = draw(() => {}, true);
+  expect(element.querySelector('.leaflet-marker-icon')).toBeNull();
+  expect(element.querySelector('.leaflet-overlay-pane path')).not.toBeNull();
+  expect(element.querySelector<HTMLImageElement>('.leaflet-tile')?.src).toContain('/14/');
 });

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { control, map as createMap, divIcon, marker, tileLayer } from 'leaflet';
+import { circle, control, map as createMap, divIcon, marker, tileLayer } from 'leaflet';
 import type { Coordinates } from '@/shared/coordinates';
 
 export type MapView = Coordinates & {
@@ -7,11 +7,17 @@ export type MapView = Coordinates & {
   label: string;
   tileUrl: string;
   attribution: string;
+  /** The position is one to about a kilometre: an area is shown instead of a pin. */
+  isRounded?: boolean;
   onTilesFailed: () => void;
 };
 
 /** Shows a building and its street. */
 const ZOOM = 17;
+/** Shows a part of a town. */
+const ROUNDED_ZOOM = 14;
+/** As far as a position can be from what it was rounded to: half of 0.01 degrees in both directions. */
+const ROUNDED_RADIUS_M = 790;
 const MAX_ZOOM = 19;
 const PIN_WIDTH = 30;
 const PIN_HEIGHT = 38;
@@ -24,7 +30,7 @@ const PIN = `<svg viewBox="0 0 30 38" width="${PIN_WIDTH}" height="${PIN_HEIGHT}
 
 /** Draws a map with one pin into the element; returns the function that removes it. */
 export function drawMap(element: HTMLElement, view: MapView): () => void {
-  const { latitude, longitude, label, tileUrl, attribution, onTilesFailed } = view;
+  const { latitude, longitude, label, tileUrl, attribution, isRounded, onTilesFailed } = view;
   const isTouched = window.matchMedia('(pointer: coarse)').matches;
 
   const map = createMap(element, {
@@ -32,7 +38,7 @@ export function drawMap(element: HTMLElement, view: MapView): () => void {
     // The wheel and one finger scroll the page; two fingers and the buttons zoom.
     scrollWheelZoom: false,
     dragging: !isTouched,
-  }).setView([latitude, longitude], ZOOM);
+  }).setView([latitude, longitude], isRounded ? ROUNDED_ZOOM : ZOOM);
 
   map.attributionControl.setPrefix(false);
   control.zoom({ zoomInTitle: 'Perbesar', zoomOutTitle: 'Perkecil' }).addTo(map);
@@ -51,6 +57,16 @@ export function drawMap(element: HTMLElement, view: MapView): () => void {
       if (!hasTile) onTilesFailed();
     })
     .addTo(map);
+
+  if (isRounded) {
+    circle([latitude, longitude], {
+      radius: ROUNDED_RADIUS_M,
+      color: '#155dfc',
+      weight: 2,
+      interactive: false,
+    }).addTo(map);
+    return () => map.remove();
+  }
 
   marker([latitude, longitude], {
     title: label,

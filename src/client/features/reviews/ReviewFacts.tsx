@@ -87,6 +87,8 @@ export function ReviewFacts({ row, group, tabIndex }: Props) {
           latitude={latitude}
           longitude={longitude}
           height={MAP_HEIGHT}
+          isRounded={row.is_position_rounded}
+          isAskedFor
           label={`Lokasi absensi ${row.name}`}
         />
       )}

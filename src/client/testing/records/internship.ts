@@ -37,6 +37,7 @@ export const anActivity = (changes: Partial<Activity> = {}): Activity => ({
   attendance_time: null,
   latitude: null,
   longitude: null,
+  is_position_rounded: false,
   validated_at_by_mentor: null,
   validated_at_by_lecturer: null,
   returned_at_by_mentor: null,

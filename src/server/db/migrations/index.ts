@@ -27,6 +27,7 @@ import { backups } from './0030_backups';
 import { auditEntries } from './0034_audit_entries';
 import { gradeReasons } from './0037_grade_reasons';
 import { issuedReports } from './0043_issued_reports';
+import { roundedPositions } from './0044_rounded_positions';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '0034_audit_entries': auditEntries,
   '0037_grade_reasons': gradeReasons,
   '0043_issued_reports': issuedReports,
+  '0044_rounded_positions': roundedPositions,
 };

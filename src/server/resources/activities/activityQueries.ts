@@ -16,6 +16,7 @@ export const ACTIVITY_COLUMNS = [
   'activities.attendance_time',
   'activities.latitude',
   'activities.longitude',
+  'activities.is_position_rounded',
   'activities.validated_at_by_mentor',
   'activities.validated_at_by_lecturer',
   'activities.returned_at_by_mentor',

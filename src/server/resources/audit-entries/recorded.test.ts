@@ -233,7 +233,7 @@ describe('a change through the API', () => {
       await send('DELETE', url);
     });
     expect(entries).toMatchObject([
-      { action: 'attend', ...by(student.user), new: { latitude: -6.2 } },
+      { action: 'attend', ...by(student.user), new: { position: null } },
       { action: 'hand_in', resource: 'activity_logs', ...ofActivity(activity) },
       { action: 'return', ...by(lecturer.user) },
       { action: 'validate', ...by(mentor.user) },

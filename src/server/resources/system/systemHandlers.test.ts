@@ -20,6 +20,7 @@ it('returns the public settings of the installation', async () => {
       programme: 'D2 Administrasi Jaringan Komputer',
       map_tile_url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       map_attribution: '© OpenStreetMap contributors',
+      map_on_click: false,
       campus_time_zone: 'Asia/Makassar',
     },
   });

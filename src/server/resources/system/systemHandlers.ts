@@ -64,6 +64,7 @@ export const systemHandlers = (services: Services) => {
           programme: config.appProgramme,
           map_tile_url: config.mapTileUrl,
           map_attribution: config.mapAttribution,
+          map_on_click: config.mapOnClick,
           campus_time_zone: config.campusTimeZone,
         },
       };

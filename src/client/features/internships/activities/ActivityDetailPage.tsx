@@ -77,18 +77,26 @@ const DetailSkeleton = () => (
   </LoadingState>
 );
 
-const AttendancePlace = ({ activity: { latitude, longitude } }: { activity: Activity }) => (
-  <Card component="section" aria-labelledby="attendance-place">
-    <CardTitle id="attendance-place" variant="h2">
-      Lokasi Absensi
-    </CardTitle>
-    {latitude != null && longitude != null ? (
-      <LocationMap latitude={latitude} longitude={longitude} label="Lokasi absensi" />
-    ) : (
-      <EmptyState icon={<LocationOffOutlined />} text="Lokasi absensi belum tersedia" />
-    )}
-  </Card>
-);
+const AttendancePlace = ({ activity }: { activity: Activity }) => {
+  const { latitude, longitude, is_position_rounded } = activity;
+  return (
+    <Card component="section" aria-labelledby="attendance-place">
+      <CardTitle id="attendance-place" variant="h2">
+        Lokasi Absensi
+      </CardTitle>
+      {latitude != null && longitude != null ? (
+        <LocationMap
+          latitude={latitude}
+          longitude={longitude}
+          isRounded={is_position_rounded}
+          label="Lokasi absensi"
+        />
+      ) : (
+        <EmptyState icon={<LocationOffOutlined />} text="Lokasi absensi belum tersedia" />
+      )}
+    </Card>
+  );
+};
 
 const LogHeader = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,0 +1,102 @@
+import { anActivity, anInternship, anInternshipPeriod } from '@/server/testing/builders';
+import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import type { Database } from './database';
+import { roundPositions } from './roundPositions';
+
+const DAY_S = 24 * 60 * 60;
+const RETENTION = 90 * DAY_S;
+const ENDED = '2026-06-30';
+/** The ninetieth day is over. */
+const DUE = new Date('2026-09-29T00:00:00Z');
+const NOT_YET = new Date('2026-09-28T23:59:59Z');
+
+const EXACT = { latitude: -6.914744, longitude: 107.60981 };
+const ROUNDED = { latitude: -6.91, longitude: 107.61, is_position_rounded: true };
+
+let database: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+});
+afterEach(() => roundPositions(db, 1, new Date('2100-01-01T00:00:00Z')));
+afterAll(() => database.close());
+
+const anInternshipUntil = async (end_date: string) => {
+  const period = await anInternshipPeriod(db, { start_date: '2026-01-05', end_date });
+  return anInternship(db, { internship_period_id: period.id });
+};
+const attended = { attendance_time: '2026-03-02T01:00:00Z', ...EXACT };
+const anAttended = async (end_date: string) =>
+  anActivity(db, { internship_id: (await anInternshipUntil(end_date)).id, ...attended });
+const positionOf = (id: number) =>
+  db
+    .selectFrom('activities')
+    .select(['latitude', 'longitude', 'is_position_rounded'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+const entriesAfter = (id: number) =>
+  db.selectFrom('audit_entries').selectAll().where('id', '>', id).orderBy('id').execute();
+const lastEntryId = async () => {
+  const last = await db
+    .selectFrom('audit_entries')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id ?? 0;
+};
+
+test('rounds the positions of a period that has been over for as long as they are kept', async () => {
+  const { id } = await anAttended(ENDED);
+  expect(await roundPositions(db, RETENTION, NOT_YET)).toBe(0);
+  expect(await positionOf(id)).toEqual({ ...EXACT, is_position_rounded: false });
+  expect(await roundPositions(db, RETENTION, DUE)).toBe(1);
+  expect(await positionOf(id)).toEqual(ROUNDED);
+  expect(await roundPositions(db, RETENTION, DUE)).toBe(0);
+});
+
+test('leaves other periods and activities without attendance alone', async () => {
+  const present = await anAttended('2026-12-31');
+  const unattended = await anActivity(db, { internship_id: (await anInternshipUntil(ENDED)).id });
+  expect(await roundPositions(db, RETENTION, DUE)).toBe(0);
+  expect(await positionOf(present.id)).toMatchObject(EXACT);
+  expect(await positionOf(unattended.id)).toMatchObject({ is_position_rounded: false });
+});
+
+test('leaves one entry without positions for what a transaction rounds, and none for each activity', async () => {
+  const { internship_id, id: _id, search_text: _text, ...activity } = await anAttended(ENDED);
+  await db
+    .insertInto('activities')
+    .values(Array.from({ length: 500 }, () => ({ ...activity, internship_id })))
+    .execute();
+  const last = await lastEntryId();
+  expect(await roundPositions(db, RETENTION, DUE)).toBe(501);
+  const entries = await entriesAfter(last);
+  expect(entries).toMatchObject([
+    { action: 'purge', resource: 'activities', operation: 'round_positions', at: DUE },
+    { actor_user_id: null, new: { positions: 1 } },
+  ]);
+  expect(entries[0]?.new).toEqual({ positions: 500 });
+});
+
+test('an attendance leaves no position in the trail, nor does a deletion', async () => {
+  const last = await lastEntryId();
+  const { id } = await anActivity(db);
+  await db.updateTable('activities').set(attended).where('id', '=', id).execute();
+  await db.deleteFrom('activities').where('id', '=', id).execute();
+  const entries = (await entriesAfter(last)).filter(({ resource }) => resource === 'activities');
+  expect(entries.map(({ action }) => action)).toEqual(['create', 'attend', 'delete']);
+  expect(entries[1]?.new).toMatchObject({ position: null });
+  expect(JSON.stringify(entries)).not.toMatch(/6\.91|107\.6|tude/);
+});
+
+test('positions of two processes at once are each rounded once', async () => {
+  await Promise.all([ENDED, ENDED, ENDED].map(anAttended));
+  const [one, other] = await Promise.all([
+    roundPositions(db, RETENTION, DUE),
+    roundPositions(db, RETENTION, DUE),
+  ]);
+  expect(one + other).toBe(3);
+});

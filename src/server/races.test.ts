@@ -105,6 +105,39 @@ describe('the last place of a company', () => {
   });
 });
 
+describe('two people and one record', () => {
+  const STALE = held('Data ini sudah diubah orang lain. Muat ulang, lalu ulangi perubahan Anda.');
+
+  raceIt('one of those who change the same version of a company', async () => {
+    const { id, version, ...company } = await aCompany(db());
+    const answers = await races.race(
+      each((index) => put(`/companies/${id}`, { ...company, name: `PT ${index}`, version })),
+    );
+    expect(expectOnly(answers, STALE)).toBe(1);
+    const { data } = answers.find(succeeded)?.json() ?? {};
+    const stored = db().selectFrom('companies').selectAll().where('id', '=', id);
+    expect(await stored.executeTakeFirst()).toEqual(data);
+    expect(data.version).toBe(version + 1);
+  });
+
+  raceIt('one of those who change the same version of a profile', async () => {
+    const { id, version } = await aStudent(db());
+    const answers = await races.race(
+      each((index) => put(`/students/${id}`, { academic_year: `20${10 + index}/2099`, version })),
+    );
+    expect(expectOnly(answers, STALE)).toBe(1);
+  });
+
+  raceIt('one of those who change the same version of an account', async () => {
+    const { user } = await aStudent(db());
+    const { id, email, version } = user;
+    const answers = await races.race(
+      each((index) => put(`/users/${id}`, { name: `Sari ${index}`, email, version })),
+    );
+    expect(expectOnly(answers, STALE)).toBe(1);
+  });
+});
+
 describe('the photos of an activity', () => {
   raceIt('two of many uploads of one student', async () => {
     const student = await aStudent(db());

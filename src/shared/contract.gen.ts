@@ -1377,6 +1377,11 @@ export interface components {
              */
             is_active: boolean;
         };
+        /**
+         * @description Grows when a field changes. Left out where the record is part of another one.
+         * @example 3
+         */
+        Version: number;
         /** @description The profile of a student. */
         StudentProfile: {
             /**
@@ -1399,6 +1404,7 @@ export interface components {
              * @example 2024/2025
              */
             academic_year: string;
+            version?: components["schemas"]["Version"];
         };
         /** @description The profile of a lecturer or super admin. */
         LecturerProfile: {
@@ -1422,6 +1428,7 @@ export interface components {
              * @example /api/signatures/12?expires=1767225600&signature=5f1d7c
              */
             digital_signature: string | null;
+            version?: components["schemas"]["Version"];
         };
         /** @description A company with its name. */
         CompanyName: {
@@ -1469,9 +1476,11 @@ export interface components {
              */
             is_active: boolean;
             company: components["schemas"]["CompanyName"];
+            version?: components["schemas"]["Version"];
         };
         /** @description A user with the profile of the role; the other profiles are null. */
         User: components["schemas"]["UserAccount"] & {
+            version?: components["schemas"]["Version"];
             /**
              * Format: date-time
              * @description When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user.
@@ -1746,6 +1755,11 @@ export interface components {
              */
             is_active?: boolean;
         };
+        /**
+         * @description The version that was read. If the record has another one by now, nothing changes and the answer is 409 with the code `stale_version`. Without it, the last change wins.
+         * @example 3
+         */
+        SeenVersion: number;
         /** @description The account of an existing user. */
         UserUpdateInput: {
             /**
@@ -1797,6 +1811,7 @@ export interface components {
              * @example true
              */
             is_active?: boolean;
+            version?: components["schemas"]["SeenVersion"];
         };
         /** @description A student with the account. */
         Student: components["schemas"]["StudentProfile"] & {
@@ -1865,6 +1880,7 @@ export interface components {
              * @example 2024/2025
              */
             academic_year?: string;
+            version?: components["schemas"]["SeenVersion"];
         };
         /** @description A lecturer with the account. */
         Lecturer: components["schemas"]["LecturerProfile"] & {
@@ -1941,6 +1957,7 @@ export interface components {
              * @example (PNG or JPEG file)
              */
             digital_signature?: string;
+            version?: components["schemas"]["SeenVersion"];
         };
         /** @description A mentor with the account. */
         Mentor: components["schemas"]["MentorProfile"] & {
@@ -2038,6 +2055,7 @@ export interface components {
              * @example true
              */
             is_active?: boolean;
+            version?: components["schemas"]["SeenVersion"];
         };
         /** @description A partner company (mitra industri). */
         CompanyInput: {
@@ -2078,14 +2096,24 @@ export interface components {
              */
             is_active: boolean;
         };
+        /** @description How often the fields of a record have changed. */
+        WithVersion: {
+            version?: components["schemas"]["Version"];
+        };
         /** @description A stored partner company. */
-        Company: components["schemas"]["CompanyInput"] & {
+        Company: components["schemas"]["CompanyInput"] & components["schemas"]["WithVersion"] & {
             /**
              * @description Identifier of the company.
              * @example 3
              */
             id: number;
         };
+        /** @description Guards against overwriting what somebody else has changed. */
+        WithSeenVersion: {
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A partner company, changed. */
+        CompanyUpdateInput: components["schemas"]["CompanyInput"] & components["schemas"]["WithSeenVersion"];
         /** @description A course (mata kuliah) that internships are graded in. */
         CourseInput: {
             /**
@@ -2145,7 +2173,9 @@ export interface components {
             academic_year: string;
         };
         /** @description A stored course. */
-        Course: components["schemas"]["CourseInput"];
+        Course: components["schemas"]["CourseInput"] & components["schemas"]["WithVersion"];
+        /** @description A course, changed. */
+        CourseUpdateInput: components["schemas"]["CourseInput"] & components["schemas"]["WithSeenVersion"];
         /** @description A period (periode magang) that internships belong to. */
         InternshipPeriodInput: {
             /**
@@ -2178,7 +2208,7 @@ export interface components {
             is_active?: boolean;
         };
         /** @description A stored period. */
-        InternshipPeriod: components["schemas"]["InternshipPeriodInput"] & {
+        InternshipPeriod: components["schemas"]["InternshipPeriodInput"] & components["schemas"]["WithVersion"] & {
             /**
              * @description Identifier of the period.
              * @example 2
@@ -2190,6 +2220,8 @@ export interface components {
              */
             is_active: boolean;
         };
+        /** @description An internship period, changed. */
+        InternshipPeriodUpdateInput: components["schemas"]["InternshipPeriodInput"] & components["schemas"]["WithSeenVersion"];
         /** @description The placement of a student with a mentor. */
         InternshipInput: {
             /**
@@ -2270,7 +2302,7 @@ export interface components {
             user: components["schemas"]["UserName"];
         };
         /** @description An internship with its student, mentor, lecturer and period. */
-        Internship: components["schemas"]["InternshipInput"] & {
+        Internship: components["schemas"]["InternshipInput"] & components["schemas"]["WithVersion"] & {
             /**
              * @description Identifier of the internship.
              * @example 15
@@ -2281,6 +2313,8 @@ export interface components {
             lecturer: components["schemas"]["InternshipLecturer"];
             internship_period: components["schemas"]["InternshipPeriod"];
         };
+        /** @description A placement, changed. */
+        InternshipUpdateInput: components["schemas"]["InternshipInput"] & components["schemas"]["WithSeenVersion"];
         /** @description A scheduled activity of an internship on one day. */
         ActivityInput: {
             /**
@@ -2316,7 +2350,7 @@ export interface components {
             address: string;
         };
         /** @description A stored activity. */
-        Activity: components["schemas"]["ActivityInput"] & {
+        Activity: components["schemas"]["ActivityInput"] & components["schemas"]["WithVersion"] & {
             /**
              * @description Identifier of the activity.
              * @example 120
@@ -2437,7 +2471,7 @@ export interface components {
             other: number;
         };
         /** @description A stored grade with its course. */
-        Grade: components["schemas"]["GradeInput"] & {
+        Grade: components["schemas"]["GradeInput"] & components["schemas"]["WithVersion"] & {
             /**
              * @description Identifier of the grade.
              * @example 31
@@ -2537,6 +2571,8 @@ export interface components {
             /** @description The photos. */
             photos: components["schemas"]["ActivityPhoto"][];
         };
+        /** @description A scheduled activity, changed. */
+        ActivityUpdateInput: components["schemas"]["ActivityInput"] & components["schemas"]["WithSeenVersion"];
         /** @description Position of the student when recording attendance. */
         AttendanceInput: {
             /**
@@ -2903,7 +2939,7 @@ export interface components {
              * @example Nilai UTS salah ketik.
              */
             reason?: string | null;
-        };
+        } & components["schemas"]["WithSeenVersion"];
         /** @description A student in the grade report. */
         GradeReportStudent: {
             /**
@@ -5316,7 +5352,7 @@ export interface operations {
         /** @description The company. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompanyInput"];
+                "application/json": components["schemas"]["CompanyUpdateInput"];
             };
         };
         responses: {
@@ -5600,7 +5636,7 @@ export interface operations {
         /** @description The course. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CourseInput"];
+                "application/json": components["schemas"]["CourseUpdateInput"];
             };
         };
         responses: {
@@ -5820,7 +5856,7 @@ export interface operations {
         /** @description The period. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InternshipPeriodInput"];
+                "application/json": components["schemas"]["InternshipPeriodUpdateInput"];
             };
         };
         responses: {
@@ -6055,7 +6091,7 @@ export interface operations {
         /** @description The placement. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InternshipInput"];
+                "application/json": components["schemas"]["InternshipUpdateInput"];
             };
         };
         responses: {
@@ -6556,7 +6592,7 @@ export interface operations {
         /** @description The activity. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ActivityInput"];
+                "application/json": components["schemas"]["ActivityUpdateInput"];
             };
         };
         responses: {

@@ -336,7 +336,9 @@ describe('a creating request', () => {
 
 test('requests that create nothing have no key', async () => {
   const { store, calls } = start({ 'PUT /companies/1': { data: {} } });
-  await store.dispatch(api.endpoints.updateCompany.initiate({ id: 1, companyInput: {} as never }));
+  await store.dispatch(
+    api.endpoints.updateCompany.initiate({ id: 1, companyUpdateInput: {} as never }),
+  );
   expect(calls[0]?.headers.has('idempotency-key')).toBe(false);
 });
 

@@ -294,7 +294,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/companies/${encodeURIComponent(String(queryArg.id))}`,
           method: "PUT",
-          body: queryArg.companyInput,
+          body: queryArg.companyUpdateInput,
         }),
         invalidatesTags: ["Company"],
       }),
@@ -353,7 +353,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/courses/${encodeURIComponent(String(queryArg.code))}`,
           method: "PUT",
-          body: queryArg.courseInput,
+          body: queryArg.courseUpdateInput,
         }),
         invalidatesTags: ["Course"],
       }),
@@ -408,7 +408,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}`,
           method: "PUT",
-          body: queryArg.internshipPeriodInput,
+          body: queryArg.internshipPeriodUpdateInput,
         }),
         invalidatesTags: ["InternshipPeriod"],
       }),
@@ -465,7 +465,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/internships/${encodeURIComponent(String(queryArg.id))}`,
           method: "PUT",
-          body: queryArg.internshipInput,
+          body: queryArg.internshipUpdateInput,
         }),
         invalidatesTags: ["Internship"],
       }),
@@ -582,7 +582,7 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/activities/${encodeURIComponent(String(queryArg.id))}`,
             method: "PUT",
-            body: queryArg.activityInput,
+            body: queryArg.activityUpdateInput,
           }),
           invalidatesTags: ["Activity"],
         },
@@ -1248,7 +1248,7 @@ export type UpdateCompanyArg = {
   /** Identifier of the record. */
   id: number;
   /** The company. */
-  companyInput: CompanyInput;
+  companyUpdateInput: CompanyUpdateInput;
 };
 export type DeleteCompanyResponse = /** status 200 Deleted. */ {
   data: Message;
@@ -1316,7 +1316,7 @@ export type UpdateCourseArg = {
   /** Code of the course. */
   code: string;
   /** The course. */
-  courseInput: CourseInput;
+  courseUpdateInput: CourseUpdateInput;
 };
 export type DeleteCourseResponse = /** status 200 Deleted. */ {
   data: Message;
@@ -1367,7 +1367,7 @@ export type UpdateInternshipPeriodArg = {
   /** Identifier of the record. */
   id: number;
   /** The period. */
-  internshipPeriodInput: InternshipPeriodInput;
+  internshipPeriodUpdateInput: InternshipPeriodUpdateInput;
 };
 export type DeleteInternshipPeriodResponse = /** status 200 Deleted. */ {
   data: Message;
@@ -1422,7 +1422,7 @@ export type UpdateInternshipArg = {
   /** Identifier of the record. */
   id: number;
   /** The placement. */
-  internshipInput: InternshipInput;
+  internshipUpdateInput: InternshipUpdateInput;
 };
 export type DeleteInternshipResponse = /** status 200 Deleted. */ {
   data: Message;
@@ -1557,7 +1557,7 @@ export type UpdateActivityArg = {
   /** Identifier of the record. */
   id: number;
   /** The activity. */
-  activityInput: ActivityInput;
+  activityUpdateInput: ActivityUpdateInput;
 };
 export type DeleteActivityResponse = /** status 200 Deleted. */ {
   data: Message;
@@ -1949,6 +1949,7 @@ export type UserAccount = {
   /** Whether the user may sign in. */
   is_active: boolean;
 };
+export type Version = number;
 export type StudentProfile = {
   /** Identifier of the student. */
   id: number;
@@ -1958,6 +1959,7 @@ export type StudentProfile = {
   nim: string;
   /** Academic year, written like 2024/2025. */
   academic_year: string;
+  version?: Version;
 };
 export type LecturerProfile = {
   /** Identifier of the lecturer. */
@@ -1968,6 +1970,7 @@ export type LecturerProfile = {
   nip: string;
   /** Address of the signature image, good in an `<img>` for a limited time; null when there is none. */
   digital_signature: string | null;
+  version?: Version;
 };
 export type CompanyName = {
   /** Identifier of the company. */
@@ -1989,8 +1992,10 @@ export type MentorProfile = {
   /** Whether the mentor takes new placements. */
   is_active: boolean;
   company: CompanyName;
+  version?: Version;
 };
 export type User = UserAccount & {
+  version?: Version;
   /** When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user. */
   unclaimed_since?: string | null;
   /** When the unused default password expires or has expired; null when it has been used. Left out of the signed-in user. */
@@ -2109,6 +2114,7 @@ export type UserCreateInput = {
   /** For the role mentor: whether the mentor takes new placements (`1` or `0` in multipart bodies). */
   is_active?: boolean;
 };
+export type SeenVersion = number;
 export type UserUpdateInput = {
   /** Full name, with titles. */
   name: string;
@@ -2128,6 +2134,7 @@ export type UserUpdateInput = {
   role?: "super_admin" | "lecturer" | "mentor" | "student";
   /** Whether the user may sign in; unchanged if left out. */
   is_active?: boolean;
+  version?: SeenVersion;
 };
 export type Student = StudentProfile & {
   user: UserAccount;
@@ -2157,6 +2164,7 @@ export type StudentUpdateInput = {
   nim?: string;
   /** Academic year, written like 2024/2025. */
   academic_year?: string;
+  version?: SeenVersion;
 };
 export type Lecturer = LecturerProfile & {
   user: UserAccount;
@@ -2188,6 +2196,7 @@ export type LecturerUpdateInput = {
   nip?: string;
   /** New signature as PNG or JPEG of at most 5 MB. */
   digital_signature?: Blob;
+  version?: SeenVersion;
 };
 export type Mentor = MentorProfile & {
   user: UserAccount;
@@ -2227,6 +2236,7 @@ export type MentorUpdateInput = {
   digital_signature?: Blob;
   /** Whether the mentor takes new placements (`1` or `0` in multipart bodies). */
   is_active?: boolean;
+  version?: SeenVersion;
 };
 export type CompanyInput = {
   /** Name of the company. */
@@ -2244,10 +2254,18 @@ export type CompanyInput = {
   /** Whether the company takes new internships. */
   is_active: boolean;
 };
-export type Company = CompanyInput & {
-  /** Identifier of the company. */
-  id: number;
+export type WithVersion = {
+  version?: Version;
 };
+export type Company = CompanyInput &
+  WithVersion & {
+    /** Identifier of the company. */
+    id: number;
+  };
+export type WithSeenVersion = {
+  version?: SeenVersion;
+};
+export type CompanyUpdateInput = CompanyInput & WithSeenVersion;
 export type CourseInput = {
   /** Code of the course, 9 characters; it identifies the course. */
   code: string;
@@ -2272,7 +2290,8 @@ export type CourseInput = {
   /** Academic year, written like 2024/2025. */
   academic_year: string;
 };
-export type Course = CourseInput;
+export type Course = CourseInput & WithVersion;
+export type CourseUpdateInput = CourseInput & WithSeenVersion;
 export type InternshipPeriodInput = {
   /** First day of the period. */
   start_date: string;
@@ -2285,12 +2304,15 @@ export type InternshipPeriodInput = {
   /** Whether students can be placed in the period. */
   is_active?: boolean;
 };
-export type InternshipPeriod = InternshipPeriodInput & {
-  /** Identifier of the period. */
-  id: number;
-  /** Whether students can be placed in the period. */
-  is_active: boolean;
-};
+export type InternshipPeriod = InternshipPeriodInput &
+  WithVersion & {
+    /** Identifier of the period. */
+    id: number;
+    /** Whether students can be placed in the period. */
+    is_active: boolean;
+  };
+export type InternshipPeriodUpdateInput = InternshipPeriodInput &
+  WithSeenVersion;
 export type InternshipInput = {
   /** The student. */
   student_id: number;
@@ -2329,14 +2351,16 @@ export type InternshipLecturer = {
   id: number;
   user: UserName;
 };
-export type Internship = InternshipInput & {
-  /** Identifier of the internship. */
-  id: number;
-  student: InternshipStudent;
-  mentor: InternshipMentor;
-  lecturer: InternshipLecturer;
-  internship_period: InternshipPeriod;
-};
+export type Internship = InternshipInput &
+  WithVersion & {
+    /** Identifier of the internship. */
+    id: number;
+    student: InternshipStudent;
+    mentor: InternshipMentor;
+    lecturer: InternshipLecturer;
+    internship_period: InternshipPeriod;
+  };
+export type InternshipUpdateInput = InternshipInput & WithSeenVersion;
 export type ActivityInput = {
   /** Name of the activity. */
   name: string;
@@ -2351,28 +2375,29 @@ export type ActivityInput = {
   /** Where it takes place. */
   address: string;
 };
-export type Activity = ActivityInput & {
-  /** Identifier of the activity. */
-  id: number;
-  /** The internship. */
-  internship_id: number;
-  /** When the student recorded attendance, by the clock of the server; null before that. */
-  attendance_time: string | null;
-  /** Latitude of the student at attendance, in degrees; null before that. */
-  latitude: number | null;
-  /** Longitude of the student at attendance, in degrees; null before that. */
-  longitude: number | null;
-  /** Whether the position has been rounded to about a kilometre since, because the period is long over. */
-  is_position_rounded: boolean;
-  /** When the mentor validated the activity; null before that. */
-  validated_at_by_mentor: string | null;
-  /** When the lecturer validated the activity; null before that. */
-  validated_at_by_lecturer: string | null;
-  /** When the mentor returned the activity for revision; null before that, once the log has been handed in again, and once validated. */
-  returned_at_by_mentor: string | null;
-  /** When the lecturer returned the activity for revision; null before that, once the log has been handed in again, and once validated. */
-  returned_at_by_lecturer: string | null;
-};
+export type Activity = ActivityInput &
+  WithVersion & {
+    /** Identifier of the activity. */
+    id: number;
+    /** The internship. */
+    internship_id: number;
+    /** When the student recorded attendance, by the clock of the server; null before that. */
+    attendance_time: string | null;
+    /** Latitude of the student at attendance, in degrees; null before that. */
+    latitude: number | null;
+    /** Longitude of the student at attendance, in degrees; null before that. */
+    longitude: number | null;
+    /** Whether the position has been rounded to about a kilometre since, because the period is long over. */
+    is_position_rounded: boolean;
+    /** When the mentor validated the activity; null before that. */
+    validated_at_by_mentor: string | null;
+    /** When the lecturer validated the activity; null before that. */
+    validated_at_by_lecturer: string | null;
+    /** When the mentor returned the activity for revision; null before that, once the log has been handed in again, and once validated. */
+    returned_at_by_mentor: string | null;
+    /** When the lecturer returned the activity for revision; null before that, once the log has been handed in again, and once validated. */
+    returned_at_by_lecturer: string | null;
+  };
 export type ListedActivity = Activity & {
   /** Whether its log has been handed in. */
   has_log: boolean;
@@ -2397,15 +2422,16 @@ export type GradeInput = {
   /** Score of everything else, with at most two decimals. */
   other: number;
 };
-export type Grade = GradeInput & {
-  /** Identifier of the grade. */
-  id: number;
-  /** Sum of score × weight / 100, with two decimals. */
-  total: number;
-  /** Letter for the total. */
-  letter_grade: "A" | "AB" | "B" | "BC" | "C" | "D" | "E";
-  course: Course;
-};
+export type Grade = GradeInput &
+  WithVersion & {
+    /** Identifier of the grade. */
+    id: number;
+    /** Sum of score × weight / 100, with two decimals. */
+    total: number;
+    /** Letter for the total. */
+    letter_grade: "A" | "AB" | "B" | "BC" | "C" | "D" | "E";
+    course: Course;
+  };
 export type ActivityCreateInput = ActivityInput & {
   /** The internship. */
   internship_id: number;
@@ -2444,6 +2470,7 @@ export type ActivityDetail = Activity & {
   /** The photos. */
   photos: ActivityPhoto[];
 };
+export type ActivityUpdateInput = ActivityInput & WithSeenVersion;
 export type AttendanceInput = {
   /** Latitude in degrees. */
   latitude: number;
@@ -2608,7 +2635,7 @@ export type ReviewDecisionsInput = {
 export type GradeUpdateInput = GradeInput & {
   /** Why the scores change. Required unless they are those that are stored. */
   reason?: string | null;
-};
+} & WithSeenVersion;
 export type GradeReportStudent = {
   /** Student number (NIM); also the sign-in name and the default password of a student. */
   nim: string;

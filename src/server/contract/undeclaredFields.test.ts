@@ -7,6 +7,7 @@ import {
   openMatrixServer,
 } from '@/server/testing/accessMatrix/openMatrixServer';
 import type { TwoPlacements } from '@/server/testing/accessMatrix/twoPlacements';
+import { formWith } from '@/server/testing/multipart';
 import { document, METHODS } from './document';
 import type { OperationId } from './operations';
 
@@ -115,16 +116,6 @@ function bodyWith(payload: object | undefined, extras: Record<string, unknown>) 
     return { ...body, activities: body.activities.map((activity) => ({ ...extras, ...activity })) };
   }
   return body;
-}
-
-/** Adds fields in front of those of a form. */
-function formWith(form: Buffer, extras: Record<string, unknown>): Buffer {
-  const boundary = form.subarray(0, form.indexOf('\r\n')).toString();
-  const parts = Object.entries(extras).map(
-    ([name, value]) =>
-      `${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
-  );
-  return Buffer.concat([Buffer.from(parts.join('')), form]);
 }
 
 /** Salts, the identifiers of sessions, and the times that the database's own clock sets. */

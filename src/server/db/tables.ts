@@ -46,6 +46,8 @@ type TimeText = string;
 type SearchText = ColumnType<string, never, never>;
 /** A copy of another table's column, kept by triggers. */
 type Copied = ColumnType<string, never, never>;
+/** How often the fields have changed; counted by a trigger. */
+type Version = ColumnType<number, never, never>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type NullableTimestamp = ColumnType<
   Date | null,
@@ -76,6 +78,7 @@ interface UsersTable {
   search_text: SearchText;
   created_at: TimestampOfInsert;
   updated_at: TimestampOfInsert;
+  version: Version;
 }
 
 interface StudentsTable {
@@ -87,6 +90,7 @@ interface StudentsTable {
   name: Copied;
   /** NIM, academic year and name */
   search_text: SearchText;
+  version: Version;
 }
 
 /** Super admins have one too: their NIP and signature (spec §3). */
@@ -94,6 +98,7 @@ interface LecturersTable {
   id: Generated<number>;
   user_id: number;
   nip: string;
+  version: Version;
 }
 
 interface MentorsTable {
@@ -102,6 +107,7 @@ interface MentorsTable {
   company_id: number;
   nik: string;
   is_active: Generated<boolean>;
+  version: Version;
 }
 
 interface SignaturesTable {
@@ -121,6 +127,7 @@ interface CompaniesTable {
   business_field: string;
   internship_quota: number;
   is_active: Generated<boolean>;
+  version: Version;
 }
 
 interface CoursesTable {
@@ -135,6 +142,7 @@ interface CoursesTable {
   weight_final: number;
   weight_other: number;
   academic_year: string;
+  version: Version;
 }
 
 interface InternshipPeriodsTable {
@@ -144,6 +152,7 @@ interface InternshipPeriodsTable {
   semester: number;
   year: string;
   is_active: Generated<boolean>;
+  version: Version;
 }
 
 interface InternshipsTable {
@@ -157,6 +166,7 @@ interface InternshipsTable {
   company_name: Copied;
   /** NIM and name of the student, name of the company */
   search_text: SearchText;
+  version: Version;
 }
 
 interface ActivitiesTable {
@@ -182,6 +192,7 @@ interface ActivitiesTable {
   search_text: SearchText;
   created_at: TimestampOfInsert;
   updated_at: TimestampOfInsert;
+  version: Version;
 }
 
 /** Maintained by triggers for the dashboards; read-only for the application. */
@@ -277,6 +288,7 @@ interface GradesTable {
   midterm: number;
   final: number;
   other: number;
+  version: Version;
 }
 
 interface SessionsTable {

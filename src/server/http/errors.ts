@@ -1,3 +1,5 @@
+import { STALE_VERSION } from '@/shared/constants/errorCodes';
+
 export type FieldErrors = Record<string, string[]>;
 
 /** An error response; the error handler sends it as `{ message, errors?, code? }`. */
@@ -34,6 +36,7 @@ export const MESSAGES = {
   tooMany: 'Terlalu banyak permintaan. Silakan coba lagi nanti.',
   internal: 'Terjadi kesalahan pada server. Silakan coba lagi nanti.',
   unavailable: 'Layanan sedang tidak tersedia. Silakan coba lagi nanti.',
+  stale: 'Data ini sudah diubah orang lain. Muat ulang, lalu ulangi perubahan Anda.',
   passwordChangeRequired: 'Ganti password bawaan Anda terlebih dahulu untuk melanjutkan.',
 } as const;
 
@@ -43,6 +46,9 @@ export const forbidden = () => new HttpError(403, MESSAGES.forbidden);
 /** Also for records that the user may not see, so that their existence is not revealed. */
 export const notFound = (message: string = MESSAGES.notFound) => new HttpError(404, message);
 export const conflict = (message: string) => new HttpError(409, message);
+
+/** The change was made on a version of the record that is no longer the latest. */
+export const staleVersion = () => new HttpError(409, MESSAGES.stale, { code: STALE_VERSION });
 
 /** 422 with messages per field. */
 export const fieldErrors = (errors: FieldErrors) =>

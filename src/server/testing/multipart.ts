@@ -11,6 +11,16 @@ export async function multipart(fields: Record<string, string | Blob>) {
   };
 }
 
+/** Adds fields in front of those of a form that `multipart` has encoded. */
+export function formWith(form: Buffer, fields: Record<string, unknown>): Buffer {
+  const boundary = form.subarray(0, form.indexOf('\r\n')).toString();
+  const parts = Object.entries(fields).map(
+    ([name, value]) =>
+      `${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+  );
+  return Buffer.concat([Buffer.from(parts.join('')), form]);
+}
+
 /** An image of a single colour, so that tests can distinguish two of them. */
 export async function anImageFile(background = '#000080', type = 'image/png'): Promise<Blob> {
   const image = sharp({ create: { width: 40, height: 20, channels: 3, background } });

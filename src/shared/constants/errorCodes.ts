@@ -1,2 +1,5 @@
 /** 403 with this code: the account still has its default password. */
 export const PASSWORD_CHANGE_REQUIRED = 'password_change_required';
+
+/** 409 with this code: somebody else has changed the record since it was read. */
+export const STALE_VERSION = 'stale_version';

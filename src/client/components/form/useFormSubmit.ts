@@ -2,7 +2,8 @@ import type { FormikHelpers } from 'formik';
 import { useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
-import { fieldErrorsOf } from '@/client/api/serverErrors';
+import { codeOf, fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
+import { STALE_VERSION } from '@/shared/constants/errorCodes';
 import type { Message } from '../crudMessages';
 import { notify } from '../toasts/notify';
 import { focusFirstInvalidField, showsField } from './fieldDom';
@@ -76,6 +77,7 @@ export function useFormSubmit<Input extends object, Values = unknown, Result = u
     } catch (error) {
       const fieldErrors = fieldErrorsOf(error);
       if (fieldErrors) showRefusal(form, fieldErrors, failure);
+      else if (codeOf(error) === STALE_VERSION) notify.error(failure.title, messageOf(error) ?? '');
       else notify.error(failure.title, failure.description);
     } finally {
       isRunning.current = false;

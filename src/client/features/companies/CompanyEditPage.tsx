@@ -6,7 +6,10 @@ import { FormPage } from '@/client/components/FormPage';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { companyRules } from '@/shared/validation/companyRules';
+import { versioned } from '@/shared/validation/versioned';
 import { CompanyForm } from './CompanyForm';
+
+const updateRules = versioned(companyRules);
 
 const toValues = ({ id: _, ...company }: Company) => company;
 
@@ -17,8 +20,8 @@ export function CompanyEditPage() {
   const { data, isError, error, refetch } = useGetCompanyQuery({ id });
   const [updateCompany] = useUpdateCompanyMutation();
   const form = useFormSubmit({
-    rules: companyRules,
-    request: (companyInput) => updateCompany({ id, companyInput }).unwrap(),
+    rules: updateRules,
+    request: (companyUpdateInput) => updateCompany({ id, companyUpdateInput }).unwrap(),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(returnUrl),

@@ -6,8 +6,11 @@ import { FormPage } from '@/client/components/FormPage';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { courseRules } from '@/shared/validation/courseRules';
+import { versioned } from '@/shared/validation/versioned';
 import { CourseForm } from './CourseForm';
 import type { CourseValues } from './courseValues';
+
+const updateRules = versioned(courseRules);
 
 export function CourseEditPage() {
   const { code = '' } = useParams();
@@ -16,8 +19,8 @@ export function CourseEditPage() {
   const { data, isError, error, refetch } = useGetCourseQuery({ code });
   const [updateCourse] = useUpdateCourseMutation();
   const form = useFormSubmit({
-    rules: courseRules,
-    request: (courseInput) => updateCourse({ code, courseInput }).unwrap(),
+    rules: updateRules,
+    request: (courseUpdateInput) => updateCourse({ code, courseUpdateInput }).unwrap(),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(returnUrl),

@@ -11,7 +11,10 @@ import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { formatPeriod } from '@/shared/format';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
+import { versioned } from '@/shared/validation/versioned';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
+
+const updateRules = versioned(internshipPeriodRules);
 
 const toValues = ({ id: _, ...period }: InternshipPeriod) => period;
 
@@ -22,8 +25,9 @@ export function InternshipPeriodEditPage() {
   const { data, isError, error, refetch } = useGetInternshipPeriodQuery({ id });
   const [updatePeriod] = useUpdateInternshipPeriodMutation();
   const form = useFormSubmit({
-    rules: internshipPeriodRules,
-    request: (internshipPeriodInput) => updatePeriod({ id, internshipPeriodInput }).unwrap(),
+    rules: updateRules,
+    request: (internshipPeriodUpdateInput) =>
+      updatePeriod({ id, internshipPeriodUpdateInput }).unwrap(),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(returnUrl),

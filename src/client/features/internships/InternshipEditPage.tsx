@@ -10,15 +10,19 @@ import { FormPage } from '@/client/components/FormPage';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { internshipRules } from '@/shared/validation/internshipRules';
+import { versioned } from '@/shared/validation/versioned';
 import { InternshipForm, type InternshipValues } from './InternshipForm';
 
-const toValues = ({ student, mentor, lecturer, internship_period }: Internship) =>
+const updateRules = versioned(internshipRules);
+
+const toValues = ({ student, mentor, lecturer, internship_period, version }: Internship) =>
   ({
     student_id: student.id,
     company_id: mentor.company.id,
     mentor_id: mentor.id,
     lecturer_id: lecturer.id,
     internship_period_id: internship_period.id,
+    version,
   }) satisfies InternshipValues;
 
 export function InternshipEditPage() {
@@ -28,8 +32,8 @@ export function InternshipEditPage() {
   const { data, isError, error, refetch } = useGetInternshipQuery({ id });
   const [updateInternship] = useUpdateInternshipMutation();
   const form = useFormSubmit({
-    rules: internshipRules,
-    request: (internshipInput) => updateInternship({ id, internshipInput }).unwrap(),
+    rules: updateRules,
+    request: (internshipUpdateInput) => updateInternship({ id, internshipUpdateInput }).unwrap(),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(returnUrl),

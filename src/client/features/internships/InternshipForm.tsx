@@ -24,6 +24,7 @@ export type InternshipValues = {
   mentor_id: number | '';
   lecturer_id: number | '';
   internship_period_id: number | '';
+  version?: number;
 };
 
 type Props = {

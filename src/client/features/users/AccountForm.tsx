@@ -8,6 +8,7 @@ import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { userLoaded } from '@/client/session/sessionSlice';
 import { useCurrentUser } from '@/client/session/useSession';
 import { userRules } from '@/shared/validation/userRules';
+import { versioned } from '@/shared/validation/versioned';
 import { AccountFields } from './AccountFields';
 import { PersonalSection } from './PersonalSection';
 import { ResetPasswordButton } from './ResetPasswordButton';
@@ -15,12 +16,14 @@ import { SignInSection } from './SignInSection';
 import { USER_UPDATED } from './userMessages';
 import { toAccountValues } from './userValues';
 
+const updateRules = versioned(userRules);
+
 export function AccountForm({ user }: { user: User }) {
   const [updateUser] = useUpdateUserMutation();
   const currentUser = useCurrentUser();
   const dispatch = useDispatch();
   const form = useFormSubmit({
-    rules: userRules,
+    rules: updateRules,
     request: ({ is_active, ...account }) =>
       updateUser({
         id: user.id,

@@ -3,14 +3,21 @@ import { type LecturerProfile, useUpdateLecturerMutation } from '@/client/api/ap
 import { UPDATE_FAILED } from '@/client/components/crudMessages';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
+import { versioned } from '@/shared/validation/versioned';
 import { ProfileCard } from './ProfileCard';
 import { LecturerFields } from './profileFields';
 import { USER_UPDATED } from './userMessages';
 import { fileOf, filled } from './userValues';
 
+const updateRules = versioned(lecturerProfileRules);
+
 type Props = { lecturer: LecturerProfile; role: 'lecturer' | 'super_admin' };
 
-const toValues = ({ nip }: LecturerProfile) => ({ nip, digital_signature: null as File | null });
+const toValues = ({ nip, version }: LecturerProfile) => ({
+  nip,
+  digital_signature: null as File | null,
+  version,
+});
 
 type LecturerValues = ReturnType<typeof toValues>;
 
@@ -18,11 +25,11 @@ type LecturerValues = ReturnType<typeof toValues>;
 export function LecturerProfileForm({ lecturer, role }: Props) {
   const [updateLecturer, { data: updated }] = useUpdateLecturerMutation();
   const form = useFormSubmit({
-    rules: lecturerProfileRules,
-    request: ({ nip }, values: LecturerValues) =>
+    rules: updateRules,
+    request: ({ nip, version }, values: LecturerValues) =>
       updateLecturer({
         id: lecturer.id,
-        lecturerUpdateInput: { _method: 'put', ...filled({ nip }), ...fileOf(values) },
+        lecturerUpdateInput: { _method: 'put', ...filled({ nip, version }), ...fileOf(values) },
       }).unwrap(),
     success: USER_UPDATED,
     failure: UPDATE_FAILED,

@@ -5,16 +5,20 @@ import { UPDATE_FAILED } from '@/client/components/crudMessages';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { companyOption } from '@/client/components/pickers/pickerOptions';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
+import { versioned } from '@/shared/validation/versioned';
 import { ProfileCard } from './ProfileCard';
 import { MentorFields } from './profileFields';
 import { USER_UPDATED } from './userMessages';
 import { fileOf, filled } from './userValues';
 
-const toValues = ({ company_id, nik, is_active }: MentorProfile) => ({
+const updateRules = versioned(mentorProfileRules);
+
+const toValues = ({ company_id, nik, is_active, version }: MentorProfile) => ({
   company_id: company_id as number | '',
   nik,
   digital_signature: null as File | null,
   is_active,
+  version,
 });
 
 type MentorValues = ReturnType<typeof toValues>;
@@ -22,13 +26,13 @@ type MentorValues = ReturnType<typeof toValues>;
 export function MentorProfileForm({ mentor }: { mentor: MentorProfile }) {
   const [updateMentor, { data: updated }] = useUpdateMentorMutation();
   const form = useFormSubmit({
-    rules: mentorProfileRules,
-    request: ({ company_id, nik, is_active }, values: MentorValues) =>
+    rules: updateRules,
+    request: ({ company_id, nik, is_active, version }, values: MentorValues) =>
       updateMentor({
         id: mentor.id,
         mentorUpdateInput: {
           _method: 'put',
-          ...filled({ company_id, nik, is_active }),
+          ...filled({ company_id, nik, is_active, version }),
           ...fileOf(values),
         },
       }).unwrap(),

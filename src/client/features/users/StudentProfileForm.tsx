@@ -3,17 +3,24 @@ import { type StudentProfile, useUpdateStudentMutation } from '@/client/api/api'
 import { UPDATE_FAILED } from '@/client/components/crudMessages';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { studentProfileRules } from '@/shared/validation/studentProfileRules';
+import { versioned } from '@/shared/validation/versioned';
 import { ProfileCard } from './ProfileCard';
 import { StudentFields } from './profileFields';
 import { USER_UPDATED } from './userMessages';
 import { filled } from './userValues';
 
-const toValues = ({ nim, academic_year }: StudentProfile) => ({ nim, academic_year });
+const updateRules = versioned(studentProfileRules);
+
+const toValues = ({ nim, academic_year, version }: StudentProfile) => ({
+  nim,
+  academic_year,
+  version,
+});
 
 export function StudentProfileForm({ student }: { student: StudentProfile }) {
   const [updateStudent] = useUpdateStudentMutation();
   const form = useFormSubmit({
-    rules: studentProfileRules,
+    rules: updateRules,
     request: (profile) =>
       updateStudent({ id: student.id, studentUpdateInput: filled(profile) }).unwrap(),
     success: USER_UPDATED,

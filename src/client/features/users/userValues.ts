@@ -51,7 +51,9 @@ export function toCreateInput(input: RulesInput, values: NewUserValues): UserCre
   return { ...user, ...(digital_signature && fileOf(values)) };
 }
 
-export const toAccountValues = (user: User): AccountValues & { is_active: boolean } => ({
+export const toAccountValues = (
+  user: User,
+): AccountValues & { is_active: boolean; version?: number } => ({
   name: user.name,
   email: user.email,
   phone_number: user.phone_number ?? '',
@@ -60,6 +62,7 @@ export const toAccountValues = (user: User): AccountValues & { is_active: boolea
   date_of_birth: user.date_of_birth ?? '',
   address: user.address ?? '',
   is_active: user.is_active,
+  version: user.version,
 });
 
 /** A newly chosen signature; without one, the stored one stays. */

@@ -173,7 +173,7 @@ it.each(['super_admin', 'mentor'] as const)('%s creates, changes and deletes', a
   const created = await call('POST', '/activities', { headers, payload });
   expect(created.statusCode).toBe(201);
   const { data } = created.json();
-  expect(data).toEqual({ id: expect.any(Number), ...payload, ...NOT_YET });
+  expect(data).toEqual({ id: expect.any(Number), ...payload, ...NOT_YET, version: 1 });
   const path = `/activities/${data.id}`;
   const read = (await call('GET', path, { headers })).json();
   expect(read).toEqual({ data: { ...data, log: null, photos: [] } });
@@ -181,7 +181,7 @@ it.each(['super_admin', 'mentor'] as const)('%s creates, changes and deletes', a
   const changes = { ...input, name: 'Uji VLAN', start_time: '09:15', date: '2026-03-03' };
   const changed = await call('PUT', path, { headers, payload: changes });
   expect(changed.statusCode).toBe(200);
-  expect(changed.json().data).toEqual({ ...data, ...changes });
+  expect(changed.json().data).toEqual({ ...data, ...changes, version: 2 });
 
   expect((await call('DELETE', path, { headers })).json()).toEqual({
     data: { message: 'Data berhasil dihapus.' },
@@ -253,6 +253,7 @@ describe('bulk creation', () => {
         ...input,
         name,
         ...NOT_YET,
+        version: 1,
       })),
     );
     expect(await countOf(id)).toBe(3);

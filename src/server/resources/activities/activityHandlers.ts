@@ -7,11 +7,13 @@ import {
   assertInternshipVisible,
   assertReferencedInternshipVisible,
 } from '@/server/resources/internships/internshipAccess';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { attendanceDays } from '@/shared/attendanceDays';
 import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
+import { versioned } from '@/shared/validation/versioned';
 import { selectActivities } from './activityList';
 import {
   deleteActivity,
@@ -21,6 +23,8 @@ import {
   updateAttendance,
 } from './activityQueries';
 import { withLogs } from './withLogs';
+
+const updateRules = versioned(activityRules);
 
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
 
@@ -68,9 +72,12 @@ export const activityHandlers = (services: Services) => {
 
     async updateActivity({ params, body, user }) {
       foundOr404(await selectActivity(db, user, params.id));
-      const activity = await parseBody(activityRules, body);
+      const { version, ...activity } = await parseBody(updateRules, body);
       const changed = { ...activity, updated_at: clock() };
-      return { data: foundOr404(await updateActivity(db, user, params.id, changed)) };
+      return db.transaction().execute(async (trx) => {
+        await refuseStale(trx, 'activities', params.id, version);
+        return { data: foundOr404(await updateActivity(trx, user, params.id, changed)) };
+      });
     },
 
     async deleteActivity({ params, user }) {

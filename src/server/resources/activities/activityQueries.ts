@@ -23,10 +23,12 @@ export const ACTIVITY_COLUMNS = [
   'activities.returned_at_by_lecturer',
 ] as const;
 
+const RECORD_COLUMNS = [...ACTIVITY_COLUMNS, 'activities.version'] as const;
+
 export async function selectActivity(db: Database, user: SessionUser, id: number) {
   return db
     .selectFrom('activities')
-    .select(ACTIVITY_COLUMNS)
+    .select(RECORD_COLUMNS)
     .where('activities.id', '=', id)
     .where(belongsToVisible('activities.internship_id', user))
     .executeTakeFirst();
@@ -37,7 +39,7 @@ export async function insertActivities(db: Database, activities: NewActivity[]) 
   const rows = await db
     .insertInto('activities')
     .values(activities)
-    .returning(ACTIVITY_COLUMNS)
+    .returning(RECORD_COLUMNS)
     .execute();
   return rows.sort((one, other) => one.id - other.id);
 }
@@ -53,7 +55,7 @@ export async function updateActivity(
     .set(activity)
     .where('activities.id', '=', id)
     .where(belongsToVisible('activities.internship_id', user))
-    .returning(ACTIVITY_COLUMNS)
+    .returning(RECORD_COLUMNS)
     .executeTakeFirst();
 }
 

@@ -158,7 +158,7 @@ describe('a change through the API', () => {
   const ofActivity = ({ id }: Activity) => ({ subject: 'activities', subject_id: String(id) });
 
   it('of master data leaves an entry each: created, changed, switched off, deleted', async () => {
-    const { id: _id, ...company } = await aCompany(app.db);
+    const { id: _id, version: _version, ...company } = await aCompany(app.db);
     const entries = await entriesOf(async () => {
       const input = { ...company, name: 'PT Angkasa', email: 'angkasa@mitra.example' };
       const created = (await send('POST', '/companies', input)).json().data;

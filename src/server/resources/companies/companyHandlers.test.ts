@@ -46,13 +46,13 @@ it('creates, reads, changes and deletes', async () => {
   const created = await call('POST', '/companies', input);
   expect(created.statusCode).toBe(201);
   const { data } = created.json();
-  expect(data).toEqual({ id: expect.any(Number), ...input });
+  expect(data).toEqual({ id: expect.any(Number), ...input, version: 1 });
 
   expect((await call('GET', `/companies/${data.id}`)).json()).toEqual({ data });
 
   const changed = await call('PUT', `/companies/${data.id}`, { ...input, is_active: false });
   expect(changed.statusCode).toBe(200);
-  expect(changed.json().data).toEqual({ ...data, is_active: false });
+  expect(changed.json().data).toEqual({ ...data, is_active: false, version: 2 });
 
   const deleted = await call('DELETE', `/companies/${data.id}`);
   expect(deleted.statusCode).toBe(200);

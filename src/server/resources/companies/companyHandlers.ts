@@ -3,8 +3,10 @@ import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { selectMentors } from '@/server/resources/mentors/mentorQueries';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { companyRules } from '@/shared/validation/companyRules';
+import { versioned } from '@/shared/validation/versioned';
 import {
   deleteCompany,
   insertCompany,
@@ -12,6 +14,8 @@ import {
   selectCompany,
   updateCompany,
 } from './companyQueries';
+
+const updateRules = versioned(companyRules);
 
 export const companyHandlers = ({ db, signatureUrls }: Services) =>
   ({
@@ -30,8 +34,11 @@ export const companyHandlers = ({ db, signatureUrls }: Services) =>
 
     async updateCompany({ params, body }) {
       foundOr404(await selectCompany(db, params.id));
-      const company = await parseBody(companyRules, body);
-      return { data: foundOr404(await updateCompany(db, params.id, company)) };
+      const { version, ...company } = await parseBody(updateRules, body);
+      return db.transaction().execute(async (trx) => {
+        await refuseStale(trx, 'companies', params.id, version);
+        return { data: foundOr404(await updateCompany(trx, params.id, company)) };
+      });
     },
 
     async deleteCompany({ params }) {

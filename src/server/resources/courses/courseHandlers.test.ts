@@ -55,13 +55,13 @@ describe('access', () => {
 it('creates, reads, changes and deletes', async () => {
   const created = await call('POST', '/courses', input);
   expect(created.statusCode).toBe(201);
-  expect(created.json()).toEqual({ data: input });
-  expect((await call('GET', `/courses/${input.code}`)).json()).toEqual({ data: input });
+  expect(created.json()).toEqual({ data: { ...input, version: 1 } });
+  expect((await call('GET', `/courses/${input.code}`)).json()).toEqual(created.json());
 
   const change = { ...input, name: 'Keamanan Jaringan Lanjut', weight_final: 35, weight_other: 5 };
   const changed = await call('PUT', `/courses/${input.code}`, change);
   expect(changed.statusCode).toBe(200);
-  expect(changed.json()).toEqual({ data: change });
+  expect(changed.json()).toEqual({ data: { ...change, version: 2 } });
 
   const deleted = await call('DELETE', `/courses/${input.code}`);
   expect(deleted.statusCode).toBe(200);
@@ -88,7 +88,8 @@ describe('with grades', () => {
     expect(answer.statusCode).toBe(422);
     const message = [expect.stringContaining('tambahkan mata kuliah baru')];
     expect(answer.json().errors).toEqual({ weight_final: message, weight_other: message });
-    expect((await call('GET', `/courses/${course.code}`)).json()).toEqual({ data: course });
+    const stored = await call('GET', `/courses/${course.code}`);
+    expect(stored.json()).toEqual({ data: { ...course, version: 1 } });
   });
 
   it('can be changed in every other way', async () => {
@@ -96,7 +97,8 @@ describe('with grades', () => {
     await aCourse(app.db, course);
     await aGrade(app.db, { course_code: course.code });
     const change = { ...course, name: 'Keamanan', credits: 3 };
-    expect((await call('PUT', `/courses/${course.code}`, change)).json()).toEqual({ data: change });
+    const changed = await call('PUT', `/courses/${course.code}`, change);
+    expect(changed.json()).toEqual({ data: { ...change, version: 2 } });
   });
 });
 
@@ -137,7 +139,7 @@ it('stores every character, also in the code', async () => {
     const course = { ...input, code, name: `Mata kuliah ${code}` };
     expect((await call('POST', '/courses', course)).statusCode).toBe(201);
     const path = `/courses/${encodeURIComponent(code)}`;
-    expect((await call('GET', path)).json()).toEqual({ data: course });
+    expect((await call('GET', path)).json()).toEqual({ data: { ...course, version: 1 } });
     expect((await call('DELETE', path)).statusCode).toBe(200);
   }
 });

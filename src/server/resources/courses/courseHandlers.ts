@@ -2,8 +2,10 @@ import type { Handlers } from '@/server/contract/operations';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { courseRules } from '@/shared/validation/courseRules';
+import { versioned } from '@/shared/validation/versioned';
 import {
   deleteCourse,
   insertCourse,
@@ -12,6 +14,8 @@ import {
   updateCourse,
 } from './courseQueries';
 import { refuseFrozenWeights } from './frozenWeights';
+
+const updateRules = versioned(courseRules);
 
 export const courseHandlers = ({ db }: Services) =>
   ({
@@ -30,8 +34,9 @@ export const courseHandlers = ({ db }: Services) =>
 
     async updateCourse({ params, body }) {
       foundOr404(await selectCourse(db, params.code));
-      const course = await parseBody(courseRules, body);
+      const { version, ...course } = await parseBody(updateRules, body);
       return db.transaction().execute(async (trx) => {
+        await refuseStale(trx, 'courses', params.code, version);
         await refuseFrozenWeights(trx, params.code, course);
         return { data: foundOr404(await updateCourse(trx, params.code, course)) };
       });

@@ -127,20 +127,23 @@ describe('access', () => {
 it.each(['super_admin', 'lecturer'] as const)('%s creates, changes and deletes', async (role) => {
   const internship = await anInternshipWithHeaders();
   const headers = role === 'lecturer' ? internship.lecturer : admin;
-  const course = await aCourse(app.db, WEIGHTS);
+  const { version, ...course } = await aCourse(app.db, WEIGHTS);
   const payload = { internship_id: internship.id, course_code: course.code, ...SCORES };
 
   const created = await call('POST', '/grades', { headers, payload });
   expect(created.statusCode).toBe(201);
   const { data } = created.json();
-  expect(data).toEqual({ id: expect.any(Number), ...payload, ...TOTAL, course });
+  expect(data).toEqual({ id: expect.any(Number), ...payload, ...TOTAL, course, version });
   const path = `/grades/${data.id}`;
   expect((await call('GET', path, { headers })).json()).toEqual({ data });
 
   const better = { ...payload, final: 90, reason: 'Nilai UAS salah ketik' };
   const changed = await call('PUT', path, { headers, payload: better });
   expect(changed.statusCode).toBe(200);
-  expect(changed.json().data).toEqual({ ...data, final: 90, total: 86.1, letter_grade: 'A' });
+  expect(changed.json().data).toEqual({
+    ...data,
+    ...{ final: 90, total: 86.1, letter_grade: 'A', version: 2 },
+  });
 
   expect((await call('DELETE', `${path}?reason=Ganda`, { headers })).json()).toEqual({
     data: { message: 'Data berhasil dihapus.' },

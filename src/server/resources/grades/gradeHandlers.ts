@@ -7,9 +7,11 @@ import {
   assertInternshipVisible,
   assertReferencedInternshipVisible,
 } from '@/server/resources/internships/internshipAccess';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { changesScores, gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
 import { REASON_REQUIRED, reasonRules } from '@/shared/validation/reasonRules';
+import { versioned } from '@/shared/validation/versioned';
 import {
   deleteGrade,
   insertGrade,
@@ -47,8 +49,8 @@ export const gradeHandlers = ({ db }: Services) =>
 
     async updateGrade({ params, body, user }) {
       const stored = foundOr404(await selectGrade(db, user, params.id));
-      const { internship_id, course_code, reason, ...scores } = await parseBody(
-        gradeUpdateRules(stored),
+      const { internship_id, course_code, reason, version, ...scores } = await parseBody(
+        versioned(gradeUpdateRules(stored)),
         body,
       );
       // Spec §2: the course is locked on edit, and a grade does not change hands.
@@ -63,6 +65,7 @@ export const gradeHandlers = ({ db }: Services) =>
       if (Object.keys(errors).length > 0) throw fieldErrors(errors);
       await forReason(reason, () =>
         db.transaction().execute(async (trx) => {
+          await refuseStale(trx, 'grades', params.id, version);
           // Somebody may have changed them since, and then this request changes them back.
           const latest = foundOr404(await lockScores(trx, user, params.id));
           if (!reason && changesScores(latest, scores)) throw reasonRequired();

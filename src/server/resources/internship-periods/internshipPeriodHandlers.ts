@@ -2,8 +2,10 @@ import type { Handlers } from '@/server/contract/operations';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
+import { versioned } from '@/shared/validation/versioned';
 import {
   deleteInternshipPeriod,
   insertInternshipPeriod,
@@ -11,6 +13,8 @@ import {
   selectInternshipPeriods,
   updateInternshipPeriod,
 } from './internshipPeriodQueries';
+
+const updateRules = versioned(internshipPeriodRules);
 
 export const internshipPeriodHandlers = ({ db }: Services) =>
   ({
@@ -29,8 +33,11 @@ export const internshipPeriodHandlers = ({ db }: Services) =>
 
     async updateInternshipPeriod({ params, body }) {
       foundOr404(await selectInternshipPeriod(db, params.id));
-      const period = await parseBody(internshipPeriodRules, body);
-      return { data: foundOr404(await updateInternshipPeriod(db, params.id, period)) };
+      const { version, ...period } = await parseBody(updateRules, body);
+      return db.transaction().execute(async (trx) => {
+        await refuseStale(trx, 'internship_periods', params.id, version);
+        return { data: foundOr404(await updateInternshipPeriod(trx, params.id, period)) };
+      });
     },
 
     async deleteInternshipPeriod({ params }) {

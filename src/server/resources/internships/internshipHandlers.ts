@@ -2,8 +2,10 @@ import type { Handlers } from '@/server/contract/operations';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { type InternshipInput, internshipRules } from '@/shared/validation/internshipRules';
+import { versioned } from '@/shared/validation/versioned';
 import { selectInternships } from './internshipList';
 import {
   deleteInternship,
@@ -12,6 +14,8 @@ import {
   updateInternship,
 } from './internshipQueries';
 import { checkPlacement, selectStoredPlacement } from './placement';
+
+const updateRules = versioned(internshipRules);
 
 export const internshipHandlers = ({ db }: Services) =>
   ({
@@ -38,8 +42,9 @@ export const internshipHandlers = ({ db }: Services) =>
 
     async updateInternship({ params, body, user }) {
       foundOr404(await selectInternship(db, user, params.id));
-      const input = await parseBody(internshipRules, body);
+      const { version, ...input } = await parseBody(updateRules, body);
       await db.transaction().execute(async (trx) => {
+        await refuseStale(trx, 'internships', params.id, version);
         const stored = foundOr404(await selectStoredPlacement(trx, params.id));
         await checkPlacement(trx, input, stored);
         await updateInternship(trx, params.id, columnsOf(input));

@@ -79,7 +79,7 @@ it('creates the user with the profile, reads, changes and deletes both', async (
   const nip = '198503152010121010';
   const changed = await post(`/lecturers/${data.id}`, { _method: 'put', nip });
   expect(changed.statusCode).toBe(200);
-  expect(changed.json().data).toEqual({ ...data, nip });
+  expect(changed.json().data).toEqual({ ...data, nip, version: data.version + 1 });
 
   const deleted = await call('DELETE', `/lecturers/${data.id}`);
   expect(deleted.statusCode).toBe(200);

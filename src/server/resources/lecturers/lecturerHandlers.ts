@@ -7,7 +7,10 @@ import { newUserWithProfile, withRole } from '@/server/resources/users/createUse
 import { removeUser } from '@/server/resources/users/removeUser';
 import type { Services } from '@/server/services';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
+import { versioned } from '@/shared/validation/versioned';
 import { selectLecturer, selectLecturers, updateLecturer } from './lecturerQueries';
+
+const updateRules = versioned(lecturerProfileRules);
 
 export const lecturerHandlers = (services: Services) => {
   const { db, clock } = services;
@@ -31,9 +34,10 @@ export const lecturerHandlers = (services: Services) => {
 
     async updateLecturer({ params: { id }, body }) {
       const { user_id } = foundOr404(await selectLecturer(services, id));
-      const { digital_signature, ...lecturer } = await parseBody(lecturerProfileRules, body);
+      const { version, digital_signature, ...lecturer } = await parseBody(updateRules, body);
       await changeProfile(db, {
         userId: user_id,
+        read: { table: 'lecturers', id, version },
         identifier: lecturer.nip,
         signature: digital_signature,
         now: clock(),

@@ -64,6 +64,12 @@ function lecturerRows(db: Database) {
     .selectFrom('lecturers')
     .innerJoin('users', 'users.id', 'lecturers.user_id')
     .leftJoin('signatures', 'signatures.user_id', 'users.id')
-    .select(['lecturers.id', 'lecturers.user_id', 'lecturers.nip', 'signatures.id as signature_id'])
+    .select([
+      'lecturers.id',
+      'lecturers.user_id',
+      'lecturers.nip',
+      'lecturers.version',
+      'signatures.id as signature_id',
+    ])
     .select(account.as('user'));
 }

@@ -8,6 +8,7 @@ import { newUserWithProfile, withRole } from '@/server/resources/users/createUse
 import { removeUser } from '@/server/resources/users/removeUser';
 import type { Services } from '@/server/services';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
+import { versioned } from '@/shared/validation/versioned';
 import {
   hasInternships,
   lockCompanyOfMentor,
@@ -17,6 +18,8 @@ import {
 } from './mentorQueries';
 
 const STILL_SUPERVISES = 'Mentor masih membimbing mahasiswa magang di perusahaan ini.';
+
+const updateRules = versioned(mentorProfileRules);
 
 export const mentorHandlers = (services: Services) => {
   const { db, clock } = services;
@@ -40,9 +43,10 @@ export const mentorHandlers = (services: Services) => {
 
     async updateMentor({ params: { id }, body }) {
       const { user_id } = foundOr404(await selectMentor(services, id));
-      const { digital_signature, ...mentor } = await parseBody(mentorProfileRules, body);
+      const { version, digital_signature, ...mentor } = await parseBody(updateRules, body);
       await changeProfile(db, {
         userId: user_id,
+        read: { table: 'mentors', id, version },
         identifier: mentor.nik,
         signature: digital_signature,
         now: clock(),

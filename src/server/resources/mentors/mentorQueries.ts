@@ -102,6 +102,7 @@ function mentorRows(db: Database) {
       'mentors.company_id',
       'mentors.nik',
       'mentors.is_active',
+      'mentors.version',
       'signatures.id as signature_id',
     ])
     .select(({ ref }) =>

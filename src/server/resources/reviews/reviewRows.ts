@@ -32,7 +32,10 @@ export async function selectReviews(
   }));
 }
 
-function logOf({ date, log_text, version, first_handed_in_at, ...row }: Row, timeZone: string) {
+function logOf(
+  { date, log_text, log_version: version, first_handed_in_at, ...row }: Row,
+  timeZone: string,
+) {
   const { saved_at, handed_in_at, handed_in_version } = row;
   if (log_text === null || version === null || saved_at === null) return null;
   // Drafts are the student's own.
@@ -96,7 +99,7 @@ async function selectRows(db: Database, ids: readonly number[]) {
     .select(ACTIVITY_COLUMNS)
     .select([
       'activity_logs.text as log_text',
-      'activity_logs.version',
+      'activity_logs.version as log_version',
       'activity_logs.saved_at',
       'activity_logs.first_handed_in_at',
       'activity_logs.handed_in_at',

@@ -51,6 +51,7 @@ it('creates the user with the profile, reads, changes and deletes both', async (
   const { data } = created.json();
   const { nim, academic_year, ...account } = input;
   expect(data).toEqual({
+    version: 1,
     id: expect.any(Number),
     user_id: data.user.id,
     nim,
@@ -71,7 +72,7 @@ it('creates the user with the profile, reads, changes and deletes both', async (
 
   const changed = await call('PUT', `/students/${data.id}`, { academic_year: '2025/2026' });
   expect(changed.statusCode).toBe(200);
-  expect(changed.json().data).toEqual({ ...data, academic_year: '2025/2026' });
+  expect(changed.json().data).toEqual({ ...data, academic_year: '2025/2026', version: 2 });
 
   const unchanged = await call('PUT', `/students/${data.id}`, {});
   expect(unchanged.statusCode).toBe(200);

@@ -7,7 +7,10 @@ import { newUserWithProfile, withRole } from '@/server/resources/users/createUse
 import { removeUser } from '@/server/resources/users/removeUser';
 import type { Services } from '@/server/services';
 import { studentProfileRules } from '@/shared/validation/studentProfileRules';
+import { versioned } from '@/shared/validation/versioned';
 import { selectStudent, selectStudents, updateStudent } from './studentQueries';
+
+const updateRules = versioned(studentProfileRules);
 
 export const studentHandlers = (services: Services) => {
   const { db, clock } = services;
@@ -31,9 +34,10 @@ export const studentHandlers = (services: Services) => {
 
     async updateStudent({ params: { id }, body }) {
       const { user_id } = foundOr404(await selectStudent(db, id));
-      const student = await parseBody(studentProfileRules, body);
+      const { version, ...student } = await parseBody(updateRules, body);
       await changeProfile(db, {
         userId: user_id,
+        read: { table: 'students', id, version },
         identifier: student.nim,
         now: clock(),
         profile: student,

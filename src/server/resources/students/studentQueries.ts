@@ -108,6 +108,12 @@ function studentRows(db: Database) {
   return db
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.user_id')
-    .select(['students.id', 'students.user_id', 'students.nim', 'students.academic_year'])
+    .select([
+      'students.id',
+      'students.user_id',
+      'students.nim',
+      'students.academic_year',
+      'students.version',
+    ])
     .select(account.as('user'));
 }

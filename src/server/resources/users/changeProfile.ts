@@ -2,12 +2,15 @@ import { hashPassword } from '@/server/auth/passwords';
 import type { Database } from '@/server/db/database';
 import { foundOr404 } from '@/server/http/errors';
 import { saveSignature } from '@/server/resources/signatures/signatureQueries';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { ImageFile } from '@/shared/validation/imageFile';
 import { lockAccount, updateAccount } from './accountQueries';
 import { readSignature } from './signatureUpload';
 
 interface ProfileChange {
   userId: number;
+  /** The version of the profile that the change was made on. */
+  read: { table: 'students' | 'lecturers' | 'mentors'; id: number; version: number | undefined };
   /** The NIM, NIP or NIK, if sent. */
   identifier: string | undefined;
   signature?: ImageFile | null;
@@ -22,12 +25,13 @@ interface ProfileChange {
  * also becomes the new password (spec §9: "Default password: the NIM, NIK or NIP").
  */
 export async function changeProfile(db: Database, change: ProfileChange): Promise<void> {
-  const { userId, identifier, signature, now, profile, write } = change;
+  const { userId, read, identifier, signature, now, profile, write } = change;
   const image = await readSignature(signature);
   // Hash before the transaction, to keep it short. Only the locked row shows whether it is needed.
   const passwordHash = identifier === undefined ? null : await hashPassword(identifier);
   await db.transaction().execute(async (trx) => {
     const { has_default_password } = foundOr404(await lockAccount(trx, userId));
+    await refuseStale(trx, read.table, read.id, read.version);
     if (Object.values(profile).some((value) => value !== undefined)) await write(trx);
     if (image) await saveSignature(trx, userId, image);
     if (passwordHash !== null && has_default_password) {

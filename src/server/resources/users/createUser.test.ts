@@ -51,6 +51,7 @@ describe('a new user', () => {
     expect(answer.statusCode).toBe(201);
     const { data } = answer.json();
     expect(data).toEqual({
+      version: 1,
       unclaimed_since: expect.any(String),
       unclaimed_until: expect.any(String),
       id: expect.any(Number),
@@ -63,7 +64,13 @@ describe('a new user', () => {
       date_of_birth: '2005-02-28',
       phone_number: null,
       address: null,
-      student: { id: expect.any(Number), user_id: data.id, nim, academic_year: '2024/2025' },
+      student: {
+        id: expect.any(Number),
+        user_id: data.id,
+        nim,
+        academic_year: '2024/2025',
+        version: 1,
+      },
       lecturer: null,
       mentor: null,
     });
@@ -101,6 +108,7 @@ describe('a new user', () => {
       company: { id: company.id, name: company.name },
       is_active: false,
       digital_signature: expect.stringMatching(/^\/api\/signatures\/\d+\?/),
+      version: expect.any(Number),
     });
     const image = await app.inject({ url: data.mentor.digital_signature });
     expect(image.statusCode).toBe(200);

@@ -5,9 +5,11 @@ import type { Handlers } from '@/server/contract/operations';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED, PASSWORD_RESET } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
 import { userRules } from '@/shared/validation/userRules';
+import { versioned } from '@/shared/validation/versioned';
 import {
   lockAccount,
   lockActiveSuperAdmins,
@@ -17,6 +19,8 @@ import {
 import { newUserWithProfile } from './createUser';
 import { refuseLastSuperAdmin, removeUser } from './removeUser';
 import { selectUser, selectUsers } from './userQueries';
+
+const updateRules = versioned(userRules);
 
 const OWN_ROLE = 'Anda tidak dapat mengubah role akun Anda sendiri.';
 const OWN_DEACTIVATION = 'Anda tidak dapat menonaktifkan akun Anda sendiri.';
@@ -51,10 +55,11 @@ export const userHandlers = (services: Services) => {
 
     async updateUser({ params: { id }, body, user: actor }) {
       foundOr404(await selectUser(services, id));
-      const changes = await parseBody(userRules, body);
+      const { version, ...changes } = await parseBody(updateRules, body);
       await db.transaction().execute(async (trx) => {
         const superAdmins = await lockActiveSuperAdmins(trx);
         const before = foundOr404(await lockAccount(trx, id));
+        await refuseStale(trx, 'users', id, version);
         const after = {
           role: changes.role ?? before.role,
           is_active: changes.is_active ?? before.is_active,

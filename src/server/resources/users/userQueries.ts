@@ -90,6 +90,7 @@ function userRows(db: Database) {
       'users.date_of_birth',
       'users.role',
       'users.is_active',
+      'users.version',
       'users.has_default_password',
       'users.default_password_given_at',
       'users.last_login_at',
@@ -103,6 +104,7 @@ function userRows(db: Database) {
           user_id: ref('users.id'),
           nim: ref('students.nim').$notNull(),
           academic_year: ref('students.academic_year').$notNull(),
+          version: ref('students.version').$notNull(),
         }),
       ).as('student'),
       orNull(
@@ -111,6 +113,7 @@ function userRows(db: Database) {
           id: ref('lecturers.id').$notNull(),
           user_id: ref('users.id'),
           nip: ref('lecturers.nip').$notNull(),
+          version: ref('lecturers.version').$notNull(),
         }),
       ).as('lecturer'),
       orNull(
@@ -121,6 +124,7 @@ function userRows(db: Database) {
           company_id: ref('mentors.company_id').$notNull(),
           nik: ref('mentors.nik').$notNull(),
           is_active: ref('mentors.is_active').$notNull(),
+          version: ref('mentors.version').$notNull(),
           company: jsonBuildObject({
             id: ref('companies.id').$notNull(),
             name: ref('companies.name').$notNull(),

@@ -1,6 +1,11 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
-import { type Activity, useGetActivityQuery, useUpdateActivityMutation } from '@/client/api/api';
+import {
+  type Activity,
+  type ActivityUpdateInput,
+  useGetActivityQuery,
+  useUpdateActivityMutation,
+} from '@/client/api/api';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { FormCard } from '@/client/components/form/FormCard';
@@ -8,12 +13,22 @@ import { FormSection } from '@/client/components/form/FormSection';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { activityRules } from '@/shared/validation/activityRules';
+import { versioned } from '@/shared/validation/versioned';
 import { useInternshipContext } from '../useInternshipContext';
 import { ActivityFields } from './ActivityFields';
-import type { ActivityValues } from './activityValues';
 
-const toValues = ({ name, date, start_time, end_time, address, description }: Activity) =>
-  ({ name, date, start_time, end_time, address, description }) satisfies ActivityValues;
+const updateRules = versioned(activityRules);
+
+const toValues = ({ name, date, start_time, end_time, address, description, version }: Activity) =>
+  ({
+    name,
+    date,
+    start_time,
+    end_time,
+    address,
+    description,
+    version,
+  }) satisfies ActivityUpdateInput;
 
 export function ActivityEditPage() {
   const params = useParams();
@@ -25,8 +40,8 @@ export function ActivityEditPage() {
   const [updateActivity] = useUpdateActivityMutation();
   const returnUrl = useReturnUrl();
   const form = useFormSubmit({
-    rules: activityRules,
-    request: (activityInput) => updateActivity({ id, activityInput }).unwrap(),
+    rules: updateRules,
+    request: (activityUpdateInput) => updateActivity({ id, activityUpdateInput }).unwrap(),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(returnUrl),
@@ -41,7 +56,7 @@ export function ActivityEditPage() {
       onRetry={refetch}
     >
       {data && (
-        <Formik<ActivityValues> key={id} initialValues={toValues(data.data)} {...form}>
+        <Formik<ActivityUpdateInput> key={id} initialValues={toValues(data.data)} {...form}>
           <FormCard cancelTo={returnUrl}>
             <FormSection>
               <ActivityFields />

@@ -8,6 +8,7 @@ import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { paths } from '@/client/navigation/paths';
 import { useLastUrl } from '@/client/navigation/useReturnUrl';
 import { gradeUpdateRules } from '@/shared/validation/gradeRules';
+import { versioned } from '@/shared/validation/versioned';
 import { useInternshipContext } from '../useInternshipContext';
 import { GradeForm, type GradeValues } from './GradeForm';
 
@@ -24,7 +25,7 @@ export function GradeEditPage() {
   const [updateGrade] = useUpdateGradeMutation();
   const toGrades = useLastUrl(paths.internships.grades.index(internshipId));
   const stored = data?.data;
-  const rules = useMemo(() => stored && gradeUpdateRules(stored), [stored]);
+  const rules = useMemo(() => stored && versioned(gradeUpdateRules(stored)), [stored]);
   const form = useFormSubmit({
     rules,
     request: (gradeUpdateInput) => updateGrade({ id, gradeUpdateInput }).unwrap(),

@@ -17,6 +17,7 @@ export type GradeValues = {
   course_code: string;
   /** Only of a grade being edited. */
   reason?: string;
+  version?: number;
 } & Record<ScorePart, number | ''>;
 
 type Props = {

@@ -1,0 +1,9 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+import { ID_MAX } from '../constants/limits';
+import { wholeNumber } from './fields';
+
+const INVALID = 'Versi data tidak valid';
+
+/** The rules of a change, which may say which version of the record it was made on. */
+export const versioned = <Fields extends AnyObject>(rules: ObjectSchema<Fields>) =>
+  rules.shape({ version: wholeNumber('Versi data').min(1, INVALID).max(ID_MAX, INVALID) });

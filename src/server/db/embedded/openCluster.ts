@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { type Extensions, PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { ServerOutput } from './serverOutput';
 import { CommitsNotSynced, SyncedNodeFs } from './syncedNodeFs';
@@ -20,13 +20,17 @@ export interface OpenCluster {
 }
 
 /** Opens a database directory. Recovery after a crash is left to PostgreSQL. */
-export async function openCluster(directory: string, output: ServerOutput): Promise<OpenCluster> {
+export async function openCluster(
+  directory: string,
+  output: ServerOutput,
+  extensions: Extensions = { pg_trgm },
+): Promise<OpenCluster> {
   // Our own lock decides who may open the directory; a damaged postmaster.pid would stop PostgreSQL.
   rmSync(join(directory, 'postmaster.pid'), { force: true });
   const files = new SyncedNodeFs(directory);
   const pg = await PGlite.create({
     fs: files,
-    extensions: { pg_trgm },
+    extensions,
     startParams: START_PARAMS,
     ...output.options,
   });

@@ -39,6 +39,24 @@ const PARTS = [
     ...['npx', 'jest', '--ci', 'src/server/db/embedded'],
   ],
   [
+    'killed',
+    'a server killed 200 times under 20 writers keeps what it has acknowledged, once; 20 stops with 50 ' +
+      'requests in flight answer all of them',
+    ...['npx', 'jest', '--ci', 'src/server/killed', 'src/server/stopped'],
+  ],
+  [
+    'power-cuts',
+    '100 power cuts of the embedded database lose nothing acknowledged, and indexes stay consistent',
+    ...['npx', 'jest', '--ci', 'src/server/db/embedded/powerCut'],
+  ],
+  [
+    'server-lost',
+    'a PostgreSQL server whose connections are terminated, that stops or is replaced by its standby, and ' +
+      'one of two processes that is killed',
+    ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', '--selectProjects', 'server'],
+    ...['--runTestsByPath', 'src/server/serverLost.test.ts'],
+  ],
+  [
     'nasty-input',
     'every nasty value in every field, 500 random requests to every operation, broken uploads: ' +
       'no 5xx, no row changed on a 4xx',

@@ -1,7 +1,8 @@
 /**
  * Runs a command with TEST_DATABASE_URL naming a PostgreSQL server. Where that is not set already, a
  * server of its own is started in a temporary folder and removed afterwards; on Debian as root
- * PostgreSQL is installed when it is missing.
+ * PostgreSQL is installed when it is missing. TEST_POSTGRES_BIN then names the folder of its programs, for tests
+ * that stop servers of their own.
  * `node scripts/withPostgres.mjs npx jest --selectProjects server`
  */
 import { spawnSync } from 'node:child_process';
@@ -109,7 +110,8 @@ try {
     ]);
   if (started && started.status === 0) {
     const url = `postgres://${user}@127.0.0.1:${port}/postgres`;
-    status = run(command, args, { env: { TEST_DATABASE_URL: url } }).status ?? 1;
+    const env = { TEST_DATABASE_URL: url, TEST_POSTGRES_BIN: bin };
+    status = run(command, args, { env }).status ?? 1;
   } else {
     console.error('PostgreSQL did not start.');
   }

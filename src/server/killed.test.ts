@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { openDatabase } from './db/database';
+import { migrateToLatest } from './db/migrate';
+import { AcknowledgedWrites } from './testing/acknowledgedWrites';
+import { killPrograms, startServer } from './testing/programs';
+import { silentLog } from './testing/silentLog';
+import { SOAK } from './testing/soak';
+import { temporaryFolders } from './testing/temporaryFolders';
+
+const CYCLES = SOAK ? 200 : 2;
+/** Acknowledged writes before the server is killed. */
+const LEAST = SOAK ? 60 : 20;
+const MOST = SOAK ? 180 : 60;
+
+jest.setTimeout(180_000 + CYCLES * 60_000);
+
+const newFolder = temporaryFolders();
+afterEach(killPrograms);
+
+test('a server that is killed while twenty people write keeps what it has acknowledged, once', async () => {
+  const place = { databaseUrl: null, dataDir: join(newFolder(), 'data') };
+  const writes = new AcknowledgedWrites();
+  const first = await openDatabase(place, silentLog);
+  await migrateToLatest(first.db);
+  await writes.prepare(first.db);
+  first.markUsed();
+  await first.close();
+
+  writes.start();
+  for (let cycle = 1; cycle <= CYCLES; cycle += 1) {
+    const server = await startServer({ DATA_DIR: place.dataDir, DEMO_DATA: 'false' });
+    writes.setUrl(server.url);
+    await writes.next(Math.round(LEAST + Math.random() * (MOST - LEAST)));
+    writes.setUrl(null);
+    await server.stop('SIGKILL');
+  }
+  const last = await startServer({ DATA_DIR: place.dataDir, DEMO_DATA: 'false' });
+  writes.setUrl(last.url);
+  await writes.stop();
+  expect(await last.stop('SIGTERM')).toMatchObject({ code: 0 });
+
+  const reopened = await openDatabase(place, silentLog);
+  await writes.check(reopened.db);
+  await reopened.close();
+  process.stdout.write(
+    `killed: ${CYCLES} times, ${writes.acknowledged} acknowledged writes (${writes.photos} photos) are ` +
+      `there once, ${writes.repeated} requests were sent again\n`,
+  );
+});

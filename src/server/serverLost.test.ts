@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { createDatabase } from './db/database';
+import { migrateToLatest } from './db/migrate';
+import { createServerPool } from './db/serverPool';
+import { AcknowledgedWrites } from './testing/acknowledgedWrites';
+import {
+  createPostgresServer,
+  type PostgresServer,
+  postgresPrograms,
+} from './testing/postgresServer';
+import { killPrograms, type ServerProcess, startServer } from './testing/programs';
+import { silentLog } from './testing/silentLog';
+import { SOAK } from './testing/soak';
+import { type SwitchingProxy, startSwitchingProxy } from './testing/switchingProxy';
+
+const TERMINATED = SOAK ? 100 : 10;
+const OUTAGES = SOAK ? 10 : 1;
+const OUTAGE_MS = SOAK ? 10_000 : 0;
+const KILLED_PROCESSES = SOAK ? 10 : 1;
+/** Writes that show that all is well again. */
+const AFTERWARDS = 30;
+/** Of the pool, and those that ask about silent ones. */
+const MOST_CONNECTIONS = 12;
+
+jest.setTimeout(900_000);
+
+const SESSION_SECRET = randomUUID();
+let postgres: PostgresServer;
+let writes: AcknowledgedWrites;
+const proxies: SwitchingProxy[] = [];
+
+const withDatabaseAt = async <Result>(
+  url: string,
+  work: (db: ReturnType<typeof createDatabase>) => Promise<Result>,
+) => {
+  const db = createDatabase(createServerPool(url, silentLog));
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+};
+
+const startApp = (url: string): Promise<ServerProcess> =>
+  startServer({ DATABASE_URL: url, SESSION_SECRET, DEMO_DATA: 'false' });
+
+const proxyTo = async (...ports: number[]) => {
+  const proxy = await startSwitchingProxy(ports);
+  proxies.push(proxy);
+  return proxy;
+};
+
+/** Stops the writers and the server, and counts what is there. */
+async function finish(app: ServerProcess, url = postgres.url): Promise<void> {
+  await writes.next(AFTERWARDS);
+  await writes.stop();
+  expect(await app.stop('SIGTERM')).toMatchObject({ code: 0 });
+  await withDatabaseAt(url, (db) => writes.check(db));
+}
+
+const print = (what: string) =>
+  process.stdout.write(
+    `server lost: ${what}; ${writes.acknowledged} acknowledged writes (${writes.photos} photos) are there ` +
+      `once, ${writes.repeated} requests were sent again\n`,
+  );
+
+// They stop servers, so they need one of their own: `npm run test:postgres` on a machine with PostgreSQL.
+(postgresPrograms ? describe : describe.skip)(
+  'a PostgreSQL server that goes away under load',
+  () => {
+    beforeEach(async () => {
+      postgres = await createPostgresServer();
+      writes = new AcknowledgedWrites();
+      await withDatabaseAt(postgres.url, async (db) => {
+        await migrateToLatest(db);
+        await writes.prepare(db);
+      });
+    });
+    afterEach(async () => {
+      await killPrograms();
+      await Promise.all(proxies.splice(0).map((proxy) => proxy.close()));
+      await postgres.remove();
+    });
+
+    test('connections that are terminated are replaced, and none is left over', async () => {
+      const app = await startApp(postgres.url);
+      writes.setUrl(app.url);
+      writes.start();
+      const admin = new Client(postgres.url);
+      await admin.connect();
+      const others = 'from pg_stat_activity where backend_type = $1 and pid <> pg_backend_pid()';
+      let terminated = 0;
+      while (terminated < TERMINATED) {
+        await writes.next(5);
+        const { rowCount } = await admin.query(
+          `select pg_terminate_backend(pid) ${others} order by random() limit 1`,
+          ['client backend'],
+        );
+        terminated += rowCount ?? 0;
+      }
+      await writes.next(AFTERWARDS);
+      const { rows } = await admin.query(`select count(*)::int as count ${others}`, [
+        'client backend',
+      ]);
+      expect(rows[0].count).toBeLessThanOrEqual(MOST_CONNECTIONS);
+      await admin.end();
+      await finish(app);
+      print(`${terminated} connections terminated`);
+    });
+
+    test('while it is stopped requests are refused at once, and succeed when it is back', async () => {
+      const app = await startApp(postgres.url);
+      writes.setUrl(app.url);
+      writes.start();
+      let longestRefusal = 0;
+      let longestReturn = 0;
+      for (let outage = 0; outage < OUTAGES; outage += 1) {
+        await writes.next(AFTERWARDS);
+        await postgres.stop('fast');
+        const asked = performance.now();
+        const answer = await fetch(`${app.url}/api/me`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${writes.token()}` },
+        });
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('retry-after')).not.toBeNull();
+        longestRefusal = Math.max(longestRefusal, performance.now() - asked);
+        await pause(OUTAGE_MS);
+        await postgres.start();
+        const back = performance.now();
+        await writes.next(1);
+        longestReturn = Math.max(longestReturn, performance.now() - back);
+      }
+      await finish(app);
+      print(
+        `stopped ${OUTAGES} times, refused within ${Math.round(longestRefusal)} ms, ` +
+          `back within ${Math.round(longestReturn)} ms`,
+      );
+    });
+
+    test('a synchronous standby that is promoted has everything that was acknowledged', async () => {
+      const standby = await postgres.addStandby();
+      try {
+        const proxy = await proxyTo(postgres.port);
+        const app = await startApp(`postgres://postgres@127.0.0.1:${proxy.port}/postgres`);
+        writes.setUrl(app.url);
+        writes.start();
+        await writes.next(AFTERWARDS);
+        await postgres.stop('immediate');
+        await standby.promote();
+        proxy.setTargets([standby.port]);
+        await finish(app, standby.url);
+        print('a standby promoted');
+      } finally {
+        await standby.remove();
+      }
+    });
+
+    test('of two processes behind a proxy one is killed, and the other goes on', async () => {
+      let apps = [await startApp(postgres.url), await startApp(postgres.url)];
+      const portOf = ({ url }: ServerProcess) => Number(new URL(url).port);
+      const proxy = await proxyTo(...apps.map(portOf));
+      writes.setUrl(`http://127.0.0.1:${proxy.port}`);
+      writes.start();
+      for (let killed = 0; killed < KILLED_PROCESSES; killed += 1) {
+        await writes.next(AFTERWARDS);
+        const [first, ...others] = apps;
+        await first?.stop('SIGKILL');
+        await writes.next(AFTERWARDS);
+        apps = [...others, await startApp(postgres.url)];
+        proxy.setTargets(apps.map(portOf));
+      }
+      const [last, other] = apps as [ServerProcess, ServerProcess];
+      proxy.setTargets([portOf(last)]);
+      await writes.next(AFTERWARDS);
+      await other.stop('SIGTERM');
+      await finish(last);
+      print(`${KILLED_PROCESSES} of two processes killed`);
+    });
+  },
+);

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase } from './db/database';
+import { migrateToLatest } from './db/migrate';
+import { aSuperAdmin, TEST_PASSWORD } from './testing/builders';
+import { killPrograms, startServer } from './testing/programs';
+import { silentLog } from './testing/silentLog';
+import { SOAK } from './testing/soak';
+import { temporaryFolders } from './testing/temporaryFolders';
+
+const STOPS = SOAK ? 20 : 1;
+const IN_FLIGHT = 50;
+/** One person has three requests at a time; the others wait for their turn. */
+const PEOPLE = 10;
+
+jest.setTimeout(120_000 + STOPS * 60_000);
+
+const newFolder = temporaryFolders();
+afterEach(killPrograms);
+
+interface Sent {
+  token?: string;
+  body: object;
+  agent: Agent;
+}
+
+async function post(url: string, { token, body, agent }: Sent) {
+  const sent = request(url, {
+    agent,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }),
+    },
+  });
+  sent.end(JSON.stringify(body));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const part of response.setEncoding('utf8')) text += part;
+  return { status: response.statusCode, body: JSON.parse(text) };
+}
+
+const aCompanyNamed = (name: string) => ({
+  name,
+  address: 'Jl. Asia Afrika No. 8, Bandung',
+  phone_number: '0224231234',
+  email: 'hrd@mitra.example',
+  business_field: 'Jaringan',
+  internship_quota: 5,
+  is_active: true,
+});
+
+test('SIGTERM lets requests in flight over kept connections finish', async () => {
+  const place = { databaseUrl: null, dataDir: join(newFolder(), 'data') };
+  const first = await openDatabase(place, silentLog);
+  await migrateToLatest(first.db);
+  const identifiers: string[] = [];
+  for (let person = 0; person < PEOPLE; person += 1) {
+    identifiers.push((await aSuperAdmin(first.db)).nip);
+  }
+  first.markUsed();
+  await first.close();
+
+  let longest = 0;
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    const { url, stop: end } = await startServer({ DATA_DIR: place.dataDir, DEMO_DATA: 'false' });
+    const agent = new Agent({ keepAlive: true });
+    const tokens = await Promise.all(
+      identifiers.map(async (identifier) => {
+        const body = { identifier, password: TEST_PASSWORD };
+        return (await post(`${url}/api/login`, { body, agent })).body.access_token as string;
+      }),
+    );
+    const answers = Array.from({ length: IN_FLIGHT }, (_, number) =>
+      post(`${url}/api/companies`, {
+        token: tokens[number % PEOPLE],
+        body: aCompanyNamed(`Mitra ${stop}-${number}`),
+        agent,
+      }),
+    );
+    await Promise.race(answers);
+    const asked = performance.now();
+    const ended = end('SIGTERM');
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(
+      Array(IN_FLIGHT).fill(201),
+    );
+    const { code, output } = await ended;
+    expect(code).toBe(0);
+    expect(output).not.toContain('took too long');
+    longest = Math.max(longest, performance.now() - asked);
+    agent.destroy();
+  }
+
+  const reopened = await openDatabase(place, silentLog);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from companies where name like 'Mitra %'`.execute(reopened.db);
+  expect(rows).toEqual([{ count: STOPS * IN_FLIGHT }]);
+  await reopened.close();
+  process.stdout.write(
+    `stopped: ${STOPS} times with ${IN_FLIGHT} requests in flight, all answered, ` +
+      `ended within ${Math.round(longest)} ms\n`,
+  );
+});

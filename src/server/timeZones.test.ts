@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { nodeArguments } from './testing/nodeArguments';
+
+jest.setTimeout(180_000);
+
+const ANSWERS = join(__dirname, 'testing/timeZoneAnswers.child.ts');
+const runFile = promisify(execFile);
+
+async function answersIn(zone: string) {
+  const { stdout } = await runFile(process.execPath, [...nodeArguments, ANSWERS], {
+    env: { ...process.env, TZ: zone },
+    maxBuffer: 1 << 26,
+  });
+  return JSON.parse(stdout) as { url: string; status: number; body: unknown }[];
+}
+
+test('the time zone of the process changes no answer at the edges of days, months and years', async () => {
+  const utc = await answersIn('UTC');
+  for (const zone of ['Asia/Jakarta', 'America/Los_Angeles']) {
+    expect(await answersIn(zone)).toEqual(utc);
+  }
+  const attended = utc.filter(
+    ({ url, status }) => url.endsWith('presence-student') && status === 200,
+  );
+  expect(attended.length).toBeGreaterThan(0);
+  process.stdout.write(`time zones: ${utc.length} answers are equal in three zones\n`);
+});

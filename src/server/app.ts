@@ -32,6 +32,7 @@ import { internshipPeriodHandlers } from './resources/internship-periods/interns
 import { internshipHandlers } from './resources/internships/internshipHandlers';
 import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
 import { mentorHandlers } from './resources/mentors/mentorHandlers';
+import { personalDataHandlers } from './resources/personal-data/personalDataHandlers';
 import { reportHandlers } from './resources/reports/reportHandlers';
 import { reviewHandlers } from './resources/reviews/reviewHandlers';
 import { sessionHandlers } from './resources/session/sessionHandlers';
@@ -45,6 +46,7 @@ import type { Services } from './services';
 const createHandlers = (services: Services): Handlers => ({
   ...sessionHandlers(services),
   ...userHandlers(services),
+  ...personalDataHandlers(services),
   ...studentHandlers(services),
   ...lecturerHandlers(services),
   ...mentorHandlers(services),

@@ -21,6 +21,7 @@ const TABLE: Record<Area, string> = {
   readPeriods: 'yes yes yes yes',
   system: 'yes no no no',
   auditTrail: 'yes no no no',
+  personalData: 'yes no no no',
   recordHistory: 'yes yes yes no',
 };
 

@@ -25,6 +25,7 @@ export const PERMISSIONS = {
   readCourses: ['super_admin', 'lecturer'],
   readPeriods: ROLES,
   auditTrail: ['super_admin'],
+  personalData: ['super_admin'],
   /** Which records is another question: those that one may change. */
   recordHistory: ['super_admin', 'lecturer', 'mentor'],
   system: ['super_admin'],

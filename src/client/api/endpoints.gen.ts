@@ -128,6 +128,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["User"],
       }),
+      exportUser: build.mutation<ExportUserResponse, ExportUserArg>({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}/export`,
+          method: "POST",
+        }),
+        invalidatesTags: ["User"],
+      }),
       listStudents: build.query<ListStudentsResponse, ListStudentsArg>({
         query: (queryArg) => ({
           url: `/students`,
@@ -1060,6 +1067,11 @@ export type ResetUserPasswordResponse = /** status 200 Reset. */ {
   data: Message;
 };
 export type ResetUserPasswordArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ExportUserResponse = /** status 200 The archive. */ Blob;
+export type ExportUserArg = {
   /** Identifier of the record. */
   id: number;
 };
@@ -2852,7 +2864,8 @@ export type AuditAction =
   | "logout"
   | "end_session"
   | "denied"
-  | "purge";
+  | "purge"
+  | "export";
 export type AuditResource =
   | "users"
   | "students"
@@ -2998,6 +3011,7 @@ export const {
   useUpdateUserMutation,
   useDeleteUserMutation,
   useResetUserPasswordMutation,
+  useExportUserMutation,
   useListStudentsQuery,
   useLazyListStudentsQuery,
   useCreateStudentMutation,

@@ -25,6 +25,7 @@ export const access = {
   updateUser: PERMISSIONS.masterData,
   deleteUser: PERMISSIONS.masterData,
   resetUserPassword: PERMISSIONS.masterData,
+  exportUser: PERMISSIONS.personalData,
 
   listStudents: PERMISSIONS.masterData,
   getStudent: PERMISSIONS.masterData,

@@ -6,7 +6,7 @@ import type { AuditAction } from '@/shared/constants/audit';
 interface AuditEvent {
   action: Extract<
     AuditAction,
-    'login' | 'login_failed' | 'logout' | 'end_session' | 'password_refused' | 'denied'
+    'login' | 'login_failed' | 'logout' | 'end_session' | 'password_refused' | 'denied' | 'export'
   >;
   /** The account that it is about; null for an unknown one. */
   account: { id: number; name: string } | null;

@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'end_session',
   'denied',
   'purge',
+  'export',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

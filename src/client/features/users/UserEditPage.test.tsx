@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@/client/api/api';
 import { formFields } from '@/client/testing/formFields';
 import { aLecturerUser, aMentorUser, aStudentUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { expectToast } from '@/client/testing/toasts';
 import { UserEditPage } from './UserEditPage';
 
 const companies = { data: [{ id: 3, name: 'PT Lintas Nusa Data' }] };
@@ -296,4 +297,38 @@ test('shows an error when the reset fails', async () => {
   await press(app, 'Reset Password');
   await press(app, 'Lanjutkan');
   expect(await screen.findByText('Silakan coba lagi nanti.')).toBeVisible();
+});
+
+describe('the export of personal data', () => {
+  const clicked = () => jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  beforeEach(() => jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:archive'));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is saved under the name that the server gives it', async () => {
+    const click = clicked();
+    const app = open(aStudentUser(), {
+      'POST /users/5/export': () =>
+        new Response('PK', {
+          headers: {
+            'content-type': 'application/zip',
+            'content-disposition': 'attachment; filename="data-pribadi-5-2026-11-21.zip"',
+          },
+        }),
+    });
+    await press(app, 'Ekspor data pribadi');
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    expect(link?.download).toBe('data-pribadi-5-2026-11-21.zip');
+    expect(link?.href).toBe('blob:archive');
+  });
+
+  test('says why it failed', async () => {
+    const click = clicked();
+    const app = open(aStudentUser(), {
+      'POST /users/5/export': reply(404, { message: 'Data tidak ditemukan.' }),
+    });
+    await press(app, 'Ekspor data pribadi');
+    await expectToast('alert', 'Gagal mengekspor', 'Data tidak ditemukan.');
+    expect(click).not.toHaveBeenCalled();
+  });
 });

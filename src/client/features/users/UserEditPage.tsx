@@ -9,6 +9,7 @@ import { AccountForm } from './AccountForm';
 import { BackButton } from './BackButton';
 import { LecturerProfileForm } from './LecturerProfileForm';
 import { MentorProfileForm } from './MentorProfileForm';
+import { PersonalDataCard } from './PersonalDataCard';
 import { StudentProfileForm } from './StudentProfileForm';
 import { UserSpinner } from './UserSpinner';
 
@@ -46,6 +47,7 @@ export function UserEditPage() {
           <Stack sx={{ gap: 2.5 }}>
             <AccountForm user={user} />
             <ProfileForm user={user} />
+            <PersonalDataCard userId={id} />
           </Stack>
         </LeaveGuardGroup>
       ) : (

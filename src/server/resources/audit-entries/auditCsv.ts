@@ -1,7 +1,5 @@
+import { csvHeader, csvLine } from '@/server/http/csv';
 import type { AuditEntry } from './auditEntry';
-
-/** Tells spreadsheets that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const COLUMNS = [
   'id',
@@ -22,7 +20,7 @@ const COLUMNS = [
   'reason',
 ] as const;
 
-export const CSV_HEADER = `${BYTE_ORDER_MARK}${COLUMNS.join(',')}\r\n`;
+export const CSV_HEADER = csvHeader(COLUMNS);
 
 /** A line for each field that changed, or one for an event. */
 export function csvLinesOf(entries: readonly AuditEntry[]): string {
@@ -35,18 +33,8 @@ export function csvLinesOf(entries: readonly AuditEntry[]): string {
           ...{ ...entry, ...person, ...change },
           at: at.toISOString(),
         };
-        return `${COLUMNS.map((column) => csvField(line[column])).join(',')}\r\n`;
+        return csvLine(COLUMNS.map((column) => line[column]));
       });
     })
     .join('');
-}
-
-/** Spreadsheets would run a text as a formula that begins with one of these (OWASP: "CSV injection"). */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function csvField(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const text = String(value);
-  const safe = FORMULA.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -79,6 +79,11 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  403 403  403 403  403 403',
   ),
 
+  exportUser: reads(
+    ({ own }) => post(`/users/${own.student.user.id}/export`),
+    '403  200  403 403  403 403  403 403',
+  ),
+
   listStudents: reads(() => get('/students'), '403  200  403 403  403 403  403 403'),
   getStudent: reads(
     ({ own }) => get(`/students/${own.student.id}`),

@@ -1,0 +1,20 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ExportPersonButton } from './ExportPersonButton';
+
+/** What a person may ask of the office: a copy of everything that is stored about them. */
+export const PersonalDataCard = ({ userId }: { userId: number }) => (
+  <Card component="section" aria-labelledby="personal-data" sx={{ p: 2.5 }}>
+    <Typography id="personal-data" variant="h2">
+      Data pribadi
+    </Typography>
+    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+      Salinan semua data tentang orang ini: akun, magang, aktivitas, absensi, nilai, foto, perangkat
+      dan jejak audit. Pengambilannya dicatat.
+    </Typography>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <ExportPersonButton userId={userId} />
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,42 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+export interface ArchiveFile {
+  name: string;
+  /** A picture does not get smaller. */
+  isCompressed?: boolean;
+  content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+}
+
+/** A ZIP archive in parts, each as soon as its file has come as far: nothing is kept but names. */
+export async function* zipOf(
+  files: AsyncIterable<ArchiveFile>,
+  at: Date,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let failure: Error | null = null;
+  let ready: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) failure = error;
+    else if (bytes.length > 0) ready.push(bytes);
+  });
+  const take = () => {
+    if (failure) throw failure;
+    const taken = ready;
+    ready = [];
+    return taken;
+  };
+
+  for await (const { name, isCompressed, content } of files) {
+    const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name);
+    file.mtime = at;
+    zip.add(file);
+    for await (const part of content) {
+      file.push(typeof part === 'string' ? encoder.encode(part) : part);
+      yield* take();
+    }
+    file.push(new Uint8Array(), true);
+    yield* take();
+  }
+  zip.end();
+  yield* take();
+}

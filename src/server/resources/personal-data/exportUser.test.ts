@@ -1,0 +1,172 @@
+import { strFromU8, unzipSync } from 'fflate';
+import {
+  aCompany,
+  aGrade,
+  aLecturer,
+  aMentor,
+  anActivity,
+  anActivityLog,
+  anActivityPhoto,
+  anInternship,
+  aStudent,
+} from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+type Headers = Record<string, string>;
+
+let app: TestApp;
+let admin: Headers;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  admin = await app.signIn('super_admin');
+});
+afterAll(() => app.close());
+
+const exportOf = (id: number, headers = admin) =>
+  app.inject({ method: 'POST', url: `/api/users/${id}/export`, headers });
+const open = async (id: number) => {
+  const answer = await exportOf(id);
+  expect(answer.statusCode).toBe(200);
+  const files = unzipSync(answer.rawPayload);
+  return {
+    answer,
+    names: Object.keys(files),
+    bytes: files,
+    text: (name: string) => strFromU8(files[name] ?? new Uint8Array()),
+    data: JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array())),
+  };
+};
+
+test('has everything about a student, and nothing about another one', async () => {
+  const student = await aStudent(app.db, {
+    nim: '2403319001',
+    user: { name: 'Siti Ekspor', phone_number: '081200000001' },
+  });
+  const headers = await app.signIn(student.user);
+  const internship = await anInternship(app.db, { student_id: student.id });
+  const activity = await anActivity(app.db, {
+    internship_id: internship.id,
+    name: '=Rumus, "kutipan"',
+    attendance_time: '2026-03-02T01:00:00Z',
+    latitude: -6.914744,
+    longitude: 107.60981,
+  });
+  await anActivityLog(app.db, { activity_id: activity.id, text: 'Memasang\nkabel.' });
+  const photo = await anActivityPhoto(app.db, { activity_id: activity.id });
+  await aGrade(app.db, { internship_id: internship.id, midterm: 71.5 });
+  const other = await aStudent(app.db, { user: { name: 'Orang Lain' } });
+  const others = await anInternship(app.db, { student_id: other.id });
+  const foreign = await anActivity(app.db, { internship_id: others.id });
+  await anActivityPhoto(app.db, { activity_id: foreign.id });
+  await app.inject({ method: 'POST', url: '/api/logout', headers });
+  await app.signIn(student.user);
+
+  const { answer, names, text, data, bytes } = await open(student.user.id);
+  expect(answer.headers['content-type']).toBe('application/zip');
+  expect(answer.headers['content-disposition']).toMatch(
+    new RegExp(
+      `^attachment; filename="data-pribadi-${student.user.id}-\\d{4}-\\d\\d-\\d\\d\\.zip"$`,
+    ),
+  );
+  expect(names).toEqual([
+    'BACA-SAYA.txt',
+    'data.json',
+    ...['akun', 'magang', 'aktivitas', 'foto', 'peninjauan', 'nilai', 'perangkat'].map(
+      (file) => `${file}.csv`,
+    ),
+    'jejak-audit.csv',
+    `foto/${photo.id}.jpg`,
+  ]);
+  expect(text('BACA-SAYA.txt')).toContain('Siti Ekspor');
+  expect(data.account).toMatchObject([
+    { name: 'Siti Ekspor', nim: '2403319001', phone_number: '081200000001' },
+  ]);
+  expect(data.internships).toMatchObject([{ id: internship.id, student_name: 'Siti Ekspor' }]);
+  expect(data.activities).toMatchObject([
+    { id: activity.id, latitude: -6.914744, log: 'Memasang\nkabel.' },
+  ]);
+  expect(data.grades).toMatchObject([{ midterm: 71.5 }]);
+  expect(data.sessions).toHaveLength(1);
+  const done = data.audit_entries.map(({ action }: { action: string }) => action);
+  expect(done).toEqual(expect.arrayContaining(['logout', 'create']));
+  expect(Buffer.from(bytes[`foto/${photo.id}.jpg`] ?? []).equals(photo.image)).toBe(true);
+  // A spreadsheet must not run it.
+  expect(text('aktivitas.csv')).toContain(`"'=Rumus, ""kutipan"""`);
+  expect(text('akun.csv').split('\r\n')[0]).toContain('id,name,email');
+  expect(text('data.json')).not.toContain('Orang Lain');
+  expect(text('data.json')).not.toMatch(/password_hash|argon2/);
+});
+
+test('has the signature and the placements of a mentor and a lecturer', async () => {
+  const mentor = await aMentor(app.db, { company_id: (await aCompany(app.db)).id });
+  const lecturer = await aLecturer(app.db);
+  const { id } = await anInternship(app.db, { mentor_id: mentor.id, lecturer_id: lecturer.id });
+  const image = Buffer.from('89504e470d0a1a0a', 'hex');
+  await app.db.insertInto('signatures').values({ user_id: mentor.user.id, image }).execute();
+
+  const ofMentor = await open(mentor.user.id);
+  expect(ofMentor.data.internships).toMatchObject([{ id }]);
+  expect(ofMentor.data.activities).toEqual([]);
+  expect(Buffer.from(ofMentor.bytes['tanda-tangan.png'] ?? []).equals(image)).toBe(true);
+  const ofLecturer = await open(lecturer.user.id);
+  expect(ofLecturer.data.internships).toMatchObject([{ id }]);
+  expect(ofLecturer.names).not.toContain('tanda-tangan.png');
+});
+
+test('keeps to itself where others were', async () => {
+  const student = await aStudent(app.db);
+  await app.inject({
+    method: 'PUT',
+    url: `/api/users/${student.user.id}`,
+    headers: admin,
+    payload: { name: 'Nama Baru', email: student.user.email },
+  });
+  const { data } = await open(student.user.id);
+  const changed = data.audit_entries.filter(
+    ({ action }: { action: string }) => action === 'update',
+  );
+  expect(changed).toMatchObject([{ actor_role: 'super_admin', address: null, device: null }]);
+});
+
+test('reads more than the database gives at once', async () => {
+  const student = await aStudent(app.db);
+  const internship = await anInternship(app.db, { student_id: student.id });
+  const {
+    id: _id,
+    search_text: _text,
+    ...activity
+  } = await anActivity(app.db, {
+    internship_id: internship.id,
+  });
+  await app.db
+    .insertInto('activities')
+    .values(Array.from({ length: 1000 }, () => activity))
+    .execute();
+  const { data, text } = await open(student.user.id);
+  expect(data.activities).toHaveLength(1001);
+  expect(new Set(data.activities.map(({ id }: { id: number }) => id)).size).toBe(1001);
+  expect(text('aktivitas.csv').trimEnd().split('\r\n')).toHaveLength(1002);
+});
+
+test('is recorded, with who asked for it', async () => {
+  const student = await aStudent(app.db);
+  await open(student.user.id);
+  const entry = await app.db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('action', '=', 'export')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({
+    actor_role: 'super_admin',
+    operation: 'exportUser',
+    resource: 'users',
+    record_id: String(student.user.id),
+    label: student.user.name,
+  });
+});
+
+test('of nobody is not found', async () => {
+  expect((await exportOf(999_999)).statusCode).toBe(404);
+});

@@ -1,0 +1,97 @@
+import type { Database } from '@/server/db/database';
+import { csvHeader, csvLine } from '@/server/http/csv';
+import type { ArchiveFile } from '@/server/http/zip';
+import { PERSONAL_RECORDS, type PersonalRecords, type Row } from './personalRecords';
+
+interface Person {
+  id: number;
+  name: string;
+}
+
+/** The files about a person: a text that says what they are, everything as JSON, tables, pictures. */
+export async function* personalArchive(
+  db: Database,
+  person: Person,
+  at: Date,
+): AsyncGenerator<ArchiveFile> {
+  yield { name: 'BACA-SAYA.txt', content: [readMe(person, at)] };
+  yield { name: 'data.json', content: jsonOf(db, person, at) };
+  for (const records of PERSONAL_RECORDS) {
+    yield { name: `${records.file}.csv`, content: csvOf(db, person, records) };
+  }
+  yield* pictures(db, person);
+}
+
+const readMe = ({ name }: Person, at: Date) =>
+  [
+    `Data pribadi ${name}`,
+    `Diekspor pada ${at.toISOString()} (UTC)`,
+    '',
+    'data.json: semua data dalam satu berkas, untuk program.',
+    ...PERSONAL_RECORDS.map(({ file, title }) => `${file}.csv: ${title}.`),
+    'foto/: foto aktivitas, bernomor seperti dalam foto.csv.',
+    'tanda-tangan.png: tanda tangan digital, bila ada.',
+    '',
+    'Waktu ditulis dalam UTC. Password disimpan sebagai sidik yang tidak dapat dibaca dan tidak disertakan.',
+    '',
+  ].join('\r\n');
+
+async function* jsonOf(db: Database, { id }: Person, at: Date): AsyncGenerator<string> {
+  yield `{\n"exported_at": ${JSON.stringify(at)}`;
+  for (const { name, parts } of PERSONAL_RECORDS) {
+    yield `,\n${JSON.stringify(name)}: [`;
+    let separator = '\n';
+    for await (const rows of parts(db, id)) {
+      if (rows.length === 0) continue;
+      yield separator + rows.map((row) => JSON.stringify(row)).join(',\n');
+      separator = ',\n';
+    }
+    yield '\n]';
+  }
+  yield '\n}\n';
+}
+
+async function* csvOf(
+  db: Database,
+  { id }: Person,
+  { parts }: PersonalRecords,
+): AsyncGenerator<string> {
+  let columns: string[] | null = null;
+  for await (const rows of parts(db, id)) {
+    if (columns === null && rows[0]) {
+      columns = Object.keys(rows[0]);
+      yield csvHeader(columns);
+    }
+    for (const row of rows) yield csvLine((columns ?? []).map((column) => textOf(row[column])));
+  }
+}
+
+function textOf(value: Row[string]): unknown {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}
+
+/** One at a time: a picture takes up to five megabytes. */
+async function* pictures(db: Database, { id }: Person): AsyncGenerator<ArchiveFile> {
+  const photos = PERSONAL_RECORDS.find(({ name }) => name === 'photos');
+  for await (const rows of photos?.parts(db, id) ?? []) {
+    for (const row of rows) {
+      const photo = await db
+        .selectFrom('activity_photos')
+        .select('image')
+        .where('id', '=', Number(row.id))
+        .executeTakeFirst();
+      // Deleted since.
+      if (!photo) continue;
+      yield { name: `foto/${row.id}.jpg`, isCompressed: true, content: [photo.image] };
+    }
+  }
+  const signature = await db
+    .selectFrom('signatures')
+    .select('image')
+    .where('user_id', '=', id)
+    .executeTakeFirst();
+  if (signature) {
+    yield { name: 'tanda-tangan.png', isCompressed: true, content: [signature.image] };
+  }
+}

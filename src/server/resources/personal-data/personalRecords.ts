@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+
+export type Row = Record<string, unknown>;
+
+/** What is stored about a person, of one kind. */
+export interface PersonalRecords {
+  /** its name in the JSON */
+  name: string;
+  /** the name of its table, without `.csv` */
+  file: string;
+  /** what the table is, for people */
+  title: string;
+  parts: (db: Database, userId: number) => AsyncGenerator<Row[]>;
+}
+
+const AT_ONCE = 500;
+
+type Select = (userId: number, after: number) => ReturnType<typeof sql<Row>>;
+
+/** Rows by ascending id, so that neither the database nor the server holds all of them. */
+const byId = (select: Select): PersonalRecords['parts'] =>
+  async function* parts(db, userId) {
+    for (let after = 0; ; ) {
+      const { rows } = await sql<Row>`
+        select * from (${select(userId, after)}) as found where id > ${after} order by id limit ${AT_ONCE}
+      `.execute(db);
+      yield rows;
+      if (rows.length < AT_ONCE) return;
+      after = Number(rows.at(-1)?.id);
+    }
+  };
+
+/** For what a person has few of. */
+const few = (select: (userId: number) => ReturnType<typeof sql<Row>>): PersonalRecords['parts'] =>
+  async function* parts(db, userId) {
+    const { rows } = await select(userId).execute(db);
+    yield rows;
+  };
+
+const ownInternships = (userId: number) => sql`
+  select internships.id from internships join students on students.id = student_id
+  where students.user_id = ${userId}`;
+const ownActivities = (userId: number) => sql`
+  select activities.id from activities where internship_id in (${ownInternships(userId)})`;
+
+const account: Select = (userId) => sql<Row>`
+  select users.id, users.name, users.email, users.phone_number, users.address, gender, place_of_birth, date_of_birth,
+    role, users.is_active, nim, academic_year, nip, nik, companies.name as company,
+    last_login_at, last_login_device, last_login_address, users.created_at, users.updated_at
+  from users
+  left join students on students.user_id = users.id
+  left join lecturers on lecturers.user_id = users.id
+  left join mentors on mentors.user_id = users.id
+  left join companies on companies.id = mentors.company_id
+  where users.id = ${userId}`;
+
+const internships: Select = (userId) => sql<Row>`
+  select internships.id, start_date, end_date, semester, year, student_nim, student_name, company_name,
+    mentor_users.name as mentor_name, lecturer_users.name as lecturer_name
+  from internships
+  join internship_periods on internship_periods.id = internship_period_id
+  join students on students.id = student_id
+  join mentors on mentors.id = mentor_id
+  join users as mentor_users on mentor_users.id = mentors.user_id
+  join lecturers on lecturers.id = lecturer_id
+  join users as lecturer_users on lecturer_users.id = lecturers.user_id
+  where ${userId} in (students.user_id, mentors.user_id, lecturers.user_id)`;
+
+const activities: Select = (userId) => sql<Row>`
+  select activities.id, internship_id, name, description, date, start_time, end_time, address,
+    attendance_time, latitude, longitude, is_position_rounded,
+    validated_at_by_mentor, validated_at_by_lecturer, returned_at_by_mentor, returned_at_by_lecturer,
+    text as log, saved_at as log_saved_at, first_handed_in_at as log_first_handed_in_at,
+    handed_in_at as log_handed_in_at
+  from activities left join activity_logs on activity_id = activities.id
+  where internship_id in (${ownInternships(userId)})`;
+
+const photos: Select = (userId) => sql<Row>`
+  select id, activity_id, position, width, height, created_at from activity_photos
+  where activity_id in (${ownActivities(userId)})`;
+
+const reviews: Select = (userId) => sql<Row>`
+  select id, activity_id, at, kind, reviewer, actor_name, actor_role, comment, log from activity_steps
+  where id in (
+    select id from activity_steps where actor_user_id = ${userId}
+    union select id from activity_steps where activity_id in (${ownActivities(userId)})
+  )`;
+
+const grades: Select = (userId) => sql<Row>`
+  select grades.id, internship_id, course_code, courses.name as course_name,
+    assignment_1, assignment_2, midterm, final, other
+  from grades join courses on courses.code = course_code
+  where internship_id in (${ownInternships(userId)})`;
+
+const sessions = (userId: number) => sql<Row>`
+  select created_at, last_used_at, device, address, remember from sessions
+  where user_id = ${userId} order by created_at`;
+
+/** Where others were when they did something is theirs. */
+const auditEntries: Select = (userId) => sql<Row>`
+  select id, at, actor_name, actor_role, action, resource, record_id, label, old, new, reason,
+    case when actor_user_id = ${userId} then address end as address,
+    case when actor_user_id = ${userId} then device end as device
+  from audit_entries
+  where id in (
+    select id from audit_entries where actor_user_id = ${userId}
+    union select id from audit_entries where subject = 'users' and subject_id = ${String(userId)}
+    union select id from audit_entries
+      where subject = 'internships' and subject_id in (select id::text from (${ownInternships(userId)}) own)
+    union select id from audit_entries
+      where subject = 'activities' and subject_id in (select id::text from (${ownActivities(userId)}) own)
+    union select id from audit_entries where subject = 'grades' and subject_id in (
+      select id::text from grades where internship_id in (${ownInternships(userId)})
+    )
+  )`;
+
+/** Everything that is stored about a person, apart from pictures and what protects the account. */
+export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
+  { name: 'account', file: 'akun', title: 'Akun dan profil', parts: byId(account) },
+  { name: 'internships', file: 'magang', title: 'Magang', parts: byId(internships) },
+  {
+    name: 'activities',
+    file: 'aktivitas',
+    title: 'Aktivitas, absensi dan catatan kegiatan',
+    parts: byId(activities),
+  },
+  {
+    name: 'photos',
+    file: 'foto',
+    title: 'Foto; gambarnya ada di folder foto',
+    parts: byId(photos),
+  },
+  {
+    name: 'reviews',
+    file: 'peninjauan',
+    title: 'Pengiriman, validasi dan pengembalian',
+    parts: byId(reviews),
+  },
+  { name: 'grades', file: 'nilai', title: 'Nilai', parts: byId(grades) },
+  { name: 'sessions', file: 'perangkat', title: 'Perangkat yang masuk', parts: few(sessions) },
+  {
+    name: 'audit_entries',
+    file: 'jejak-audit',
+    title: 'Jejak audit oleh dan tentang orang ini',
+    parts: byId(auditEntries),
+  },
+];

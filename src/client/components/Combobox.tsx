@@ -49,8 +49,10 @@ export function Combobox(props: ComboboxProps) {
       : ([...options, selected, lastChosen].find((option) => option?.value === value) ?? null);
   // When the list loads, the same option may be a new object, for which MUI would replace the text
   // being typed with its label: keep the old object.
+  // It is kept when the list no longer has it, because the record has another value by now.
   const held = useRef(found);
-  if (held.current?.value !== found?.value || held.current?.label !== found?.label)
+  const isHeld = found === null && held.current?.value === value;
+  if (!isHeld && (held.current?.value !== found?.value || held.current?.label !== found?.label))
     held.current = found;
   const chosen = held.current;
 

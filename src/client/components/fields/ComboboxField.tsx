@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '../Combobox';
+import { asText, useFormField } from '../form/formFields';
 import { FieldHelp } from './FieldHelp';
 import { FieldLabel } from './FieldLabel';
 import type { FieldProps } from './fieldProps';
@@ -17,13 +19,25 @@ type Props = FieldProps &
 export function ComboboxField(props: Props) {
   const { name, label, required, disabled, helperText, onChosen, ...choice } = props;
   const field = useFieldState<number | string | null | undefined>(name, helperText);
+  const { value } = field.input;
+
+  // The list may lose what was chosen: another search, another record.
+  const labels = useRef(new Map<unknown, string>());
+  const labelOf = (id: unknown) =>
+    [...choice.options, choice.selected].find((option) => option?.value === id)?.label;
+  const shown = labelOf(value);
+  if (shown) labels.current.set(value, shown);
+  useFormField(name, {
+    label,
+    textOf: (id) => labels.current.get(id) ?? labelOf(id) ?? asText(id),
+  });
 
   return (
     <Box {...field.marks}>
       <Combobox
         {...choice}
         id={field.id}
-        value={field.input.value ?? null}
+        value={value ?? null}
         required={required}
         disabled={disabled}
         invalid={Boolean(field.error)}
@@ -35,8 +49,8 @@ export function ComboboxField(props: Props) {
         }
         help={<FieldHelp id={field.helperId} error={field.error} helperText={helperText} />}
         onBlur={() => void field.helpers.setTouched(true)}
-        onChange={(value, option) => {
-          void field.helpers.setValue(value ?? '');
+        onChange={(chosen, option) => {
+          void field.helpers.setValue(chosen ?? '');
           onChosen?.(option);
         }}
       />

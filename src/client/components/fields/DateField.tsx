@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { isValid } from 'date-fns/isValid';
+import { formatLongDate } from '@/shared/format';
+import { asText, useFormField } from '../form/formFields';
 import { toDate, toIsoDate } from '../isoDate';
 import type { FieldProps } from './fieldProps';
 import { PickerSetup } from './PickerSetup';
@@ -18,6 +20,10 @@ const dateOrUndefined = (text: string | undefined) => {
 export function DateField(props: Props) {
   const { name, label, required, disabled, helperText, minDate, maxDate } = props;
   const picked = usePickedDate({ name, helperText, toDate, toText: toIsoDate });
+  useFormField(name, {
+    label,
+    textOf: (text) => (text ? formatLongDate(asText(text)) : ''),
+  });
 
   return (
     <PickerSetup>

@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
+import { asText, useFormField } from '../form/formFields';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
 import { useFieldState } from './useFieldState';
@@ -29,6 +30,10 @@ export function NumberField(props: Props) {
   const { name, label, required, disabled, helperText, decimal = false, unit, placeholder } = props;
   const field = useFieldState<NumberValue>(name, helperText);
   const [typed, setTyped] = useState<string | null>(null);
+  useFormField(name, {
+    label,
+    textOf: (number) => [asText(number).replace('.', ','), unit].filter(Boolean).join(' '),
+  });
 
   const value = field.input.value ?? '';
   // Keep the typed text while it equals the form's value: "85," may become "85,5".

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { asText, useFormField } from '../form/formFields';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
 import { useFieldState } from './useFieldState';
@@ -13,6 +14,10 @@ export function SelectField(props: Props) {
   const { name, label, required, disabled, helperText, options, placeholder = 'Pilih…' } = props;
   const field = useFieldState<string | number | null | undefined>(name, helperText);
   const value = field.input.value ?? '';
+  useFormField(name, {
+    label,
+    textOf: (chosen) => options.find((option) => option.value === chosen)?.label ?? asText(chosen),
+  });
 
   return (
     <FieldFrame

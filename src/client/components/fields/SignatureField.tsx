@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { IMAGE_TYPES } from '@/shared/constants/limits';
 import { REFUSED_SIGNATURE } from '@/shared/validation/signatureRules';
+import { asText, useFormField } from '../form/formFields';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
 import { useFieldState } from './useFieldState';
@@ -69,6 +70,7 @@ export function SignatureField(props: Props) {
   } = props;
   const field = useFieldState<File | typeof REFUSED_SIGNATURE | null | undefined>(name, helperText);
   const fileInput = useRef<HTMLInputElement>(null);
+  useFormField(name, { label, textOf: asText, isFile: true });
 
   const { value } = field.input;
   const file = value instanceof File ? value : null;

@@ -1,12 +1,14 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { useFormField } from '../form/formFields';
 import { FieldHelp } from './FieldHelp';
 import type { FieldProps } from './fieldProps';
 import { useFieldState } from './useFieldState';
 
 export function SwitchField({ name, label, disabled, helperText }: FieldProps) {
   const field = useFieldState<boolean | null | undefined>(name, helperText);
+  useFormField(name, { label, textOf: (checked) => (checked ? 'Ya' : 'Tidak') });
 
   return (
     <FormControl

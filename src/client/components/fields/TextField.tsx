@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import { asText, useFormField } from '../form/formFields';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
 import { useFieldState } from './useFieldState';
@@ -24,6 +25,7 @@ export function TextField(props: TextFieldProps) {
   const { name, label, required, disabled, helperText, rows, maxLength, inputMode, ...rest } =
     props;
   const field = useFieldState<string | null | undefined>(name, helperText);
+  useFormField(name, { label, textOf: asText });
 
   return (
     <FieldFrame

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { format } from 'date-fns/format';
 import { parse } from 'date-fns/parse';
+import { asText, useFormField } from '../form/formFields';
 import type { FieldProps } from './fieldProps';
 import { PickerSetup } from './PickerSetup';
 import { pickerSlotProps } from './pickerSlotProps';
@@ -18,6 +19,7 @@ const toText = (date: Date) => format(date, CLOCK);
 /** The value is 'HH:mm', '' when empty, or one that no rule accepts while incomplete. */
 export function TimeField({ name, label, required, disabled, helperText }: FieldProps) {
   const picked = usePickedDate({ name, helperText, toDate, toText });
+  useFormField(name, { label, textOf: asText });
 
   return (
     <PickerSetup>

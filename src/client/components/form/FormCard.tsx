@@ -2,10 +2,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { Form, useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { FormActions } from './FormActions';
+import { type FormField, FormFieldsContext } from './formFields';
 import { LeaveGuard } from './LeaveGuard';
+import { staleDialog } from './staleDialog';
+import { outcomeOf } from './submitOutcome';
 import { useFormFocus } from './useFormFocus';
 
 type Props = {
@@ -33,13 +37,20 @@ export function FormCard(props: Props) {
     focusOnOpen = true,
     label,
   } = props;
-  const { isSubmitting } = useFormikContext();
+  const { isSubmitting, status, setStatus } = useFormikContext();
   const root = useFormFocus(focusOnOpen);
+  const [fields] = useState(() => new Map<string, FormField>());
+  const outcome = outcomeOf(status);
+
+  const handleCancelMerge = () => {
+    flushSync(() => setStatus(undefined));
+    root.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  };
 
   return (
     <Card>
       <Sheet ref={root} noValidate aria-label={label}>
-        {children}
+        <FormFieldsContext value={fields}>{children}</FormFieldsContext>
         {/* Blurring a field may show its error and move the button before the mouse is released, so
             pressing a button does not move the focus. */}
         <FormActions onMouseDown={(event) => event.preventDefault()}>
@@ -55,6 +66,9 @@ export function FormCard(props: Props) {
         </FormActions>
       </Sheet>
       <LeaveGuard />
+      {outcome?.kind === 'stale' && !isSubmitting && (
+        <staleDialog.Component outcome={outcome} fields={fields} onCancel={handleCancelMerge} />
+      )}
     </Card>
   );
 }

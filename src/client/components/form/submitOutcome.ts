@@ -1,3 +1,16 @@
+/** The record as somebody else has left it; `texts` names what a form only knows by its id. */
+export interface CurrentRecord<Values> {
+  values: Values;
+  texts?: Readonly<Record<string, string>>;
+}
+
+export interface StaleOutcome {
+  kind: 'stale';
+  current: CurrentRecord<object>;
+  /** The values of the form as they are compared: trimmed texts, numbers. */
+  compared: (values: object) => Record<string, unknown>;
+}
+
 /**
  * How the last submit of a form ended; `useFormSubmit` leaves it in Formik's `status`.
  * Formik drops errors set from outside at its next validation, which is the next blur. Kept here,
@@ -5,7 +18,8 @@
  */
 export type SubmitOutcome =
   | { kind: 'refused'; errors: Record<string, string>; values: unknown }
-  | { kind: 'saved'; values: unknown };
+  | { kind: 'saved'; values: unknown }
+  | StaleOutcome;
 
 export const outcomeOf = (status: unknown): SubmitOutcome | null =>
   typeof status === 'object' && status !== null && 'kind' in status

@@ -2,14 +2,13 @@ import type { FormikHelpers } from 'formik';
 import { useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
-import { codeOf, fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
-import { STALE_VERSION } from '@/shared/constants/errorCodes';
+import { fieldErrorsOf } from '@/client/api/serverErrors';
 import type { Message } from '../crudMessages';
 import { notify } from '../toasts/notify';
 import { focusFirstInvalidField, showsField } from './fieldDom';
 import type { SubmitOutcome } from './submitOutcome';
 
-type Options<Input extends object, Values, Result> = {
+export type SubmitOptions<Input extends object, Values, Result> = {
   /** A form without rules (login) submits its values as typed. */
   rules?: ObjectSchema<Input>;
   /** `input` is `values` cast by the rules: trimmed texts, numbers, null for empty fields. */
@@ -19,6 +18,12 @@ type Options<Input extends object, Values, Result> = {
   failure: Message;
   /** Runs after a success; a returned promise (a navigation) keeps the form busy. */
   onDone?: (result: Result, form: Pick<FormikHelpers<Values>, 'resetForm'>) => unknown;
+  /** Resolves to whether it has dealt with the error. */
+  onFailure?: (
+    error: unknown,
+    values: Values,
+    form: Pick<FormikHelpers<Values>, 'setStatus'>,
+  ) => Promise<boolean>;
 };
 
 type Submit<Values> = <V extends Values>(values: V, form: FormikHelpers<V>) => Promise<void>;
@@ -57,7 +62,7 @@ function showRefusal<Values>(
  *     <Formik initialValues={NEW_COMPANY} {...form}>
  */
 export function useFormSubmit<Input extends object, Values = unknown, Result = unknown>(
-  options: Options<Input, Values, Result>,
+  options: SubmitOptions<Input, Values, Result>,
 ): { validationSchema?: ObjectSchema<Input>; onSubmit: Submit<Values> } {
   const latest = useRef(options);
   latest.current = options;
@@ -66,7 +71,7 @@ export function useFormSubmit<Input extends object, Values = unknown, Result = u
   const onSubmit = useCallback(async <V extends Values>(values: V, form: FormikHelpers<V>) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    const { rules, request, success, failure, onDone } = latest.current;
+    const { rules, request, success, failure, onDone, onFailure } = latest.current;
     try {
       // Formik has already validated the values.
       const input = rules ? rules.cast(values, { assert: false }) : values;
@@ -75,9 +80,9 @@ export function useFormSubmit<Input extends object, Values = unknown, Result = u
       setOutcome(form, (current) => ({ kind: 'saved', values: current }));
       await onDone?.(result, form as unknown as FormikHelpers<Values>);
     } catch (error) {
+      if (await onFailure?.(error, values, form as unknown as FormikHelpers<Values>)) return;
       const fieldErrors = fieldErrorsOf(error);
       if (fieldErrors) showRefusal(form, fieldErrors, failure);
-      else if (codeOf(error) === STALE_VERSION) notify.error(failure.title, messageOf(error) ?? '');
       else notify.error(failure.title, failure.description);
     } finally {
       isRunning.current = false;

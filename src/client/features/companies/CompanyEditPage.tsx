@@ -3,13 +3,10 @@ import { useNavigate, useParams } from 'react-router';
 import { type Company, useGetCompanyQuery, useUpdateCompanyMutation } from '@/client/api/api';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { companyRules } from '@/shared/validation/companyRules';
-import { versioned } from '@/shared/validation/versioned';
 import { CompanyForm } from './CompanyForm';
-
-const updateRules = versioned(companyRules);
 
 const toValues = ({ id: _, ...company }: Company) => company;
 
@@ -17,23 +14,19 @@ export function CompanyEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const { data, isError, error, refetch } = useGetCompanyQuery({ id });
+  const { currentData: data, error, refetch } = useGetCompanyQuery({ id });
   const [updateCompany] = useUpdateCompanyMutation();
-  const form = useFormSubmit({
-    rules: updateRules,
+  const form = useEditSubmit({
+    rules: companyRules,
     request: (companyUpdateInput) => updateCompany({ id, companyUpdateInput }).unwrap(),
+    reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(returnUrl),
   });
 
   return (
-    <FormPage
-      context={data?.data.name}
-      isLoading={!data}
-      error={isError && error}
-      onRetry={refetch}
-    >
+    <FormPage context={data?.data.name} isLoading={!data} error={!data && error} onRetry={refetch}>
       {data && (
         <Formik key={id} initialValues={toValues(data.data)} {...form}>
           <CompanyForm />

@@ -1,40 +1,35 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
-import { useGetCourseQuery, useUpdateCourseMutation } from '@/client/api/api';
+import { type Course, useGetCourseQuery, useUpdateCourseMutation } from '@/client/api/api';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { courseRules } from '@/shared/validation/courseRules';
-import { versioned } from '@/shared/validation/versioned';
 import { CourseForm } from './CourseForm';
 import type { CourseValues } from './courseValues';
 
-const updateRules = versioned(courseRules);
+const toValues = (course: Course): CourseValues => course;
 
 export function CourseEditPage() {
   const { code = '' } = useParams();
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const { data, isError, error, refetch } = useGetCourseQuery({ code });
+  const { currentData: data, error, refetch } = useGetCourseQuery({ code });
   const [updateCourse] = useUpdateCourseMutation();
-  const form = useFormSubmit({
-    rules: updateRules,
+  const form = useEditSubmit({
+    rules: courseRules,
     request: (courseUpdateInput) => updateCourse({ code, courseUpdateInput }).unwrap(),
+    reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(returnUrl),
   });
 
   return (
-    <FormPage
-      context={data?.data.name}
-      isLoading={!data}
-      error={isError && error}
-      onRetry={refetch}
-    >
+    <FormPage context={data?.data.name} isLoading={!data} error={!data && error} onRetry={refetch}>
       {data && (
-        <Formik<CourseValues> key={code} initialValues={data.data} {...form}>
+        <Formik<CourseValues> key={code} initialValues={toValues(data.data)} {...form}>
           <CourseForm />
         </Formik>
       )}

@@ -7,14 +7,11 @@ import {
 } from '@/client/api/api';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { formatPeriod } from '@/shared/format';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
-import { versioned } from '@/shared/validation/versioned';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
-
-const updateRules = versioned(internshipPeriodRules);
 
 const toValues = ({ id: _, ...period }: InternshipPeriod) => period;
 
@@ -22,12 +19,13 @@ export function InternshipPeriodEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const { data, isError, error, refetch } = useGetInternshipPeriodQuery({ id });
+  const { currentData: data, error, refetch } = useGetInternshipPeriodQuery({ id });
   const [updatePeriod] = useUpdateInternshipPeriodMutation();
-  const form = useFormSubmit({
-    rules: updateRules,
+  const form = useEditSubmit({
+    rules: internshipPeriodRules,
     request: (internshipPeriodUpdateInput) =>
       updatePeriod({ id, internshipPeriodUpdateInput }).unwrap(),
+    reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(returnUrl),
@@ -37,7 +35,7 @@ export function InternshipPeriodEditPage() {
     <FormPage
       context={data && formatPeriod(data.data.start_date, data.data.end_date)}
       isLoading={!data}
-      error={isError && error}
+      error={!data && error}
       onRetry={refetch}
     >
       {data && (

@@ -7,33 +7,44 @@ import {
 } from '@/client/api/api';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { internshipRules } from '@/shared/validation/internshipRules';
-import { versioned } from '@/shared/validation/versioned';
-import { InternshipForm, type InternshipValues } from './InternshipForm';
+import { InternshipForm, type InternshipValues, keptOf } from './InternshipForm';
 
-const updateRules = versioned(internshipRules);
+const toValues = (internship: Internship): InternshipValues => ({
+  student_id: internship.student.id,
+  company_id: internship.mentor.company.id,
+  mentor_id: internship.mentor.id,
+  lecturer_id: internship.lecturer.id,
+  internship_period_id: internship.internship_period.id,
+  version: internship.version,
+});
 
-const toValues = ({ student, mentor, lecturer, internship_period, version }: Internship) =>
-  ({
-    student_id: student.id,
-    company_id: mentor.company.id,
-    mentor_id: mentor.id,
-    lecturer_id: lecturer.id,
-    internship_period_id: internship_period.id,
-    version,
-  }) satisfies InternshipValues;
+const textsOf = (internship: Internship) => {
+  const { student, company, mentor, lecturer, period } = keptOf(internship);
+  return {
+    student_id: student.label,
+    company_id: company.label,
+    mentor_id: mentor.label,
+    lecturer_id: lecturer.label,
+    internship_period_id: period.label,
+  };
+};
 
 export function InternshipEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const { data, isError, error, refetch } = useGetInternshipQuery({ id });
+  const { currentData: data, error, refetch } = useGetInternshipQuery({ id });
   const [updateInternship] = useUpdateInternshipMutation();
-  const form = useFormSubmit({
-    rules: updateRules,
+  const form = useEditSubmit({
+    rules: internshipRules,
     request: (internshipUpdateInput) => updateInternship({ id, internshipUpdateInput }).unwrap(),
+    reread: async () => {
+      const { data: current } = await refetch().unwrap();
+      return { values: toValues(current), texts: textsOf(current) };
+    },
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(returnUrl),
@@ -43,7 +54,7 @@ export function InternshipEditPage() {
     <FormPage
       context={data?.data.student.user.name ?? '\u00a0'}
       isLoading={!data}
-      error={isError && error}
+      error={!data && error}
       notFoundText="Magang tidak ditemukan"
       onRetry={refetch}
     >

@@ -33,7 +33,7 @@ type Props = {
   internship?: Internship;
 };
 
-const keptOf = ({ student, mentor, lecturer, internship_period }: Internship) => ({
+export const keptOf = ({ student, mentor, lecturer, internship_period }: Internship) => ({
   student: studentOption(student),
   company: companyOption(mentor.company),
   mentor: mentorOption(mentor),

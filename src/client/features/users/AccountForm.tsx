@@ -1,14 +1,13 @@
 import { Formik } from 'formik';
 import { useDispatch } from 'react-redux';
-import { type User, useUpdateUserMutation } from '@/client/api/api';
+import { type User, useGetUserQuery, useUpdateUserMutation } from '@/client/api/api';
 import { UPDATE_FAILED } from '@/client/components/crudMessages';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection } from '@/client/components/form/FormSection';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { userLoaded } from '@/client/session/sessionSlice';
 import { useCurrentUser } from '@/client/session/useSession';
 import { userRules } from '@/shared/validation/userRules';
-import { versioned } from '@/shared/validation/versioned';
 import { AccountFields } from './AccountFields';
 import { PersonalSection } from './PersonalSection';
 import { ResetPasswordButton } from './ResetPasswordButton';
@@ -16,20 +15,20 @@ import { SignInSection } from './SignInSection';
 import { USER_UPDATED } from './userMessages';
 import { toAccountValues } from './userValues';
 
-const updateRules = versioned(userRules);
-
 export function AccountForm({ user }: { user: User }) {
   const [updateUser] = useUpdateUserMutation();
+  const { refetch } = useGetUserQuery({ id: user.id });
   const currentUser = useCurrentUser();
   const dispatch = useDispatch();
-  const form = useFormSubmit({
-    rules: updateRules,
+  const form = useEditSubmit({
+    rules: userRules,
     request: ({ is_active, ...account }) =>
       updateUser({
         id: user.id,
         // Only sent when changed: another super admin may have switched the account off meanwhile.
         userUpdateInput: is_active === user.is_active ? account : { ...account, is_active },
       }).unwrap(),
+    reread: async () => ({ values: toAccountValues((await refetch().unwrap()).data) }),
     success: USER_UPDATED,
     failure: UPDATE_FAILED,
     onDone: ({ data }, { resetForm }) => {

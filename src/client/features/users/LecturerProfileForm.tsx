@@ -1,21 +1,23 @@
 import { Formik } from 'formik';
-import { type LecturerProfile, useUpdateLecturerMutation } from '@/client/api/api';
+import {
+  type LecturerProfile,
+  useLazyGetLecturerQuery,
+  useUpdateLecturerMutation,
+} from '@/client/api/api';
 import { UPDATE_FAILED } from '@/client/components/crudMessages';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
-import { versioned } from '@/shared/validation/versioned';
 import { ProfileCard } from './ProfileCard';
 import { LecturerFields } from './profileFields';
 import { USER_UPDATED } from './userMessages';
-import { fileOf, filled } from './userValues';
-
-const updateRules = versioned(lecturerProfileRules);
+import { fileOf, filled, pathOf, withStoredSignature } from './userValues';
 
 type Props = { lecturer: LecturerProfile; role: 'lecturer' | 'super_admin' };
 
-const toValues = ({ nip, version }: LecturerProfile) => ({
+const toValues = ({ nip, digital_signature, version }: LecturerProfile) => ({
   nip,
   digital_signature: null as File | null,
+  stored_signature: pathOf(digital_signature),
   version,
 });
 
@@ -24,13 +26,18 @@ type LecturerValues = ReturnType<typeof toValues>;
 /** Also for a super admin, who has a lecturer's profile (spec §3). */
 export function LecturerProfileForm({ lecturer, role }: Props) {
   const [updateLecturer, { data: updated }] = useUpdateLecturerMutation();
-  const form = useFormSubmit({
-    rules: updateRules,
+  const [readLecturer] = useLazyGetLecturerQuery();
+  const form = useEditSubmit({
+    rules: lecturerProfileRules,
     request: ({ nip, version }, values: LecturerValues) =>
       updateLecturer({
         id: lecturer.id,
         lecturerUpdateInput: { _method: 'put', ...filled({ nip, version }), ...fileOf(values) },
       }).unwrap(),
+    reread: async () => ({
+      values: toValues((await readLecturer({ id: lecturer.id }).unwrap()).data),
+    }),
+    compareAs: withStoredSignature,
     success: USER_UPDATED,
     failure: UPDATE_FAILED,
     onDone: ({ data }, { resetForm }) => resetForm({ values: toValues(data) }),

@@ -1,32 +1,35 @@
 import { Formik } from 'formik';
 import { useMemo } from 'react';
-import { type MentorProfile, useUpdateMentorMutation } from '@/client/api/api';
+import {
+  type MentorProfile,
+  useLazyGetMentorQuery,
+  useUpdateMentorMutation,
+} from '@/client/api/api';
 import { UPDATE_FAILED } from '@/client/components/crudMessages';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { companyOption } from '@/client/components/pickers/pickerOptions';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
-import { versioned } from '@/shared/validation/versioned';
 import { ProfileCard } from './ProfileCard';
 import { MentorFields } from './profileFields';
 import { USER_UPDATED } from './userMessages';
-import { fileOf, filled } from './userValues';
+import { fileOf, filled, pathOf, withStoredSignature } from './userValues';
 
-const updateRules = versioned(mentorProfileRules);
-
-const toValues = ({ company_id, nik, is_active, version }: MentorProfile) => ({
-  company_id: company_id as number | '',
-  nik,
+const toValues = (mentor: MentorProfile) => ({
+  company_id: mentor.company_id as number | '',
+  nik: mentor.nik,
   digital_signature: null as File | null,
-  is_active,
-  version,
+  stored_signature: pathOf(mentor.digital_signature),
+  is_active: mentor.is_active,
+  version: mentor.version,
 });
 
 type MentorValues = ReturnType<typeof toValues>;
 
 export function MentorProfileForm({ mentor }: { mentor: MentorProfile }) {
   const [updateMentor, { data: updated }] = useUpdateMentorMutation();
-  const form = useFormSubmit({
-    rules: updateRules,
+  const [readMentor] = useLazyGetMentorQuery();
+  const form = useEditSubmit({
+    rules: mentorProfileRules,
     request: ({ company_id, nik, is_active, version }, values: MentorValues) =>
       updateMentor({
         id: mentor.id,
@@ -36,6 +39,11 @@ export function MentorProfileForm({ mentor }: { mentor: MentorProfile }) {
           ...fileOf(values),
         },
       }).unwrap(),
+    reread: async () => {
+      const { data: stored } = await readMentor({ id: mentor.id }).unwrap();
+      return { values: toValues(stored), texts: { company_id: stored.company.name } };
+    },
+    compareAs: withStoredSignature,
     success: USER_UPDATED,
     failure: UPDATE_FAILED,
     onDone: ({ data }, { resetForm }) => resetForm({ values: toValues(data) }),

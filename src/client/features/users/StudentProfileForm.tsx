@@ -1,15 +1,16 @@
 import { Formik } from 'formik';
-import { type StudentProfile, useUpdateStudentMutation } from '@/client/api/api';
+import {
+  type StudentProfile,
+  useLazyGetStudentQuery,
+  useUpdateStudentMutation,
+} from '@/client/api/api';
 import { UPDATE_FAILED } from '@/client/components/crudMessages';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { studentProfileRules } from '@/shared/validation/studentProfileRules';
-import { versioned } from '@/shared/validation/versioned';
 import { ProfileCard } from './ProfileCard';
 import { StudentFields } from './profileFields';
 import { USER_UPDATED } from './userMessages';
 import { filled } from './userValues';
-
-const updateRules = versioned(studentProfileRules);
 
 const toValues = ({ nim, academic_year, version }: StudentProfile) => ({
   nim,
@@ -19,10 +20,14 @@ const toValues = ({ nim, academic_year, version }: StudentProfile) => ({
 
 export function StudentProfileForm({ student }: { student: StudentProfile }) {
   const [updateStudent] = useUpdateStudentMutation();
-  const form = useFormSubmit({
-    rules: updateRules,
+  const [readStudent] = useLazyGetStudentQuery();
+  const form = useEditSubmit({
+    rules: studentProfileRules,
     request: (profile) =>
       updateStudent({ id: student.id, studentUpdateInput: filled(profile) }).unwrap(),
+    reread: async () => ({
+      values: toValues((await readStudent({ id: student.id }).unwrap()).data),
+    }),
     success: USER_UPDATED,
     failure: UPDATE_FAILED,
     onDone: ({ data }, { resetForm }) => resetForm({ values: toValues(data) }),

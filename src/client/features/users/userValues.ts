@@ -69,6 +69,15 @@ export const toAccountValues = (
 export const fileOf = ({ digital_signature }: { digital_signature: File | null }) =>
   digital_signature ? { digital_signature } : {};
 
+/** The address of a stored signature without its permission; a replaced image has another one. */
+export const pathOf = (signatureUrl: string | null) => signatureUrl?.split('?')[0] ?? null;
+
+/** A form holds a new signature only, which is compared with the stored one. */
+export const withStoredSignature = (values: {
+  digital_signature: File | null;
+  stored_signature: string | null;
+}) => ({ digital_signature: values.digital_signature ?? values.stored_signature });
+
 /** Spec §5: the fields of a profile are optional on edit; an empty one keeps its stored value. */
 export const filled = <Input extends object>(input: Input): Partial<Input> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as Partial<Input>;

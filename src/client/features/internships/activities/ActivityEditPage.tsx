@@ -10,25 +10,29 @@ import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection } from '@/client/components/form/FormSection';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { activityRules } from '@/shared/validation/activityRules';
-import { versioned } from '@/shared/validation/versioned';
 import { useInternshipContext } from '../useInternshipContext';
 import { ActivityFields } from './ActivityFields';
 
-const updateRules = versioned(activityRules);
-
-const toValues = ({ name, date, start_time, end_time, address, description, version }: Activity) =>
-  ({
-    name,
-    date,
-    start_time,
-    end_time,
-    address,
-    description,
-    version,
-  }) satisfies ActivityUpdateInput;
+const toValues = ({
+  name,
+  date,
+  start_time,
+  end_time,
+  address,
+  description,
+  version,
+}: Activity): ActivityUpdateInput => ({
+  name,
+  date,
+  start_time,
+  end_time,
+  address,
+  description,
+  version,
+});
 
 export function ActivityEditPage() {
   const params = useParams();
@@ -36,12 +40,13 @@ export function ActivityEditPage() {
   const id = Number(params.activityId);
   const navigate = useNavigate();
   const { context } = useInternshipContext(internshipId);
-  const { data, isError, error, refetch } = useGetActivityQuery({ id });
+  const { currentData: data, error, refetch } = useGetActivityQuery({ id });
   const [updateActivity] = useUpdateActivityMutation();
   const returnUrl = useReturnUrl();
-  const form = useFormSubmit({
-    rules: updateRules,
+  const form = useEditSubmit({
+    rules: activityRules,
     request: (activityUpdateInput) => updateActivity({ id, activityUpdateInput }).unwrap(),
+    reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(returnUrl),
@@ -51,7 +56,7 @@ export function ActivityEditPage() {
     <FormPage
       context={context}
       isLoading={!data}
-      error={isError && error}
+      error={!data && error}
       notFoundText="Aktivitas tidak ditemukan"
       onRetry={refetch}
     >

@@ -4,16 +4,20 @@ import { useNavigate, useParams } from 'react-router';
 import { type Grade, useGetGradeQuery, useUpdateGradeMutation } from '@/client/api/api';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { paths } from '@/client/navigation/paths';
 import { useLastUrl } from '@/client/navigation/useReturnUrl';
 import { gradeUpdateRules } from '@/shared/validation/gradeRules';
-import { versioned } from '@/shared/validation/versioned';
 import { useInternshipContext } from '../useInternshipContext';
 import { GradeForm, type GradeValues } from './GradeForm';
 
-const toValues = ({ id: _, course: _course, total: _total, letter_grade, ...values }: Grade) =>
-  ({ ...values, reason: '' }) satisfies GradeValues;
+const toValues = ({
+  id: _,
+  course: _course,
+  total: _total,
+  letter_grade,
+  ...values
+}: Grade): GradeValues => ({ ...values, reason: '' });
 
 export function GradeEditPage() {
   const params = useParams();
@@ -21,14 +25,15 @@ export function GradeEditPage() {
   const id = Number(params.gradeId);
   const navigate = useNavigate();
   const { context } = useInternshipContext(internshipId);
-  const { data, isError, error, refetch } = useGetGradeQuery({ id });
+  const { currentData: data, error, refetch } = useGetGradeQuery({ id });
   const [updateGrade] = useUpdateGradeMutation();
   const toGrades = useLastUrl(paths.internships.grades.index(internshipId));
   const stored = data?.data;
-  const rules = useMemo(() => stored && versioned(gradeUpdateRules(stored)), [stored]);
-  const form = useFormSubmit({
+  const rules = useMemo(() => stored && gradeUpdateRules(stored), [stored]);
+  const form = useEditSubmit({
     rules,
     request: (gradeUpdateInput) => updateGrade({ id, gradeUpdateInput }).unwrap(),
+    reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(toGrades),
@@ -38,7 +43,7 @@ export function GradeEditPage() {
     <FormPage
       context={context}
       isLoading={!stored}
-      error={isError && error}
+      error={!data && error}
       notFoundText="Nilai tidak ditemukan"
       onRetry={refetch}
     >

@@ -46,7 +46,9 @@ test('two super admins change one company, and neither loses anything', async ({
   await expect(dialog.getByText('Pilih salah satu.')).toBeVisible();
   await expectAccessible(page, 'a choice that is missing');
   await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('radio', { name: /^Pakai isian saya.*7/ })).toBeChecked();
+  await expect(
+    dialog.getByRole('radio', { name: 'Pakai isian saya Isian Anda: 7 mahasiswa' }),
+  ).toBeChecked();
   await dialog.getByRole('button', { name: 'Simpan lagi' }).press('Enter');
   await expectSuccess(page, 'Sukses!', 'Data berhasil diedit');
 

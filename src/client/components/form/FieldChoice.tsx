@@ -17,6 +17,7 @@ type Props = {
   currentText?: string;
   choice?: Choice;
   isMissing: boolean;
+  autoFocus: boolean;
   onChoose: (choice: Choice) => void;
 };
 
@@ -47,7 +48,7 @@ const Option = styled(FormControlLabel)(({ theme }) => ({
 
 /** A field with its three values, and which of the last two to keep. */
 export function FieldChoice(props: Props) {
-  const { name, field, sides, currentText, choice, isMissing, onChoose } = props;
+  const { name, field, sides, currentText, choice, isMissing, autoFocus, onChoose } = props;
   const id = useId();
   const textOf = (value: unknown) => {
     if (field?.isFile) return value === sides.opened[name] ? UNCHANGED : CHANGED;
@@ -65,16 +66,26 @@ export function FieldChoice(props: Props) {
       <Value id={`${id}-opened`} sx={{ mb: 1 }}>
         {!field?.isFile && `Saat Anda buka: ${textOf(sides.opened[name])}`}
       </Value>
+      {/* Above, where it is in view with the option that has the focus. */}
+      {isMissing && (
+        <FormHelperText id={`${id}-help`} sx={{ m: 0, mb: 1 }}>
+          Pilih salah satu.
+        </FormHelperText>
+      )}
       <RadioGroup
         aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-opened ${id}-help`}
+        aria-describedby={isMissing ? `${id}-opened ${id}-help` : `${id}-opened`}
         value={choice ?? ''}
         onChange={(_, chosen) => onChoose(chosen as Choice)}
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
       >
         <Option
           value="current"
-          control={<Radio size="small" />}
+          control={<Radio size="small" autoFocus={autoFocus} />}
           label={
             <>
               Pakai yang baru <Value>Sekarang: {currentText ?? textOf(sides.current[name])}</Value>
@@ -91,7 +102,6 @@ export function FieldChoice(props: Props) {
           }
         />
       </RadioGroup>
-      <FormHelperText id={`${id}-help`}>{isMissing && 'Pilih salah satu.'}</FormHelperText>
     </FormControl>
   );
 }

@@ -37,6 +37,7 @@ export function StaleDialog({ outcome, fields, onCancel }: Props) {
   );
   const [isAsked, setAsked] = useState(false);
   const content = useRef<HTMLDivElement>(null);
+  const [first] = useState(() => names.find((name) => !choices[name]) ?? names[0]);
 
   const save = () => {
     const values = merged({ current: current.values, mine }, sides, choices);
@@ -90,6 +91,7 @@ export function StaleDialog({ outcome, fields, onCancel }: Props) {
             currentText={current.texts?.[name]}
             choice={choices[name]}
             isMissing={isAsked && !choices[name]}
+            autoFocus={name === first}
             onChoose={(choice) => setChoices((before) => ({ ...before, [name]: choice }))}
           />
         ))}

@@ -13,7 +13,7 @@ import { type AnswerObserver, registerContract } from './contract/registerContra
 import { registerBodies } from './http/bodies';
 import { handleError } from './http/errorHandler';
 import { MESSAGES, notFound } from './http/errors';
-import { createInTurn } from './http/inTurn';
+import { createInTurn, type InTurn } from './http/inTurn';
 import { registerRequestLog, requestIdOptions } from './http/logging';
 import { securityHeaders } from './http/securityHeaders';
 import { registerStaticClient } from './http/staticClient';
@@ -38,6 +38,8 @@ import { reviewHandlers } from './resources/reviews/reviewHandlers';
 import { sessionHandlers } from './resources/session/sessionHandlers';
 import { signatureHandlers } from './resources/signatures/signatureHandlers';
 import { studentHandlers } from './resources/students/studentHandlers';
+import { createMetrics } from './resources/system/metrics';
+import { registerMetrics } from './resources/system/registerMetrics';
 import { systemHandlers } from './resources/system/systemHandlers';
 import { userHandlers } from './resources/users/userHandlers';
 import type { Services } from './services';
@@ -124,7 +126,11 @@ export async function createApp(
     reply.headers(headers);
   });
   registerStopping(app, { drained });
-  await app.register((api) => registerApi(api, services, options), { prefix: '/api' });
+  const inTurn = createInTurn();
+  if (config.metricsToken !== null) {
+    registerMetrics(app, config.metricsToken, createMetrics(services, inTurn.waiting));
+  }
+  await app.register((api) => registerApi(api, services, inTurn, options), { prefix: '/api' });
   await registerApiDocs(app, document);
   if (clientDir !== undefined) await registerStaticClient(app, clientDir, headers);
   return app;
@@ -133,6 +139,7 @@ export async function createApp(
 async function registerApi(
   api: FastifyInstance,
   services: Services,
+  inTurn: InTurn,
   { requestsPerMinute = REQUESTS_PER_MINUTE, onAnswer }: AppOptions,
 ): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
@@ -164,7 +171,7 @@ async function registerApi(
       'changePassword',
     ]),
     acting: createActing(services),
-    inTurn: createInTurn(),
+    inTurn,
     once: createOnce(services),
     onAnswer,
   });

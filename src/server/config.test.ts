@@ -24,6 +24,7 @@ it('has a default for everything', () => {
     auditRetention: 5 * 365 * 86_400,
     positionRetention: 90 * 86_400,
     campusTimeZone: 'Asia/Jakarta',
+    metricsToken: null,
     mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     mapAttribution: '© OpenStreetMap contributors',
     mapOnClick: false,
@@ -59,6 +60,7 @@ it.each([
   ['BACKUP_KEEP', '30', 'backupKeep', 30],
   ['PUBLIC_URL', 'https://Magang.example/', 'publicUrl', 'https://magang.example'],
   ['BACKUP_PASSPHRASE', 'kopi jam tujuh', 'backupPassphrase', 'kopi jam tujuh'],
+  ['METRICS_TOKEN', 'm'.repeat(32), 'metricsToken', 'm'.repeat(32)],
 ] as const)('reads %s=%s', (name, value, field, expected) => {
   expect(readSettings({ [name]: value })[field]).toEqual(expected);
 });
@@ -86,6 +88,7 @@ it.each([
   ['BACKUP_TIME', '24:00'],
   ['BACKUP_TIME', '2'],
   ['BACKUP_KEEP', '0'],
+  ['METRICS_TOKEN', 'm'.repeat(31)],
 ])('rejects %s=%s with a one-line message', (name, value) => {
   const load = () => readSettings({ [name]: value });
   expect(load).toThrow(ConfigError);
@@ -124,6 +127,7 @@ it('does not repeat rejected secrets in the message', () => {
     return '';
   };
   expect(refuse('SESSION_SECRET', 'too-short')).toMatch(/got 9 characters/);
+  expect(refuse('METRICS_TOKEN', 'too-short')).toMatch(/got 9 characters/);
   expect(refuse('DATABASE_URL', 'mysql://root:rahasia@h/db')).not.toMatch(/rahasia/);
 });
 

@@ -37,6 +37,8 @@ export interface Settings {
   backupTime: string;
   backupKeep: number;
   backupPassphrase: string | null;
+  /** What /metrics asks for; null: there is no /metrics. */
+  metricsToken: string | null;
   mapTileUrl: string;
   mapAttribution: string;
   /** Whether a map waits for a click, so that the tile server learns of no position by itself. */
@@ -65,7 +67,7 @@ const UNIT_S = { s: 1, m: 60, h: 60 * 60, d: DAY_S } as const;
 const MAX_DURATION_S = 3650 * DAY_S;
 /** The database refuses to delete younger entries (migration 0034). */
 const AUDIT_RETENTION_MIN_S = 30 * DAY_S;
-export const SESSION_SECRET_MIN = 32;
+export const SECRET_MIN = 32;
 
 /** Reads everything except the session secret (see loadConfig.ts), without touching any file. */
 export function readSettings(env: Environment): Settings {
@@ -177,14 +179,10 @@ export function readSettings(env: Environment): Settings {
       : refuse('TRUST_PROXY', quoted(value), 'on, off, a number of proxies, or their addresses');
   };
 
-  const givenSecret = () => {
-    const value = given('SESSION_SECRET');
-    if (value !== null && value.length < SESSION_SECRET_MIN) {
-      refuse(
-        'SESSION_SECRET',
-        `${value.length} characters`,
-        `at least ${SESSION_SECRET_MIN} characters`,
-      );
+  const secret = (name: string) => {
+    const value = given(name);
+    if (value !== null && value.length < SECRET_MIN) {
+      refuse(name, `${value.length} characters`, `at least ${SECRET_MIN} characters`);
     }
     return value;
   };
@@ -213,7 +211,7 @@ export function readSettings(env: Environment): Settings {
     dataDir: text('DATA_DIR', './data'),
     databaseUrl: databaseUrl(),
     demoData: flag('DEMO_DATA'),
-    givenSessionSecret: givenSecret(),
+    givenSessionSecret: secret('SESSION_SECRET'),
     accessTokenTtl,
     accessTokenTtlRemember,
     refreshWindow: duration('REFRESH_WINDOW', 7 * DAY_S),
@@ -229,6 +227,7 @@ export function readSettings(env: Environment): Settings {
     backupTime: backupTime(),
     backupKeep: backupKeep(),
     backupPassphrase: given('BACKUP_PASSPHRASE'),
+    metricsToken: secret('METRICS_TOKEN'),
     mapTileUrl: mapTileUrl(),
     mapAttribution: text('MAP_ATTRIBUTION', '© OpenStreetMap contributors'),
     mapOnClick: flag('MAP_ON_CLICK') ?? false,

@@ -4,7 +4,7 @@ import {
   ConfigError,
   type Environment,
   readSettings,
-  SESSION_SECRET_MIN,
+  SECRET_MIN,
   type Settings,
 } from './config';
 import { inspectDataDir } from './db/embedded/dataDir';
@@ -22,7 +22,7 @@ function storedSecret({ dataDir, databaseUrl, environment }: Settings): string {
   // Processes that share a database must share the secret, or each rejects the others' tokens.
   if (databaseUrl !== null && environment === 'production') {
     throw new ConfigError(
-      `SESSION_SECRET: got nothing, takes at least ${SESSION_SECRET_MIN} characters (required with DATABASE_URL in production)`,
+      `SESSION_SECRET: got nothing, takes at least ${SECRET_MIN} characters (required with DATABASE_URL in production)`,
     );
   }
   // Checked before anything is written: a directory that belongs to something else stays untouched.

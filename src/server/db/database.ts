@@ -4,7 +4,7 @@ import { dataDirPaths } from './embedded/dataDir';
 import { startHousekeeping } from './embedded/housekeeping';
 import { openEmbedded } from './embedded/openEmbedded';
 import { offerSnapshots } from './embedded/snapshotSocket';
-import { type FairPoolOptions, fairPool } from './fairPool';
+import { type FairPoolOptions, fairPool, type PoolState } from './fairPool';
 import type { DatabaseLog } from './log';
 import { createPool, STATEMENT_TIMEOUT_MS } from './pool';
 import { createServerPool } from './serverPool';
@@ -95,8 +95,15 @@ async function connectToServer(url: string, log: DatabaseLog): Promise<OpenDatab
 
 export function createDatabase(pool: Pool, options: Partial<FairPoolOptions> = {}): Database {
   const shared = fairPool(pool, { waitMs: QUEUE_TIMEOUT_MS, ...options });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }) });
+  poolStates.set(db, shared.state);
+  return db;
 }
+
+const poolStates = new WeakMap<Database, () => PoolState>();
+
+/** Of a database that createDatabase has made; undefined within a transaction. */
+export const poolStateOf = (db: Database): PoolState | undefined => poolStates.get(db)?.();
 
 /** A single, permanent connection, because PGlite has only one session. */
 export function embeddedPool(createStream: () => unknown): PoolConfig {

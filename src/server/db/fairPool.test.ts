@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { holdConnections } from '@/server/testing/holdConnections';
@@ -35,13 +36,35 @@ describe('turns', () => {
   });
 });
 
+test('connections that are not made or are lost are counted', async () => {
+  const client = Object.assign(new EventEmitter(), { release() {} });
+  const pool = Object.assign(new EventEmitter(), {
+    options: { max: 1 },
+    connect: jest.fn(async () => client),
+  });
+  const shared = fairPool(pool as unknown as Pool, { waitMs: 1_000 });
+  pool.emit('connect', client);
+  (await shared.connect()).release();
+  expect(shared.state().failures).toBe(0);
+
+  client.emit('error', new Error('terminated'));
+  expect(shared.state().failures).toBe(1);
+  pool.connect.mockRejectedValueOnce(new Error('refused'));
+  await expect(shared.connect()).rejects.toThrow('refused');
+  expect(shared.state().failures).toBe(2);
+});
+
 describe('the watchdog', () => {
   const aPool = () => {
     const released = jest.fn();
     const client = { release: released } as unknown as PoolClient;
     return {
       released,
-      pool: { options: { max: 1 }, connect: async () => ({ ...client }) } as unknown as Pool,
+      pool: {
+        options: { max: 1 },
+        on() {},
+        connect: async () => ({ ...client }),
+      } as unknown as Pool,
     };
   };
 

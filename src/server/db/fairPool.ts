@@ -14,6 +14,18 @@ export interface FairPoolOptions {
   watchdog?: { limitMs: number; end: () => void; log: DatabaseLog };
 }
 
+/** The connections of a process, for monitoring. */
+export interface PoolState {
+  connections: number;
+  idle: number;
+  /** How many connections there can be. */
+  most: number;
+  /** Transactions and queries that wait for a connection. */
+  waiting: number;
+  /** Since the start: connections that were not made or were lost. */
+  failures: number;
+}
+
 /** Between two queries of a request there is less than this. */
 const LINGER_MS = 5;
 
@@ -29,12 +41,23 @@ export function fairPool(pool: Pool, { waitMs, watchdog }: FairPoolOptions) {
   // With several connections one is usually free for others.
   const turns = createTurns({ atOnce, waitMs, lingerMs: atOnce === 1 ? LINGER_MS : undefined });
 
+  let failures = 0;
+  pool.on('connect', (client) => client.once('error', () => failures++));
+
   return {
+    state: (): PoolState => ({
+      connections: pool.totalCount,
+      idle: pool.idleCount,
+      most: atOnce,
+      waiting: turns.waiting() + pool.waitingCount,
+      failures,
+    }),
     async connect(): Promise<PoolClient> {
       const person = currentPerson();
       const endTurn = await turns.take(person ?? SERVER);
       const client = await pool.connect().catch((error) => {
         endTurn();
+        failures++;
         throw error;
       });
       // Not for migrations and demo data, which the server runs on its own.

@@ -9,6 +9,7 @@ import { createInTurn } from './inTurn';
 
 /** A server whose only work ends when the test says so; `/7/a` is the request a of user 7. */
 let app: FastifyInstance;
+let inTurn: ReturnType<typeof createInTurn>;
 let started: string[];
 let ends: Map<string, () => void>;
 let people: (string | undefined)[];
@@ -24,7 +25,7 @@ beforeEach(async () => {
   app = Fastify();
   app.setErrorHandler(handleError);
   app.decorateRequest('user', null);
-  const inTurn = createInTurn();
+  inTurn = createInTurn();
   app.get<{ Params: { user: string } }>('/:user/:name', async (request) => {
     const id = Number(request.params.user);
     request.user = id === 0 ? null : ({ id } as SessionUser);
@@ -68,6 +69,7 @@ const end = (path: string) => ends.get(path)?.();
 test('a fourth request of one person waits, one of somebody else does not', async () => {
   const sent = await sendInOrder('/7/a', '/7/b', '/7/c', '/7/d', '/8/a');
   expect(started).toEqual(['/7/a', '/7/b', '/7/c', '/8/a']);
+  expect(inTurn.waiting()).toBe(1);
   expect(people).toEqual(['user 7', 'user 7', 'user 7', 'user 8']);
   end('/7/b');
   expect(await sent[1]?.answer).toBe(200);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { onBehalfOf, userAsPerson } from '@/server/turns/person';
-import { createTurns } from '@/server/turns/turns';
+import { createTurns, type Turns } from '@/server/turns/turns';
 import { whileConnected } from './whileConnected';
 
 export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
@@ -15,14 +15,14 @@ const WAIT_MS = 30_000;
  * Does the work of a request on behalf of the person who sent it, a few of each person at a time.
  * Public operations have limits of their own; an address may stand for a whole campus.
  */
-export function createInTurn(): InTurn {
+export function createInTurn(): InTurn & Pick<Turns, 'waiting'> {
   const turns = createTurns({
     perPerson: REQUESTS_PER_PERSON,
     waitingPerPerson: WAITING_PER_PERSON,
     waitMs: WAIT_MS,
   });
 
-  return (request, work) => {
+  const inTurn: InTurn = (request, work) => {
     const { user, ip } = request;
     if (user === null) return onBehalfOf(`address ${ip}`, work);
     const person = userAsPerson(user.id);
@@ -36,4 +36,5 @@ export function createInTurn(): InTurn {
       }
     });
   };
+  return Object.assign(inTurn, { waiting: turns.waiting });
 }

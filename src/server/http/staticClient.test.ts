@@ -35,6 +35,13 @@ it.each(['/', '/companies', '/internships/7/activities/3', '/auth/login?next=%2F
   },
 );
 
+it('does not tell that there could be /metrics', async () => {
+  const answer = await app.inject({ url: '/metrics' });
+  const unknown = await app.inject({ url: '/api/nothing' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toBe(unknown.body);
+});
+
 it('lets browsers cache hashed files indefinitely and serves them precompressed', async () => {
   const url = '/assets/main.0123abcd4567.js';
   const plain = await app.inject({ url });

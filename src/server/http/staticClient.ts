@@ -52,11 +52,11 @@ function sendIndexPage(reply: FastifyReply) {
   return reply.code(200).sendFile('index.html');
 }
 
-/** Client routes get index.html; missing files and API paths get a 404. */
+/** Client routes get index.html; missing files, API paths, and /metrics when it is off, get a 404. */
 function isClientRoute({ method, url }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !/^\/api(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
+  return isRead && !/^\/(api|metrics)(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
 }
 
 function cacheControlOf(file: string): string {

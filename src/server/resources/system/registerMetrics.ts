@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError, MESSAGES } from '@/server/http/errors';
+import type { Metrics } from './metrics';
+
+/** What no route has asked for counts as one, so that strangers cannot add to the series. */
+const OTHER = 'other';
+
+/**
+ * GET /metrics for Prometheus, beside the API: it describes this process, not the product, and a token of
+ * its own opens it.
+ */
+export function registerMetrics(app: FastifyInstance, token: string, metrics: Metrics): void {
+  const expected = digest(`Bearer ${token}`);
+
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.countRequest({
+      ...labelsOf(request),
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+  });
+
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) {
+      throw new HttpError(401, MESSAGES.unauthorized, {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+    }
+    reply.header('cache-control', 'no-store').type(metrics.contentType);
+    return metrics.read();
+  });
+}
+
+function labelsOf({ is404, method, routeOptions }: FastifyRequest) {
+  if (is404 || routeOptions.url === undefined) return { method: OTHER, route: OTHER };
+  return { method, route: routeOptions.url };
+}
+
+/** Equally long for all, which `timingSafeEqual` requires. */
+const digest = (text: string) => createHash('sha256').update(text).digest();

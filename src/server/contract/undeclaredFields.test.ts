@@ -118,9 +118,9 @@ function bodyWith(payload: object | undefined, extras: Record<string, unknown>) 
   return body;
 }
 
-/** Salts, the identifiers of sessions, and the times that the database's own clock sets. */
+/** Salts, identifiers of sessions, codes of reports, and the times that the database's own clock sets. */
 const RANDOM =
-  /\$argon2id\$[^"]+|[0-9a-f]{8}-[0-9a-f-]{27}|(?<="(created|updated)_at": ")(?!2020)[^"]+/g;
+  /\$argon2id\$[^"]+|[0-9a-f]{8}-[0-9a-f-]{27}|(?<="code": ")[0-9A-Z]{12}(?=")|(?<="(created|updated)_at": ")(?!2020)[^"]+/g;
 
 const rows = async () => (await state.dump()).replace(RANDOM, '(random)').split('\n').sort();
 

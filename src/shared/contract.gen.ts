@@ -215,6 +215,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/anonymisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See what anonymising a person would remove */
+        get: operations["getUserAnonymisation"];
+        put?: never;
+        /**
+         * Remove everything personal of somebody who left
+         * @description Placements, grades and counts stay, and so does who did what, without a name. Nobody can log in to the account any more. It cannot be undone.
+         */
+        post: operations["anonymiseUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students": {
         parameters: {
             query?: never;
@@ -1514,6 +1535,11 @@ export interface components {
              */
             unclaimed_until?: string | null;
             /**
+             * @description Whether everything personal has been removed. Left out of the signed-in user.
+             * @example false
+             */
+            is_anonymised?: boolean;
+            /**
              * @description Profile of a student.
              * @example {
              *       "id": 7,
@@ -1832,6 +1858,75 @@ export interface components {
              */
             is_active?: boolean;
             version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What anonymising a person would do. */
+        AnonymisationPreview: {
+            /**
+             * @description Why it is refused; empty if it is not.
+             * @example [
+             *       "Masih ada magang yang berjalan sampai 31 Des 2026."
+             *     ]
+             */
+            refusals: string[];
+            /** @description How many records go or lose what is personal, beside the account itself. */
+            removes: {
+                /**
+                 * @description Photos of activities.
+                 * @example 12
+                 */
+                photos: number;
+                /**
+                 * @description Texts of logs.
+                 * @example 12
+                 */
+                logs: number;
+                /**
+                 * @description Positions of attendances.
+                 * @example 12
+                 */
+                positions: number;
+                /**
+                 * @description Signatures.
+                 * @example 12
+                 */
+                signatures: number;
+                /**
+                 * @description Devices that are logged in.
+                 * @example 12
+                 */
+                devices: number;
+                /**
+                 * @description Entries of the audit trail by the person or about the account.
+                 * @example 12
+                 */
+                entries: number;
+            };
+            /** @description How many records stay. */
+            keeps: {
+                /**
+                 * @description Placements.
+                 * @example 12
+                 */
+                internships: number;
+                /**
+                 * @description Activities of these.
+                 * @example 12
+                 */
+                activities: number;
+                /**
+                 * @description Grades of these.
+                 * @example 12
+                 */
+                grades: number;
+            };
+        };
+        /** @description The confirmation, typed by whoever asks for it. */
+        AnonymisationInput: {
+            /**
+             * @description The present name of the person.
+             * @example Siti Rahmawati
+             */
+            name: string;
         };
         /** @description A student with the account. */
         Student: components["schemas"]["StudentProfile"] & {
@@ -3424,7 +3519,7 @@ export interface components {
          * @example update
          * @enum {string}
          */
-        AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "hand_in" | "attend" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "password_refused" | "login" | "login_failed" | "logout" | "end_session" | "denied" | "purge" | "export";
+        AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "hand_in" | "attend" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "password_refused" | "login" | "login_failed" | "logout" | "end_session" | "denied" | "purge" | "export" | "anonymise";
         /**
          * @description What kind of record it happened to.
          * @example grades
@@ -4589,6 +4684,84 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserAnonymisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would remove, what would stay, and why it is refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AnonymisationPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    anonymiseUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnonymisationInput"];
+            };
+        };
+        responses: {
+            /** @description Anonymised. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -83,6 +83,12 @@ export const api = generatedApi.enhanceEndpoints({
     },
     updateUser: { invalidatesTags: changesItem('User', ...PERSON_SHOWN_IN) },
     deleteUser: { invalidatesTags: changesItem('User', ...PERSON_SHOWN_IN, 'Dashboard') },
+    // Nothing but the preview shows it, which is asked for again each time.
+    getUserAnonymisation: { providesTags: [] },
+    anonymiseUser: {
+      invalidatesTags: changesItem('User', ...PERSON_SHOWN_IN, 'Activity', 'Grade', 'Session'),
+    },
+    exportUser: { invalidatesTags: [] },
     resetUserPassword: { invalidatesTags: (_answer, error) => (error ? [] : [DEMO_PASSWORDS]) },
     getWarnings: { providesTags: [DEMO_PASSWORDS] },
     getHealth: { providesTags: [HEALTH] },

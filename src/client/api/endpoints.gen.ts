@@ -135,6 +135,23 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["User"],
       }),
+      getUserAnonymisation: build.query<
+        GetUserAnonymisationResponse,
+        GetUserAnonymisationArg
+      >({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}/anonymisation`,
+        }),
+        providesTags: ["User"],
+      }),
+      anonymiseUser: build.mutation<AnonymiseUserResponse, AnonymiseUserArg>({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}/anonymisation`,
+          method: "POST",
+          body: queryArg.anonymisationInput,
+        }),
+        invalidatesTags: ["User"],
+      }),
       listStudents: build.query<ListStudentsResponse, ListStudentsArg>({
         query: (queryArg) => ({
           url: `/students`,
@@ -1075,6 +1092,22 @@ export type ExportUserArg = {
   /** Identifier of the record. */
   id: number;
 };
+export type GetUserAnonymisationResponse =
+  /** status 200 What it would remove, what would stay, and why it is refused. */ {
+    data: AnonymisationPreview;
+  };
+export type GetUserAnonymisationArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type AnonymiseUserResponse = /** status 200 Anonymised. */ {
+  data: Message;
+};
+export type AnonymiseUserArg = {
+  /** Identifier of the record. */
+  id: number;
+  anonymisationInput: AnonymisationInput;
+};
 export type ListStudentsResponse = /** status 200 The students. */ {
   /** The rows. */
   data: Student[];
@@ -2012,6 +2045,8 @@ export type User = UserAccount & {
   unclaimed_since?: string | null;
   /** When the unused default password expires or has expired; null when it has been used. Left out of the signed-in user. */
   unclaimed_until?: string | null;
+  /** Whether everything personal has been removed. Left out of the signed-in user. */
+  is_anonymised?: boolean;
   /** Profile of a student. */
   student: StudentProfile | null;
   /** Profile of a lecturer or super admin. */
@@ -2147,6 +2182,38 @@ export type UserUpdateInput = {
   /** Whether the user may sign in; unchanged if left out. */
   is_active?: boolean;
   version?: SeenVersion;
+};
+export type AnonymisationPreview = {
+  /** Why it is refused; empty if it is not. */
+  refusals: string[];
+  /** How many records go or lose what is personal, beside the account itself. */
+  removes: {
+    /** Photos of activities. */
+    photos: number;
+    /** Texts of logs. */
+    logs: number;
+    /** Positions of attendances. */
+    positions: number;
+    /** Signatures. */
+    signatures: number;
+    /** Devices that are logged in. */
+    devices: number;
+    /** Entries of the audit trail by the person or about the account. */
+    entries: number;
+  };
+  /** How many records stay. */
+  keeps: {
+    /** Placements. */
+    internships: number;
+    /** Activities of these. */
+    activities: number;
+    /** Grades of these. */
+    grades: number;
+  };
+};
+export type AnonymisationInput = {
+  /** The present name of the person. */
+  name: string;
 };
 export type Student = StudentProfile & {
   user: UserAccount;
@@ -2865,7 +2932,8 @@ export type AuditAction =
   | "end_session"
   | "denied"
   | "purge"
-  | "export";
+  | "export"
+  | "anonymise";
 export type AuditResource =
   | "users"
   | "students"
@@ -3012,6 +3080,9 @@ export const {
   useDeleteUserMutation,
   useResetUserPasswordMutation,
   useExportUserMutation,
+  useGetUserAnonymisationQuery,
+  useLazyGetUserAnonymisationQuery,
+  useAnonymiseUserMutation,
   useListStudentsQuery,
   useLazyListStudentsQuery,
   useCreateStudentMutation,

@@ -26,6 +26,8 @@ export const access = {
   deleteUser: PERMISSIONS.masterData,
   resetUserPassword: PERMISSIONS.masterData,
   exportUser: PERMISSIONS.personalData,
+  getUserAnonymisation: PERMISSIONS.personalData,
+  anonymiseUser: PERMISSIONS.personalData,
 
   listStudents: PERMISSIONS.masterData,
   getStudent: PERMISSIONS.masterData,

@@ -6,7 +6,14 @@ import type { AuditAction } from '@/shared/constants/audit';
 interface AuditEvent {
   action: Extract<
     AuditAction,
-    'login' | 'login_failed' | 'logout' | 'end_session' | 'password_refused' | 'denied' | 'export'
+    | 'login'
+    | 'login_failed'
+    | 'logout'
+    | 'end_session'
+    | 'password_refused'
+    | 'denied'
+    | 'export'
+    | 'anonymise'
   >;
   /** The account that it is about; null for an unknown one. */
   account: { id: number; name: string } | null;

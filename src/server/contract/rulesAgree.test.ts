@@ -6,6 +6,7 @@ import { messagesOf } from '@/shared/testing/messagesOf';
 import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { activityLogRules, activityPhotoRules } from '@/shared/validation/activityLogRules';
 import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
+import { anonymisationRules } from '@/shared/validation/anonymisationRules';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { companyRules } from '@/shared/validation/companyRules';
@@ -101,6 +102,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   recordAttendance: [attendanceRules],
   updateActivityLog: [activityLogRules],
   createActivityPhoto: [activityPhotoRules],
+  anonymiseUser: [anonymisationRules],
   returnActivity: [returnRules],
   recordReviewDecisions: [reviewDecisionsRules],
   getReviewSummary: [reviewSummaryRules],

@@ -74,6 +74,8 @@ interface UsersTable {
   last_login_at: NullableTimestamp;
   last_login_device: string | null;
   last_login_address: string | null;
+  /** when everything personal was removed; null for nearly everybody */
+  anonymised_at: NullableTimestamp;
   /** name and e-mail address */
   search_text: SearchText;
   created_at: TimestampOfInsert;

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'denied',
   'purge',
   'export',
+  'anonymise',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,20 +1,23 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { User } from '@/client/api/api';
+import { AnonymiseButton } from './AnonymiseButton';
 import { ExportPersonButton } from './ExportPersonButton';
 
-/** What a person may ask of the office: a copy of everything that is stored about them. */
-export const PersonalDataCard = ({ userId }: { userId: number }) => (
+/** What a person may ask of the office: a copy of everything that is stored about them, and to be forgotten. */
+export const PersonalDataCard = ({ user: { id, name, is_anonymised } }: { user: User }) => (
   <Card component="section" aria-labelledby="personal-data" sx={{ p: 2.5 }}>
     <Typography id="personal-data" variant="h2">
       Data pribadi
     </Typography>
     <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
       Salinan semua data tentang orang ini: akun, magang, aktivitas, absensi, nilai, foto, perangkat
-      dan jejak audit. Pengambilannya dicatat.
+      dan jejak audit. Orang yang sudah tidak terlibat dapat dianonimkan. Keduanya dicatat.
     </Typography>
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <ExportPersonButton userId={userId} />
+      <ExportPersonButton userId={id} />
+      {!is_anonymised && <AnonymiseButton userId={id} name={name} />}
     </Stack>
   </Card>
 );

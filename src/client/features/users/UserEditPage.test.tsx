@@ -332,3 +332,68 @@ describe('the export of personal data', () => {
     expect(click).not.toHaveBeenCalled();
   });
 });
+
+describe('anonymising', () => {
+  const preview = (refusals: string[] = []) => ({
+    data: {
+      refusals,
+      removes: { photos: 3, logs: 4, positions: 5, signatures: 0, devices: 1, entries: 1234 },
+      keeps: { internships: 1, activities: 40, grades: 2 },
+    },
+  });
+  const openDialog = async (api: ApiStubs, user = aStudentUser()) => {
+    const app = open(user, api);
+    await press(app, 'Anonimkan');
+    return { app, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  test('shows what goes and what stays, and asks for the name', async () => {
+    const user = aStudentUser();
+    const { app, dialog } = await openDialog({
+      'GET /users/5/anonymisation': preview(),
+      'POST /users/5/anonymisation': { data: { message: 'x' } },
+    });
+    expect(await dialog.findByText(/^3 foto, 4 catatan kegiatan, 5 posisi/)).toBeVisible();
+    expect(dialog.getByText('Nama dan alamat pada 1.234 jejak audit')).toBeVisible();
+    expect(dialog.getByText('1 magang, 40 aktivitas, 2 nilai')).toBeVisible();
+    const button = dialog.getByRole('button', { name: 'Anonimkan' });
+    await app.person.click(button);
+    expect(await dialog.findByText('Ketik nama orang ini')).toBeVisible();
+    expect(bodyOf(app, 'POST', '/users/5/anonymisation')).toBeUndefined();
+    await app.person.click(dialog.getByLabelText(`Ketik ${user.name} untuk melanjutkan`));
+    await app.person.paste(user.name);
+    await app.person.click(button);
+    await expectToast('status', 'Data pribadi telah dianonimkan.');
+    expect(bodyOf(app, 'POST', '/users/5/anonymisation')).toEqual({ name: user.name });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('shows that another name was typed', async () => {
+    const { app, dialog } = await openDialog({
+      'GET /users/5/anonymisation': preview(),
+      'POST /users/5/anonymisation': reply(422, {
+        message: 'x',
+        errors: { name: ['Nama tidak sama dengan nama orang ini'] },
+      }),
+    });
+    await app.person.type(await dialog.findByLabelText(/^Ketik/), 'Lain');
+    await app.person.click(dialog.getByRole('button', { name: 'Anonimkan' }));
+    expect(await dialog.findByText('Nama tidak sama dengan nama orang ini')).toBeVisible();
+  });
+
+  test('says why it is not possible, and offers nothing else', async () => {
+    const reason = 'Masih ada magang yang berjalan sampai 31 Des 2026.';
+    const { dialog } = await openDialog({ 'GET /users/5/anonymisation': preview([reason]) });
+    expect(await dialog.findByText(reason)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Anonimkan' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Tutup' })).toBeVisible();
+  });
+
+  test('of an anonymised account, nothing is left to change', async () => {
+    open(aStudentUser({ name: 'Anonim #5', is_anonymised: true }));
+    expect(await screen.findByText(/^Akun ini telah dianonimkan/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Anonimkan' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ekspor data pribadi' })).toBeVisible();
+  });
+});

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router';
 import { type User, useGetUserQuery } from '@/client/api/api';
@@ -12,6 +13,9 @@ import { MentorProfileForm } from './MentorProfileForm';
 import { PersonalDataCard } from './PersonalDataCard';
 import { StudentProfileForm } from './StudentProfileForm';
 import { UserSpinner } from './UserSpinner';
+
+const ANONYMISED =
+  'Akun ini telah dianonimkan. Data pribadinya sudah dihapus dan tidak dapat diubah lagi.';
 
 function ProfileForm({ user: { role, student, lecturer, mentor } }: { user: User }) {
   if (role === 'student') return student && <StudentProfileForm student={student} />;
@@ -45,9 +49,15 @@ export function UserEditPage() {
       {user ? (
         <LeaveGuardGroup key={id}>
           <Stack sx={{ gap: 2.5 }}>
-            <AccountForm user={user} />
-            <ProfileForm user={user} />
-            <PersonalDataCard userId={id} />
+            {user.is_anonymised ? (
+              <Alert severity="info">{ANONYMISED}</Alert>
+            ) : (
+              <>
+                <AccountForm user={user} />
+                <ProfileForm user={user} />
+              </>
+            )}
+            <PersonalDataCard user={user} />
           </Stack>
         </LeaveGuardGroup>
       ) : (

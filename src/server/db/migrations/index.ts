@@ -28,6 +28,7 @@ import { auditEntries } from './0034_audit_entries';
 import { gradeReasons } from './0037_grade_reasons';
 import { issuedReports } from './0043_issued_reports';
 import { roundedPositions } from './0044_rounded_positions';
+import { anonymisedAccounts } from './0045_anonymised_accounts';
 import { versions } from './0048_versions';
 
 /** Applied in the order of their names; a merged migration is never edited. */
@@ -60,5 +61,6 @@ export const migrations: Record<string, Migration> = {
   '0037_grade_reasons': gradeReasons,
   '0043_issued_reports': issuedReports,
   '0044_rounded_positions': roundedPositions,
+  '0045_anonymised_accounts': anonymisedAccounts,
   '0048_versions': versions,
 };

@@ -2,10 +2,18 @@ import { Readable } from 'node:stream';
 import { recordEvent } from '@/server/auth/recordEvent';
 import type { Handlers } from '@/server/contract/operations';
 import { foundOr404 } from '@/server/http/errors';
+import { parseBody } from '@/server/http/parseBody';
 import { zipOf } from '@/server/http/zip';
+import { lockActiveSuperAdmins } from '@/server/resources/users/accountQueries';
 import type { Services } from '@/server/services';
 import { onBehalfOf, userAsPerson } from '@/server/turns/person';
+import { anonymisationRules } from '@/shared/validation/anonymisationRules';
+import { selectAnonymisationPreview } from './anonymisationPreview';
+import { anonymise, selectPerson } from './anonymise';
 import { personalArchive } from './personalArchive';
+import { refusalsOf } from './refusals';
+
+const ANONYMISED = 'Data pribadi telah dianonimkan.';
 
 export const personalDataHandlers = (services: Services) => {
   const { db, clock } = services;
@@ -20,6 +28,19 @@ export const personalDataHandlers = (services: Services) => {
   }
 
   return {
+    async getUserAnonymisation({ params: { id }, user: actor }) {
+      const person = foundOr404(await selectPerson(db, id));
+      const superAdmins = await db.transaction().execute(lockActiveSuperAdmins);
+      const refusals = await refusalsOf(db, { person, actor, superAdmins, at: clock() });
+      return { data: { refusals, ...(await selectAnonymisationPreview(db, id)) } };
+    },
+
+    async anonymiseUser({ params: { id }, body, user }) {
+      const { name } = await parseBody(anonymisationRules, body);
+      await anonymise(services, user, id, name);
+      return { data: { message: ANONYMISED } };
+    },
+
     async exportUser({ params: { id }, user }, reply) {
       const person = foundOr404(
         await db.selectFrom('users').select(['id', 'name']).where('id', '=', id).executeTakeFirst(),

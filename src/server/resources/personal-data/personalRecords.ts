@@ -41,7 +41,7 @@ const few = (select: (userId: number) => ReturnType<typeof sql<Row>>): PersonalR
 const ownInternships = (userId: number) => sql`
   select internships.id from internships join students on students.id = student_id
   where students.user_id = ${userId}`;
-const ownActivities = (userId: number) => sql`
+export const ownActivities = (userId: number) => sql`
   select activities.id from activities where internship_id in (${ownInternships(userId)})`;
 
 const account: Select = (userId) => sql<Row>`

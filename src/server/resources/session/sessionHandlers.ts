@@ -56,6 +56,7 @@ export const sessionHandlers = (services: Services) => {
     const {
       unclaimed_since: _since,
       unclaimed_until: _until,
+      is_anonymised: _isAnonymised,
       ...user
     } = foundOr404(await selectUser(services, id));
     return {

@@ -55,7 +55,7 @@ export async function deleteAccount(db: Database, id: number): Promise<void> {
 export async function lockAccount(trx: Database, id: number) {
   return trx
     .selectFrom('users')
-    .select(['id', 'role', 'is_active', 'has_default_password'])
+    .select(['id', 'role', 'is_active', 'has_default_password', 'anonymised_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { saveSignature } from '@/server/resources/signatures/signatureQueries';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { ImageFile } from '@/shared/validation/imageFile';
 import { lockAccount, updateAccount } from './accountQueries';
+import { refuseAnonymised } from './refuseAnonymised';
 import { readSignature } from './signatureUpload';
 
 interface ProfileChange {
@@ -30,11 +31,12 @@ export async function changeProfile(db: Database, change: ProfileChange): Promis
   // Hash before the transaction, to keep it short. Only the locked row shows whether it is needed.
   const passwordHash = identifier === undefined ? null : await hashPassword(identifier);
   await db.transaction().execute(async (trx) => {
-    const { has_default_password } = foundOr404(await lockAccount(trx, userId));
+    const account = foundOr404(await lockAccount(trx, userId));
+    refuseAnonymised(account);
     await refuseStale(trx, read.table, read.id, read.version);
     if (Object.values(profile).some((value) => value !== undefined)) await write(trx);
     if (image) await saveSignature(trx, userId, image);
-    if (passwordHash !== null && has_default_password) {
+    if (passwordHash !== null && account.has_default_password) {
       await updateAccount(trx, userId, {
         password_hash: passwordHash,
         default_password_given_at: now,

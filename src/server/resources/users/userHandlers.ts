@@ -17,6 +17,7 @@ import {
   updateAccount,
 } from './accountQueries';
 import { newUserWithProfile } from './createUser';
+import { refuseAnonymised } from './refuseAnonymised';
 import { refuseLastSuperAdmin, removeUser } from './removeUser';
 import { selectUser, selectUsers } from './userQueries';
 
@@ -59,6 +60,7 @@ export const userHandlers = (services: Services) => {
       await db.transaction().execute(async (trx) => {
         const superAdmins = await lockActiveSuperAdmins(trx);
         const before = foundOr404(await lockAccount(trx, id));
+        refuseAnonymised(before);
         await refuseStale(trx, 'users', id, version);
         const after = {
           role: changes.role ?? before.role,
@@ -84,7 +86,7 @@ export const userHandlers = (services: Services) => {
       if (identifier === null) throw conflict(NO_IDENTIFIER);
       const passwordHash = await hashPassword(identifier);
       await db.transaction().execute(async (trx) => {
-        foundOr404(await lockAccount(trx, id));
+        refuseAnonymised(foundOr404(await lockAccount(trx, id)));
         // It may have changed while the hash was computed; the new password would be the old identifier.
         if ((await selectIdentifier(trx, id)) !== identifier) throw conflict(JUST_CHANGED);
         await updateAccount(trx, id, {

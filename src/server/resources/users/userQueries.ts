@@ -94,6 +94,7 @@ function userRows(db: Database) {
       'users.has_default_password',
       'users.default_password_given_at',
       'users.last_login_at',
+      'users.anonymised_at',
       'signatures.id as signature_id',
     ])
     .select(({ ref }) => [
@@ -144,11 +145,13 @@ function toUser(row: UserRow, { config, signatureUrls }: UserServices) {
     has_default_password,
     default_password_given_at,
     last_login_at: _lastLogin,
+    anonymised_at,
     ...user
   } = row;
   const digital_signature = signatureUrlOf(signature_id, signatureUrls);
   return {
     ...user,
+    is_anonymised: anonymised_at !== null,
     unclaimed_since: has_default_password ? default_password_given_at : null,
     unclaimed_until: defaultPasswordExpiry(row, config),
     lecturer: lecturer && { ...lecturer, digital_signature },

@@ -79,6 +79,14 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  403 403  403 403  403 403',
   ),
 
+  getUserAnonymisation: reads(
+    ({ own }) => get(`/users/${own.student.user.id}/anonymisation`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  anonymiseUser: writes(
+    ({ spare }) => post(`/users/${spare.student.user.id}/anonymisation`, spare.student.user),
+    '403  200  403 403  403 403  403 403',
+  ),
   exportUser: reads(
     ({ own }) => post(`/users/${own.student.user.id}/export`),
     '403  200  403 403  403 403  403 403',

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { hashPassword } from '@/server/auth/passwords';
+import { recordEvent } from '@/server/auth/recordEvent';
+import { endSessionsOf } from '@/server/auth/sessions';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
+import { lockAccount, lockActiveSuperAdmins } from '@/server/resources/users/accountQueries';
+import type { Services } from '@/server/services';
+import { ownActivities } from './personalRecords';
+import { type Person, refusalsOf } from './refusals';
+
+const OTHER_NAME = 'Nama tidak sama dengan nama orang ini';
+/** A log keeps its place in the counts. */
+const REMOVED = 'Dihapus karena anonimisasi.';
+
+const aliasOf = (id: number) => `Anonim #${id}`;
+
+/** As long as the number that it replaces, and unlike any of them. */
+const numberOf = (id: number, length: number) => `A${String(id).padStart(length - 1, '0')}`;
+
+/**
+ * Takes everything personal out of an account and out of what is recorded about it. Its placements, grades and
+ * counts stay. 409 with all reasons for one who cannot be anonymised.
+ */
+export async function anonymise(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  actor: SessionUser,
+  id: number,
+  typedName: string,
+): Promise<void> {
+  const at = clock();
+  // Nobody knows it.
+  const password_hash = await hashPassword(randomBytes(32).toString('hex'));
+  await db.transaction().execute(async (trx) => {
+    const superAdmins = await lockActiveSuperAdmins(trx);
+    const person = foundOr404(await lockPerson(trx, id));
+    const refusals = await refusalsOf(trx, { person, actor, superAdmins, at });
+    if (refusals.length > 0) throw conflict(refusals.join(' '));
+    if (typedName !== person.name) throw fieldErrors({ name: [OTHER_NAME] });
+    // Entries of these changes would keep what is removed; there is one for all of them.
+    await sql`set local simagang.audit = 'off'`.execute(trx);
+    await clearAccount(trx, id, password_hash, at);
+    await clearActivities(trx, id);
+    await sql`select anonymise_trail(${id})`.execute(trx);
+    const account = { id, name: aliasOf(id) };
+    await recordEvent({ db: trx, clock }, { action: 'anonymise', account });
+  });
+}
+
+async function lockPerson(trx: Database, id: number): Promise<Person | undefined> {
+  if (!(await lockAccount(trx, id))) return undefined;
+  return selectPerson(trx, id);
+}
+
+export async function selectPerson(db: Database, id: number): Promise<Person | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'anonymised_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+async function clearAccount(
+  trx: Database,
+  id: number,
+  password_hash: string,
+  at: Date,
+): Promise<void> {
+  await endSessionsOf(trx, id);
+  // Their answers may name the person.
+  await trx.deleteFrom('idempotency_keys').where('user_id', '=', id).execute();
+  await trx.deleteFrom('signatures').where('user_id', '=', id).execute();
+  await trx
+    .updateTable('users')
+    .set({
+      name: aliasOf(id),
+      email: `anonim-${id}@anonim.invalid`,
+      phone_number: null,
+      address: null,
+      gender: null,
+      place_of_birth: null,
+      date_of_birth: null,
+      is_active: false,
+      password_hash,
+      has_default_password: false,
+      last_login_at: null,
+      last_login_device: null,
+      last_login_address: null,
+      anonymised_at: at,
+      updated_at: at,
+    })
+    .where('id', '=', id)
+    .execute();
+  const of = { user_id: id };
+  await trx
+    .updateTable('students')
+    .set({ nim: numberOf(id, 10) })
+    .where('user_id', '=', of.user_id)
+    .execute();
+  await trx
+    .updateTable('lecturers')
+    .set({ nip: numberOf(id, 18) })
+    .where('user_id', '=', of.user_id)
+    .execute();
+  await trx
+    .updateTable('mentors')
+    .set({ nik: numberOf(id, 16), is_active: false })
+    .where('user_id', '=', of.user_id)
+    .execute();
+}
+
+async function clearActivities(trx: Database, id: number): Promise<void> {
+  await sql`delete from activity_photos where activity_id in (${ownActivities(id)})`.execute(trx);
+  await sql`
+    update activity_logs set text = ${REMOVED} where activity_id in (${ownActivities(id)})`.execute(
+    trx,
+  );
+  await sql`
+    update activities set latitude = null, longitude = null, is_position_rounded = false
+    where latitude is not null and id in (${ownActivities(id)})`.execute(trx);
+}

@@ -1,0 +1,349 @@
+import { sql } from 'kysely';
+import {
+  aGrade,
+  aLecturer,
+  aMentor,
+  anActivity,
+  anActivityLog,
+  anActivityPhoto,
+  anInternship,
+  anInternshipPeriod,
+  aStudent,
+} from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+type Headers = Record<string, string>;
+
+const NAME = 'Siti Rahasia – Putri';
+const SECRETS = [
+  ...[
+    'Sementara',
+    'Rahasia',
+    '2403317777',
+    'siti.rahasia@',
+    '0812777',
+    'Jalan Tersembunyi',
+    'Kota Asal',
+  ],
+  ...['Catatan pribadi', 'Komentar tentang', '-6.914744', '203.0.113.9'],
+];
+
+let app: TestApp;
+let admin: Headers;
+
+beforeAll(async () => {
+  app = await buildTestApp({ config: { trustProxy: 1 } });
+  app.setTime('2026-11-20T03:00:00Z');
+  admin = await app.signIn('super_admin');
+});
+afterAll(() => app.close());
+
+const preview = (id: number, headers = admin) =>
+  app.inject({ url: `/api/users/${id}/anonymisation`, headers });
+const anonymise = (id: number, name: string, headers = admin) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/users/${id}/anonymisation`,
+    headers,
+    payload: { name },
+  });
+
+const aPastPeriod = () =>
+  anInternshipPeriod(app.db, { start_date: '2026-01-05', end_date: '2026-06-30' });
+
+/** A student who left, with everything that is stored about one. */
+async function aFormerStudent() {
+  const student = await aStudent(app.db, { user: { name: 'Sementara' } });
+  const mentor = await aMentor(app.db);
+  const lecturer = await aLecturer(app.db);
+  const { id: internship_period_id } = await aPastPeriod();
+  const own = await anInternship(app.db, {
+    ...{ student_id: student.id, mentor_id: mentor.id, lecturer_id: lecturer.id },
+    internship_period_id,
+  });
+  const activity = await anActivity(app.db, { internship_id: own.id, date: '2026-11-20' });
+  const { id } = student.user;
+  // Through the API, so that the trail has it all.
+  const send = (method: 'PUT' | 'POST' | 'PATCH', url: string, payload: object, headers: Headers) =>
+    app.inject({
+      ...{ method, url: `/api${url}`, payload },
+      headers: { 'x-forwarded-for': headers === admin ? '10.0.0.2' : '203.0.113.9', ...headers },
+    });
+  await send(
+    'PUT',
+    `/users/${id}`,
+    {
+      ...{ name: NAME, email: 'siti.rahasia@kampus.example', phone_number: '0812777000111' },
+      ...{ address: 'Jalan Tersembunyi 7', gender: 'female', place_of_birth: 'Kota Asal' },
+      date_of_birth: '2004-05-06',
+    },
+    admin,
+  );
+  await send('PUT', `/students/${student.id}`, { nim: '2403317777' }, admin);
+  const headers = await app.signIn(student.user);
+  await send(
+    'PATCH',
+    `/activities/${activity.id}/presence-student`,
+    { latitude: -6.914744, longitude: 107.60981 },
+    headers,
+  );
+  const log = `/student/activities/${activity.id}/log`;
+  await send('PUT', log, { text: 'Catatan pribadi saya.' }, headers);
+  await send('POST', `${log}/hand-in`, {}, headers);
+  await send('PUT', log, { text: 'Catatan pribadi yang lain.' }, headers);
+  const reviewing = await app.signIn(mentor.user);
+  await send(
+    'POST',
+    `/activities/${activity.id}/return`,
+    { comment: 'Komentar tentang dia.' },
+    { ...reviewing, 'x-forwarded-for': '10.0.0.3' },
+  );
+  await anActivityPhoto(app.db, { activity_id: activity.id });
+  await aGrade(app.db, { internship_id: own.id, midterm: 71.5 });
+  return { id, student, mentor, own, activity, headers };
+}
+
+/** Every row of every table. */
+async function textOfDatabase(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r'`.execute(app.db);
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`
+      select to_jsonb(t)::text as text from ${sql.table(name)} t`.execute(app.db);
+    texts.push(...rows.map(({ text }) => text));
+  }
+  return texts.join('\n');
+}
+
+test('shows before what is removed and what stays', async () => {
+  const { id } = await aFormerStudent();
+  const answer = await preview(id);
+  expect(answer.json().data).toMatchObject({
+    refusals: [],
+    removes: { photos: 1, logs: 1, positions: 1, signatures: 0, devices: 1 },
+    keeps: { internships: 1, activities: 1, grades: 1 },
+  });
+  expect(answer.json().data.removes.entries).toBeGreaterThan(3);
+  await anonymise(id, NAME);
+});
+
+test('removes every personal value from every table, and keeps placements, grades and counts', async () => {
+  const { id, own, activity, headers, mentor } = await aFormerStudent();
+  const dashboard = async () =>
+    (
+      await app.inject({
+        url: `/api/admin/dashboard/${own.internship_period_id}`,
+        headers: admin,
+      })
+    ).json().data;
+  const before = await dashboard();
+  const stored = await textOfDatabase();
+  for (const secret of SECRETS) expect(stored).toContain(secret);
+
+  const answer = await anonymise(id, NAME);
+  expect(answer.statusCode).toBe(200);
+  const left = await textOfDatabase();
+  for (const secret of SECRETS) expect(left).not.toContain(secret);
+
+  expect(await dashboard()).toEqual(before);
+  const internship = await app.inject({ url: `/api/internships/${own.id}`, headers: admin });
+  expect(internship.json().data.student.user.name).toBe(`Anonim #${id}`);
+  const list = await app.inject({
+    url: `/api/internships?page=1&search=${encodeURIComponent(`Anonim #${id}`)}`,
+    headers: admin,
+  });
+  expect(list.json().data).toMatchObject([{ id: own.id }]);
+  const grades = await app.inject({ url: `/api/internships/${own.id}/grades`, headers: admin });
+  expect(grades.json().data).toMatchObject([{ midterm: 71.5 }]);
+  const kept = await app.inject({ url: `/api/activities/${activity.id}`, headers: admin });
+  expect(kept.json().data).toMatchObject({
+    latitude: null,
+    attendance_time: '2026-11-20T03:00:00.000Z',
+    photos: [],
+  });
+  const report = await app.inject({
+    url: `/api/reports/internships/${own.id}/activities`,
+    headers: admin,
+  });
+  expect(report.statusCode).toBe(200);
+
+  // Who did what remains.
+  const entries = await app.db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('actor_user_id', '=', id)
+    .execute();
+  expect(entries.map(({ action }) => action)).toEqual(['attend', 'hand_in', 'update']);
+  expect(entries).toMatchObject([
+    {
+      actor_name: `Anonim #${id}`,
+      address: null,
+      label: expect.stringContaining('(2026-11-20) – Anonim #'),
+    },
+    { actor_name: `Anonim #${id}`, resource: 'activity_logs' },
+    { actor_name: `Anonim #${id}`, old: { text: null }, new: { text: null } },
+  ]);
+  const steps = await app.db
+    .selectFrom('activity_steps')
+    .selectAll()
+    .where('activity_id', '=', activity.id)
+    .orderBy('id')
+    .execute();
+  expect(steps).toMatchObject([
+    { kind: 'handed_in', actor_name: `Anonim #${id}` },
+    { kind: 'returned', actor_user_id: mentor.user.id, comment: 'Dihapus karena anonimisasi.' },
+  ]);
+
+  // The account is over.
+  expect((await app.inject({ method: 'POST', url: '/api/me', headers })).statusCode).toBe(401);
+  const user = await app.inject({ url: `/api/users/${id}`, headers: admin });
+  expect(user.json().data).toMatchObject({
+    name: `Anonim #${id}`,
+    is_active: false,
+    is_anonymised: true,
+    phone_number: null,
+  });
+});
+
+test('leaves one entry, which says who did it', async () => {
+  const { id } = await aFormerStudent();
+  await anonymise(id, NAME);
+  const entries = await app.db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('operation', '=', 'anonymiseUser')
+    .where('record_id', '=', String(id))
+    .execute();
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({
+    ...{ action: 'anonymise', operation: 'anonymiseUser', actor_role: 'super_admin' },
+    ...{ record_id: String(id), label: `Anonim #${id}`, old: null, new: null },
+  });
+});
+
+test('nothing about others changes', async () => {
+  const other = await aStudent(app.db, { user: { name: 'Orang Lain' } });
+  const internship = await anInternship(app.db, { student_id: other.id });
+  const activity = await anActivity(app.db, { internship_id: internship.id });
+  await anActivityLog(app.db, { activity_id: activity.id, text: 'Milik orang lain.' });
+  await anActivityPhoto(app.db, { activity_id: activity.id });
+  const { id } = await aFormerStudent();
+  const entriesOfOther = () =>
+    app.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('subject', '=', 'internships')
+      .where('subject_id', '=', String(internship.id))
+      .execute();
+  const before = await entriesOfOther();
+  await anonymise(id, NAME);
+  expect(await textOfDatabase()).toMatch(
+    /Orang Lain[\s\S]*Milik orang lain|Milik orang lain[\s\S]*Orang Lain/,
+  );
+  const photos = await app.db
+    .selectFrom('activity_photos')
+    .select('id')
+    .where('activity_id', '=', activity.id)
+    .execute();
+  expect(photos).toHaveLength(1);
+  expect(await entriesOfOther()).toEqual(before);
+});
+
+test('works for a mentor and a lecturer, whose students keep their records', async () => {
+  const mentor = await aMentor(app.db, { user: { name: 'Budi Mentor' }, nik: '3273010101010001' });
+  const lecturer = await aLecturer(app.db, { user: { name: 'Dosen Lama' } });
+  const { id: internship_period_id } = await aPastPeriod();
+  const { id } = await anInternship(app.db, {
+    ...{ mentor_id: mentor.id, lecturer_id: lecturer.id, internship_period_id },
+  });
+  for (const { user } of [mentor, lecturer]) {
+    expect((await anonymise(user.id, user.name)).statusCode).toBe(200);
+  }
+  const answer = await app.inject({ url: `/api/internships/${id}`, headers: admin });
+  expect(answer.json().data).toMatchObject({
+    mentor: { user: { name: `Anonim #${mentor.user.id}` } },
+    lecturer: { user: { name: `Anonim #${lecturer.user.id}` } },
+  });
+  expect(await textOfDatabase()).not.toMatch(/Budi Mentor|3273010101010001|Dosen Lama/);
+});
+
+describe('is refused', () => {
+  const refused = async (id: number, name: string, reason: string) => {
+    expect((await preview(id)).json().data.refusals).toEqual([reason]);
+    const answer = await anonymise(id, name);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toBe(reason);
+  };
+
+  test('for somebody with a placement that is not over', async () => {
+    const student = await aStudent(app.db);
+    const period = await anInternshipPeriod(app.db, {
+      ...{ start_date: '2026-08-03', end_date: '2026-11-20' },
+    });
+    await anInternship(app.db, { student_id: student.id, internship_period_id: period.id });
+    await refused(
+      student.user.id,
+      student.user.name,
+      'Masih ada magang yang berjalan sampai 20 Nov 2026.',
+    );
+  });
+
+  test('for oneself', async () => {
+    const me = (await app.inject({ method: 'POST', url: '/api/me', headers: admin })).json().data;
+    // Not the last one.
+    await app.signIn('super_admin');
+    await refused(me.id, me.name, 'Anda tidak dapat menganonimkan akun Anda sendiri.');
+  });
+
+  test('for whoever is anonymised already', async () => {
+    const student = await aStudent(app.db);
+    await anonymise(student.user.id, student.user.name);
+    await refused(student.user.id, `Anonim #${student.user.id}`, 'Akun ini sudah dianonimkan.');
+  });
+
+  test('with another name', async () => {
+    const student = await aStudent(app.db);
+    for (const name of ['', 'Orang Lain']) {
+      const answer = await anonymise(student.user.id, name);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().errors)).toEqual(['name']);
+    }
+    expect((await anonymise(999_999, 'x')).statusCode).toBe(404);
+    expect((await preview(999_999)).statusCode).toBe(404);
+  });
+});
+
+test('an anonymised account gets no new name, password or role', async () => {
+  const student = await aStudent(app.db);
+  const { id } = student.user;
+  await anonymise(id, student.user.name);
+  const answers = await Promise.all([
+    app.inject({
+      method: 'PUT',
+      url: `/api/users/${id}`,
+      headers: admin,
+      payload: { name: 'Siti', email: 'siti@kampus.example', is_active: true },
+    }),
+    app.inject({ method: 'PUT', url: `/api/users/${id}/reset-password`, headers: admin }),
+    app.inject({
+      method: 'PUT',
+      url: `/api/students/${student.id}`,
+      headers: admin,
+      payload: { nim: '2403310999' },
+    }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+});
+
+test('the trail and the steps are still never changed by anything else', async () => {
+  const { id, activity } = await aFormerStudent();
+  const attempts = [
+    sql`update audit_entries set actor_name = 'x' where actor_user_id = ${id}`,
+    sql`delete from audit_entries where actor_user_id = ${id}`,
+    sql`update activity_steps set actor_name = 'x' where activity_id = ${activity.id}`,
+    sql`select anonymise_trail(${id})`,
+  ];
+  for (const attempt of attempts) await expect(attempt.execute(app.db)).rejects.toThrow();
+});

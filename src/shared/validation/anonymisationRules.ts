@@ -1,0 +1,6 @@
+import { maxCharacters, record, text } from './fields';
+
+/** Whether it is the name of the person, the server says. */
+export const anonymisationRules = record({
+  name: text().required('Ketik nama orang ini').test(maxCharacters(255, 'Nama')),
+});

@@ -9,12 +9,13 @@ import { deleteExpiredSessions } from './auth/sessions';
 import { type Config, isLoopback } from './config';
 import { deleteOldIdempotencyKeys } from './contract/once';
 import { compactCounts } from './db/compactCounts';
-import { type OpenDatabase, openDatabase } from './db/database';
+import type { OpenDatabase } from './db/database';
 import { DEMO_PASSWORD, demoAccounts } from './db/demo/demoAccounts';
 import { isEmptyDatabase, loadDemoData } from './db/demo/loadDemoData';
 import { migrateToLatest } from './db/migrate';
 import { purgeAuditEntries } from './db/purgeAuditEntries';
 import { roundPositions } from './db/roundPositions';
+import { openLatestDatabase } from './db/upgrade/openLatestDatabase';
 import { loggerOptions } from './http/logging';
 import { loadConfig } from './loadConfig';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
@@ -34,7 +35,7 @@ const SHUTDOWN_TIMEOUT_MS = 9_000;
 async function main() {
   const config = loadConfig(process.env);
   const log = pino(loggerOptions(config));
-  const database = await openDatabase(config, log);
+  const database = await openLatestDatabase(config, log);
   await migrateToLatest(database.db);
   const clock = () => new Date(config.frozenClock ?? Date.now());
   const services = createServices({

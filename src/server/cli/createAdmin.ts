@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { ConfigError, readSettings } from '../config';
 import { asProgram } from '../db/actor';
-import { openDatabase } from '../db/database';
 import { migrateToLatest } from '../db/migrate';
+import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
 import { startUpMessage } from '../startUpMessage';
 import { askForMissing, readAdminFlags } from './adminFlags';
 import { readPassword } from './adminPassword';
@@ -16,7 +16,7 @@ async function createAdmin(): Promise<string> {
   const flags = readAdminFlags(USAGE);
   const fields = ['name', 'email', 'nip'] as const;
   if (!process.stdin.isTTY) await askForMissing(flags, fields, USAGE);
-  const database = await openDatabase(readSettings(process.env), pino({ level: 'warn' }));
+  const database = await openLatestDatabase(readSettings(process.env), pino({ level: 'warn' }));
   try {
     await migrateToLatest(database.db);
     if (await hasSuperAdmin(database.db)) {

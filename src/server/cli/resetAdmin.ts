@@ -2,8 +2,9 @@ import { userInfo } from 'node:os';
 import pino from 'pino';
 import { ConfigError, readSettings } from '../config';
 import { asProgram } from '../db/actor';
-import { type Database, openDatabase } from '../db/database';
+import type { Database } from '../db/database';
 import { migrateToLatest } from '../db/migrate';
+import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
 import { startUpMessage } from '../startUpMessage';
 import { type AdminFlags, askForMissing, readAdminFlags } from './adminFlags';
 import { readPassword } from './adminPassword';
@@ -21,7 +22,7 @@ const log = pino({ base: null });
 async function resetAdmin(): Promise<string> {
   const flags = readAdminFlags(USAGE);
   const { nip } = await askForMissing(flags, ['nip'], USAGE);
-  const database = await openDatabase(readSettings(process.env), log);
+  const database = await openLatestDatabase(readSettings(process.env), log);
   try {
     await migrateToLatest(database.db);
     return await reset(database.db, nip, flags);

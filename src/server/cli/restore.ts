@@ -3,7 +3,7 @@ import pino from 'pino';
 import { ConfigError, readSettings } from '../config';
 import { isEncrypted } from '../db/backup/backupFile';
 import { checkBackup, loadBackup } from '../db/backup/loadBackup';
-import { openDatabase } from '../db/database';
+import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
 import { startUpMessage } from '../startUpMessage';
 import { readPassphrase } from './passphrase';
 import { showProgress } from './showProgress';
@@ -17,7 +17,7 @@ async function restore(): Promise<string> {
   const passphrase = (await isEncrypted(file)) ? await readPassphrase({ isNew: false }) : null;
   // Before a new database is created.
   const manifest = await checkBackup(file, passphrase);
-  const database = await openDatabase(settings, pino({ level: 'warn' }));
+  const database = await openLatestDatabase(settings, pino({ level: 'warn' }));
   try {
     const onProgress = showProgress();
     await loadBackup(database.db, { file, passphrase, manifest, onProgress });

@@ -19,6 +19,8 @@ interface Restore {
   /** of `checkBackup` */
   manifest: Manifest;
   onProgress?: Progress;
+  /** Called when the rows are there, before later migrations. */
+  onLoaded?(): Promise<void>;
 }
 
 /** Reads the whole file, so that a backup that cannot be restored changes nothing. */
@@ -42,6 +44,7 @@ export async function loadBackup(db: Database, restore: Restore): Promise<void> 
     await trx.rollback().execute();
     throw error;
   }
+  await restore.onLoaded?.();
   await migrateToLatest(db);
   await sql`analyze`.execute(db);
 }

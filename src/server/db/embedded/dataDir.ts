@@ -26,6 +26,8 @@ export function dataDirPaths(dataDir: string) {
     database: join(root, 'database'),
     /** A database being created; renamed to `database` when complete. */
     draft: join(root, 'database.new'),
+    /** What an upgrade to another version of PGlite works with. */
+    upgrade: join(root, 'database.upgrade'),
   };
 }
 
@@ -49,7 +51,10 @@ export type DataDirState =
 
 const POSTGRES_MAJOR = '18';
 
-const OURS = [/^session-secret(\.\d+)?$/, /^database(\.(json|lock|socket|snapshot|new).*)?$/];
+const OURS = [
+  /^session-secret(\.\d+)?$/,
+  /^database(\.(json|lock|socket|snapshot|new|upgrade|\d).*)?$/,
+];
 /** Files that may exist before the database is created. */
 const ALLOWED_BEFORE_CREATION = [
   /^session-secret(\.\d+)?$/,
@@ -93,6 +98,12 @@ export function inspectDataDir(dataDir: string): DataDirState {
   }
   assertLooksComplete(paths.database, paths.root);
   return marker.used ? 'used' : 'unused';
+}
+
+/** The version of PGlite that made the database, and whether it has been used; null where there is none. */
+export function markedVersion(dataDir: string): Pick<Marker, 'pglite' | 'used'> | null {
+  const { marker } = dataDirPaths(dataDir);
+  return exists(marker) ? readMarker(marker) : null;
 }
 
 export function writeMarker(dataDir: string, used: boolean): void {
@@ -179,7 +190,7 @@ function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-function pgliteVersion(): string {
+export function pgliteVersion(): string {
   // The package does not export its package.json.
   const entry = require.resolve('@electric-sql/pglite');
   const text = readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8');

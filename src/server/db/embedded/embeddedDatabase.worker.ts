@@ -21,6 +21,8 @@ async function start(task: EmbeddedTask): Promise<PGlite | null> {
       await assertCommitsAreSynced(pg, files);
       return pg;
     }
+    case 'serveEarlier':
+      return openEarlier(task.directory, task.engine);
     case 'serveInMemory':
       return PGlite.create({
         extensions: { pg_trgm },
@@ -28,6 +30,18 @@ async function start(task: EmbeddedTask): Promise<PGlite | null> {
         ...output.options,
       });
   }
+}
+
+function openEarlier(directory: string, engine: string): Promise<PGlite> {
+  // Its types are those of the newest, as far as they are used here.
+  const { PGlite: Earlier } = require(engine) as { PGlite: typeof PGlite };
+  const { NodeFS } = require(`${engine}/nodefs`) as typeof import('@electric-sql/pglite/nodefs');
+  const contrib = require(`${engine}/contrib/pg_trgm`) as { pg_trgm: typeof pg_trgm };
+  return Earlier.create({
+    fs: new NodeFS(directory),
+    extensions: { pg_trgm: contrib.pg_trgm },
+    ...output.options,
+  });
 }
 
 function serve(pg: PGlite): void {

@@ -5,6 +5,8 @@ export type EmbeddedTask =
   /** Creates a database in a new directory and exits. */
   | { task: 'create'; directory: string }
   | { task: 'serve'; directory: string }
+  /** With another package than PGlite's newest, and without syncing: for a copy that is thrown away. */
+  | { task: 'serveEarlier'; directory: string; engine: string }
   /** For tests; starts empty without a dump. */
   | { task: 'serveInMemory'; dump?: string };
 

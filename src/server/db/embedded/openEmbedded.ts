@@ -59,7 +59,7 @@ function opened(
   };
 }
 
-async function lockDataDir(paths: DataDirPaths, log: DatabaseLog): Promise<Lock> {
+export async function lockDataDir(paths: DataDirPaths, log: DatabaseLog): Promise<Lock> {
   const { root } = paths;
   try {
     createPrivateFolder(root);

@@ -1,0 +1,15 @@
+import { type OpenDatabase, openDatabase } from '../database';
+import type { DatabaseLog } from '../log';
+import { upgradeDatabase } from './upgradeDatabase';
+
+/**
+ * For programs: opens the database, an embedded one after an upgrade when an earlier version made it.
+ * @throws StartError with one line for the operator.
+ */
+export async function openLatestDatabase(
+  settings: { databaseUrl: string | null; dataDir: string },
+  log: DatabaseLog,
+): Promise<OpenDatabase> {
+  if (settings.databaseUrl === null) await upgradeDatabase(settings.dataDir, log);
+  return openDatabase(settings, log);
+}

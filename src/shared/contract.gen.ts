@@ -496,6 +496,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internship-periods/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Close an internship period
+         * @description From then on the period and its internships, with their activities, attendance, logs, photos, validations and grades, can only be read; changing them is a 409. The period is no longer active. Repeating it changes nothing.
+         */
+        patch: operations["closeInternshipPeriod"];
+        trace?: never;
+    };
+    "/internship-periods/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Reopen an internship period
+         * @description Undoes closing, which the audit trail records. The period stays inactive. Repeating it changes nothing.
+         */
+        patch: operations["reopenInternshipPeriod"];
+        trace?: never;
+    };
     "/internships": {
         parameters: {
             query?: never;
@@ -2334,6 +2374,12 @@ export interface components {
              * @example true
              */
             is_active: boolean;
+            /**
+             * Format: date-time
+             * @description Since when everything in the period can only be read; null while it is open.
+             * @example 2026-07-15T03:00:00Z
+             */
+            closed_at: string | null;
         };
         /** @description An internship period, changed. */
         InternshipPeriodUpdateInput: components["schemas"]["InternshipPeriodInput"] & components["schemas"]["WithSeenVersion"];
@@ -2681,6 +2727,12 @@ export interface components {
         };
         /** @description A stored activity with the log and the photos of its student. */
         ActivityDetail: components["schemas"]["Activity"] & {
+            /**
+             * Format: date-time
+             * @description Since when the activity can only be read, as its period is closed; null while that is open.
+             * @example 2026-07-15T03:00:00Z
+             */
+            period_closed_at: string | null;
             /** @description The log; null before there is one. Only its student sees a draft. */
             log: components["schemas"]["ActivityLog"] | null;
             /** @description The photos. */
@@ -6141,6 +6193,76 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeInternshipPeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InternshipPeriod"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenInternshipPeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InternshipPeriod"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

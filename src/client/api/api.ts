@@ -66,6 +66,8 @@ const asMultipart = <Arg>(endpoint: { query?: (arg: Arg) => string | FetchArgs }
 // Users and profiles embed each other, and both appear in internships and reports.
 const PERSON_SHOWN_IN = ['User', 'Student', 'Lecturer', 'Mentor', 'Internship', 'Report'] as const;
 
+const changesPeriod = changesItem('InternshipPeriod', 'Internship', 'Review', 'Dashboard');
+
 /** Codegen tags by type only, and enhanceEndpoints replaces a tag list instead of extending it. */
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -146,6 +148,8 @@ export const api = generatedApi.enhanceEndpoints({
       invalidatesTags: changesItem('InternshipPeriod', 'Internship', 'Report', 'Dashboard'),
     },
     deleteInternshipPeriod: { invalidatesTags: changesItem('InternshipPeriod') },
+    closeInternshipPeriod: { invalidatesTags: changesPeriod },
+    reopenInternshipPeriod: { invalidatesTags: changesPeriod },
 
     listInternships: { providesTags: providesList('Internship') },
     listStudentInternships: { providesTags: providesList('Internship') },

@@ -89,6 +89,8 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "GET /internship-periods/7",
       "PUT /internship-periods/7 (JSON)",
       "DELETE /internship-periods/7",
+      "PATCH /internship-periods/7/close",
+      "PATCH /internship-periods/7/reopen",
       "GET /internships",
       "POST /internships (JSON)",
       "GET /internships/7",

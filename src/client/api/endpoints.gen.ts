@@ -446,6 +446,26 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["InternshipPeriod"],
       }),
+      closeInternshipPeriod: build.mutation<
+        CloseInternshipPeriodResponse,
+        CloseInternshipPeriodArg
+      >({
+        query: (queryArg) => ({
+          url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}/close`,
+          method: "PATCH",
+        }),
+        invalidatesTags: ["InternshipPeriod"],
+      }),
+      reopenInternshipPeriod: build.mutation<
+        ReopenInternshipPeriodResponse,
+        ReopenInternshipPeriodArg
+      >({
+        query: (queryArg) => ({
+          url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}/reopen`,
+          method: "PATCH",
+        }),
+        invalidatesTags: ["InternshipPeriod"],
+      }),
       listInternships: build.query<ListInternshipsResponse, ListInternshipsArg>(
         {
           query: (queryArg) => ({
@@ -1421,6 +1441,22 @@ export type DeleteInternshipPeriodArg = {
   /** Identifier of the record. */
   id: number;
 };
+export type CloseInternshipPeriodResponse =
+  /** status 200 The updated record. */ {
+    data: InternshipPeriod;
+  };
+export type CloseInternshipPeriodArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ReopenInternshipPeriodResponse =
+  /** status 200 The updated record. */ {
+    data: InternshipPeriod;
+  };
+export type ReopenInternshipPeriodArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListInternshipsResponse = /** status 200 The internships. */ {
   /** The rows. */
   data: Internship[];
@@ -2389,6 +2425,8 @@ export type InternshipPeriod = InternshipPeriodInput &
     id: number;
     /** Whether students can be placed in the period. */
     is_active: boolean;
+    /** Since when everything in the period can only be read; null while it is open. */
+    closed_at: string | null;
   };
 export type InternshipPeriodUpdateInput = InternshipPeriodInput &
   WithSeenVersion;
@@ -2544,6 +2582,8 @@ export type ActivityPhoto = {
   height: number;
 };
 export type ActivityDetail = Activity & {
+  /** Since when the activity can only be read, as its period is closed; null while that is open. */
+  period_closed_at: string | null;
   /** The log; null before there is one. Only its student sees a draft. */
   log: ActivityLog | null;
   /** The photos. */
@@ -3127,6 +3167,8 @@ export const {
   useLazyGetInternshipPeriodQuery,
   useUpdateInternshipPeriodMutation,
   useDeleteInternshipPeriodMutation,
+  useCloseInternshipPeriodMutation,
+  useReopenInternshipPeriodMutation,
   useListInternshipsQuery,
   useLazyListInternshipsQuery,
   useCreateInternshipMutation,

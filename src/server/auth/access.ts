@@ -66,6 +66,8 @@ export const access = {
   createInternshipPeriod: PERMISSIONS.masterData,
   updateInternshipPeriod: PERMISSIONS.masterData,
   deleteInternshipPeriod: PERMISSIONS.masterData,
+  closeInternshipPeriod: PERMISSIONS.masterData,
+  reopenInternshipPeriod: PERMISSIONS.masterData,
 
   listInternships: PERMISSIONS.viewInternships,
   getInternship: ROLES,

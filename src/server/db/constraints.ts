@@ -39,6 +39,13 @@ export const referenceFields: Readonly<Record<string, FieldMessage>> = {
   grades_course_code_fkey: { field: 'course_code', message: 'Mata kuliah tidak ditemukan' },
 };
 
+export const PERIOD_CLOSED = 'Periode ini sudah ditutup.';
+
+/** What triggers and checks (23514) refuse because of what has happened before, by name. */
+export const refusedMessages: Readonly<Record<string, string>> = {
+  internship_periods_open_check: PERIOD_CLOSED,
+};
+
 /** Foreign keys (23503) that prevent deleting a referenced record, by name. */
 export const stillReferencedMessages: Readonly<Record<string, string>> = {
   mentors_company_id_fkey: 'Mitra industri tidak dapat dihapus karena masih memiliki mentor.',

@@ -155,6 +155,7 @@ interface InternshipPeriodsTable {
   year: string;
   is_active: Generated<boolean>;
   version: Version;
+  closed_at: NullableTimestamp;
 }
 
 interface InternshipsTable {

@@ -1,6 +1,7 @@
 import {
   constraintFields,
   referenceFields,
+  refusedMessages,
   stillReferencedMessages,
 } from '@/server/db/constraints';
 import { conflict, fieldErrors, HttpError, MESSAGES, unavailable } from './errors';
@@ -62,6 +63,8 @@ export function httpErrorOfDatabaseError(error: unknown): HttpError | null {
       return conflict(stillReferencedMessages[name] ?? 'Data masih digunakan oleh data lain.');
     return fieldErrorOf(referenceFields[name]);
   }
+  const refused = code === '23514' ? refusedMessages[name] : undefined;
+  if (refused) return conflict(refused);
   // Class 22: invalid value for the column's type; 23514: CHECK violation.
   if (/^22\w{3}$/.test(code) || code === '23514') return new HttpError(422, MESSAGES.invalid);
   return null;

@@ -65,6 +65,7 @@ export const PERIOD_LABELS = {
   year: 'Tahun',
   semester: 'Semester',
   is_active: 'Periode aktif',
+  closed_at: 'Ditutup',
 } as const satisfies Labels;
 
 export const INTERNSHIP_LABELS = {
@@ -142,6 +143,7 @@ export const FIELD_KINDS: Readonly<
   returned_at_by_mentor: 'instant',
   returned_at_by_lecturer: 'instant',
   handed_in_at: 'instant',
+  closed_at: 'instant',
   before: 'instant',
   is_active: 'flag',
   ...Object.fromEntries(Object.keys(SCORE_LABELS).map((part) => [part, 'number'])),

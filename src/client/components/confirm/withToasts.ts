@@ -1,10 +1,8 @@
-import { messageOf, statusOf } from '@/client/api/serverErrors';
 import { ACTION_DONE, ACTION_FAILED, type Message } from '@/client/components/crudMessages';
 import { notify } from '@/client/components/toasts/notify';
+import { notifyFailure } from '@/client/components/toasts/notifyFailure';
 
 export type Toasts = { success?: Message; failure?: Message };
-
-const CONFLICT = 409;
 
 /** Runs the action and shows how it ended; rejects when it fails. */
 export async function withToasts(
@@ -15,10 +13,7 @@ export async function withToasts(
     await action();
     notify.success(success.title, success.description);
   } catch (error) {
-    // The message of a conflict says why the action is not possible.
-    const reason = statusOf(error) === CONFLICT ? messageOf(error) : null;
-    if (reason) notify.error(failure.description ?? failure.title, reason);
-    else notify.error(failure.title, failure.description);
+    notifyFailure(error, failure);
     throw error;
   }
 }

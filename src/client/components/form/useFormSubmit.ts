@@ -5,6 +5,7 @@ import type { ObjectSchema } from 'yup';
 import { fieldErrorsOf } from '@/client/api/serverErrors';
 import type { Message } from '../crudMessages';
 import { notify } from '../toasts/notify';
+import { notifyFailure } from '../toasts/notifyFailure';
 import { focusFirstInvalidField, showsField } from './fieldDom';
 import type { SubmitOutcome } from './submitOutcome';
 
@@ -83,7 +84,7 @@ export function useFormSubmit<Input extends object, Values = unknown, Result = u
       if (await onFailure?.(error, values, form as unknown as FormikHelpers<Values>)) return;
       const fieldErrors = fieldErrorsOf(error);
       if (fieldErrors) showRefusal(form, fieldErrors, failure);
-      else notify.error(failure.title, failure.description);
+      else notifyFailure(error, failure);
     } finally {
       isRunning.current = false;
     }

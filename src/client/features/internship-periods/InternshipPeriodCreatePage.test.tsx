@@ -52,7 +52,7 @@ test('creates an inactive period by default', async () => {
   await save(person);
 
   expect(await screen.findByText('Data berhasil ditambahkan')).toBeVisible();
-  const { id: _, ...period } = aPeriod({ is_active: false });
+  const { id: _, closed_at: _closedAt, ...period } = aPeriod({ is_active: false });
   expect(calls.at(-1)?.body).toEqual(period);
   expect(location()).toBe('/internship-periods');
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -23,7 +23,7 @@ test('saves the changes and returns to the list', async () => {
   await person.click(screen.getByRole('button', { name: 'Simpan' }));
 
   expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
-  const { id: _, ...changed } = aPeriod();
+  const { id: _, closed_at: _closedAt, ...changed } = aPeriod();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual(changed);
   expect(location()).toBe('/internship-periods');
 });
@@ -41,4 +41,61 @@ test('shows an error when saving fails', async () => {
 test('a period that cannot be loaded says so', async () => {
   open({ 'GET /internship-periods/4': reply(500, { message: 'x' }) });
   expect(await screen.findByText('Gagal memuat data. Silakan coba lagi nanti.')).toBeVisible();
+});
+
+describe('closing', () => {
+  const closed = aPeriod({ is_active: false, closed_at: '2026-11-22T03:00:00.000Z' });
+  const CLOSED = 'Periode ditutup, hanya dapat dibaca';
+  const HELD = { data: [], meta: { page: 1, per_page: 1, total: 1234 } };
+
+  /** As the server answers before and after. */
+  const openChanging = (before: typeof closed, after: typeof closed, call: string) => {
+    let isChanged = false;
+    return open({
+      'GET /internship-periods/4': () => ({ data: isChanged ? after : before }),
+      'GET /internships': HELD,
+      [`PATCH /internship-periods/4/${call}`]: () => {
+        isChanged = true;
+        return { data: after };
+      },
+    });
+  };
+
+  test('says what it means and for how many internships', async () => {
+    const { person, calls } = openChanging(aPeriod(), closed, 'close');
+    await person.click(await screen.findByRole('button', { name: 'Tutup periode' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Tutup Periode' });
+    expect(await within(dialog).findByText('1.234 data magang')).toBeVisible();
+    expect(dialog).toHaveTextContent('hanya dapat dibaca setelah periode ditutup');
+    const counted = calls.find(({ query }) => query.internship_period_id === '4');
+    expect(counted).toMatchObject({ path: '/internships', query: { per_page: '1' } });
+    expect(screen.queryByText(CLOSED)).not.toBeInTheDocument();
+
+    await person.click(within(dialog).getByRole('button', { name: 'Tutup periode' }));
+    expect(await screen.findByText('Periode ditutup.')).toBeVisible();
+    expect(await screen.findByText(CLOSED)).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Periode aktif' })).not.toBeChecked();
+  });
+
+  test('is undone by reopening', async () => {
+    const { person } = openChanging(closed, aPeriod({ is_active: false }), 'reopen');
+    expect(await screen.findByText(CLOSED)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Buka kembali' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Buka Kembali Periode' });
+    await person.click(within(dialog).getByRole('button', { name: 'Buka kembali' }));
+    expect(await screen.findByText('Periode dibuka kembali.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(CLOSED)).not.toBeInTheDocument());
+    expect(await screen.findByRole('button', { name: 'Tutup periode' })).toBeVisible();
+  });
+
+  test('refuses a change with its reason', async () => {
+    const { person } = open({
+      'GET /internship-periods/4': { data: closed },
+      'PUT /internship-periods/4': reply(409, { message: 'Periode ini sudah ditutup.' }),
+    });
+    await person.click(await screen.findByRole('switch', { name: 'Periode aktif' }));
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Terjadi kesalahan saat mengedit data')).toBeVisible();
+    expect(screen.getByText('Periode ini sudah ditutup.')).toBeVisible();
+  });
 });

@@ -5,21 +5,24 @@ import {
   useGetInternshipPeriodQuery,
   useUpdateInternshipPeriodMutation,
 } from '@/client/api/api';
+import { PeriodContext } from '@/client/components/ClosedPeriod';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { formatPeriod } from '@/shared/format';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
+import { ClosePeriodButton } from './ClosePeriodButton';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
 
-const toValues = ({ id: _, ...period }: InternshipPeriod) => period;
+const toValues = ({ id: _, closed_at: _closedAt, ...period }: InternshipPeriod) => period;
 
 export function InternshipPeriodEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
   const { currentData: data, error, refetch } = useGetInternshipPeriodQuery({ id });
+  const period = data?.data;
   const [updatePeriod] = useUpdateInternshipPeriodMutation();
   const form = useEditSubmit({
     rules: internshipPeriodRules,
@@ -33,13 +36,21 @@ export function InternshipPeriodEditPage() {
 
   return (
     <FormPage
-      context={data && formatPeriod(data.data.start_date, data.data.end_date)}
-      isLoading={!data}
-      error={!data && error}
+      context={
+        period && (
+          <PeriodContext closedAt={period.closed_at}>
+            {formatPeriod(period.start_date, period.end_date)}
+          </PeriodContext>
+        )
+      }
+      actions={period && <ClosePeriodButton period={period} />}
+      isLoading={!period}
+      error={!period && error}
       onRetry={refetch}
     >
-      {data && (
-        <Formik key={id} initialValues={toValues(data.data)} {...form}>
+      {period && (
+        // Closing makes it inactive.
+        <Formik key={`${id} ${period.closed_at}`} initialValues={toValues(period)} {...form}>
           <InternshipPeriodForm />
         </Formik>
       )}

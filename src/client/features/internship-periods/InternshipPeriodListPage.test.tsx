@@ -7,7 +7,10 @@ import { InternshipPeriodListPage } from './InternshipPeriodListPage';
 
 const periods = page(
   aPeriod({ id: 5 }),
-  aPeriod({ start_date: '2026-01-05', end_date: '2026-06-30', is_active: false }),
+  aPeriod({
+    ...{ start_date: '2026-01-05', end_date: '2026-06-30' },
+    ...{ is_active: false, closed_at: '2026-07-21T08:00:00.000Z' },
+  }),
 );
 
 const open = (api: ApiStubs = {}) =>
@@ -23,7 +26,7 @@ test('shows period, year, semester and status, newest first', async () => {
   expect(calls.find(({ path }) => path === '/internship-periods')?.query.sort).toBe('-start_date');
   expect(screen.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([
     ...['1 Jul 2026 s/d 31 Des 2026', '2026', '3', 'Aktif', ''],
-    ...['5 Jan 2026 s/d 30 Jun 2026', '2026', '3', 'Tidak Aktif', ''],
+    ...['5 Jan 2026 s/d 30 Jun 2026 Ditutup', '2026', '3', 'Tidak Aktif', ''],
   ]);
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
     'Periode',

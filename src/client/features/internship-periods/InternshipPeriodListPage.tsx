@@ -5,6 +5,7 @@ import {
   usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
+import { PeriodCell } from '@/client/components/ClosedPeriod';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
@@ -27,7 +28,7 @@ const columns: readonly Column<InternshipPeriod>[] = [
     minWidth: 200,
     sortsAs: 'date',
     value: ({ start_date }) => start_date,
-    render: periodOf,
+    render: (period) => <PeriodCell {...period} />,
   },
   { field: 'year', header: 'Tahun', width: 130, minWidth: 90 },
   { field: 'semester', header: 'Semester', width: 130, minWidth: 104, align: 'right' },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '@/client/testing/device';
 import { aGrade, anActivity, anInternship } from '@/client/testing/records/internship';
+import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -264,6 +265,23 @@ describe('deleting', () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(reasonField()).toHaveValue('Mahasiswa lain');
   });
+});
+
+test('says that the period is closed', async () => {
+  const internship_period = aPeriod({ closed_at: '2026-11-22T03:00:00.000Z' });
+  const { person } = open('super_admin', {
+    api: {
+      'GET /internships/15': { data: anInternship({ internship_period }) },
+      'PATCH /activities/120/validate-mentor': reply(409, {
+        message: 'Periode ini sudah ditutup.',
+      }),
+    },
+  });
+  expect(await screen.findByText('Periode ditutup, hanya dapat dibaca')).toBeVisible();
+  await menuOf(person, 'Konfigurasi VLAN');
+  await person.click(screen.getByRole('menuitem', { name: 'Validasi Mentor' }));
+  await person.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  expect(await screen.findByText('Periode ini sudah ditutup.')).toBeVisible();
 });
 
 test.each([

@@ -5,6 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useGetInternshipQuery } from '@/client/api/api';
+import { PeriodContext } from '@/client/components/ClosedPeriod';
 import { DetailList } from '@/client/components/DetailList';
 import { PageHeader } from '@/client/components/PageHeader';
 import { periodLabel } from '@/client/components/pickers/periodOption';
@@ -52,7 +53,11 @@ export function InternshipDetailPage() {
   return (
     <>
       <PageHeader
-        context={internship ? internship.student.user.name : '\u00a0'}
+        context={
+          <PeriodContext closedAt={internship?.internship_period.closed_at}>
+            {internship ? internship.student.user.name : '\u00a0'}
+          </PeriodContext>
+        }
         actions={mayManage && internship && editButton}
       />
       {isError ? (

@@ -5,6 +5,7 @@ import {
   useGetInternshipQuery,
   useUpdateInternshipMutation,
 } from '@/client/api/api';
+import { PeriodContext } from '@/client/components/ClosedPeriod';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useEditSubmit } from '@/client/components/form/useEditSubmit';
@@ -52,7 +53,11 @@ export function InternshipEditPage() {
 
   return (
     <FormPage
-      context={data?.data.student.user.name ?? '\u00a0'}
+      context={
+        <PeriodContext closedAt={data?.data.internship_period.closed_at}>
+          {data?.data.student.user.name ?? '\u00a0'}
+        </PeriodContext>
+      }
       isLoading={!data}
       error={!data && error}
       notFoundText="Magang tidak ditemukan"

@@ -7,6 +7,7 @@ import {
   usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
+import { PeriodCell } from '@/client/components/ClosedPeriod';
 import { deleteAction, editAction, viewAction } from '@/client/components/cells/crudActions';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
@@ -19,7 +20,6 @@ import { periodFilter } from '@/client/components/pickers/periodFilter';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
-import { formatPeriod } from '@/shared/format';
 import { can, type Role } from '@/shared/permissions';
 
 const columns: readonly Column<Internship>[] = [
@@ -32,7 +32,7 @@ const columns: readonly Column<Internship>[] = [
     width: 240,
     minWidth: 130,
     sortsAs: 'date',
-    render: ({ internship_period: { start_date, end_date } }) => formatPeriod(start_date, end_date),
+    render: ({ internship_period }) => <PeriodCell {...internship_period} />,
   },
 ];
 

@@ -3,6 +3,7 @@ import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
+import { PeriodContext } from '@/client/components/ClosedPeriod';
 import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
 import { PageHeader } from '@/client/components/PageHeader';
 import { EmptyState } from '@/client/components/states/EmptyState';
@@ -82,7 +83,11 @@ export function AttendancePage() {
     <Stack sx={{ maxWidth: 720 }}>
       <PageHeader
         title="Absensi Hari Ini"
-        context={todays.caption}
+        context={
+          <PeriodContext closedAt={internship?.internship_period.closed_at}>
+            {todays.caption}
+          </PeriodContext>
+        }
         actions={
           internship &&
           internships.length > 1 && (

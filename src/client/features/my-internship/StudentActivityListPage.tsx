@@ -11,6 +11,7 @@ import { CalendarSkeleton } from '@/client/components/activityCalendar/CalendarS
 import { activityCalendar } from '@/client/components/activityCalendar/lazyCalendar';
 import { useActivityView } from '@/client/components/activityCalendar/useActivityView';
 import { ViewSwitch } from '@/client/components/activityCalendar/ViewSwitch';
+import { PeriodContext } from '@/client/components/ClosedPeriod';
 import { EllipsisCell } from '@/client/components/cells/EllipsisCell';
 import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
 import type { Column } from '@/client/components/DataTable/column';
@@ -124,8 +125,11 @@ export function StudentActivityListPage() {
     <ListPage
       title="Aktivitas Magang"
       context={
-        internship &&
-        `${internship.mentor.company.name} · ${formatPeriod(period?.start_date, period?.end_date)}`
+        internship && (
+          <PeriodContext closedAt={period?.closed_at}>
+            {`${internship.mentor.company.name} · ${formatPeriod(period?.start_date, period?.end_date)}`}
+          </PeriodContext>
+        )
       }
       actions={
         (internship || isLoading) && (

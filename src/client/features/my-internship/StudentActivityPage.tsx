@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router';
 import { type Activity, useGetActivityQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
+import { PeriodContext } from '@/client/components/ClosedPeriod';
 import { DETAIL_LOAD_FAILED } from '@/client/components/crudMessages';
 import { PageHeader } from '@/client/components/PageHeader';
 import { ActivitySteps } from '@/client/components/review/ActivitySteps';
@@ -89,7 +90,13 @@ export function StudentActivityPage() {
     <Stack sx={{ maxWidth: 720 }}>
       <PageHeader
         title={data?.data.name}
-        context={data && formatWeekdayDate(data.data.date)}
+        context={
+          data && (
+            <PeriodContext closedAt={data.data.period_closed_at}>
+              {formatWeekdayDate(data.data.date)}
+            </PeriodContext>
+          )
+        }
         actions={<BackButton />}
       />
       {content()}

@@ -4,6 +4,7 @@ import { confirmDialog } from '@/client/components/confirm/useConfirm';
 import type { Message } from '@/client/components/crudMessages';
 import { OnDemand } from '@/client/components/OnDemand';
 import { notify } from '@/client/components/toasts/notify';
+import { notifyFailure } from '@/client/components/toasts/notifyFailure';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
 import { currentCoordinates } from './currentCoordinates';
@@ -80,8 +81,8 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
       await recordAttendance({ id, attendanceInput }).unwrap();
       setChosenId(null);
       showToast('success', texts.success);
-    } catch {
-      showToast('error', texts.failure);
+    } catch (error) {
+      notifyFailure(error, texts.failure);
     }
   };
 

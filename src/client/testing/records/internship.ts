@@ -48,6 +48,7 @@ export const anActivity = (changes: Partial<Activity> = {}): Activity => ({
 /** An activity as `GET /activities/:id` answers it. */
 export const anActivityDetail = (changes: Partial<ActivityDetail> = {}): ActivityDetail => ({
   ...anActivity(),
+  period_closed_at: null,
   log: null,
   photos: [],
   ...changes,

@@ -7,5 +7,6 @@ export const aPeriod = (changes: Partial<InternshipPeriod> = {}): InternshipPeri
   year: '2026',
   semester: 3,
   is_active: true,
+  closed_at: null,
   ...changes,
 });

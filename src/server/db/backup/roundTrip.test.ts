@@ -44,7 +44,7 @@ async function awkwardValues(db: Database): Promise<void> {
   await sql`
     update activities set attendance_time = '2026-11-20 01:02:03.123456+00',
       latitude = 0.1 + 0.2::float8, longitude = -1e-300
-    where id = 1`.execute(db);
+    where id = (select max(id) from activities)`.execute(db);
   await sql`
     insert into idempotency_keys values
     (${user.id}, 'null', 'd', 'null', now()), (${user.id}, 'nothing', 'd', null, now())`.execute(

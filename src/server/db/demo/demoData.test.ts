@@ -56,6 +56,7 @@ describe('what the demo data promises', () => {
 
   it('has exactly one active period, one inactive company and one inactive mentor', () => {
     expect(campus.periods.filter(({ is_active }) => is_active)).toHaveLength(1);
+    expect(campus.periods.filter(({ closed_at }) => closed_at)).toHaveLength(1);
     expect(demoCompanies.filter(({ is_active }) => !is_active)).toHaveLength(1);
     expect(mentors.filter(({ is_active }) => !is_active)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { NewInternshipPeriod } from '../tables';
-import { endOfMonth, startOfMonth } from './dates';
+import { addDays, campusInstant, endOfMonth, startOfMonth } from './dates';
 
 export const OLDEST_PERIOD_ID = 1;
 export const EARLIER_PERIOD_ID = 2;
@@ -8,6 +8,9 @@ export const ACTIVE_PERIOD_ID = 3;
 export interface DemoPeriod extends NewInternshipPeriod {
   readonly id: number;
 }
+
+/** When the grades were in. */
+const closingOf = (endDate: string) => campusInstant(addDays(endDate, 21), '15:00', 0);
 
 /** Consecutive periods of six months; the active one started three months before this month. */
 export function demoPeriods(today: string): DemoPeriod[] {
@@ -18,6 +21,7 @@ export function demoPeriods(today: string): DemoPeriod[] {
     semester,
     year: startOfMonth(today, startMonth).slice(0, 4),
     is_active: id === ACTIVE_PERIOD_ID,
+    closed_at: id === OLDEST_PERIOD_ID ? closingOf(endOfMonth(today, startMonth + 5)) : null,
   });
   return [
     period(OLDEST_PERIOD_ID, -15, 3),

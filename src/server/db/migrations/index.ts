@@ -26,6 +26,7 @@ import { listCounts } from './0025_list_counts';
 import { backups } from './0030_backups';
 import { auditEntries } from './0034_audit_entries';
 import { gradeReasons } from './0037_grade_reasons';
+import { closedPeriods } from './0038_closed_periods';
 import { issuedReports } from './0043_issued_reports';
 import { roundedPositions } from './0044_rounded_positions';
 import { anonymisedAccounts } from './0045_anonymised_accounts';
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   '0030_backups': backups,
   '0034_audit_entries': auditEntries,
   '0037_grade_reasons': gradeReasons,
+  '0038_closed_periods': closedPeriods,
   '0043_issued_reports': issuedReports,
   '0044_rounded_positions': roundedPositions,
   '0045_anonymised_accounts': anonymisedAccounts,

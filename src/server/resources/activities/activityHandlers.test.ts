@@ -176,7 +176,7 @@ it.each(['super_admin', 'mentor'] as const)('%s creates, changes and deletes', a
   expect(data).toEqual({ id: expect.any(Number), ...payload, ...NOT_YET, version: 1 });
   const path = `/activities/${data.id}`;
   const read = (await call('GET', path, { headers })).json();
-  expect(read).toEqual({ data: { ...data, log: null, photos: [] } });
+  expect(read).toEqual({ data: { ...data, period_closed_at: null, log: null, photos: [] } });
 
   const changes = { ...input, name: 'Uji VLAN', start_time: '09:15', date: '2026-03-03' };
   const changed = await call('PUT', path, { headers, payload: changes });
@@ -298,6 +298,7 @@ describe('validation', () => {
     const headers = role === 'super_admin' ? admin : taking[role];
     const { id } = await anActivity(app.db, { internship_id: taking.id });
     const {
+      period_closed_at: _closedAt,
       log: _log,
       photos: _photos,
       ...before

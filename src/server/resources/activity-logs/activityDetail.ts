@@ -2,6 +2,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import { selectActivity } from '@/server/resources/activities/activityQueries';
 import { selectActivityPhotos } from '@/server/resources/activity-photos/activityPhotoQueries';
 import { withPhotoUrls } from '@/server/resources/activity-photos/withPhotoUrls';
+import { selectPeriodClosedAt } from '@/server/resources/internships/internshipQueries';
 import type { Services } from '@/server/services';
 import { daysLate } from '@/shared/activityLogs';
 import { selectActivityLog } from './activityLogQueries';
@@ -21,6 +22,7 @@ export async function selectActivityDetail(
   const isShown = stored && (user.role === 'student' || stored.handed_in_at !== null);
   return {
     ...activity,
+    period_closed_at: await selectPeriodClosedAt(db, activity.internship_id),
     log: isShown ? withDaysLate(stored, activity.date, config.campusTimeZone) : null,
     photos: photos.map((photo) => withPhotoUrls(photo, photoUrls)),
   };

@@ -48,13 +48,13 @@ it('creates, reads, changes and deletes', async () => {
   const created = await call('POST', PATH, input);
   expect(created.statusCode).toBe(201);
   const { data } = created.json();
-  expect(data).toEqual({ id: expect.any(Number), ...input, version: 1 });
+  expect(data).toEqual({ id: expect.any(Number), ...input, closed_at: null, version: 1 });
   expect((await call('GET', `${PATH}/${data.id}`)).json()).toEqual({ data });
 
   const change = { ...input, end_date: input.start_date, is_active: false };
   const changed = await call('PUT', `${PATH}/${data.id}`, change);
   expect(changed.statusCode).toBe(200);
-  expect(changed.json()).toEqual({ data: { id: data.id, ...change, version: 2 } });
+  expect(changed.json()).toEqual({ data: { id: data.id, ...change, closed_at: null, version: 2 } });
 
   const deleted = await call('DELETE', `${PATH}/${data.id}`);
   expect(deleted.statusCode).toBe(200);

@@ -9,6 +9,7 @@ import { versioned } from '@/shared/validation/versioned';
 import {
   deleteInternshipPeriod,
   insertInternshipPeriod,
+  lockInternshipPeriod,
   selectInternshipPeriod,
   selectInternshipPeriods,
   updateInternshipPeriod,
@@ -16,7 +17,7 @@ import {
 
 const updateRules = versioned(internshipPeriodRules);
 
-export const internshipPeriodHandlers = ({ db }: Services) =>
+export const internshipPeriodHandlers = ({ db, clock }: Services) =>
   ({
     async listInternshipPeriods({ query }) {
       return selectInternshipPeriods(db, query);
@@ -43,5 +44,19 @@ export const internshipPeriodHandlers = ({ db }: Services) =>
     async deleteInternshipPeriod({ params }) {
       foundOr404(await deleteInternshipPeriod(db, params.id));
       return { data: { message: DELETED } };
+    },
+
+    async closeInternshipPeriod({ params }) {
+      return db.transaction().execute(async (trx) => {
+        const period = foundOr404(await lockInternshipPeriod(trx, params.id));
+        if (period.closed_at !== null) return { data: period };
+        const closed = { closed_at: clock(), is_active: false };
+        return { data: foundOr404(await updateInternshipPeriod(trx, params.id, closed)) };
+      });
+    },
+
+    async reopenInternshipPeriod({ params }) {
+      const open = { closed_at: null };
+      return { data: foundOr404(await updateInternshipPeriod(db, params.id, open)) };
     },
   }) satisfies Partial<Handlers>;

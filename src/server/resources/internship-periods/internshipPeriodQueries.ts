@@ -42,6 +42,16 @@ export async function selectInternshipPeriod(db: Database, id: number) {
   return db.selectFrom('internship_periods').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** For closing it: waits for those who are changing something in the period, and makes others wait. */
+export async function lockInternshipPeriod(trx: Database, id: number) {
+  return trx
+    .selectFrom('internship_periods')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function insertInternshipPeriod(db: Database, period: NewInternshipPeriod) {
   return db
     .insertInto('internship_periods')

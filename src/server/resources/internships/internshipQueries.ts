@@ -6,6 +6,12 @@ import type { InternshipUpdate, NewInternship } from '@/server/db/tables';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { internshipsVisibleTo } from './internshipAccess';
 
+/** In an object, where PostgreSQL would write an instant in the time zone of the session. */
+const instantText = (column: string) =>
+  sql<
+    string | null
+  >`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** Internships with student, mentor, lecturer and period, in the shape of the API document. */
 function internshipRows(db: Database) {
   return db
@@ -82,6 +88,7 @@ function internshipRows(db: Database) {
             semester: period.ref('internship_periods.semester'),
             year: period.ref('internship_periods.year'),
             is_active: period.ref('internship_periods.is_active'),
+            closed_at: instantText('internship_periods.closed_at'),
           }).as('internship_period'),
         )
         .whereRef('internship_periods.id', '=', 'internships.internship_period_id')
@@ -105,6 +112,17 @@ export async function selectInternshipsByIds(db: Database, ids: readonly number[
     .where('internships.id', '=', sql<number>`any(${ids}::integer[])`)
     .execute();
   return inOrderOf(ids, rows);
+}
+
+/** Since when the period of the internship is closed; null while it is open. */
+export async function selectPeriodClosedAt(db: Database, id: number) {
+  const period = await db
+    .selectFrom('internships')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .select('internship_periods.closed_at')
+    .where('internships.id', '=', id)
+    .executeTakeFirst();
+  return period?.closed_at ?? null;
 }
 
 export async function insertInternship(db: Database, internship: NewInternship) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PERIOD_CLOSED } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
 import type { Internship } from '@/server/db/tables';
 import { type FieldErrors, fieldErrors } from '@/server/http/errors';
@@ -105,10 +106,12 @@ async function periodErrors(
   if (internship_period_id === stored?.internship_period_id) return {};
   const period = await trx
     .selectFrom('internship_periods')
-    .select('is_active')
+    .select(['is_active', 'closed_at'])
     .where('id', '=', internship_period_id)
+    .forKeyShare()
     .executeTakeFirst();
   if (!period) return { internship_period_id: ['Periode magang tidak ditemukan'] };
+  if (period.closed_at !== null) return { internship_period_id: [PERIOD_CLOSED] };
   return period.is_active ? {} : { internship_period_id: ['Periode magang tidak aktif'] };
 }
 

@@ -55,6 +55,7 @@ export async function decideActivities(
       userId: user.id,
       hasCome: activity.date <= today,
       isGraded: graded.has(activity.internship_id),
+      isClosed: activity.is_closed,
     });
     const change = outcome === 'done' ? changeOf(id, standing, wish, now) : null;
     if (change) changes.push(change);
@@ -74,7 +75,8 @@ export async function decideActivities(
 }
 
 /**
- * First the internships, so that none of them gets a grade or another reviewer meanwhile, then the
+ * First the internships, so that none of them gets a grade or another reviewer meanwhile, and their periods,
+ * which closing locks, then the
  * activities, each in the order of their ids. Who else locks activities takes no stronger locks on
  * internships, so that nobody waits in a circle.
  */
@@ -82,13 +84,15 @@ async function lockActivities(trx: Database, user: SessionUser, ids: readonly nu
   if (ids.length === 0) return new Map<number, never>();
   const internships = await trx
     .selectFrom('internships')
-    .select('internships.id')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .select(['internships.id', 'internship_periods.closed_at'])
     .where('internships.id', 'in', (eb) =>
       eb.selectFrom('activities').select('internship_id').where('activities.id', 'in', ids),
     )
     .where(internshipsVisibleTo(user))
     .orderBy('internships.id')
-    .forShare()
+    .forShare('internships')
+    .forKeyShare('internship_periods')
     .execute();
   if (internships.length === 0) return new Map<number, never>();
   const activities = await trx
@@ -111,7 +115,15 @@ async function lockActivities(trx: Database, user: SessionUser, ids: readonly nu
     .orderBy('id')
     .forUpdate()
     .execute();
-  return new Map(activities.map((activity) => [activity.id, activity]));
+  const closed = new Set(
+    internships.flatMap(({ id, closed_at }) => (closed_at === null ? [] : [id])),
+  );
+  return new Map(
+    activities.map((activity) => [
+      activity.id,
+      { ...activity, is_closed: closed.has(activity.internship_id) },
+    ]),
+  );
 }
 
 async function gradedAmong(trx: Database, internshipIds: readonly number[]) {

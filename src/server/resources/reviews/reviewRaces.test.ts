@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { insertGrade } from '@/server/resources/grades/gradeQueries';
 import { aDesk, type Desk } from '@/server/testing/aDesk';
 import { aCourse } from '@/server/testing/builders';
+import { during } from '@/server/testing/during';
 import {
   buildRaces,
   RACE_TIMEOUT_MS,
@@ -192,39 +192,10 @@ describe('undoing against a grade', () => {
     return { id, grade: { ...scores, internship_id: internship.id, course_code } };
   }
 
-  /** A transaction would see the same activity of the server every time it looks. */
-  async function isSomebodyWaiting(): Promise<boolean> {
-    const { rows } = await sql<{ waiting: boolean }>`
-      select exists (
-        select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'
-      ) as waiting`.execute(db());
-    return rows[0]?.waiting === true;
-  }
-
-  /** Sends the request while the transaction is open, and ends that when the request waits or is answered. */
-  async function during<T>(
-    work: Parameters<ReturnType<ReturnType<typeof db>['transaction']>['execute']>[0],
-    send: () => Promise<T>,
-  ): Promise<{ answer: T; hasWaited: boolean }> {
-    let hasWaited = false;
-    let sent: Promise<T> | undefined;
-    await db()
-      .transaction()
-      .execute(async (trx) => {
-        await work(trx);
-        let isAnswered = false;
-        sent = send().finally(() => {
-          isAnswered = true;
-        });
-        while (!isAnswered && !hasWaited) hasWaited = await isSomebodyWaiting();
-      });
-    return { answer: (await sent) as T, hasWaited };
-  }
-
   overlapping('waits for a grade that is being stored, and is refused', async () => {
     const { id, grade } = await aValidated();
     const { answer, hasWaited } = await during(
+      db(),
       (trx) => insertGrade(trx, grade),
       () => desk.as.lecturer.post(`/activities/${id}/undo`),
     );
@@ -247,6 +218,7 @@ describe('undoing against a grade', () => {
       device: null,
     };
     const { answer, hasWaited } = await during(
+      db(),
       (trx) =>
         decideActivities(
           trx,

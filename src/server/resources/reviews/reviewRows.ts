@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import { inOrderOf } from '@/server/lists/inOrderOf';
@@ -48,13 +49,16 @@ function logOf(
 }
 
 function reviewOf(
-  { is_graded, mentor_name, lecturer_name, ...row }: Row,
+  { is_graded, is_closed, mentor_name, lecturer_name, ...row }: Row,
   steps: readonly DecisionStep[],
   { user, reviewer, days }: Desk,
 ) {
   const standing = standingOf(reviewer, steps, row);
   const hasCome = row.date <= days.today;
-  const situation: Situation = { standing, userId: user.id, hasCome, isGraded: is_graded };
+  const situation: Situation = {
+    ...{ standing, userId: user.id, hasCome },
+    ...{ isGraded: is_graded, isClosed: is_closed },
+  };
   const other = OTHER[reviewer];
   const { state, at } = storedDecision(other, row);
   return {
@@ -126,6 +130,13 @@ async function selectRows(db: Database, ids: readonly number[]) {
         )
         .$castTo<boolean>()
         .as('is_graded'),
+      eb
+        .selectFrom('internship_periods')
+        .select(sql<boolean>`closed_at is not null`.as('is_closed'))
+        .whereRef('internship_periods.id', '=', 'internships.internship_period_id')
+        .$asScalar()
+        .$notNull()
+        .as('is_closed'),
     ])
     .where('activities.id', 'in', ids)
     .execute();

@@ -49,6 +49,7 @@ const situation = (
   userId: ME,
   hasCome: true,
   isGraded: false,
+  isClosed: false,
   ...changes,
 });
 
@@ -193,4 +194,21 @@ it('has a reason for every button that is not there', () => {
     'Aktivitas ini sudah dikembalikan untuk revisi.',
     null,
   ]);
+});
+
+describe('in a closed period', () => {
+  const CLOSED = 'Periode ini sudah ditutup.';
+
+  it('nothing is decided, whatever else would be in the way', () => {
+    for (const decision of ['validate', 'return', 'undo'] as const) {
+      const facts = { isClosed: true, isGraded: true, hasCome: false };
+      expect(judge(decision, situation('returned', [step('returned')], facts))).toBe(CLOSED);
+      expect(judge(decision, situation('waiting', [], facts))).toBe(CLOSED);
+    }
+  });
+
+  it('what has been decided is not refused again', () => {
+    const facts = situation('validated', [step('validated')], { isClosed: true });
+    expect(judge('validate', facts)).toBe('already');
+  });
 });

@@ -1,3 +1,4 @@
+import { PERIOD_CLOSED } from '@/server/db/constraints';
 import type { ReviewDecision, ReviewState } from '@/shared/constants/reviews';
 import type { Standing } from './standing';
 
@@ -15,6 +16,7 @@ export interface Situation {
   /** Whether the day of the activity has come. */
   hasCome: boolean;
   isGraded: boolean;
+  isClosed: boolean;
 }
 
 export type Verdict =
@@ -44,6 +46,7 @@ const BY_NOW: Record<ReviewState, string> = {
 export function verdictOn(wish: Wish, situation: Situation): Verdict {
   const { standing } = situation;
   const verdict = VERDICTS[wish.decision](situation, wish);
+  if (situation.isClosed && verdict.outcome !== 'already') return refused(PERIOD_CLOSED);
   if (verdict.outcome !== 'done' || wish.seen_state == null) return verdict;
   return wish.seen_state === standing.state ? DONE : refused(BY_NOW[standing.state]);
 }

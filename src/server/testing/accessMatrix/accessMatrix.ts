@@ -212,6 +212,14 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ spare }) => del(`/internship-periods/${spare.period.id}`),
     '403  200  403 403  403 403  403 403',
   ),
+  closeInternshipPeriod: writes(
+    ({ period }) => patch(`/internship-periods/${period.id}/close`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  reopenInternshipPeriod: writes(
+    ({ closedPeriod }) => patch(`/internship-periods/${closedPeriod.id}/reopen`),
+    '403  200  403 403  403 403  403 403',
+  ),
 
   listInternships: reads(() => get('/internships'), '403  200  200 200  200 200  403 403'),
   getInternship: reads(

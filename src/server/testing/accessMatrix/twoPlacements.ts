@@ -61,6 +61,7 @@ export async function twoPlacements(db: Database) {
     lecturer_id: own.lecturer.id,
     internship_period_id: (await anInternshipPeriod(db)).id,
   });
+  const closedPeriod = await anInternshipPeriod(db, { is_active: false, closed_at: new Date() });
   /** Validated by both reviewers, who may still undo it. */
   const decided = await anActivity(db, {
     internship_id: ungraded.id,
@@ -77,7 +78,18 @@ export async function twoPlacements(db: Database) {
     ownStudent: own.student.user,
     otherStudent: other.student.user,
   };
-  return { period, company, course, own, other, spare, emptyInternship, decided, people };
+  return {
+    period,
+    closedPeriod,
+    company,
+    course,
+    own,
+    other,
+    spare,
+    emptyInternship,
+    decided,
+    people,
+  };
 }
 
 export type TwoPlacements = Awaited<ReturnType<typeof twoPlacements>>;

@@ -199,6 +199,12 @@ test('is read-only once validated', async () => {
   expect(screen.queryByRole('button', { name: 'Kirim' })).not.toBeInTheDocument();
 });
 
+test('is read-only once the period is closed', async () => {
+  open(anActivityDetail({ log: aLog(), period_closed_at: '2026-11-22T03:00:00.000Z' }));
+  expect(await screen.findByText('Membuat tiga VLAN.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
 test('a draft that was too late stays readable until it is discarded', async () => {
   DRAFT.write('Membuat tiga VLAN dan mengujinya.');
   const { person } = open(

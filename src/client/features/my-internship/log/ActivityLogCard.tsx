@@ -46,7 +46,10 @@ const ReadOnlyLog = ({ activity, activity: { log, photos } }: { activity: Activi
 export function ActivityLogCard({ activity }: { activity: ActivityDetail }) {
   const { utcDay, campusDay = '' } = useAttendanceDays();
   const isOpen = utcDay >= activity.date || campusDay >= activity.date;
-  const mayChange = isOpen && mayChangeLog({ ...activity, is_returned: isReturned(activity) });
+  const mayChange =
+    isOpen &&
+    activity.period_closed_at === null &&
+    mayChangeLog({ ...activity, is_returned: isReturned(activity) });
   if (!isOpen && !activity.log && activity.photos.length === 0) return null;
 
   return (

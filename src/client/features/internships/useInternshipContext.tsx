@@ -1,5 +1,6 @@
 import { useGetInternshipQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
+import { PeriodContext } from '@/client/components/ClosedPeriod';
 
 const RESERVED_LINE = '\u00a0';
 
@@ -11,9 +12,13 @@ export function useInternshipContext(id: number) {
   const { data, error } = useGetInternshipQuery({ id });
   const internship = data?.data;
   return {
-    context: internship
-      ? `${internship.student.user.name} · ${internship.mentor.company.name}`
-      : RESERVED_LINE,
+    context: (
+      <PeriodContext closedAt={internship?.internship_period.closed_at}>
+        {internship
+          ? `${internship.student.user.name} · ${internship.mentor.company.name}`
+          : RESERVED_LINE}
+      </PeriodContext>
+    ),
     missing: isNotFound(error) ? error : undefined,
   };
 }

@@ -1,0 +1,41 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { InternshipPeriod } from '@/client/api/api';
+import { formatPeriod } from '@/shared/format';
+import { Badge } from './cells/Badge';
+
+const MARK = { tone: 'warning', icon: <LockOutlined aria-hidden /> } as const;
+
+type Period = Pick<InternshipPeriod, 'start_date' | 'end_date' | 'closed_at'>;
+
+/** A period in a list. */
+export const PeriodCell = ({ start_date, end_date, closed_at }: Period) => {
+  const dates = formatPeriod(start_date, end_date);
+  if (!closed_at) return dates;
+  return (
+    <>
+      {dates} <Badge {...MARK}>Ditutup</Badge>
+    </>
+  );
+};
+
+type Props = {
+  /** Of the period that the page belongs to; null while it is open. */
+  closedAt: string | null | undefined;
+  children: ReactNode;
+};
+
+/** The context line of a page, which says so when the period is closed. */
+export const PeriodContext = ({ closedAt, children }: Props) =>
+  closedAt ? (
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' }}
+    >
+      {children}
+      <Badge {...MARK}>Periode ditutup, hanya dapat dibaca</Badge>
+    </Box>
+  ) : (
+    children
+  );

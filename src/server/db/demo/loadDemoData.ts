@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 
 import type { Tables } from '../tables';
 import { demoActivities } from './activities';
+import { demoChanges, makeDemoChanges } from './changes';
 import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
 import { addDays } from './dates';
@@ -66,6 +67,7 @@ export async function loadDemoData(
   const { activities, decisions } = demoReviews(planned, today);
   const logs = demoLogs(activities, internships, today);
   const steps = demoSteps({ activities, decisions, logs, internships, people });
+  const grades = demoGrades(internships);
   const internshipOf = (activityId: number) =>
     itemAt(internships, itemAt(activities, activityId - 1).internship_id - 1);
   // Hashing and drawing are slow, so they happen before the transaction.
@@ -74,6 +76,8 @@ export async function loadDemoData(
     signaturesOf(people.users),
     demoPhotos(logs, internshipOf),
   ]);
+
+  const changes = demoChanges({ people, internships, activities, grades, photos }, today);
 
   return db.transaction().execute(async (trx) => {
     // Several processes may start with the same new database.
@@ -99,13 +103,14 @@ export async function loadDemoData(
     await insertRows(trx, 'activity_logs', logs);
     await insertRows(trx, 'activity_photos', photos);
     await insertRows(trx, 'activity_steps', steps);
-    await insertRows(trx, 'grades', demoGrades(internships));
+    await insertRows(trx, 'grades', grades);
 
     for (const table of numberedTables) {
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(
         trx,
       );
     }
+    await makeDemoChanges(trx, changes);
     // The embedded database has no autovacuum that would collect planner statistics.
     await sql`analyze`.execute(trx);
     return true;

@@ -3615,6 +3615,25 @@ export interface components {
              */
             new: string | null;
         };
+        /** @description The record on whose page an entry belongs; null if it is no more. Only in the whole trail. */
+        AuditedRecord: {
+            /**
+             * @description The kind of record.
+             * @example grades
+             * @enum {string}
+             */
+            resource: "users" | "companies" | "courses" | "internship_periods" | "internships" | "activities" | "grades";
+            /**
+             * @description Its id, or the code of the course.
+             * @example 17
+             */
+            id: string;
+            /**
+             * @description The internship of an activity or a grade.
+             * @example 15
+             */
+            internship_id: number | null;
+        } | null;
         /** @description One change or event; it is never changed. */
         AuditEntry: {
             /**
@@ -3663,6 +3682,7 @@ export interface components {
              * @example Salah ketik
              */
             reason: string | null;
+            record?: components["schemas"]["AuditedRecord"];
         };
         /** @description What helps to run the server, with `full` only. */
         HealthDetails: {

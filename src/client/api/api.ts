@@ -23,6 +23,19 @@ const HEALTH: Tag = { type: 'System', id: 'HEALTH' };
 
 const REVIEW_COUNTS: Tag = { type: 'Review', id: 'COUNTS' };
 
+/** Of every record: what changes neither the record nor a list of it. */
+const HISTORY: Tag = { type: 'AuditEntry', id: 'HISTORY' };
+
+const RECORD_TYPES = {
+  users: 'User',
+  companies: 'Company',
+  courses: 'Course',
+  internship_periods: 'InternshipPeriod',
+  internships: 'Internship',
+  activities: 'Activity',
+  grades: 'Grade',
+} as const satisfies Record<string, TagType>;
+
 const keyOf = (row: { id: number } | { code: string }) => ('id' in row ? row.id : row.code);
 
 /** A list is refetched when one of its rows changes and when a record is added. */
@@ -91,7 +104,9 @@ export const api = generatedApi.enhanceEndpoints({
       invalidatesTags: changesItem('User', ...PERSON_SHOWN_IN, 'Activity', 'Grade', 'Session'),
     },
     exportUser: { invalidatesTags: [] },
-    resetUserPassword: { invalidatesTags: (_answer, error) => (error ? [] : [DEMO_PASSWORDS]) },
+    resetUserPassword: {
+      invalidatesTags: (_answer, error) => (error ? [] : [DEMO_PASSWORDS, HISTORY]),
+    },
     getWarnings: { providesTags: [DEMO_PASSWORDS] },
     getHealth: { providesTags: [HEALTH] },
     createBackup: { invalidatesTags: [HEALTH] },
@@ -202,6 +217,13 @@ export const api = generatedApi.enhanceEndpoints({
     createGrade: { invalidatesTags: addsItem('Grade', 'Report') },
     updateGrade: { invalidatesTags: changesItem('Grade', 'Report') },
     deleteGrade: { invalidatesTags: changesItem('Grade', 'Report') },
+
+    listRecordHistory: {
+      providesTags: (_answer, _error, { resource, recordId }) => [
+        HISTORY,
+        { type: RECORD_TYPES[resource], id: recordId },
+      ],
+    },
   },
 });
 

@@ -2997,6 +2997,21 @@ export type AuditChange = {
   /** The value after. */
   new: string | null;
 };
+export type AuditedRecord = {
+  /** The kind of record. */
+  resource:
+    | "users"
+    | "companies"
+    | "courses"
+    | "internship_periods"
+    | "internships"
+    | "activities"
+    | "grades";
+  /** Its id, or the code of the course. */
+  id: string;
+  /** The internship of an activity or a grade. */
+  internship_id: number | null;
+} | null;
 export type AuditEntry = {
   /** Later entries have higher numbers. */
   id: number;
@@ -3019,6 +3034,7 @@ export type AuditEntry = {
   changes: AuditChange[];
   /** Why, if the person said so. */
   reason: string | null;
+  record?: AuditedRecord;
 };
 export type HealthDetails = {
   /** Version of SiMagang. */

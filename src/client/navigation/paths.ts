@@ -34,6 +34,13 @@ export const paths = {
   changePassword: '/change-password',
   devices: '/devices',
   reviews: '/reviews',
+  audit: {
+    index: '/audit',
+    /** All that has happened to one record. */
+    ofRecord: (resource: string, id: Id) =>
+      `/audit?${new URLSearchParams({ resource, record_id: String(id) })}`,
+    ofPerson: (userId: number) => `/audit?actor_user_id=${userId}`,
+  },
   system: '/system',
   student: {
     attendance: '/student/attendance',

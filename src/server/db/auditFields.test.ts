@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import type { AuditResource } from '@/shared/constants/audit';
-import { FIELD_KINDS, FIELD_LABELS } from '@/shared/constants/fieldLabels';
+import { FIELD_KINDS, FIELD_LABELS } from '@/shared/constants/fieldLabels/fieldLabels';
 
 /** What entries contain that is no column (auth/recordEvent.ts, `purge_audit_entries`, roundPositions.ts). */
 const NO_COLUMNS: Partial<Record<AuditResource, string[]>> = {

@@ -4,7 +4,6 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { type ActivityStep, useListActivityStepsQuery } from '@/client/api/api';
@@ -13,6 +12,7 @@ import type { StepKind } from '@/shared/constants/reviews';
 import { formatDateTime } from '@/shared/format';
 import { DETAIL_LOAD_FAILED } from '../crudMessages';
 import { ErrorState } from '../states/ErrorState';
+import { Event, Timeline } from '../Timeline';
 
 const LOOKS = {
   handed_in: { Icon: SendOutlined, colour: 'info', text: 'mengirim catatan' },
@@ -21,56 +21,6 @@ const LOOKS = {
   validation_undone: { Icon: UndoOutlined, colour: 'secondary', text: 'mengurungkan validasi' },
   return_undone: { Icon: UndoOutlined, colour: 'secondary', text: 'mengurungkan pengembalian' },
 } as const satisfies Record<StepKind, unknown>;
-
-const List = styled('ol')({ margin: 0, padding: '16px 20px', listStyle: 'none' });
-
-const Step = styled('li')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr)',
-  gap: '2px 12px',
-  paddingBottom: 16,
-  '&:last-child': { paddingBottom: 0 },
-  // The line to the next step.
-  '&:not(:last-child)::before': {
-    content: '""',
-    position: 'absolute',
-    top: 30,
-    bottom: 2,
-    left: 13,
-    width: 2,
-    backgroundColor: theme.vars.palette.divider,
-  },
-  '& p': { margin: 0, overflowWrap: 'anywhere' },
-  '& .when': {
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& blockquote': {
-    margin: '4px 0 0',
-    padding: '6px 12px',
-    borderRadius: 8,
-    whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
-    ...theme.typography.body2,
-    color: theme.vars.palette.secondary.text,
-    backgroundColor: theme.vars.palette.secondary.fill,
-  },
-}));
-
-const Medallion = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' })<{
-  colour: (typeof LOOKS)[StepKind]['colour'];
-}>(({ theme, colour }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
-  borderRadius: 14,
-  color: theme.vars.palette[colour].text,
-  backgroundColor: theme.vars.palette[colour].fill,
-  '& svg': { fontSize: 16 },
-}));
 
 /** The text of a hand-in, which may be long. */
 function HandedInLog({ log, version }: { log: string; version: number }) {
@@ -115,27 +65,22 @@ export function ActivitySteps({ activityId }: { activityId: number }) {
         Riwayat
       </Typography>
       {isError && <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />}
-      <List hidden={steps.length === 0}>
+      <Timeline hidden={steps.length === 0}>
         {withVersions(steps).map(({ step, version }) => {
           const { Icon, colour, text } = LOOKS[step.kind];
           return (
-            <Step key={step.id}>
-              <Medallion colour={colour} aria-hidden>
-                <Icon />
-              </Medallion>
-              <div>
-                <p>
-                  <strong>{step.actor.name}</strong> ({ROLE_LABELS[step.actor.role]}) {text}
-                  {step.kind === 'handed_in' && `, versi ${version}`}
-                </p>
-                <p className="when">{formatDateTime(step.at)}</p>
-                {step.comment && <blockquote>{step.comment}</blockquote>}
-                {step.log && <HandedInLog log={step.log} version={version} />}
-              </div>
-            </Step>
+            <Event key={step.id} icon={<Icon />} colour={colour}>
+              <p>
+                <strong>{step.actor.name}</strong> ({ROLE_LABELS[step.actor.role]}) {text}
+                {step.kind === 'handed_in' && `, versi ${version}`}
+              </p>
+              <p className="when">{formatDateTime(step.at)}</p>
+              {step.comment && <blockquote>{step.comment}</blockquote>}
+              {step.log && <HandedInLog log={step.log} version={version} />}
+            </Event>
           );
         })}
-      </List>
+      </Timeline>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { type Company, useGetCompanyQuery, useUpdateCompanyMutation } from '@/client/api/api';
+import { RecordHistory } from '@/client/components/audit/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useEditSubmit } from '@/client/components/form/useEditSubmit';
@@ -32,6 +33,7 @@ export function CompanyEditPage() {
           <CompanyForm />
         </Formik>
       )}
+      <RecordHistory of="companies" id={id} />
     </FormPage>
   );
 }

@@ -4,7 +4,7 @@ import { TextField } from '@/client/components/fields/TextField';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection, FullWidth } from '@/client/components/form/FormSection';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
-import { COMPANY_LABELS } from '@/shared/constants/fieldLabels';
+import { COMPANY_LABELS } from '@/shared/constants/fieldLabels/companyLabels';
 
 /** The fields of a company, for the create and the edit page. */
 export const CompanyForm = () => (

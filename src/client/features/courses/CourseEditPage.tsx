@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { type Course, useGetCourseQuery, useUpdateCourseMutation } from '@/client/api/api';
+import { RecordHistory } from '@/client/components/audit/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useEditSubmit } from '@/client/components/form/useEditSubmit';
@@ -33,6 +34,7 @@ export function CourseEditPage() {
           <CourseForm />
         </Formik>
       )}
+      <RecordHistory of="courses" id={code} />
     </FormPage>
   );
 }

@@ -4,7 +4,7 @@ import { TextField } from '@/client/components/fields/TextField';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection } from '@/client/components/form/FormSection';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
-import { COURSE_LABELS } from '@/shared/constants/fieldLabels';
+import { COURSE_LABELS } from '@/shared/constants/fieldLabels/courseLabels';
 import {
   ACADEMIC_YEAR_LENGTH,
   COURSE_CODE_LENGTH,

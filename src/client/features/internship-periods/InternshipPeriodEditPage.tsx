@@ -6,6 +6,7 @@ import {
   useUpdateInternshipPeriodMutation,
 } from '@/client/api/api';
 import { PeriodContext } from '@/client/components/ClosedPeriod';
+import { RecordHistory } from '@/client/components/audit/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useEditSubmit } from '@/client/components/form/useEditSubmit';
@@ -54,6 +55,7 @@ export function InternshipPeriodEditPage() {
           <InternshipPeriodForm />
         </Formik>
       )}
+      <RecordHistory of="internship_periods" id={id} />
     </FormPage>
   );
 }

@@ -6,7 +6,7 @@ import { TextField } from '@/client/components/fields/TextField';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection } from '@/client/components/form/FormSection';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
-import { PERIOD_LABELS } from '@/shared/constants/fieldLabels';
+import { PERIOD_LABELS } from '@/shared/constants/fieldLabels/periodLabels';
 import {
   PERIOD_SEMESTER_MAX,
   PERIOD_SEMESTER_MIN,

@@ -6,6 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useGetInternshipQuery } from '@/client/api/api';
 import { PeriodContext } from '@/client/components/ClosedPeriod';
+import { RecordHistory } from '@/client/components/audit/RecordHistory';
 import { DetailList } from '@/client/components/DetailList';
 import { PageHeader } from '@/client/components/PageHeader';
 import { periodLabel } from '@/client/components/pickers/periodOption';
@@ -101,6 +102,7 @@ export function InternshipDetailPage() {
           </div>
         </>
       )}
+      {internship && <RecordHistory of="internships" id={id} />}
     </>
   );
 }

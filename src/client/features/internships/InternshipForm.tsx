@@ -16,7 +16,8 @@ import {
   studentOption,
 } from '@/client/components/pickers/pickerOptions';
 import { StudentPicker } from '@/client/components/pickers/StudentPicker';
-import { INTERNSHIP_LABELS, MENTOR_LABELS } from '@/shared/constants/fieldLabels';
+import { INTERNSHIP_LABELS } from '@/shared/constants/fieldLabels/internshipLabels';
+import { MENTOR_LABELS } from '@/shared/constants/fieldLabels/userLabels';
 
 export type InternshipValues = {
   student_id: number | '';

@@ -1,5 +1,5 @@
 import { TextField } from '@/client/components/fields/TextField';
-import { USER_LABELS } from '@/shared/constants/fieldLabels';
+import { USER_LABELS } from '@/shared/constants/fieldLabels/userLabels';
 
 /** Without autofill: the browser would offer the super admin's own data. */
 export const AccountFields = () => (

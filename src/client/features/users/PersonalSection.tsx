@@ -2,7 +2,7 @@ import { DateField } from '@/client/components/fields/DateField';
 import { SelectField } from '@/client/components/fields/SelectField';
 import { TextField } from '@/client/components/fields/TextField';
 import { FormSection } from '@/client/components/form/FormSection';
-import { USER_LABELS } from '@/shared/constants/fieldLabels';
+import { USER_LABELS } from '@/shared/constants/fieldLabels/userLabels';
 import { GENDER_LABELS, GENDERS } from '@/shared/constants/genders';
 
 // An option to clear the choice.

@@ -1,6 +1,6 @@
 import { SwitchField } from '@/client/components/fields/SwitchField';
 import { FormSection } from '@/client/components/form/FormSection';
-import { USER_LABELS } from '@/shared/constants/fieldLabels';
+import { USER_LABELS } from '@/shared/constants/fieldLabels/userLabels';
 
 const EFFECT =
   'Jika dimatikan, akun ini langsung keluar dari semua perangkat dan tidak dapat masuk lagi. Datanya tetap ada.';

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { SelectField } from '@/client/components/fields/SelectField';
 import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection } from '@/client/components/form/FormSection';
-import { USER_LABELS } from '@/shared/constants/fieldLabels';
+import { USER_LABELS } from '@/shared/constants/fieldLabels/userLabels';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import type { Role } from '@/shared/permissions';
 import { AccountFields } from './AccountFields';

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router';
 import { type User, useGetUserQuery } from '@/client/api/api';
+import { RecordHistory } from '@/client/components/audit/RecordHistory';
 import { RoleBadge } from '@/client/components/cells/RoleBadge';
 import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
@@ -63,6 +64,7 @@ export function UserEditPage() {
       ) : (
         <UserSpinner />
       )}
+      {user && <RecordHistory of="users" id={id} />}
     </FormPage>
   );
 }

@@ -10,7 +10,7 @@ import {
   MENTOR_LABELS,
   SIGNATURE_LABELS,
   STUDENT_LABELS,
-} from '@/shared/constants/fieldLabels';
+} from '@/shared/constants/fieldLabels/userLabels';
 import {
   ACADEMIC_YEAR_LENGTH,
   NIK_LENGTH,

@@ -3,7 +3,16 @@ import type { NameOf } from './referencedNames';
 
 /** An entry as the API describes it: values are texts, references names. */
 export function auditEntryOf(row: AuditRow, nameOf: NameOf) {
-  const { actor_user_id, actor_name, actor_role, old, new: now, ...entry } = row;
+  const {
+    actor_user_id,
+    actor_name,
+    actor_role,
+    subject,
+    subject_id,
+    old,
+    new: now,
+    ...entry
+  } = row;
   const fields = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
   return {
     ...entry,

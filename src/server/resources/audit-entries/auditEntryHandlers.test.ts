@@ -90,6 +90,24 @@ describe('the trail', () => {
     expect(await found('action=purge')).toEqual([]);
   });
 
+  it('names the record on whose page an entry belongs, while it exists', async () => {
+    const recordOf = async (query: string) => (await list(`${query}&page=1&per_page=1`))[0].record;
+    const { user, id } = desk.student;
+    const { id: companyId } = await aCompany(app.db);
+    const { code } = await aCourse(app.db);
+    expect(await recordOf(`resource=grades&record_id=${gradeId}`)).toEqual({
+      ...{ resource: 'grades', id: String(gradeId), internship_id: desk.internship.id },
+    });
+    expect(await recordOf(`resource=students&record_id=${id}`)).toEqual({
+      ...{ resource: 'users', id: String(user.id), internship_id: null },
+    });
+    expect(await recordOf(`resource=courses&record_id=${code}`)).toEqual({
+      ...{ resource: 'courses', id: code, internship_id: null },
+    });
+    await app.db.deleteFrom('companies').where('id', '=', companyId).execute();
+    expect(await recordOf(`resource=companies&record_id=${companyId}`)).toBeNull();
+  });
+
   it('comes latest first, in pages', async () => {
     const all = await list('');
     const times = all.map(({ at }: { at: string }) => at);

@@ -6,29 +6,19 @@ import { forbidden, notFound } from '@/server/http/errors';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import type { Services } from '@/server/services';
 import { onBehalfOf, userAsPerson } from '@/server/turns/person';
-import { type Area, can } from '@/shared/permissions';
+import { can } from '@/shared/permissions';
+import { HISTORY_AREAS, type HistoryResource } from '@/shared/recordHistory';
 import { CSV_HEADER, csvLinesOf } from './auditCsv';
 import { auditEntryOf } from './auditEntry';
 import {
   type AuditFilters,
   type AuditRow,
   auditEntryParts,
-  type HistoryResource,
   selectAuditEntries,
   selectRecordHistory,
 } from './auditList';
+import { existingRecords } from './existingRecords';
 import { referencedNames } from './referencedNames';
-
-/** Who may change the records. */
-const AREAS: Record<HistoryResource, Area> = {
-  users: 'masterData',
-  companies: 'masterData',
-  courses: 'masterData',
-  internship_periods: 'masterData',
-  internships: 'manageInternships',
-  activities: 'manageActivities',
-  grades: 'manageGrades',
-};
 
 export const auditEntryHandlers = ({ db, config, clock }: Services) => {
   const entriesOf = async (rows: readonly AuditRow[]) => {
@@ -53,7 +43,12 @@ export const auditEntryHandlers = ({ db, config, clock }: Services) => {
   return {
     async listAuditEntries({ query }) {
       const { data, meta } = await selectAuditEntries(db, query, config.campusTimeZone);
-      return { data: await entriesOf(data), meta };
+      const nameOf = await referencedNames(db, data);
+      const recordOf = await existingRecords(db, data);
+      return {
+        data: data.map((row) => ({ ...auditEntryOf(row, nameOf), record: recordOf(row) })),
+        meta,
+      };
     },
 
     async getAuditExport({ query, user }, reply) {
@@ -64,7 +59,7 @@ export const auditEntryHandlers = ({ db, config, clock }: Services) => {
     },
 
     async listRecordHistory({ params: { resource, record_id: id }, query, user }) {
-      if (!can(user.role, AREAS[resource])) throw forbidden();
+      if (!can(user.role, HISTORY_AREAS[resource])) throw forbidden();
       if (user.role !== 'super_admin' && !(await isTheirs(db, user, resource, id))) {
         throw notFound();
       }

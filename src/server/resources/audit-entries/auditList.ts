@@ -3,6 +3,7 @@ import type { Database } from '@/server/db/database';
 import type { Tables } from '@/server/db/tables';
 import { inTexts, type ListQuery, selectList, selectSearched } from '@/server/lists/list';
 import type { AuditAction, AuditResource } from '@/shared/constants/audit';
+import type { HistoryResource } from '@/shared/recordHistory';
 
 export interface AuditFilters extends Pick<ListQuery, 'search'> {
   actor_user_id?: number;
@@ -28,6 +29,8 @@ const COLUMNS = [
   'audit_entries.resource',
   'audit_entries.record_id',
   'audit_entries.label',
+  'audit_entries.subject',
+  'audit_entries.subject_id',
   'audit_entries.old',
   'audit_entries.new',
   'audit_entries.reason',
@@ -108,11 +111,6 @@ export async function* auditEntryParts(
     last = part.length < EXPORTED_AT_ONCE ? undefined : part.at(-1);
   } while (last !== undefined);
 }
-
-export type HistoryResource = Extract<
-  AuditResource,
-  'users' | 'companies' | 'courses' | 'internship_periods' | 'internships' | 'activities' | 'grades'
->;
 
 /** What the page of the record shows elsewhere, or what is not about the record. */
 const LEFT_OUT: Partial<Record<HistoryResource, readonly AuditAction[]>> = {

@@ -14,6 +14,7 @@ import { type Activity, type ActivityDetail, useGetActivityQuery } from '@/clien
 import { LogBadges } from '@/client/components/activityLog/LogBadges';
 import { LogText } from '@/client/components/activityLog/LogText';
 import { PhotoThumbnails } from '@/client/components/activityLog/PhotoThumbnails';
+import { RecordHistory } from '@/client/components/audit/RecordHistory';
 import { StatusBadge } from '@/client/components/cells/StatusBadge';
 import { type Detail, DetailList } from '@/client/components/DetailList';
 import { LocationMap } from '@/client/components/map/LocationMap';
@@ -192,6 +193,7 @@ export function ActivityDetailPage() {
           <AttendancePlace activity={activity} />
         </Columns>
       )}
+      {activity && <RecordHistory of="activities" id={id} title="Riwayat perubahan" />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { DateField } from '@/client/components/fields/DateField';
 import { TextField } from '@/client/components/fields/TextField';
 import { TimeField } from '@/client/components/fields/TimeField';
 import { FullWidth } from '@/client/components/form/FormSection';
-import { ACTIVITY_LABELS } from '@/shared/constants/fieldLabels';
+import { ACTIVITY_LABELS } from '@/shared/constants/fieldLabels/activityLabels';
 
 /** The fields of one activity; `at` is its prefix in the form values: 'activities.0.'. */
 export const ActivityFields = ({ at = '' }: { at?: string }) => (

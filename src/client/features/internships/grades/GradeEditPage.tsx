@@ -2,6 +2,7 @@ import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { type Grade, useGetGradeQuery, useUpdateGradeMutation } from '@/client/api/api';
+import { RecordHistory } from '@/client/components/audit/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useEditSubmit } from '@/client/components/form/useEditSubmit';
@@ -52,6 +53,7 @@ export function GradeEditPage() {
           <GradeForm cancelTo={toGrades} grade={stored} />
         </Formik>
       )}
+      <RecordHistory of="grades" id={id} />
     </FormPage>
   );
 }

@@ -7,7 +7,7 @@ import { FormCard } from '@/client/components/form/FormCard';
 import { FormSection, FullWidth } from '@/client/components/form/FormSection';
 import { CoursePicker, useCourses } from '@/client/components/pickers/CoursePicker';
 import { courseOption } from '@/client/components/pickers/pickerOptions';
-import { GRADE_LABELS } from '@/shared/constants/fieldLabels';
+import { GRADE_LABELS } from '@/shared/constants/fieldLabels/gradeLabels';
 import { REASON_MAX } from '@/shared/constants/limits';
 import { SCORE_PARTS, type ScorePart, weightOf } from '@/shared/constants/scores';
 import { GradePreview } from './GradePreview';

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { CompanyEditPage } from '@/client/features/companies/CompanyEditPage';
+import { CourseEditPage } from '@/client/features/courses/CourseEditPage';
+import { InternshipPeriodEditPage } from '@/client/features/internship-periods/InternshipPeriodEditPage';
+import { ActivityDetailPage } from '@/client/features/internships/activities/ActivityDetailPage';
+import { GradeEditPage } from '@/client/features/internships/grades/GradeEditPage';
+import { InternshipDetailPage } from '@/client/features/internships/InternshipDetailPage';
+import { UserEditPage } from '@/client/features/users/UserEditPage';
+import { type ScreenName, screens } from '@/client/navigation/screens';
+import { anAuditEntry } from '@/client/testing/records/auditEntry';
+import { aCompany } from '@/client/testing/records/company';
+import { aCourse } from '@/client/testing/records/course';
+import { aGrade, anActivityDetail, anInternship } from '@/client/testing/records/internship';
+import { aPeriod } from '@/client/testing/records/internshipPeriod';
+import { page } from '@/client/testing/records/page';
+import { aStudentUser } from '@/client/testing/records/user';
+import { renderApp } from '@/client/testing/renderApp';
+import type { ApiStubs } from '@/client/testing/stubApi';
+
+interface Place {
+  screen: ScreenName;
+  Page: () => ReactElement;
+  path: string;
+  record: ApiStubs;
+  history: string;
+  button?: string;
+}
+
+const INTERNSHIP: ApiStubs = {
+  'GET /internships/15': { data: anInternship() },
+  'GET /internships/15/activities': page(),
+};
+
+const PLACES: Place[] = [
+  {
+    screen: 'users.edit',
+    Page: UserEditPage,
+    path: '/users/5/edit',
+    record: { 'GET /users/5': { data: aStudentUser() } },
+    history: '/history/users/5',
+  },
+  {
+    screen: 'companies.edit',
+    Page: CompanyEditPage,
+    path: '/companies/7/edit',
+    record: { 'GET /companies/7': { data: aCompany() } },
+    history: '/history/companies/7',
+  },
+  {
+    screen: 'courses.edit',
+    Page: CourseEditPage,
+    path: '/courses/AJK%2F1/edit',
+    record: { 'GET /courses/:code': { data: aCourse() } },
+    history: '/history/courses/AJK%2F1',
+  },
+  {
+    screen: 'internship-periods.edit',
+    Page: InternshipPeriodEditPage,
+    path: '/internship-periods/4/edit',
+    record: { 'GET /internship-periods/4': { data: aPeriod() } },
+    history: '/history/internship_periods/4',
+  },
+  {
+    screen: 'internships.show',
+    Page: InternshipDetailPage,
+    path: '/internships/15',
+    record: INTERNSHIP,
+    history: '/history/internships/15',
+  },
+  {
+    screen: 'internships.activities.show',
+    Page: ActivityDetailPage,
+    path: '/internships/15/activities/120',
+    record: { ...INTERNSHIP, 'GET /activities/120': { data: anActivityDetail() } },
+    history: '/history/activities/120',
+    button: 'Riwayat perubahan',
+  },
+  {
+    screen: 'internships.grades.edit',
+    Page: GradeEditPage,
+    path: '/internships/15/grades/31/edit',
+    record: { ...INTERNSHIP, 'GET /grades/31': { data: aGrade() } },
+    history: '/history/grades/31',
+  },
+];
+
+test.each(PLACES)('$screen has the history of its record', async (place) => {
+  const { Page, path, record, history, button = 'Riwayat' } = place;
+  const { person, calls } = renderApp(<Page />, {
+    user: 'super_admin',
+    path,
+    route: screens[place.screen].path,
+    api: { ...record, 'GET /history/:resource/:id': page(anAuditEntry()) },
+  });
+  await person.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText('Rani Permata')).toBeVisible();
+  expect(calls.map(({ path: called }) => called)).toContain(history);
+});

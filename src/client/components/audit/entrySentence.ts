@@ -1,0 +1,146 @@
+import type { AuditChange, AuditEntry } from '@/client/api/api';
+import type { AuditAction, AuditResource } from '@/shared/constants/audit';
+import { ROLE_LABELS } from '@/shared/constants/labels';
+import { inFormOrder, recordLabel } from './fieldText';
+
+/** What an entry is about, within a sentence. */
+export const RECORD_NAMES: Readonly<Record<AuditResource, string>> = {
+  users: 'akun',
+  students: 'profil mahasiswa',
+  lecturers: 'profil dosen',
+  mentors: 'profil mentor',
+  signatures: 'tanda tangan digital',
+  companies: 'mitra industri',
+  courses: 'mata kuliah',
+  internship_periods: 'periode magang',
+  internships: 'magang',
+  activities: 'aktivitas',
+  activity_logs: 'catatan kegiatan',
+  activity_photos: 'foto',
+  grades: 'nilai',
+  audit_entries: 'jejak audit',
+};
+
+const reviewerOf = ({ changes }: AuditEntry) =>
+  changes.some(({ field }) => field.endsWith('_by_mentor')) ? 'mentor' : 'dosen';
+
+type Phrase = (thing: string, entry: AuditEntry) => string;
+
+const CREATIONS: Partial<Record<AuditResource, string>> = {
+  signatures: 'mengunggah',
+  activity_photos: 'menambahkan',
+};
+
+const PHRASES: Readonly<Record<AuditAction, Phrase>> = {
+  create: (thing, { resource }) => `${CREATIONS[resource] ?? 'membuat'} ${thing}`,
+  update: (thing, { resource }) =>
+    `${resource === 'signatures' ? 'mengganti' : 'mengubah'} ${thing}`,
+  delete: (thing) => `menghapus ${thing}`,
+  validate: (thing, entry) => `memvalidasi ${thing} sebagai ${reviewerOf(entry)}`,
+  undo_validation: (thing, entry) => `mengurungkan validasi ${thing} sebagai ${reviewerOf(entry)}`,
+  return: (thing, entry) => `mengembalikan ${thing} untuk revisi sebagai ${reviewerOf(entry)}`,
+  undo_return: (thing, entry) => `mengurungkan pengembalian ${thing} sebagai ${reviewerOf(entry)}`,
+  hand_in: (thing) => `mengirim ${thing}`,
+  attend: (thing) => `mencatat kehadiran untuk ${thing}`,
+  activate: (thing) => `mengaktifkan ${thing}`,
+  deactivate: (thing) => `menonaktifkan ${thing}`,
+  close: (thing) => `menutup ${thing}`,
+  reopen: (thing) => `membuka kembali ${thing}`,
+  change_role: (thing) => `mengubah role ${thing}`,
+  change_password: (thing) => `mengganti password ${thing}`,
+  reset_password: (thing) => `mereset password ${thing}`,
+  password_refused: (thing) => `salah memasukkan password ${thing}`,
+  login: (thing) => `masuk dengan ${thing}`,
+  login_failed: (thing) => `gagal masuk dengan ${thing}`,
+  logout: (thing) => `keluar dari ${thing}`,
+  end_session: (thing) => `mengeluarkan perangkat dari ${thing}`,
+  denied: () => 'ditolak karena tidak berhak',
+  export: (thing) => `mengekspor ${thing}`,
+  purge: () => 'menghapus jejak audit yang sudah lama',
+};
+
+/** What the sentence already says, or what is the same for every entry of a record. */
+const SAID: Readonly<Partial<Record<AuditAction, readonly string[]>>> = {
+  activate: ['is_active'],
+  deactivate: ['is_active'],
+  change_password: ['password'],
+  reset_password: ['password'],
+  validate: ['validated_at_by_mentor', 'validated_at_by_lecturer'],
+  undo_validation: ['validated_at_by_mentor', 'validated_at_by_lecturer'],
+  return: ['returned_at_by_mentor', 'returned_at_by_lecturer'],
+  undo_return: ['returned_at_by_mentor', 'returned_at_by_lecturer'],
+};
+
+const OWNERS: Readonly<Partial<Record<AuditResource, string>>> = {
+  students: 'user_id',
+  lecturers: 'user_id',
+  mentors: 'user_id',
+  signatures: 'user_id',
+  activity_logs: 'activity_id',
+  activity_photos: 'activity_id',
+};
+
+const isTold = ({ action, resource }: AuditEntry, { field }: AuditChange) =>
+  field !== 'id' && field !== OWNERS[resource] && !SAID[action]?.includes(field);
+
+/** These are records of values rather than changes of them. */
+const HOLDS_VALUES: readonly AuditAction[] = [
+  'create',
+  'delete',
+  'attend',
+  'hand_in',
+  'denied',
+  'purge',
+];
+
+export interface Sentence {
+  /** Without its subject: 'membuat data ini'. */
+  text: string;
+  /** The only change, told in the sentence instead of `text`. */
+  change: AuditChange | null;
+  changes: readonly AuditChange[];
+  /** Whether `changes` are the values that came or went, which few want to read. */
+  holdsValues: boolean;
+}
+
+/** @param thing what the sentence calls the record: 'data ini', or its name */
+export function entrySentence(entry: AuditEntry, thing: string): Sentence {
+  const { action, resource } = entry;
+  const told = entry.changes.filter((change) => isTold(entry, change));
+  const changes = inFormOrder(resource, told);
+  const [only] = changes;
+  const isTelling = (action === 'update' && resource !== 'signatures') || action === 'change_role';
+  const isOne = isTelling && changes.length === 1 && only !== undefined;
+  return {
+    text: PHRASES[action](thing, entry),
+    change: isOne ? only : null,
+    changes: isOne || resource === 'signatures' ? [] : changes,
+    holdsValues: HOLDS_VALUES.includes(action),
+  };
+}
+
+const OWN_RECORDS: readonly AuditResource[] = [
+  'users',
+  'companies',
+  'courses',
+  'internship_periods',
+  'internships',
+  'activities',
+  'grades',
+];
+
+/** On the page of a record, where its name would be said again and again. */
+export const thingHere = ({ resource }: AuditEntry): string =>
+  OWN_RECORDS.includes(resource) ? 'data ini' : RECORD_NAMES[resource];
+
+/** Where there are many records. */
+export const thingByName = ({ resource, label }: AuditEntry): string =>
+  label ? `${RECORD_NAMES[resource]} ${recordLabel(label)}` : RECORD_NAMES[resource];
+
+/** Who did it: `role` is null for what nobody did who has logged in. */
+export function actorOf({ actor, operation, address }: AuditEntry) {
+  if (actor) return { name: actor.name, role: ROLE_LABELS[actor.role] };
+  // An address is that of a request.
+  if (address !== null) return { name: 'Seseorang', role: 'belum masuk' };
+  return { name: 'Server', role: operation };
+}

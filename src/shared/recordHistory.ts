@@ -1,0 +1,18 @@
+import type { AuditResource } from './constants/audit';
+import type { Area } from './permissions';
+
+export type HistoryResource = Extract<
+  AuditResource,
+  'users' | 'companies' | 'courses' | 'internship_periods' | 'internships' | 'activities' | 'grades'
+>;
+
+/** Who may read the history of a record: those who may change it. */
+export const HISTORY_AREAS: Readonly<Record<HistoryResource, Area>> = {
+  users: 'masterData',
+  companies: 'masterData',
+  courses: 'masterData',
+  internship_periods: 'masterData',
+  internships: 'manageInternships',
+  activities: 'manageActivities',
+  grades: 'manageGrades',
+};

@@ -68,6 +68,7 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/internships/create', title: 'Tambah Mahasiswa Magang' },
   { path: `/internships/${records.internshipId}/edit`, title: 'Edit Mahasiswa Magang' },
   { path: '/reports/grades', title: 'Laporan Penilaian' },
+  { path: '/audit', title: 'Jejak audit' },
   { path: '/system', title: 'Sistem' },
 ];
 

@@ -36,6 +36,7 @@ const MENUS = {
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
     '# Pengelolaan',
+    'Jejak audit',
     'Sistem',
   ],
   lecturer: SUPERVISOR,

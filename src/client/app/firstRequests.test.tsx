@@ -55,6 +55,7 @@ test.each<[Role, string]>([
   ['lecturer', '/internships'],
   ['lecturer', '/internships/7'],
   ['super_admin', '/internships/7/edit'],
+  ['super_admin', '/audit'],
   ['mentor', '/internships/7/activities/8'],
   ['mentor', '/internships/7/activities/8/edit'],
   ['lecturer', '/internships/7/grades/9/edit'],

@@ -24,7 +24,8 @@ type ListEndpoint =
   | 'listCompanies'
   | 'listCourses'
   | 'listInternshipPeriods'
-  | 'listInternships';
+  | 'listInternships'
+  | 'listAuditEntries';
 
 /** A page of a list. With a filter in the URL, which only the page can read, nothing is sent. */
 const list =
@@ -94,6 +95,7 @@ const firstRequests: Partial<Record<ScreenName, FirstRequest>> = {
   },
   'internship-periods.index': list('listInternshipPeriods', LIST_ORDERS.internshipPeriods),
   'internship-periods.edit': record('getInternshipPeriod'),
+  audit: list('listAuditEntries', ''),
   'reviews.index': reviews,
   'internships.index': list('listInternships', LIST_ORDERS.internships),
   'internships.show': record('getInternship'),

@@ -24,6 +24,10 @@ const pages: Record<ScreenName, LazyComponent> = {
     () => import(/* webpackChunkName: "devices" */ '@/client/features/devices/DevicesPage'),
     'DevicesPage',
   ),
+  audit: page(
+    () => import(/* webpackChunkName: "audit" */ '@/client/features/audit/AuditPage'),
+    'AuditPage',
+  ),
   system: page(
     () => import(/* webpackChunkName: "system" */ '@/client/features/system/SystemPage'),
     'SystemPage',

@@ -9,6 +9,7 @@ import DnsOutlined from '@mui/icons-material/DnsOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
@@ -19,7 +20,7 @@ import type { Role } from '@/shared/permissions';
 export type MenuItem = { screen: ScreenName; Icon: typeof DashboardOutlined };
 export type MenuGroup = { title: string | null; items: readonly MenuItem[] };
 
-/** Spec §2, the desk of reviewers before it and the system after it. Titles, paths and roles come from screens.ts. */
+/** Spec §2, the desk of reviewers before it and the trail and the system after it. Titles, paths and roles come from screens.ts. */
 const MENU: readonly MenuGroup[] = [
   { title: null, items: [{ screen: 'dashboard', Icon: DashboardOutlined }] },
   {
@@ -50,7 +51,13 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'student.attendance', Icon: FactCheckOutlined },
     ],
   },
-  { title: 'Pengelolaan', items: [{ screen: 'system', Icon: DnsOutlined }] },
+  {
+    title: 'Pengelolaan',
+    items: [
+      { screen: 'audit', Icon: ManageHistoryOutlined },
+      { screen: 'system', Icon: DnsOutlined },
+    ],
+  },
 ];
 
 export const screenOf = (name: ScreenName): Screen => screens[name];

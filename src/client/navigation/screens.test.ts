@@ -43,6 +43,7 @@ it('every screen has its path, roles (super, lecturer, mentor, student) and titl
       "s-m- /internships/:id/activities/:activityId/edit (internships.activities.edit) Edit Aktivitas",
       "sl-- /internships/:id/grades/create (internships.grades.create) Tambah Nilai",
       "sl-- /internships/:id/grades/:gradeId/edit (internships.grades.edit) Edit Nilai",
+      "s--- /audit (audit) Jejak audit",
       "s--- /system (system) Sistem",
       "s--- /reports/grades (reports.grades) Laporan Penilaian",
     ]

@@ -166,6 +166,7 @@ export const screens = {
     roles: PERMISSIONS.manageGrades,
     parent: 'internships.show',
   },
+  audit: { path: paths.audit.index, title: 'Jejak audit', roles: PERMISSIONS.auditTrail },
   system: { path: paths.system, title: 'Sistem', roles: PERMISSIONS.system },
   'reports.grades': {
     path: paths.reports.grades,

@@ -8,6 +8,10 @@ import type { Table } from './useTable';
 // The searchable list is only loaded by tables that have one.
 const searchableFilter = lazyComponent(() => import('./SearchableFilter'), 'SearchableFilter');
 
+// Few tables have these.
+const dateFilter = lazyComponent(() => import('./DateFilter'), 'DateFilter');
+const linkedFilter = lazyComponent(() => import('./LinkedFilter'), 'LinkedFilter');
+
 const Select = styled(NativeSelect)(({ theme }) => ({
   height: 40,
   maxWidth: 220,
@@ -36,6 +40,20 @@ export function FilterControl({ table, filter }: Props) {
         onChange={handleChange}
       />
     );
+  if ('input' in filter) {
+    return (
+      <dateFilter.Component
+        fallback={<Skeleton variant="rounded" width={190} height={40} />}
+        label={label}
+        value={value}
+        onChange={handleChange}
+      />
+    );
+  }
+  if ('textOf' in filter) {
+    if (value === '') return null;
+    return <linkedFilter.Component text={filter.textOf(value)} onRemove={() => handleChange('')} />;
+  }
   return (
     <Select
       aria-label={label}

@@ -14,18 +14,28 @@ export type TableFilter<Row, Query> = {
   | { choices: readonly FilterChoice[] }
   /** A long list is loaded once it is needed, and is searchable. Chosen by identifier. */
   | { useChoices: UseLoadedChoices }
+  /** A day, 'YYYY-MM-DD'. */
+  | { input: 'date' }
+  /** Chosen by a link to the list; here it can only be taken away. */
+  | { textOf: (value: string) => string }
 );
 
 /** The filters of a table, whatever its rows and its query are. */
 export type AnyFilter = TableFilter<never, object>;
 
 const IDENTIFIER = /^[1-9]\d{0,9}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const LINKED_LENGTH = 100;
+
+const isDay = (value: string) => DAY.test(value) && !Number.isNaN(Date.parse(value));
 
 /** Users edit URLs: unknown values are ignored. */
-export const isChoice = (filter: AnyFilter, value: string) =>
-  'choices' in filter
-    ? filter.choices.some((choice) => choice.value === value)
-    : IDENTIFIER.test(value);
+export const isChoice = (filter: AnyFilter, value: string) => {
+  if ('choices' in filter) return filter.choices.some((choice) => choice.value === value);
+  if ('input' in filter) return isDay(value);
+  if ('textOf' in filter) return value !== '' && value.length <= LINKED_LENGTH;
+  return IDENTIFIER.test(value);
+};
 
 type Flag<Row, Query> = {
   key: string;

@@ -1,0 +1,79 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { type ListAuditEntriesArg, useListAuditEntriesQuery, usePrefetch } from '@/client/api/api';
+import { actorOf } from '@/client/components/audit/entrySentence';
+import { useCampusClock } from '@/client/components/audit/useCampusClock';
+import { DataTable } from '@/client/components/DataTable/DataTable';
+import { useTable } from '@/client/components/DataTable/useTable';
+import { ListPage } from '@/client/components/ListPage';
+import { lazyComponent } from '@/client/components/lazyComponent';
+import { paths } from '@/client/navigation/paths';
+import { auditColumns } from './auditColumns';
+import { AUDIT_FILTERS } from './auditFilters';
+import { ACTION_LABELS } from './auditTexts';
+import { ExportButton } from './ExportButton';
+
+const drawer = lazyComponent(() => import('./AuditEntryDrawer'), 'AuditEntryDrawer');
+
+const ENTRY = 'entry';
+
+/** Others write entries all the time; what was requested ahead is not requested again. */
+const FRESH_S = 5;
+
+/** The entry that is open is in the URL: back closes it. */
+function useOpenEntry() {
+  const [url, setUrl] = useSearchParams();
+  const navigate = useNavigate();
+  const wasOpenedHere = useNavigationType() === 'PUSH';
+
+  const hrefOf = ({ id }: { id: number }) => {
+    const next = new URLSearchParams(url);
+    next.set(ENTRY, String(id));
+    return `${paths.audit.index}?${next}`;
+  };
+  const close = useCallback(() => {
+    if (wasOpenedHere) {
+      void navigate(-1);
+      return;
+    }
+    setUrl(
+      (shown) => {
+        shown.delete(ENTRY);
+        return shown;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [navigate, setUrl, wasOpenedHere]);
+  return { id: Number(url.get(ENTRY)), hrefOf, close };
+}
+
+/** 'Jejak audit': who did what. */
+export function AuditPage() {
+  const clock = useCampusClock();
+  const columns = useMemo(() => auditColumns(clock), [clock]);
+  const table = useTable<ListAuditEntriesArg>({
+    filters: AUDIT_FILTERS,
+    prefetch: usePrefetch('listAuditEntries'),
+  });
+  const entries = useListAuditEntriesQuery(table.params, { refetchOnMountOrArgChange: FRESH_S });
+  const open = useOpenEntry();
+  const shown = entries.data?.data.find(({ id }) => id === open.id);
+
+  return (
+    <ListPage
+      context="Siapa melakukan apa, kapan, dan dari mana."
+      actions={<ExportButton filters={table.params} />}
+    >
+      <DataTable
+        label="Jejak audit"
+        table={table}
+        result={entries}
+        columns={columns}
+        searchLabel="Cari nama, data, atau alasan..."
+        nameOf={(entry) => `${actorOf(entry).name}, ${ACTION_LABELS[entry.action]}`}
+        hrefOf={open.hrefOf}
+      />
+      {shown && <drawer.Component entry={shown} clock={clock} onClose={open.close} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AuditEntry } from '@/client/api/api';
+import { entrySentence, RECORD_NAMES, thingByName } from '@/client/components/audit/entrySentence';
+import { fieldLabel, fieldText } from '@/client/components/audit/fieldText';
+import type { CampusClock } from '@/client/components/audit/useCampusClock';
+import type { AuditAction, AuditResource } from '@/shared/constants/audit';
+
+/** Kinds, where they are chosen and in the list. */
+export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
+  create: 'Dibuat',
+  update: 'Diubah',
+  delete: 'Dihapus',
+  validate: 'Divalidasi',
+  undo_validation: 'Validasi diurungkan',
+  return: 'Dikembalikan',
+  undo_return: 'Pengembalian diurungkan',
+  hand_in: 'Catatan dikirim',
+  attend: 'Absen',
+  activate: 'Diaktifkan',
+  deactivate: 'Dinonaktifkan',
+  close: 'Ditutup',
+  reopen: 'Dibuka kembali',
+  change_role: 'Role diubah',
+  change_password: 'Password diganti',
+  reset_password: 'Password direset',
+  password_refused: 'Password salah',
+  login: 'Masuk',
+  login_failed: 'Gagal masuk',
+  logout: 'Keluar',
+  end_session: 'Perangkat dikeluarkan',
+  denied: 'Ditolak',
+  export: 'Diekspor',
+  purge: 'Jejak lama dihapus',
+};
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const resourceLabel = (resource: AuditResource) => capitalised(RECORD_NAMES[resource]);
+
+/** The first change in short, and how many there are. */
+export function summaryOf(entry: AuditEntry, clock: CampusClock): string {
+  const { change, changes, holdsValues } = entrySentence(entry, thingByName(entry));
+  if (holdsValues) return '';
+  const [first, ...others] = change ? [change] : changes;
+  if (!first) return '';
+  const label = fieldLabel(entry.resource, first.field);
+  const shown = (value: string | null) =>
+    value === null ? 'kosong' : fieldText(first.field, value, clock);
+  const isSecret = first.old === null && first.new === null;
+  const text = isSecret ? `${label} diubah` : `${label}: ${shown(first.old)} → ${shown(first.new)}`;
+  return others.length > 0 ? `${text}, dan ${others.length} lainnya` : text;
+}

@@ -17,7 +17,7 @@ const formatterOf = (timeZone: string) => {
   }
 };
 
-export const campusClock = (timeZone: string): CampusClock => {
+const campusClock = (timeZone: string): CampusClock => {
   const formatter = formatterOf(timeZone);
   return (instant) => {
     const at = Date.parse(instant);

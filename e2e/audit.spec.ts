@@ -58,12 +58,9 @@ test('a super admin reads who changed a company, finds it in the trail and expor
   });
 
   await test.step('an entry', async () => {
-    await press(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /\d{4}, \d{2}:\d{2}/ })
-        .first(),
-    );
+    const link = page.getByRole('main').getByRole('link', { name: /\d{4}, \d{2}:\d{2}/ });
+    await link.first().focus();
+    await page.keyboard.press('Enter');
     const entry = page.getByRole('dialog');
     await expect(entry).toContainText('updateCompany');
     await expect(entry).toContainText('Kuota MagangSebelum5Sesudah9');

@@ -14,6 +14,7 @@ import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
 import LoginOutlined from '@mui/icons-material/LoginOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import ToggleOffOutlined from '@mui/icons-material/ToggleOffOutlined';
@@ -50,6 +51,7 @@ export const ACTION_LOOKS: Readonly<Record<AuditAction, Look>> = {
   logout: { Icon: LogoutOutlined, colour: 'secondary' },
   end_session: { Icon: LogoutOutlined, colour: 'secondary' },
   denied: { Icon: BlockOutlined, colour: 'error' },
+  anonymise: { Icon: PersonOffOutlined, colour: 'warning' },
   export: { Icon: FileDownloadOutlined, colour: 'info' },
   purge: { Icon: DeleteSweepOutlined, colour: 'secondary' },
 };

@@ -55,6 +55,7 @@ const PHRASES: Readonly<Record<AuditAction, Phrase>> = {
   logout: (thing) => `keluar dari ${thing}`,
   end_session: (thing) => `mengeluarkan perangkat dari ${thing}`,
   denied: () => 'ditolak karena tidak berhak',
+  anonymise: (thing) => `menganonimkan ${thing}`,
   export: (thing) => `mengekspor ${thing}`,
   purge: () => 'menghapus jejak audit yang sudah lama',
 };

@@ -28,6 +28,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   logout: 'Keluar',
   end_session: 'Perangkat dikeluarkan',
   denied: 'Ditolak',
+  anonymise: 'Dianonimkan',
   export: 'Diekspor',
   purge: 'Jejak lama dihapus',
 };

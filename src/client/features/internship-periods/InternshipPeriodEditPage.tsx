@@ -5,8 +5,8 @@ import {
   useGetInternshipPeriodQuery,
   useUpdateInternshipPeriodMutation,
 } from '@/client/api/api';
-import { PeriodContext } from '@/client/components/ClosedPeriod';
 import { RecordHistory } from '@/client/components/audit/RecordHistory';
+import { PeriodContext } from '@/client/components/ClosedPeriod';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useEditSubmit } from '@/client/components/form/useEditSubmit';

@@ -4,11 +4,12 @@ import { stubApi } from '@/client/testing/stubApi';
 import { api } from './api';
 
 const INPUTS = [
-  ...['activities', 'activity', 'activityCreate', 'activityLog', 'activityPhoto', 'company'],
-  ...['course', 'grade', 'gradeUpdate', 'internship', 'return', 'reviewDecisions', 'reviewSummary'],
-  ...['internshipPeriod', 'lecturerCreate', 'lecturerUpdate', 'login', 'mentorCreate'],
-  ...['mentorUpdate', 'passwordChange', 'attendance', 'studentCreate', 'studentUpdate'],
-  ...['userCreate', 'userUpdate'],
+  ...['activities', 'activityCreate', 'activityLog', 'activityPhoto', 'activityUpdate'],
+  ...['anonymisation', 'attendance', 'company', 'companyUpdate', 'course', 'courseUpdate'],
+  ...['grade', 'gradeUpdate', 'internship', 'internshipUpdate', 'internshipPeriod'],
+  ...['internshipPeriodUpdate', 'lecturerCreate', 'lecturerUpdate', 'login', 'mentorCreate'],
+  ...['mentorUpdate', 'passwordChange', 'return', 'reviewDecisions', 'reviewSummary'],
+  ...['studentCreate', 'studentUpdate', 'userCreate', 'userUpdate'],
 ];
 
 /** Arguments for every endpoint. */
@@ -58,6 +59,9 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "PUT /users/7 (JSON)",
       "DELETE /users/7",
       "PUT /users/7/reset-password",
+      "POST /users/7/export",
+      "GET /users/7/anonymisation",
+      "POST /users/7/anonymisation (JSON)",
       "GET /students",
       "POST /students (JSON)",
       "GET /students/7",
@@ -127,6 +131,7 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "DELETE /grades/7",
       "GET /reports/grades",
       "GET /reports/grades/options",
+      "GET /verifications/AJK232001",
       "GET /admin/dashboard/7",
       "GET /mentor/dashboard/7",
       "GET /lecturer/dashboard/7",

@@ -32,6 +32,7 @@ const NOT_YET = {
   attendance_time: null,
   latitude: null,
   longitude: null,
+  is_position_rounded: false,
   validated_at_by_mentor: null,
   validated_at_by_lecturer: null,
   returned_at_by_mentor: null,

@@ -3,10 +3,10 @@ import { ConfigError, readSettings } from '../config';
 import { asProgram } from '../db/actor';
 import { migrateToLatest } from '../db/migrate';
 import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
-import { startUpMessage } from '../startUpMessage';
 import { askForMissing, readAdminFlags } from './adminFlags';
 import { readPassword } from './adminPassword';
 import { hasSuperAdmin, insertAdmin } from './admins';
+import { runProgram } from './runProgram';
 
 const USAGE =
   'npm run admin:create -- --name … --email … --nip …, with the password on the standard input';
@@ -34,10 +34,4 @@ async function createAdmin(): Promise<string> {
   }
 }
 
-asProgram('admin:create', createAdmin).then(
-  (done) => console.log(done),
-  (error) => {
-    console.error(startUpMessage(error));
-    process.exitCode = 1;
-  },
-);
+runProgram(() => asProgram('admin:create', createAdmin));

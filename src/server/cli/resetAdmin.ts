@@ -5,10 +5,10 @@ import { asProgram } from '../db/actor';
 import type { Database } from '../db/database';
 import { migrateToLatest } from '../db/migrate';
 import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
-import { startUpMessage } from '../startUpMessage';
 import { type AdminFlags, askForMissing, readAdminFlags } from './adminFlags';
 import { readPassword } from './adminPassword';
 import { insertAdmin, resetAdminPassword, selectByNip } from './admins';
+import { runProgram } from './runProgram';
 
 const USAGE =
   'npm run admin:reset -- --nip …, with the password on the standard input; --name … --email … for a new super admin';
@@ -54,10 +54,4 @@ async function reset(db: Database, nip: string, flags: AdminFlags): Promise<stri
   return 'The super admin has a new password and can log in. All sessions were ended.';
 }
 
-asProgram('admin:reset', resetAdmin).then(
-  (done) => console.log(done),
-  (error) => {
-    console.error(startUpMessage(error));
-    process.exitCode = 1;
-  },
-);
+runProgram(() => asProgram('admin:reset', resetAdmin));

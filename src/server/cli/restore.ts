@@ -1,18 +1,18 @@
-import { parseArgs } from 'node:util';
 import pino from 'pino';
-import { ConfigError, readSettings } from '../config';
+import { readSettings } from '../config';
 import { isEncrypted } from '../db/backup/backupFile';
 import { checkBackup, loadBackup } from '../db/backup/loadBackup';
 import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
-import { startUpMessage } from '../startUpMessage';
+import { readFileArgument } from './fileArgument';
 import { readPassphrase } from './passphrase';
+import { runProgram } from './runProgram';
 import { showProgress } from './showProgress';
 
 const USAGE = 'npm run restore -- FILE, with DATA_DIR or DATABASE_URL of an empty database';
 
 /** Fills an empty database with a backup, whichever kind of database that was made from. */
 async function restore(): Promise<string> {
-  const file = readFile();
+  const { file } = readFileArgument(USAGE, {});
   const settings = readSettings(process.env);
   const passphrase = (await isEncrypted(file)) ? await readPassphrase({ isNew: false }) : null;
   // Before a new database is created.
@@ -28,21 +28,4 @@ async function restore(): Promise<string> {
   }
 }
 
-function readFile(): string {
-  try {
-    const { positionals } = parseArgs({ allowPositionals: true });
-    const [file] = positionals;
-    if (file === undefined || positionals.length > 1) throw new Error('takes one FILE');
-    return file;
-  } catch (error) {
-    throw new ConfigError(`${error instanceof Error ? error.message : error}; ${USAGE}`);
-  }
-}
-
-restore().then(
-  (done) => console.log(done),
-  (error) => {
-    console.error(startUpMessage(error));
-    process.exitCode = 1;
-  },
-);
+runProgram(restore);

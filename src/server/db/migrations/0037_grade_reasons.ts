@@ -1,5 +1,11 @@
 import { type Migration, sql } from 'kysely';
 
+const SCORES = ['assignment_1', 'assignment_2', 'midterm', 'final', 'other'];
+
+/** A course that gets another code changes its grades, but none of these. */
+const scoresOf = (row: 'old' | 'new') =>
+  `(${['internship_id', ...SCORES].map((column) => `${row}.${column}`).join(', ')})`;
+
 /**
  * Nobody changes or deletes a grade without saying why: the database asks everybody who has logged in for
  * the reason that the audit trail keeps (migration 0034), so that no handler can forget to.
@@ -22,6 +28,7 @@ export const gradeReasons: Migration = {
       for each row execute function require_reason()`.execute(db);
     await sql`
       create trigger require_reason_to_change after update on grades for each row
-      when (old.* is distinct from new.*) execute function require_reason()`.execute(db);
+      when (${sql.raw(scoresOf('old'))} is distinct from ${sql.raw(scoresOf('new'))})
+      execute function require_reason()`.execute(db);
   },
 };

@@ -32,6 +32,7 @@ it('makes only these operations public', () => {
     'getActivityPhoto',
     'getHealth',
     'getReportFile',
+    'getReportVerification',
     'getSettings',
     'getSignature',
     'login',

@@ -136,7 +136,7 @@ it('waits for another process that is doing the work', async () => {
           finish = end;
         });
         events.push('elsewhere');
-        return { data: { id: 7, ...period, is_active: true } };
+        return { data: { id: 7, ...period, is_active: true, closed_at: null } };
       }),
     );
   });

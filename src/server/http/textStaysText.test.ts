@@ -81,15 +81,22 @@ it.each(PAYLOADS)('each request writes one line of JSON: %j', async (text) => {
 });
 
 /** The dictionaries of a PDF that make a viewer do more than draw. */
-const ACTIONS = /\/(JavaScript|JS|OpenAction|AA|Launch|URI|SubmitForm|EmbeddedFiles?|RichMedia)\b/;
+const ACTIONS = /\/(JavaScript|JS|OpenAction|AA|Launch|SubmitForm|EmbeddedFiles?|RichMedia)\b/;
 const withoutStreams = (pdf: Buffer) =>
   pdf.toString('latin1').replace(/\bstream\r?\n[\s\S]*?endstream/g, '');
 const letters = (text: string) => text.replace(/[^\w<>=(){}'"]/g, '');
 /** Bidirectional and invisible characters are printed in another order or not at all. */
 const isPlain = (text: string) => /^[ -~\r\n]*$/.test(text);
 
+/** The address at the foot. */
+const VERIFICATION = /^http:\/\/localhost(:80)?\/verify\/[\dA-Z-]{14}$/;
+
 function expectPlainPdf(pdf: Buffer, texts: string[]) {
-  expect(withoutStreams(pdf)).not.toMatch(ACTIONS);
+  const objects = withoutStreams(pdf);
+  expect(objects).not.toMatch(ACTIONS);
+  const links = [...objects.matchAll(/\/URI[^\w/]*\((.*?)\)/g)].map(([, address]) => address);
+  expect(links.length).toBe(objects.match(/\/S \/URI/g)?.length);
+  for (const address of links) expect(address).toMatch(VERIFICATION);
   const printed = letters(readPdf(pdf).pages.join(''));
   for (const text of texts.filter(isPlain)) expect(printed).toContain(letters(text));
 }

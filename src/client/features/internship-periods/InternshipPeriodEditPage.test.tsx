@@ -74,7 +74,7 @@ describe('closing', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Tutup periode' }));
     expect(await screen.findByText('Periode ditutup.')).toBeVisible();
     expect(await screen.findByText(CLOSED)).toBeVisible();
-    expect(screen.getByRole('switch', { name: 'Periode aktif' })).not.toBeChecked();
+    expect(await screen.findByRole('switch', { name: 'Periode aktif' })).not.toBeChecked();
   });
 
   test('is undone by reopening', async () => {

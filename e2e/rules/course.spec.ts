@@ -86,6 +86,7 @@ test('validates a new course and saves it', async ({ page, openAs }) => {
     weight_midterm: 1,
     weight_final: 1,
     weight_other: 96,
+    version: 1,
   });
 });
 

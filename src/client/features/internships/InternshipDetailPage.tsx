@@ -81,6 +81,8 @@ export function InternshipDetailPage() {
               ]}
             />
           </Card>
+          {/* Above what is still loading, so that it does not move. */}
+          <RecordHistory of="internships" id={id} />
           <Tabs
             value={tab.key}
             onChange={(_, key) => showTab(key)}
@@ -102,7 +104,6 @@ export function InternshipDetailPage() {
           </div>
         </>
       )}
-      {internship && <RecordHistory of="internships" id={id} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { paths } from '@/client/navigation/paths';
 import { auditColumns } from './auditColumns';
 import { AUDIT_FILTERS } from './auditFilters';
 import { ACTION_LABELS } from './auditTexts';
-import { ExportButton } from './ExportButton';
+import { ExportTrailButton } from './ExportTrailButton';
 
 const drawer = lazyComponent(() => import('./AuditEntryDrawer'), 'AuditEntryDrawer');
 
@@ -62,7 +62,7 @@ export function AuditPage() {
   return (
     <ListPage
       context="Siapa melakukan apa, kapan, dan dari mana."
-      actions={<ExportButton filters={table.params} />}
+      actions={<ExportTrailButton filters={table.params} />}
     >
       <DataTable
         label="Jejak audit"

@@ -2,8 +2,8 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { User } from '@/client/api/api';
+import { ExportButton } from '@/client/components/ExportButton';
 import { AnonymiseButton } from './AnonymiseButton';
-import { ExportPersonButton } from './ExportPersonButton';
 
 /** What a person may ask of the office: a copy of everything that is stored about them, and to be forgotten. */
 export const PersonalDataCard = ({ user: { id, name, is_anonymised } }: { user: User }) => (
@@ -16,7 +16,11 @@ export const PersonalDataCard = ({ user: { id, name, is_anonymised } }: { user: 
       dan jejak audit. Orang yang sudah tidak terlibat dapat dianonimkan. Keduanya dicatat.
     </Typography>
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <ExportPersonButton userId={id} />
+      <ExportButton
+        label="Ekspor data pribadi"
+        fallbackName="data.zip"
+        request={{ url: `/users/${id}/export`, method: 'POST' }}
+      />
       {!is_anonymised && <AnonymiseButton userId={id} name={name} />}
     </Stack>
   </Card>

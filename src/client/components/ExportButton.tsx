@@ -1,28 +1,36 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { fetchFile } from '@/client/api/fetchFile';
 import { messageOf } from '@/client/api/serverErrors';
-import { saveFile } from '@/client/components/saveFile';
-import { notify } from '@/client/components/toasts/notify';
+import { saveFile } from './saveFile';
+import { notify } from './toasts/notify';
 
 const FILE_NAME = /filename="([^"]+)"/;
 
-const archiveOf = async (response: Response) => ({
-  blob: await response.blob(),
-  name: FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'data.zip',
-});
+type Props = {
+  label: string;
+  request: FetchArgs;
+  /** When the server does not name the file. */
+  fallbackName: string;
+};
 
-export function ExportPersonButton({ userId }: { userId: number }) {
+/** Fetches a file and saves it under the name that the server gives it. */
+export function ExportButton({ label, request, fallbackName }: Props) {
   const store = useStore();
   const [isExporting, setExporting] = useState(false);
+
+  const attachmentOf = async (response: Response) => ({
+    blob: await response.blob(),
+    name: FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? fallbackName,
+  });
 
   const handleClick = async () => {
     setExporting(true);
     try {
-      const request = { url: `/users/${userId}/export`, method: 'POST' };
-      const { blob, name } = await fetchFile(request, archiveOf, store);
+      const { blob, name } = await fetchFile(request, attachmentOf, store);
       saveFile(blob, name);
     } catch (error) {
       notify.error('Gagal mengekspor', messageOf(error) ?? 'Silakan coba lagi nanti.');
@@ -40,7 +48,7 @@ export function ExportPersonButton({ userId }: { userId: number }) {
       loadingPosition="start"
       onClick={() => void handleClick()}
     >
-      Ekspor data pribadi
+      {label}
     </Button>
   );
 }

@@ -1,0 +1,25 @@
+import type { ListAuditEntriesArg } from '@/client/api/api';
+import { ExportButton } from '@/client/components/ExportButton';
+
+/** Saves all that the list finds, not only the page that it shows. */
+export function ExportTrailButton({ filters }: { filters: ListAuditEntriesArg }) {
+  return (
+    <ExportButton
+      label="Ekspor CSV"
+      fallbackName="jejak-audit.csv"
+      request={{
+        url: '/audit-entries/export',
+        headers: { accept: 'text/csv' },
+        params: {
+          search: filters.search,
+          actor_user_id: filters.actorUserId,
+          action: filters.action,
+          resource: filters.resource,
+          record_id: filters.recordId,
+          date_from: filters.dateFrom,
+          date_to: filters.dateTo,
+        },
+      }}
+    />
+  );
+}

@@ -1,20 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useId, useRef } from 'react';
+import { DialogText, messageFor } from '@/client/components/fields/DialogText';
 import { REASON_MAX } from '@/shared/constants/limits';
 import { reasonRules } from '@/shared/validation/reasonRules';
 
-/** What is wrong with a reason, in the words of the server. */
-export const reasonError = (reason: string): string | null => {
-  try {
-    reasonRules.validateSync({ reason });
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : null;
-  }
-};
+export const reasonError = (reason: string) => messageFor(reasonRules, { reason });
 
 type Props = {
   value: string;
@@ -23,29 +11,6 @@ type Props = {
   onChange: (reason: string) => void;
 };
 
-export function ReasonField({ value, error, helperText, onChange }: Props) {
-  const id = useId();
-  const input = useRef<HTMLTextAreaElement>(null);
-
-  // The dialog focuses one of its buttons when it opens.
-  useEffect(() => input.current?.focus(), []);
-  useEffect(() => {
-    if (error) input.current?.focus();
-  }, [error]);
-
-  return (
-    <FormControl fullWidth required error={error !== null} sx={{ mt: 2 }}>
-      <InputLabel htmlFor={id}>Alasan</InputLabel>
-      <OutlinedInput
-        id={id}
-        multiline
-        rows={2}
-        inputRef={input}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        inputProps={{ maxLength: REASON_MAX, 'aria-describedby': `${id}-help` }}
-      />
-      <FormHelperText id={`${id}-help`}>{error ?? helperText}</FormHelperText>
-    </FormControl>
-  );
+export function ReasonField(props: Props) {
+  return <DialogText label="Alasan" maxLength={REASON_MAX} autoFocus sx={{ mt: 2 }} {...props} />;
 }

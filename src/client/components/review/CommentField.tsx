@@ -1,20 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useId, useRef } from 'react';
+import { DialogText, messageFor } from '@/client/components/fields/DialogText';
 import { RETURN_COMMENT_MAX } from '@/shared/constants/limits';
 import { returnRules } from '@/shared/validation/reviewRules';
 
-/** What is wrong with a comment, in the words of the server. */
-export const commentError = (comment: string): string | null => {
-  try {
-    returnRules.validateSync({ comment });
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : null;
-  }
-};
+export const commentError = (comment: string) => messageFor(returnRules, { comment });
 
 type Props = {
   value: string;
@@ -23,36 +11,14 @@ type Props = {
   autoFocus?: boolean;
 };
 
-export function CommentField({ value, error, onChange, autoFocus = false }: Props) {
-  const id = useId();
-  const input = useRef<HTMLTextAreaElement>(null);
-
-  useEffect(() => {
-    if (autoFocus) input.current?.focus();
-  }, [autoFocus]);
-  useEffect(() => {
-    if (error) input.current?.focus();
-  }, [error]);
-
+export function CommentField(props: Props) {
   return (
-    <FormControl fullWidth required error={error !== null}>
-      <InputLabel htmlFor={id}>Catatan revisi</InputLabel>
-      <OutlinedInput
-        id={id}
-        multiline
-        rows={2}
-        inputRef={input}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        inputProps={{
-          maxLength: RETURN_COMMENT_MAX,
-          'aria-describedby': `${id}-help`,
-          'aria-keyshortcuts': 'Control+Enter',
-        }}
-      />
-      <FormHelperText id={`${id}-help`}>
-        {error ?? 'Tuliskan apa yang perlu diperbaiki. Mahasiswa membacanya di aktivitas ini.'}
-      </FormHelperText>
-    </FormControl>
+    <DialogText
+      label="Catatan revisi"
+      maxLength={RETURN_COMMENT_MAX}
+      helperText="Tuliskan apa yang perlu diperbaiki. Mahasiswa membacanya di aktivitas ini."
+      keyShortcuts="Control+Enter"
+      {...props}
+    />
   );
 }

@@ -1,0 +1,75 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { SxProps } from '@mui/material/styles';
+import { useEffect, useId, useRef } from 'react';
+
+/** The message of the rules for a value, in the words of the server; null for a valid one. */
+export const messageFor = <Value,>(
+  rules: { validateSync: (value: Value) => unknown },
+  value: Value,
+): string | null => {
+  try {
+    rules.validateSync(value);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : null;
+  }
+};
+
+type Props = {
+  label: string;
+  value: string;
+  error: string | null;
+  helperText: string;
+  maxLength: number;
+  onChange: (text: string) => void;
+  autoFocus?: boolean;
+  keyShortcuts?: string;
+  sx?: SxProps;
+};
+
+/** A required text outside of a form; an error takes the focus. */
+export function DialogText({
+  label,
+  value,
+  error,
+  helperText,
+  maxLength,
+  onChange,
+  autoFocus = false,
+  keyShortcuts,
+  sx,
+}: Props) {
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  // A dialog focuses one of its buttons when it opens.
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error]);
+
+  return (
+    <FormControl fullWidth required error={error !== null} sx={sx}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        multiline
+        rows={2}
+        inputRef={input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        inputProps={{
+          maxLength,
+          'aria-describedby': `${id}-help`,
+          'aria-keyshortcuts': keyShortcuts,
+        }}
+      />
+      <FormHelperText id={`${id}-help`}>{error ?? helperText}</FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { createDatabase, type Database, embeddedPool } from '@/server/db/database';
+import { type Database, databaseOfEngine } from '@/server/db/database';
 import { openEmbedded } from '@/server/db/embedded/openEmbedded';
 import { migrateToLatest } from '@/server/db/migrate';
-import { createPool } from '@/server/db/pool';
 import { insertInternshipPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
 import { accessMatrix } from '@/server/testing/accessMatrix/accessMatrix';
 import type { Actor } from '@/server/testing/accessMatrix/actors';
@@ -94,12 +93,7 @@ it('a database thread that is killed after the record keeps neither', async () =
   const folder = aFolder();
   const open = async () => {
     const { engine, close } = await openEmbedded(folder, silentLog);
-    const db = createDatabase(
-      createPool(
-        embeddedPool(() => engine.createStream()),
-        silentLog,
-      ),
-    );
+    const db = databaseOfEngine(engine, silentLog);
     return {
       db,
       engine,

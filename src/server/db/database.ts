@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
 import { dataDirPaths } from './embedded/dataDir';
+import type { EmbeddedEngine } from './embedded/engine';
 import { startHousekeeping } from './embedded/housekeeping';
 import { openEmbedded } from './embedded/openEmbedded';
 import { offerSnapshots } from './embedded/snapshotSocket';
@@ -104,6 +105,15 @@ const poolStates = new WeakMap<Database, () => PoolState>();
 
 /** Of a database that createDatabase has made; undefined within a transaction. */
 export const poolStateOf = (db: Database): PoolState | undefined => poolStates.get(db)?.();
+
+/** The database that this engine serves, without a limit on how long a query may take. */
+export const databaseOfEngine = (engine: EmbeddedEngine, log: DatabaseLog): Database =>
+  createDatabase(
+    createPool(
+      embeddedPool(() => engine.createStream()),
+      log,
+    ),
+  );
 
 /** A single, permanent connection, because PGlite has only one session. */
 export function embeddedPool(createStream: () => unknown): PoolConfig {

@@ -3,21 +3,15 @@
  * the process frees its memory: `node -r esbuild-register makeTemplate.ts file <path>` or `… database <url>`.
  */
 import { sql } from 'kysely';
-import { createDatabase, type Database, embeddedPool } from '@/server/db/database';
+import { createDatabase, type Database, databaseOfEngine } from '@/server/db/database';
 import { EmbeddedEngine } from '@/server/db/embedded/engine';
 import { migrateToLatest } from '@/server/db/migrate';
-import { createPool } from '@/server/db/pool';
 import { createServerPool } from '@/server/db/serverPool';
 import { silentLog } from './silentLog';
 
 async function makeFile(file: string): Promise<void> {
   const engine = new EmbeddedEngine({ task: { task: 'serveInMemory' }, log: silentLog });
-  const db = createDatabase(
-    createPool(
-      embeddedPool(() => engine.createStream()),
-      silentLog,
-    ),
-  );
+  const db = databaseOfEngine(engine, silentLog);
   await migrateToLatest(db);
   await slimDown(db);
   await db.destroy();

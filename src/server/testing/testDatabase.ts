@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { createDatabase, type Database, embeddedPool } from '@/server/db/database';
+import { createDatabase, type Database, databaseOfEngine } from '@/server/db/database';
 import { EmbeddedEngine } from '@/server/db/embedded/engine';
-import { createPool } from '@/server/db/pool';
 import { createServerPool } from '@/server/db/serverPool';
 import { silentLog } from './silentLog';
 import {
@@ -50,12 +49,7 @@ async function openInMemory(dump: string | undefined): Promise<TestDatabase> {
     keepsProcessAlive: false,
   });
   await engine.start();
-  const db = createDatabase(
-    createPool(
-      embeddedPool(() => engine.createStream()),
-      silentLog,
-    ),
-  );
+  const db = databaseOfEngine(engine, silentLog);
   return {
     db,
     mode: 'embedded',

@@ -1,9 +1,8 @@
-import { createDatabase, type Database, embeddedPool, openDatabase } from '../database';
+import { type Database, databaseOfEngine, openDatabase } from '../database';
 import { dataDirPaths, inspectDataDir } from '../embedded/dataDir';
 import { EmbeddedEngine } from '../embedded/engine';
 import { requestSnapshot, type Snapshot } from '../embedded/snapshotSocket';
 import type { DatabaseLog } from '../log';
-import { createPool } from '../pool';
 import { BackupError } from './backupError';
 
 export interface BackupSource {
@@ -36,11 +35,7 @@ async function openSnapshot(snapshot: Snapshot, log: DatabaseLog): Promise<Backu
     snapshot.release();
     throw error;
   }
-  const pool = createPool(
-    embeddedPool(() => engine.createStream()),
-    log,
-  );
-  const db = createDatabase(pool);
+  const db = databaseOfEngine(engine, log);
   return {
     db,
     async close() {

@@ -11,11 +11,10 @@ import { join } from 'node:path';
 import { aCompany, anActivity, anActivityPhoto, aStudent } from '@/server/testing/builders';
 import { silentLog } from '@/server/testing/silentLog';
 import { contentOf, temporaryFolders } from '@/server/testing/temporaryFolders';
-import { createDatabase, type Database, embeddedPool, openDatabase } from '../database';
+import { type Database, databaseOfEngine, openDatabase } from '../database';
 import { dataDirPaths } from '../embedded/dataDir';
 import { EmbeddedEngine } from '../embedded/engine';
 import { migrateToLatest } from '../migrate';
-import { createPool } from '../pool';
 import { upgradeDatabase } from './upgradeDatabase';
 
 jest.setTimeout(240_000);
@@ -55,12 +54,7 @@ beforeAll(async () => {
   } as const;
   const engine = new EmbeddedEngine({ task, log: silentLog });
   await engine.start();
-  const db = createDatabase(
-    createPool(
-      embeddedPool(() => engine.createStream()),
-      silentLog,
-    ),
-  );
+  const db = databaseOfEngine(engine, silentLog);
   await migrateToLatest(db);
   await aCompany(db, { name: 'PT Wijaya “Karya” 漢字' });
   await aStudent(db);

@@ -5,7 +5,7 @@ import { writeBackupFile } from '../backup/backupFile';
 import type { End } from '../backup/backupFormat';
 import { dumpDatabase } from '../backup/dumpDatabase';
 import { checkBackup, loadBackup } from '../backup/loadBackup';
-import { createDatabase, type Database, embeddedPool } from '../database';
+import { type Database, databaseOfEngine } from '../database';
 import {
   dataDirPaths,
   markedVersion,
@@ -17,7 +17,6 @@ import { EmbeddedEngine, runEmbeddedTask } from '../embedded/engine';
 import type { EmbeddedTask } from '../embedded/messages';
 import { lockDataDir } from '../embedded/openEmbedded';
 import type { DatabaseLog } from '../log';
-import { createPool } from '../pool';
 import { reasonOf, StartError } from '../startError';
 import { EARLIER_ENGINES } from './earlierEngines';
 
@@ -132,12 +131,7 @@ async function using<Result>(
 ): Promise<Result> {
   const engine = new EmbeddedEngine({ task, log });
   await engine.start();
-  const db = createDatabase(
-    createPool(
-      embeddedPool(() => engine.createStream()),
-      log,
-    ),
-  );
+  const db = databaseOfEngine(engine, log);
   try {
     return await work(db);
   } finally {

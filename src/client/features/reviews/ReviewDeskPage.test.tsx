@@ -93,6 +93,16 @@ test('shows what a reviewer needs to decide, under the heading of each student',
   expect(within(row(/Pasang kabel/)).getByText('Belum ada catatan kegiatan.')).toBeVisible();
 });
 
+test('groups of students of the same name have different names', async () => {
+  const namesake = { ...SARI, name: BUDI.name };
+  await open(
+    aServer([aReview({ id: 1, student: BUDI }), aReview({ id: 2, student: namesake })]).api,
+  );
+  for (const { nim } of [BUDI, namesake]) {
+    expect(screen.getByRole('region', { name: new RegExp(`^Budi Santoso ${nim}`) })).toBeVisible();
+  }
+});
+
 describe('by keyboard', () => {
   test('moves with j, k and the arrows', async () => {
     const { person } = await open();

@@ -68,29 +68,36 @@ export function ReviewList({ desk }: { desk: Desk }) {
   const place = (key: string, index: number) =>
     groups.slice(0, index).filter((group) => group.key === key).length;
 
-  return groups.map(({ key, title, note, rows: own }, index) => (
-    <Group key={`${key}-${place(key, index)}`} aria-labelledby={`group-${key}`}>
-      <Heading>
-        <h2 id={`group-${key}`}>{title}</h2>
-        {note && <span>{note}</span>}
-        <span>{own.length} aktivitas</span>
-      </Heading>
-      <Rows aria-labelledby={`group-${key}`}>
-        {own.map((row) => (
-          <li key={row.id}>
-            <ReviewRow
-              row={row}
-              group={state.group}
-              isCurrent={row.id === currentId}
-              isSelected={selected.has(row.id)}
-              isOpen={openIds.has(row.id)}
-              isReturning={row.id === returningId}
-              isPhone={isPhone}
-              actions={actions}
-            />
-          </li>
-        ))}
-      </Rows>
-    </Group>
-  ));
+  return groups.map(({ key, title, note, rows: own }, index) => {
+    const id = `${key}-${place(key, index)}`;
+    const titleId = `group-${id}`;
+    const noteId = `${titleId}-note`;
+    // Students of the same name are told apart by the note.
+    const label = note ? `${titleId} ${noteId}` : titleId;
+    return (
+      <Group key={id} aria-labelledby={label}>
+        <Heading>
+          <h2 id={titleId}>{title}</h2>
+          {note && <span id={noteId}>{note}</span>}
+          <span>{own.length} aktivitas</span>
+        </Heading>
+        <Rows aria-labelledby={label}>
+          {own.map((row) => (
+            <li key={row.id}>
+              <ReviewRow
+                row={row}
+                group={state.group}
+                isCurrent={row.id === currentId}
+                isSelected={selected.has(row.id)}
+                isOpen={openIds.has(row.id)}
+                isReturning={row.id === returningId}
+                isPhone={isPhone}
+                actions={actions}
+              />
+            </li>
+          ))}
+        </Rows>
+      </Group>
+    );
+  });
 }

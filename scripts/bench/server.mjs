@@ -9,6 +9,7 @@
  *   --url postgres://…  an empty database on a server, or one of an earlier run, instead of the embedded one
  *   --only NAME,…       admin, lecturer, mentor, student, contract, writes, logins, checkIn, pdf, soak
  *   --calls TEXT        only calls with this text
+ *   --minutes N         how long soak reads and prints, instead of five rounds
  *   --above             prints only what is above its goal
  *   --busy              measures on a busy machine, too
  */
@@ -29,6 +30,7 @@ const { values: options } = parseArgs({
     url: { type: 'string' },
     only: { type: 'string', default: PARTS.join(',') },
     calls: { type: 'string', default: '' },
+    minutes: { type: 'string' },
     above: { type: 'boolean', default: false },
     busy: { type: 'boolean' },
   },
@@ -145,7 +147,7 @@ function lineOf({ what, median: middle, p95, p99, rows, isAbove }) {
 }
 
 async function measureLoad(part) {
-  const rows = await LOADS[part](campus);
+  const rows = await LOADS[part](campus, { minutes: Number(options.minutes ?? 0) });
   for (const figure of rows) console.log(textOf(figure));
   return rows;
 }

@@ -195,11 +195,12 @@ async function pdf(campus) {
 }
 
 /** The heap without garbage after equal rounds of the same screens, check-ins and reports. */
-async function soak(campus) {
+async function soak(campus, { minutes }) {
+  const rounds = minutes ? Math.ceil((minutes * 60_000) / ROUND_MS) : ROUNDS;
   const people = await peopleOf(campus, READERS);
   const printer = await campus.person('super_admin', PRINTING);
   const heaps = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     await readingDuring(people, SHORT_GLANCE_MS, async () => {
       await printer.send(`/reports/internships/${campus.longReport}/activities`, {
         headers: { accept: 'application/pdf' },

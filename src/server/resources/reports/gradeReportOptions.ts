@@ -11,8 +11,8 @@ const COLUMNS = {
   mentor_id: 'internships.mentor_id',
 };
 
-type Choice = number | string | RawBuilder<unknown>;
-type Choices<Value> = { [Name in keyof typeof COLUMNS]?: Value };
+type Name = keyof typeof COLUMNS;
+type Choices = { [Own in Name]?: number | string };
 
 /**
  * The courses, mentors, lecturers and periods that have grades in combination with the other choices and
@@ -20,9 +20,9 @@ type Choices<Value> = { [Name in keyof typeof COLUMNS]?: Value };
  */
 export async function selectGradeReportOptions(
   db: Database,
-  { search, ...choices }: Choices<number | string> & { search?: string },
+  { search, ...choices }: Choices & { search?: string },
 ) {
-  const hasGradesWith = (own: Choices<Choice>) => hasGrades({ ...choices, ...own });
+  const hasGrades = (name: Name, row: string) => hasGradesWith(choices, name, sql.ref(row));
   const isChosen = (column: string, choice: number | string | undefined) =>
     sql<boolean>`${sql.ref(column)} is not distinct from ${choice ?? null}`;
 
@@ -30,7 +30,7 @@ export async function selectGradeReportOptions(
     db
       .selectFrom('courses')
       .select(['code', 'name', 'semester', 'academic_year'])
-      .where(hasGradesWith({ course_code: sql.ref('courses.code') })),
+      .where(hasGrades('course_code', 'courses.code')),
     { search },
     { search: inTexts('code', 'name', 'academic_year') },
   )
@@ -45,7 +45,7 @@ export async function selectGradeReportOptions(
       .innerJoin('users', 'users.id', 'mentors.user_id')
       .innerJoin('companies', 'companies.id', 'mentors.company_id')
       .select(['mentors.id', 'users.name', 'companies.name as company_name'])
-      .where(hasGradesWith({ mentor_id: sql.ref('mentors.id') })),
+      .where(hasGrades('mentor_id', 'mentors.id')),
     { search },
     { search: inTexts('users.name', 'companies.name') },
   )
@@ -59,7 +59,7 @@ export async function selectGradeReportOptions(
       .selectFrom('lecturers')
       .innerJoin('users', 'users.id', 'lecturers.user_id')
       .select(['lecturers.id', 'users.name'])
-      .where(hasGradesWith({ lecturer_id: sql.ref('lecturers.id') })),
+      .where(hasGrades('lecturer_id', 'lecturers.id')),
     { search },
     { search: inTexts('users.name') },
   )
@@ -71,12 +71,22 @@ export async function selectGradeReportOptions(
   const periods = db
     .selectFrom('internship_periods')
     .select(['id', 'start_date', 'end_date', 'semester'])
-    .where(hasGradesWith({ internship_period_id: sql.ref('internship_periods.id') }))
+    .where(hasGrades('internship_period_id', 'internship_periods.id'))
     .orderBy('start_date', 'desc')
     .orderBy('id', 'desc')
     .limit(UNPAGED_MAX);
 
   return db
+    .with(
+      (cte) => cte('grades_of_course').materialized(),
+      (query) =>
+        query
+          .selectFrom('grades')
+          .innerJoin('internships', 'internships.id', 'grades.internship_id')
+          .select(['internship_period_id', 'lecturer_id', 'mentor_id'])
+          .distinct()
+          .where('course_code', '=', String(choices.course_code ?? '')),
+    )
     .selectNoFrom(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom(courses.as('found')).selectAll().orderBy(sql`lower(name)`).orderBy('code'),
@@ -93,16 +103,30 @@ export async function selectGradeReportOptions(
 }
 
 /**
- * Whether the row of the outer query has grades in combination with the choices. A value, not `exists`:
- * PostgreSQL would join all grades, where the first one of each row is enough.
+ * Whether the row of the outer query has grades in combination with the other choices. The grades of a chosen
+ * course are read once. Without one, the first grade of each row is enough: a value, not `exists`, for which
+ * PostgreSQL would join all grades.
  */
-function hasGrades(choices: Choices<Choice>): RawBuilder<boolean> {
-  const conditions = Object.entries(COLUMNS).flatMap(([name, column]) => {
-    const choice = choices[name as keyof typeof COLUMNS];
-    return choice === undefined ? [] : [sql`${sql.ref(column)} = ${choice}`];
-  });
-  return sql<boolean>`coalesce((
-    select true from grades inner join internships on internships.id = grades.internship_id
-    where ${sql.join(conditions, sql` and `)} limit 1
-  ), false)`;
+function hasGradesWith(
+  choices: Choices,
+  name: Name,
+  row: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const { course_code, ...places }: Choices = { ...choices, [name]: undefined };
+  return course_code === undefined
+    ? sql`coalesce((
+        select true from grades inner join internships on internships.id = grades.internship_id
+        where ${sql.ref(COLUMNS[name])} = ${row} ${andChosen(places, COLUMNS)} limit 1
+      ), false)`
+    : sql`${row} in (
+        select ${sql.ref(name)} from grades_of_course where true ${andChosen(places)}
+      )`;
 }
+
+const andChosen = (choices: Choices, columns: Partial<typeof COLUMNS> = {}) =>
+  sql.join(
+    Object.entries(choices).flatMap(([name, choice]) =>
+      choice === undefined ? [] : [sql`and ${sql.ref(columns[name as Name] ?? name)} = ${choice}`],
+    ),
+    sql` `,
+  );

@@ -886,8 +886,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo one's own last decision on an activity
-         * @description Takes back the last validation or return of the signed-in reviewer, as long as the internship has no grade. Repeating it changes nothing.
+         * Undo the last decision of a reviewer on an activity
+         * @description Takes back the last validation or return of the signed-in reviewer, or of the one that a super admin names, as long as the internship has no grade. While both reviewers have validated the activity, a `reason` is required (422), except within a minute of one's own validation. Repeating it changes nothing.
          */
         post: operations["undoActivityDecision"];
         delete?: never;
@@ -2770,6 +2770,20 @@ export interface components {
              */
             comment: string;
         };
+        /** @description Why a decision is undone. */
+        UndoInput: {
+            /**
+             * @description Why; it stays in the history of the activity and in the audit trail.
+             * @example Jam mulai ternyata keliru.
+             */
+            reason?: string | null;
+            /**
+             * @description Whose decision; required from a super admin. Everybody else undoes their own.
+             * @example null
+             * @enum {string|null}
+             */
+            reviewer?: "mentor" | "lecturer" | null;
+        };
         /** @description Who did it, as of then. */
         StepActor: {
             /**
@@ -2805,7 +2819,7 @@ export interface components {
             reviewer: "mentor" | "lecturer" | null;
             actor: components["schemas"]["StepActor"];
             /**
-             * @description What the student should change, when returned.
+             * @description What the student should change, when returned; why a validation was undone, if it was said.
              * @example Sebutkan perangkat yang dikonfigurasi dan hasil pengujiannya.
              */
             comment: string | null;
@@ -3054,6 +3068,11 @@ export interface components {
              */
             comment?: string | null;
             /**
+             * @description Why validations are undone; without it, those of activities that both reviewers have validated are refused, except within a minute of one's own validation.
+             * @example null
+             */
+            reason?: string | null;
+            /**
              * @description The state in which the caller saw the activities. Those that are in another state by now are refused with what has happened. Without it, the current state decides.
              * @example waiting
              * @enum {string|null}
@@ -3086,6 +3105,11 @@ export interface components {
              * @example Aktivitas ini sudah divalidasi. Urungkan validasi dahulu untuk mengembalikannya.
              */
             message: string | null;
+            /**
+             * @description Whether it was refused for want of a `reason`.
+             * @example false
+             */
+            needs_reason?: boolean;
             /**
              * @description The caller's decision on the activity after the request; null when there is no such activity.
              * @example validated
@@ -7415,7 +7439,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description Why, and for a super admin whose. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UndoInput"];
+            };
+        };
         responses: {
             /** @description The updated activity. */
             200: {
@@ -7433,6 +7462,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

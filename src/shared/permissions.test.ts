@@ -14,6 +14,7 @@ const TABLE: Record<Area, string> = {
   gradeReport: 'yes no no no',
   studentPages: 'no no no yes',
   reviewDesk: 'no yes yes no',
+  undoDecisions: 'yes yes yes no',
   viewActivities: 'yes yes yes yes',
   viewGrades: 'yes yes yes no',
   activityReport: 'yes yes yes no',

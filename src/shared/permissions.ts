@@ -18,6 +18,7 @@ export const PERMISSIONS = {
   gradeReport: ['super_admin'],
   studentPages: ['student'],
   reviewDesk: ['lecturer', 'mentor'],
+  undoDecisions: ['super_admin', 'lecturer', 'mentor'],
   // ---
   viewActivities: ROLES,
   viewGrades: ['super_admin', 'lecturer', 'mentor'],

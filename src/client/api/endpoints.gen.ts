@@ -730,6 +730,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/activities/${encodeURIComponent(String(queryArg.id))}/undo`,
           method: "POST",
+          body: queryArg.undoInput,
         }),
         invalidatesTags: ["Activity"],
       }),
@@ -1724,6 +1725,8 @@ export type UndoActivityDecisionResponse =
 export type UndoActivityDecisionArg = {
   /** Identifier of the record. */
   id: number;
+  /** Why, and for a super admin whose. */
+  undoInput: UndoInput;
 };
 export type ListActivityStepsResponse =
   /** status 200 The steps, oldest first. */ {
@@ -2604,6 +2607,12 @@ export type ReturnInput = {
   /** What the student should change. */
   comment: string;
 };
+export type UndoInput = {
+  /** Why; it stays in the history of the activity and in the audit trail. */
+  reason?: string | null;
+  /** Whose decision; required from a super admin. Everybody else undoes their own. */
+  reviewer?: ("mentor" | "lecturer" | null) | null;
+};
 export type StepActor = {
   /** Name of the person. */
   name: string;
@@ -2623,7 +2632,7 @@ export type ActivityStep = {
   /** Whose decision it is; null for those of the student. A super admin may validate as either. */
   reviewer: ("mentor" | "lecturer" | null) | null;
   actor: StepActor;
-  /** What the student should change, when returned. */
+  /** What the student should change, when returned; why a validation was undone, if it was said. */
   comment: string | null;
   /** The log as it was handed in. */
   log: string | null;
@@ -2733,6 +2742,8 @@ export type ReviewDecisionResult = {
   outcome: "done" | "already" | "refused";
   /** Why it was refused, in Indonesian. */
   message: string | null;
+  /** Whether it was refused for want of a `reason`. */
+  needs_reason?: boolean;
   /** The caller's decision on the activity after the request; null when there is no such activity. */
   state: ("waiting" | "returned" | "validated" | null) | null;
 };
@@ -2746,6 +2757,8 @@ export type ReviewDecisionsInput = {
   decision: "validate" | "return" | "undo";
   /** What the students should change; required to return. */
   comment?: string | null;
+  /** Why validations are undone; without it, those of activities that both reviewers have validated are refused, except within a minute of one's own validation. */
+  reason?: string | null;
   /** The state in which the caller saw the activities. Those that are in another state by now are refused with what has happened. Without it, the current state decides. */
   seen_state?: ("waiting" | "returned" | "validated" | null) | null;
   /** The activities. */

@@ -1,11 +1,8 @@
-import LockOutlined from '@mui/icons-material/LockOutlined';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { InternshipPeriod } from '@/client/api/api';
 import { formatPeriod } from '@/shared/format';
 import { Badge } from './cells/Badge';
-
-const MARK = { tone: 'warning', icon: <LockOutlined aria-hidden /> } as const;
+import { LOCKED_MARK, LockedContext } from './LockedContext';
 
 type Period = Pick<InternshipPeriod, 'start_date' | 'end_date' | 'closed_at'>;
 
@@ -15,7 +12,7 @@ export const PeriodCell = ({ start_date, end_date, closed_at }: Period) => {
   if (!closed_at) return dates;
   return (
     <>
-      {dates} <Badge {...MARK}>Ditutup</Badge>
+      {dates} <Badge {...LOCKED_MARK}>Ditutup</Badge>
     </>
   );
 };
@@ -27,15 +24,8 @@ type Props = {
 };
 
 /** The context line of a page, which says so when the period is closed. */
-export const PeriodContext = ({ closedAt, children }: Props) =>
-  closedAt ? (
-    <Box
-      component="span"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' }}
-    >
-      {children}
-      <Badge {...MARK}>Periode ditutup, hanya dapat dibaca</Badge>
-    </Box>
-  ) : (
-    children
-  );
+export const PeriodContext = ({ closedAt, children }: Props) => (
+  <LockedContext why={closedAt ? 'Periode ditutup, hanya dapat dibaca' : null}>
+    {children}
+  </LockedContext>
+);

@@ -92,7 +92,7 @@ export const access = {
   createActivityPhoto: PERMISSIONS.studentPages,
   deleteActivityPhoto: PERMISSIONS.studentPages,
   returnActivity: PERMISSIONS.reviewDesk,
-  undoActivityDecision: PERMISSIONS.reviewDesk,
+  undoActivityDecision: PERMISSIONS.undoDecisions,
   listActivitySteps: PERMISSIONS.viewActivities,
 
   listReviews: PERMISSIONS.reviewDesk,

@@ -21,6 +21,7 @@ import {
   returnRules,
   reviewDecisionsRules,
   reviewSummaryRules,
+  undoRules,
 } from '@/shared/validation/reviewRules';
 import { studentProfileRules } from '@/shared/validation/studentProfileRules';
 import { userCreateRules } from '@/shared/validation/userCreateRules';
@@ -104,6 +105,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createActivityPhoto: [activityPhotoRules],
   anonymiseUser: [anonymisationRules],
   returnActivity: [returnRules],
+  undoActivityDecision: [undoRules],
   recordReviewDecisions: [reviewDecisionsRules],
   getReviewSummary: [reviewSummaryRules],
   createGrade: [gradeRules],

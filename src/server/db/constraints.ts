@@ -41,9 +41,13 @@ export const referenceFields: Readonly<Record<string, FieldMessage>> = {
 
 export const PERIOD_CLOSED = 'Periode ini sudah ditutup.';
 
+const VALIDATED_BY_BOTH =
+  'Aktivitas ini sudah divalidasi mentor dan dosen. Urungkan salah satu validasi dahulu untuk mengubah atau menghapusnya.';
+
 /** What triggers and checks (23514) refuse because of what has happened before, by name. */
 export const refusedMessages: Readonly<Record<string, string>> = {
   internship_periods_open_check: PERIOD_CLOSED,
+  activities_frozen_check: VALIDATED_BY_BOTH,
 };
 
 /** Foreign keys (23503) that prevent deleting a referenced record, by name. */

@@ -56,7 +56,10 @@ export const CREDITS_MAX = 100;
 export const BULK_ACTIVITIES_MAX = 100;
 export const RETURN_COMMENT_MIN = 3;
 export const RETURN_COMMENT_MAX = 1000;
-/** Of why a grade or a validation is taken back. */
+/** Of why a validation is undone. */
+export const UNDO_REASON_MIN = 3;
+export const UNDO_REASON_MAX = 1000;
+/** Of why a grade is changed. */
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;
 export const REVIEW_SELECTION_MAX = 500;

@@ -23,6 +23,9 @@ export type ReviewView = (typeof REVIEW_VIEWS)[number];
 /** An activity that has waited for more days than these is overdue. */
 export const OVERDUE_AFTER_DAYS = 7;
 
+/** For so long, a reviewer takes back what they have just decided without saying why. */
+export const UNDO_FREELY_SECONDS = 60;
+
 /** What happens to an activity. */
 export type StepKind =
   | 'handed_in'

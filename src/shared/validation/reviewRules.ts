@@ -1,5 +1,11 @@
-import { RETURN_COMMENT_MAX, RETURN_COMMENT_MIN, REVIEW_SELECTION_MAX } from '../constants/limits';
-import { REVIEW_DECISIONS, REVIEW_STATES } from '../constants/reviews';
+import {
+  RETURN_COMMENT_MAX,
+  RETURN_COMMENT_MIN,
+  REVIEW_SELECTION_MAX,
+  UNDO_REASON_MAX,
+  UNDO_REASON_MIN,
+} from '../constants/limits';
+import { REVIEW_DECISIONS, REVIEW_STATES, REVIEWERS } from '../constants/reviews';
 import { list, maxCharacters, minCharacters, record, reference, text } from './fields';
 
 const COMMENT_REQUIRED = `Catatan revisi wajib diisi, minimal ${RETURN_COMMENT_MIN} karakter`;
@@ -17,6 +23,23 @@ const activityIds = () =>
     .min(1, AT_LEAST_ONE)
     .max(REVIEW_SELECTION_MAX, `Maksimal ${REVIEW_SELECTION_MAX} aktivitas sekaligus`);
 
+export const UNDO_REASON_REQUIRED = `Alasan wajib diisi, minimal ${UNDO_REASON_MIN} karakter`;
+
+const undoReason = () =>
+  text()
+    .test(minCharacters(UNDO_REASON_MIN, UNDO_REASON_REQUIRED))
+    .test(maxCharacters(UNDO_REASON_MAX, 'Alasan'));
+
+/** Where a reason is needed. */
+export const undoReasonRules = record({ reason: undoReason().required(UNDO_REASON_REQUIRED) });
+
+export const undoRules = record({
+  reason: undoReason().nullable(),
+  reviewer: text()
+    .nullable()
+    .oneOf([...REVIEWERS, null], 'Peninjau tidak valid'),
+});
+
 export const returnRules = record({ comment: comment().required(COMMENT_REQUIRED) });
 
 export const reviewDecisionsRules = record({
@@ -26,6 +49,7 @@ export const reviewDecisionsRules = record({
     .when('decision', ([decision], rules) =>
       decision === 'return' ? rules.required(COMMENT_REQUIRED) : rules,
     ),
+  reason: undoReason().nullable(),
   seen_state: text()
     .nullable()
     .oneOf([...REVIEW_STATES, null]),

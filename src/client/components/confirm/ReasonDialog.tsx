@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { fieldErrorsOf } from '@/client/api/serverErrors';
 import { ConfirmDialog, type ConfirmQuestion } from './ConfirmDialog';
-import { ReasonField, reasonError } from './ReasonField';
+import { ReasonField, type ReasonRules, reasonError } from './ReasonField';
 import { type Toasts, withToasts } from './withToasts';
 
 type Props = ConfirmQuestion &
   Toasts & {
     helperText: string;
+    /** For a reason other than that of a grade. */
+    rules?: ReasonRules;
+    maxLength?: number;
     /** Must reject on failure: pass the `unwrap()` of a mutation. */
     action: (reason: string) => Promise<unknown>;
     onClose: () => void;
@@ -14,13 +17,13 @@ type Props = ConfirmQuestion &
 
 /** A confirmation that asks why. After a failure it stays open with what was typed. */
 export function ReasonDialog(props: Props) {
-  const { helperText, action, success, failure, onClose, ...question } = props;
+  const { helperText, rules, maxLength, action, success, failure, onClose, ...question } = props;
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   const handleConfirm = async () => {
-    const issue = reasonError(reason);
+    const issue = reasonError(reason, rules);
     setError(issue);
     if (issue || isBusy) return;
     setBusy(true);
@@ -41,7 +44,13 @@ export function ReasonDialog(props: Props) {
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
     >
-      <ReasonField value={reason} error={error} helperText={helperText} onChange={setReason} />
+      <ReasonField
+        value={reason}
+        error={error}
+        helperText={helperText}
+        maxLength={maxLength}
+        onChange={setReason}
+      />
     </ConfirmDialog>
   );
 }

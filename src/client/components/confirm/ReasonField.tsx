@@ -2,15 +2,20 @@ import { DialogText, messageFor } from '@/client/components/fields/DialogText';
 import { REASON_MAX } from '@/shared/constants/limits';
 import { reasonRules } from '@/shared/validation/reasonRules';
 
-export const reasonError = (reason: string) => messageFor(reasonRules, { reason });
+/** What a reason has to be, in the words of the server. */
+export type ReasonRules = Parameters<typeof messageFor<{ reason: string }>>[0];
+
+export const reasonError = (reason: string, rules: ReasonRules = reasonRules) =>
+  messageFor(rules, { reason });
 
 type Props = {
   value: string;
   error: string | null;
   helperText: string;
   onChange: (reason: string) => void;
+  maxLength?: number;
 };
 
-export function ReasonField(props: Props) {
-  return <DialogText label="Alasan" maxLength={REASON_MAX} autoFocus sx={{ mt: 2 }} {...props} />;
+export function ReasonField({ maxLength = REASON_MAX, ...props }: Props) {
+  return <DialogText label="Alasan" maxLength={maxLength} autoFocus sx={{ mt: 2 }} {...props} />;
 }

@@ -469,3 +469,93 @@ test('an error can be retried', async () => {
   await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findAllByRole('article')).toHaveLength(3);
 });
+
+describe('undoing what both have validated', () => {
+  const DONE = {
+    state: 'validated',
+    decided_at: '2026-11-21T10:00:00Z',
+    other_review: {
+      ...{ reviewer: 'mentor', name: 'Agus Pratama', state: 'validated' },
+      decided_at: '2026-11-21T10:00:00Z',
+    },
+    refusals: { validate: 'Sudah.', return: 'Sudah.', undo: null },
+  } satisfies Partial<Review>;
+  const rows = [
+    aReview({ ...DONE, id: 1, name: 'Konfigurasi VLAN', student: BUDI }),
+    aReview({ ...DONE, id: 2, name: 'Uji trunk', student: BUDI }),
+  ];
+  /** Refuses to undo the second activity without a reason, and the first one never. */
+  const needingReason: ApiStubs = {
+    ...aServer(rows).api,
+    'POST /reviews/decisions': ({ body }: StubRequest) => {
+      const { activity_ids, reason, decision } = body as ReviewDecisionsInput;
+      const results = activity_ids.map((activity_id): ReviewDecisionResult => {
+        const isRefused = decision === 'undo' && !reason && activity_id === 2;
+        return isRefused
+          ? {
+              ...{ activity_id, outcome: 'refused', needs_reason: true },
+              ...{ message: 'Tuliskan alasan.', state: 'validated' },
+            }
+          : { activity_id, outcome: 'done', message: null, state: 'waiting' };
+      });
+      return { data: { results, counts: reviewCounts() } };
+    },
+  };
+  const explain = async (person: Awaited<ReturnType<typeof open>>['person']) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Urungkan Validasi' }));
+    await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Salah orang.');
+    await person.click(dialog.getByRole('button', { name: 'Urungkan' }));
+    return dialog;
+  };
+
+  test('u asks why, and returns to the row', async () => {
+    const { person, calls } = await open(needingReason, '/reviews?view=done');
+    await person.keyboard('ju');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/^Validasi Konfigurasi VLAN · Budi Santoso/)).toBeVisible();
+    expect(decisions(calls)).toEqual([]);
+    await explain(person);
+    expect(await screen.findByText('Validasi diurungkan.')).toBeVisible();
+    expect(decisions(calls)).toEqual([
+      { decision: 'undo', activity_ids: [1], reason: 'Salah orang.' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(row(/Konfigurasi VLAN/)).toHaveFocus();
+  });
+
+  test('what has just been decided is undone at once, unless the server asks why', async () => {
+    const waiting = rows.map(({ id, name, student }) => aReview({ id, name, student }));
+    const { person, calls } = await open({ ...needingReason, ...listOf(waiting) });
+    await person.keyboard('jvu');
+    await waitFor(() => expect(decisions(calls)).toHaveLength(2));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await person.click(row(/Uji trunk/));
+    await person.keyboard('vu');
+    await explain(person);
+    expect(await screen.findByText('Validasi diurungkan.')).toBeVisible();
+    expect(decisions(calls).at(-1)).toEqual({
+      ...{ decision: 'undo', activity_ids: [2], reason: 'Salah orang.' },
+    });
+  });
+
+  test('many ask once, for those that need it', async () => {
+    const waiting = rows.map(({ id, name, student }) => aReview({ id, name, student }));
+    const { person, calls } = await open({ ...needingReason, ...listOf(waiting) });
+    await person.click(screen.getByRole('checkbox', { name: 'Pilih yang tampil (2)' }));
+    await person.click(screen.getByRole('button', { name: 'Validasi 2 aktivitas' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Validasi 2 aktivitas' }));
+    await person.click(await dialog.findByRole('button', { name: 'Urungkan' }));
+    expect(await screen.findByText('1 keputusan diurungkan')).toBeVisible();
+    await explain(person);
+    expect(await screen.findByText('Validasi diurungkan.')).toBeVisible();
+    expect(decisions(calls).slice(1)).toEqual([
+      { decision: 'undo', activity_ids: [1, 2] },
+      { decision: 'undo', activity_ids: [2], reason: 'Salah orang.' },
+    ]);
+  });
+});
+
+const listOf = (data: Review[]): ApiStubs => ({
+  'GET /reviews': { data, meta: { page: 1, per_page: 25, total: data.length } },
+});

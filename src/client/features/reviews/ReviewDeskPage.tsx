@@ -22,6 +22,7 @@ import { DESK_PANEL_ID, tabId, ViewTabs } from './ViewTabs';
 
 const keysDialog = lazyComponent(() => import('./KeysDialog'), 'KeysDialog');
 const bulkDialog = lazyComponent(() => import('./BulkDialog'), 'BulkDialog');
+const undoReason = lazyComponent(() => import('./UndoReason'), 'UndoReason');
 
 // Sticky headings need a card that does not clip.
 const Sheet = styled(Card)({ overflow: 'visible', flex: 'none' }) as typeof Card;
@@ -150,6 +151,16 @@ export function ReviewDeskPage() {
         </div>
       </Dock>
       {areKeysShown && <keysDialog.Component onClose={() => setKeysShown(false)} />}
+      {desk.unexplained && (
+        <undoReason.Component
+          unexplained={desk.unexplained}
+          decideMany={decisions.decideMany}
+          onClose={() => {
+            desk.setUnexplained(null);
+            desk.goTo(desk.currentId);
+          }}
+        />
+      )}
       {bulk && (
         <bulkDialog.Component
           decision={bulk}

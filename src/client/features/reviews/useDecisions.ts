@@ -19,15 +19,20 @@ export type Wish = {
   decision: ReviewDecision;
   ids: readonly number[];
   comment?: string;
+  /** Why it is undone. */
+  reason?: string;
   /** Refuses the activities that are in another state by now. */
   seenState?: ReviewState;
 };
+
+/** Decisions that can only be undone with a reason. */
+export type Unexplained = { ids: readonly number[]; label: string };
 
 type Dispatch = Parameters<ReturnType<typeof api.util.updateQueryData>>[0];
 
 const TARGET = { validate: 'validated', return: 'returned' } as const;
 
-const labelOf = ({ name, student }: Review) => `${name} · ${student.name}`;
+export const labelOf = ({ name, student }: Review) => `${name} · ${student.name}`;
 
 /** Without an answer it is unknown what the server has stored. */
 export const isLost = (error: unknown) => statusOf(error) === null;
@@ -42,6 +47,16 @@ const report = (
   if (outcome === 'refused') notify.warning(label, message ?? FAILED_TEXT);
 };
 
+/** Says what has become of several that were undone. */
+const reportUndone = (results: readonly ReviewDecisionResult[]) => {
+  const refused = results.filter(({ outcome }) => outcome === 'refused');
+  const done = results.length - refused.length;
+  if (done > 0) notify.success(`${done} keputusan diurungkan`);
+  if (refused.length > 0) {
+    notify.warning(`${refused.length} tidak dapat diurungkan`, refused[0]?.message ?? FAILED_TEXT);
+  }
+};
+
 const reportFailure = (error: unknown) => {
   if (isLost(error)) notify.error(LOST_TITLE, LOST_TEXT);
   else notify.error(FAILED_TITLE, messageOf(error) ?? FAILED_TEXT);
@@ -51,13 +66,15 @@ type Settings = {
   filters: DeskFilters;
   /** Reads the list again; resolves to whether that worked. */
   reread: () => Promise<boolean>;
+  /** The server asks why. */
+  onUnexplained: (decided: Unexplained) => void;
 };
 
 /**
  * The decisions of the desk. Those on one activity show at once and are sent one after the other; what
  * the server answers replaces them.
  */
-export function useDecisions({ filters, reread }: Settings) {
+export function useDecisions({ filters, reread, onUnexplained }: Settings) {
   const dispatch = useDispatch<Dispatch>();
   const [record] = useRecordReviewDecisionsMutation();
   const [overlay, setOverlay] = useState<Overlay>(new Map());
@@ -105,7 +122,7 @@ export function useDecisions({ filters, reread }: Settings) {
 
   /** Sends a decision after those before it. */
   const send = useCallback(
-    ({ decision, ids, comment, seenState }: Wish) => {
+    ({ decision, ids, comment, reason, seenState }: Wish) => {
       const { filters: shown } = latest.current;
       underWay.current += 1;
       sent.current += 1;
@@ -116,6 +133,7 @@ export function useDecisions({ filters, reread }: Settings) {
             decision,
             activity_ids: [...ids],
             ...(comment && { comment }),
+            ...(reason && { reason }),
             ...(seenState && { seen_state: seenState }),
           },
         }).unwrap();
@@ -158,7 +176,8 @@ export function useDecisions({ filters, reread }: Settings) {
         change(id, { ...pending, state, isCounted: true });
         if (!result) return;
         if (result.outcome !== 'done' && key !== undefined) forget(key);
-        report(result, decision, label);
+        if (result.needs_reason) onUnexplained({ ids: [id], label });
+        else report(result, decision, label);
       } catch (error) {
         change(id, null);
         if (key !== undefined) forget(key);
@@ -167,7 +186,7 @@ export function useDecisions({ filters, reread }: Settings) {
         void queue.current.then(settle);
       }
     },
-    [change, send, takeCounts, settle, forget],
+    [change, send, takeCounts, settle, forget, onUnexplained],
   );
 
   const decide = useCallback(
@@ -218,14 +237,11 @@ export function useDecisions({ filters, reread }: Settings) {
       try {
         const answer = await send({ decision: 'undo', ids });
         takeCounts(answer);
-        const refused = answer.results.filter(({ outcome }) => outcome === 'refused');
-        const done = ids.length - refused.length;
-        if (done > 0) notify.success(`${done} keputusan diurungkan`);
-        if (refused.length > 0) {
-          notify.warning(
-            `${refused.length} tidak dapat diurungkan`,
-            refused[0]?.message ?? FAILED_TEXT,
-          );
+        const unexplained = answer.results.filter(({ needs_reason }) => needs_reason);
+        reportUndone(answer.results.filter((result) => !unexplained.includes(result)));
+        if (unexplained.length > 0) {
+          const left = unexplained.map(({ activity_id }) => activity_id);
+          onUnexplained({ ids: left, label: `${left.length} aktivitas` });
         }
       } catch (error) {
         reportFailure(error);
@@ -233,7 +249,7 @@ export function useDecisions({ filters, reread }: Settings) {
         void queue.current.then(settle);
       }
     },
-    [decideOne, forget, send, takeCounts, settle],
+    [decideOne, forget, send, takeCounts, settle, onUnexplained],
   );
 
   /** A decision on many activities; the caller shows what becomes of each. */

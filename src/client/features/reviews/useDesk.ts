@@ -3,7 +3,7 @@ import { type Review, useGetReviewCountsQuery, useListReviewsQuery } from '@/cli
 import { REVIEW_SELECTION_MAX } from '@/shared/constants/limits';
 import { filtersOf, listRequestOf, PAGE_SIZE } from './deskState';
 import { applyOverlay, applyToCounts } from './overlay';
-import { useDecisions } from './useDecisions';
+import { labelOf, type Unexplained, useDecisions } from './useDecisions';
 import { useDeskState } from './useDeskState';
 
 /** Older answers are read again: reviewers work beside others. */
@@ -23,7 +23,9 @@ export function useDesk() {
 
   const { refetch } = list;
   const reread = useCallback(async () => !(await refetch()).isError, [refetch]);
-  const decisions = useDecisions({ filters, reread });
+  /** What is undone as soon as the reviewer has said why. */
+  const [unexplained, setUnexplained] = useState<Unexplained | null>(null);
+  const decisions = useDecisions({ filters, reread, onUnexplained: setUnexplained });
   const { overlay, recent, decide: decideOne, undoRow, undoRecent } = decisions;
 
   // `currentData`: the rows of the view before would be decided on by mistake.
@@ -172,6 +174,10 @@ export function useDesk() {
 
   const undo = (row: Review) => {
     goTo(row.id);
+    const isFresh = recent.some(({ ids }) => ids.includes(row.id));
+    if (!isFresh && row.state === 'validated' && row.other_review.state === 'validated') {
+      return setUnexplained({ ids: [row.id], label: labelOf(row) });
+    }
     undoneId.current = row.id;
     void undoRow(row);
   };
@@ -225,6 +231,8 @@ export function useDesk() {
     undo,
     undoLatest,
     decisions,
+    unexplained,
+    setUnexplained,
   };
 }
 

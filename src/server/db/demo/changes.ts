@@ -105,12 +105,14 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
       return isOwn && attendance_time !== null && date < today;
     })
     .slice(-LATEST);
-  const validated = current
-    .filter((activity) => activity.validated_at_by_mentor && activity.validated_at_by_lecturer)
-    .slice(-LATEST);
+  const isFrozen = (activity: (typeof activities)[number]) =>
+    activity.validated_at_by_mentor != null && activity.validated_at_by_lecturer != null;
+  const validated = current.filter(isFrozen).slice(-LATEST);
   const planned = current.find(({ date }) => date > today);
   const onePhoto = photos.find(
-    ({ activity_id }) => photos.filter((photo) => photo.activity_id === activity_id).length === 1,
+    ({ activity_id }) =>
+      !isFrozen(itemAt(activities, activity_id - 1)) &&
+      photos.filter((photo) => photo.activity_id === activity_id).length === 1,
   );
 
   const changes: DemoChange[] = [

@@ -31,6 +31,7 @@ import { issuedReports } from './0043_issued_reports';
 import { roundedPositions } from './0044_rounded_positions';
 import { anonymisedAccounts } from './0045_anonymised_accounts';
 import { versions } from './0048_versions';
+import { frozenActivities } from './0050_frozen_activities';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migration> = {
   '0044_rounded_positions': roundedPositions,
   '0045_anonymised_accounts': anonymisedAccounts,
   '0048_versions': versions,
+  '0050_frozen_activities': frozenActivities,
 };

@@ -5,7 +5,7 @@ import type { NewActivityStep } from '@/server/db/tables';
 import { MESSAGES } from '@/server/http/errors';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import type { Reviewer, ReviewState, StepKind } from '@/shared/constants/reviews';
-import { type Decided, type Standing, standingOf } from './standing';
+import { type Decided, isFrozen, type Standing, standingOf } from './standing';
 import { insertSteps, selectDecisionSteps } from './stepQueries';
 import { type Verdict, verdictOn, type Wish } from './verdict';
 
@@ -18,6 +18,8 @@ export interface DecisionResult {
   activity_id: number;
   outcome: Verdict['outcome'];
   message: string | null;
+  /** Whether it was refused for want of a reason. */
+  needs_reason: boolean;
   /** null when there is no such activity for the user */
   state: ReviewState | null;
 }
@@ -47,19 +49,35 @@ export async function decideActivities(
   const results = ids.map((id): DecisionResult => {
     const activity = activities.get(id);
     if (!activity) {
-      return { activity_id: id, outcome: 'refused', message: MESSAGES.notFound, state: null };
+      return {
+        activity_id: id,
+        outcome: 'refused',
+        message: MESSAGES.notFound,
+        needs_reason: false,
+        state: null,
+      };
     }
     const standing = standingOf(reviewer, stepsOf(id), activity);
-    const { outcome, message } = verdictOn(wish, {
+    const verdict = verdictOn(wish, {
       standing,
       userId: user.id,
+      isSuperAdmin: user.role === 'super_admin',
+      now,
+      isFrozen: isFrozen(activity),
       hasCome: activity.date <= today,
       isGraded: graded.has(activity.internship_id),
       isClosed: activity.is_closed,
     });
+    const { outcome, message } = verdict;
     const change = outcome === 'done' ? changeOf(id, standing, wish, now) : null;
     if (change) changes.push(change);
-    return { activity_id: id, outcome, message, state: (change?.after ?? standing).state };
+    return {
+      activity_id: id,
+      outcome,
+      message,
+      needs_reason: outcome === 'refused' && verdict.needsReason === true,
+      state: (change?.after ?? standing).state,
+    };
   });
 
   await storeDecisions(trx, reviewer, changes);
@@ -155,13 +173,12 @@ function changeOf(id: number, standing: Standing, wish: Wish, now: Date): Change
         kind: 'returned',
         comment: wish.comment ?? null,
       };
-    case 'undo':
-      return {
-        id,
-        after: standing.before,
-        kind: standing.state === 'validated' ? 'validation_undone' : 'return_undone',
-        comment: null,
-      };
+    case 'undo': {
+      const after = standing.before;
+      return standing.state === 'validated'
+        ? { id, after, kind: 'validation_undone', comment: wish.reason ?? null }
+        : { id, after, kind: 'return_undone', comment: null };
+    }
   }
 }
 

@@ -202,6 +202,141 @@ describe('the history', () => {
   });
 });
 
+describe('undoing the validation of an activity that both have validated', () => {
+  const LATER = '2026-03-10T03:05:00.000Z';
+  const REASON = 'Jam mulai ternyata keliru.';
+
+  async function validatedByBoth() {
+    app.setTime(NOW);
+    const { id } = await desk.activity();
+    await desk.as.mentor.patch(`/activities/${id}/validate-mentor`);
+    await desk.as.lecturer.patch(`/activities/${id}/validate-lecturer`);
+    app.setTime(LATER);
+    return id;
+  }
+  const entryOf = (id: number) =>
+    app.db
+      .selectFrom('audit_entries')
+      .select(['action', 'actor_name', 'reason'])
+      .where('subject', '=', 'activities')
+      .where('subject_id', '=', String(id))
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+  const lastStepOf = async (id: number) =>
+    (await desk.as.student.get(`/activities/${id}/steps`)).json().data.at(-1);
+
+  it('needs a reason, which the history and the trail keep', async () => {
+    const id = await validatedByBoth();
+    const REQUIRED = 'Alasan wajib diisi, minimal 3 karakter';
+    for (const [payload, message] of [
+      [undefined, REQUIRED],
+      [{ reason: '  ' }, REQUIRED],
+      [{ reason: ' ab ' }, REQUIRED],
+      [{ reason: 'a'.repeat(1001) }, 'Alasan maksimal 1000 karakter'],
+    ] as const) {
+      const answer = await desk.as.lecturer.post(`/activities/${id}/undo`, payload);
+      expect([answer.statusCode, answer.json().errors]).toEqual([422, { reason: [message] }]);
+    }
+    expect((await stored(id)).validated_at_by_lecturer).toEqual(new Date(NOW));
+
+    const answer = await desk.as.lecturer.post(`/activities/${id}/undo`, { reason: REASON });
+    expect(answer.json().data).toMatchObject({
+      validated_at_by_lecturer: null,
+      validated_at_by_mentor: NOW,
+    });
+    expect(await lastStepOf(id)).toMatchObject({
+      kind: 'validation_undone',
+      reviewer: 'lecturer',
+      comment: REASON,
+    });
+    expect(await entryOf(id)).toEqual({
+      action: 'undo_validation',
+      actor_name: 'Fitri Handayani',
+      reason: REASON,
+    });
+    // It is no return.
+    const { data } = (await desk.as.lecturer.get('/reviews?view=all&per_page=100')).json();
+    expect(data.find((row: { id: number }) => row.id === id).returns).toEqual([]);
+    // One validation is left, which needs none.
+    expect((await desk.as.mentor.post(`/activities/${id}/undo`)).statusCode).toBe(200);
+  });
+
+  it('needs none within a minute', async () => {
+    const id = await validatedByBoth();
+    app.setTime('2026-03-10T03:01:00.000Z');
+    expect((await desk.as.lecturer.post(`/activities/${id}/undo`)).statusCode).toBe(200);
+    expect(await lastStepOf(id)).toMatchObject({ kind: 'validation_undone', comment: null });
+  });
+
+  it('takes one reason for many, and says which need it', async () => {
+    const ids = [await validatedByBoth(), await validatedByBoth()];
+    const { id: alone } = await desk.activity();
+    await desk.as.lecturer.patch(`/activities/${alone}/validate-lecturer`);
+    const undo = async (reason?: string) =>
+      (
+        await desk.as.lecturer.post('/reviews/decisions', {
+          ...{ decision: 'undo', activity_ids: [...ids, alone] },
+          ...(reason && { reason }),
+        })
+      ).json().data.results;
+    const needs = { outcome: 'refused', needs_reason: true, state: 'validated' };
+    expect(await undo()).toMatchObject([needs, needs, { outcome: 'done', needs_reason: false }]);
+    expect(await undo(REASON)).toMatchObject([
+      { outcome: 'done' },
+      { outcome: 'done' },
+      { outcome: 'already' },
+    ]);
+    for (const id of ids) {
+      expect(await lastStepOf(id)).toMatchObject({ comment: REASON });
+      expect(await entryOf(id)).toMatchObject({ action: 'undo_validation', reason: REASON });
+    }
+  });
+
+  it('is for the super admin, who says whose', async () => {
+    const id = await validatedByBoth();
+    const admin = await app.signIn('super_admin');
+    const undo = (payload?: object) =>
+      app.inject({ method: 'POST', url: `/api/activities/${id}/undo`, headers: admin, payload });
+    expect((await undo({ reason: REASON })).json().errors).toEqual({
+      reviewer: ['Sebutkan keputusan siapa yang diurungkan, mentor atau dosen.'],
+    });
+    expect((await undo({ reviewer: 'mentor' })).json().errors).toEqual({
+      reason: ['Alasan wajib diisi, minimal 3 karakter'],
+    });
+    expect((await undo({ reviewer: 'dosen', reason: REASON })).statusCode).toBe(422);
+    expect((await undo({ reviewer: 'mentor', reason: REASON })).json().data).toMatchObject({
+      validated_at_by_mentor: null,
+      validated_at_by_lecturer: NOW,
+    });
+    expect(await lastStepOf(id)).toMatchObject({
+      reviewer: 'mentor',
+      actor: { role: 'super_admin' },
+      comment: REASON,
+    });
+  });
+
+  it('is not for the other reviewer', async () => {
+    const id = await validatedByBoth();
+    const answer = await desk.as.lecturer.post(`/activities/${id}/undo`, {
+      ...{ reviewer: 'mentor', reason: REASON },
+    });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { reviewer: ['Hanya keputusan Anda sendiri yang dapat diurungkan.'] },
+    ]);
+    expect((await stored(id)).validated_at_by_mentor).toEqual(new Date(NOW));
+  });
+
+  it('needs none for a decision that is no undoing', async () => {
+    const { id } = await desk.activity();
+    await desk.as.lecturer.post('/reviews/decisions', {
+      ...{ decision: 'validate', reason: REASON, activity_ids: [id] },
+    });
+    expect(await lastStepOf(id)).toMatchObject({ kind: 'validated', comment: null });
+    expect((await entryOf(id)).reason).toBeNull();
+  });
+});
+
 describe('handing in again', () => {
   it('puts the activity back into the queue of both and keeps their comments', async () => {
     const { id } = await desk.activity();
@@ -354,8 +489,14 @@ describe('a decision on many activities', () => {
     await decide({ decision: 'validate', activity_ids: ids });
     const { results } = (await decide({ decision: 'undo', activity_ids: ids })).json().data;
     expect(results).toEqual([
-      { activity_id: returned.id, outcome: 'done', message: null, state: 'returned' },
-      { activity_id: open.id, outcome: 'done', message: null, state: 'waiting' },
+      {
+        ...{ activity_id: returned.id, outcome: 'done', message: null },
+        ...{ needs_reason: false, state: 'returned' },
+      },
+      {
+        ...{ activity_id: open.id, outcome: 'done', message: null },
+        ...{ needs_reason: false, state: 'waiting' },
+      },
     ]);
     expect(await stored(returned.id)).toEqual({
       ...NOTHING,

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
-import { conflict, foundOr404, notFound } from '@/server/http/errors';
+import { forReason } from '@/server/db/actor';
+import { conflict, fieldErrors, foundOr404, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { selectActivity } from '@/server/resources/activities/activityQueries';
 import type { Services } from '@/server/services';
@@ -9,6 +10,8 @@ import {
   returnRules,
   reviewDecisionsRules,
   reviewSummaryRules,
+  UNDO_REASON_REQUIRED,
+  undoRules,
 } from '@/shared/validation/reviewRules';
 import { decideActivities } from './decideActivities';
 import { countReviews } from './reviewCounts';
@@ -19,6 +22,20 @@ import { type Desk, reviewerOf } from './reviewScope';
 import { selectWholeView, summarizeActivities } from './reviewSelection';
 import { selectSteps } from './stepQueries';
 import type { Wish } from './verdict';
+
+const WHOSE = 'Sebutkan keputusan siapa yang diurungkan, mentor atau dosen.';
+const ONLY_OWN = 'Hanya keputusan Anda sendiri yang dapat diurungkan.';
+
+/** Whose decision is undone: one's own, or that which a super admin names. */
+function undoneReviewer(user: SessionUser, named: Reviewer | null | undefined): Reviewer {
+  if (user.role === 'super_admin') {
+    if (!named) throw fieldErrors({ reviewer: [WHOSE] });
+    return named;
+  }
+  const own = reviewerOf(user);
+  if (named && named !== own) throw fieldErrors({ reviewer: [ONLY_OWN] });
+  return own;
+}
 
 export const reviewHandlers = (services: Services) => {
   const { db, clock, config } = services;
@@ -31,17 +48,20 @@ export const reviewHandlers = (services: Services) => {
 
   /** A single decision: what the rule refuses is a 409 with its reason. */
   async function decide(user: SessionUser, reviewer: Reviewer, activityId: number, wish: Wish) {
-    const [result] = await db
-      .transaction()
-      .execute((trx) =>
-        decideActivities(
-          trx,
-          user,
-          { reviewer, activity_ids: [activityId], ...wish },
-          { now: clock(), today: days().today },
+    const [result] = await forReason(wish.reason, () =>
+      db
+        .transaction()
+        .execute((trx) =>
+          decideActivities(
+            trx,
+            user,
+            { reviewer, activity_ids: [activityId], ...wish },
+            { now: clock(), today: days().today },
+          ),
         ),
-      );
+    );
     if (!result || result.state === null) throw notFound();
+    if (result.needs_reason) throw fieldErrors({ reason: [UNDO_REASON_REQUIRED] });
     if (result.message !== null) throw conflict(result.message);
     return { data: foundOr404(await selectActivity(db, user, activityId)) };
   }
@@ -67,17 +87,20 @@ export const reviewHandlers = (services: Services) => {
     },
 
     async recordReviewDecisions({ query, body, user, keep }) {
-      const decision = await parseBody(reviewDecisionsRules, body);
+      const { reason, ...decision } = await parseBody(reviewDecisionsRules, body);
+      const why = decision.decision === 'undo' ? reason : null;
       const desk = deskOf(user);
-      return keep(async (trx) => {
-        const results = await decideActivities(
-          trx,
-          user,
-          { reviewer: desk.reviewer, ...decision },
-          { now: clock(), today: desk.days.today },
-        );
-        return { data: { results, counts: await countReviews(trx, desk, query) } };
-      });
+      return forReason(why, () =>
+        keep(async (trx) => {
+          const results = await decideActivities(
+            trx,
+            user,
+            { reviewer: desk.reviewer, reason: why, ...decision },
+            { now: clock(), today: desk.days.today },
+          );
+          return { data: { results, counts: await countReviews(trx, desk, query) } };
+        }),
+      );
     },
 
     async validateActivityAsMentor({ params, user }) {
@@ -94,8 +117,10 @@ export const reviewHandlers = (services: Services) => {
       return decide(user, reviewerOf(user), params.id, { decision: 'return', comment });
     },
 
-    async undoActivityDecision({ params, user }) {
-      return decide(user, reviewerOf(user), params.id, { decision: 'undo' });
+    async undoActivityDecision({ params, body, user }) {
+      foundOr404(await selectActivity(db, user, params.id));
+      const { reason, reviewer } = await parseBody(undoRules, body);
+      return decide(user, undoneReviewer(user, reviewer), params.id, { decision: 'undo', reason });
     },
 
     async listActivitySteps({ params, user }) {

@@ -10,7 +10,7 @@ import { daysLate } from '@/shared/activityLogs';
 import { REVIEW_DECISIONS, type Reviewer } from '@/shared/constants/reviews';
 import { daysBetween } from './reviewDays';
 import type { Desk } from './reviewScope';
-import { type DecisionStep, standingOf, storedDecision } from './standing';
+import { type DecisionStep, isFrozen, standingOf, storedDecision } from './standing';
 import { selectDecisionSteps } from './stepQueries';
 import { refusalOf, type Situation } from './verdict';
 
@@ -18,7 +18,7 @@ const OTHER: Record<Reviewer, Reviewer> = { mentor: 'lecturer', lecturer: 'mento
 
 /** The activities, in the order of their ids, with what a reviewer needs to decide. */
 export async function selectReviews(
-  { db, config, photoUrls }: Pick<Services, 'db' | 'config' | 'photoUrls'>,
+  { db, clock, config, photoUrls }: Pick<Services, 'db' | 'clock' | 'config' | 'photoUrls'>,
   desk: Desk,
   ids: readonly number[],
 ) {
@@ -26,8 +26,9 @@ export async function selectReviews(
   const rows = await selectRows(db, ids);
   const stepsOf = await selectDecisionSteps(db, ids);
   const photosOf = await selectPhotosOf(db, ids);
+  const now = clock();
   return inOrderOf(ids, rows).map((row) => ({
-    ...reviewOf(row, stepsOf(row.id), desk),
+    ...reviewOf(row, stepsOf(row.id), desk, now),
     log: logOf(row, config.campusTimeZone),
     photos: photosOf(row.id).map((photo) => withPhotoUrls(photo, photoUrls)),
   }));
@@ -52,11 +53,13 @@ function reviewOf(
   { is_graded, is_closed, mentor_name, lecturer_name, ...row }: Row,
   steps: readonly DecisionStep[],
   { user, reviewer, days }: Desk,
+  now: Date,
 ) {
   const standing = standingOf(reviewer, steps, row);
   const hasCome = row.date <= days.today;
   const situation: Situation = {
-    ...{ standing, userId: user.id, hasCome },
+    ...{ standing, userId: user.id, isSuperAdmin: false, now, hasCome },
+    isFrozen: isFrozen(row),
     ...{ isGraded: is_graded, isClosed: is_closed },
   };
   const other = OTHER[reviewer];
@@ -73,8 +76,8 @@ function reviewOf(
       state,
       decided_at: at,
     },
-    returns: steps.flatMap(({ reviewer: by, actor_name, comment, at: returnedAt }) =>
-      by === null || comment === null
+    returns: steps.flatMap(({ kind, reviewer: by, actor_name, comment, at: returnedAt }) =>
+      kind !== 'returned' || by === null || comment === null
         ? []
         : [{ reviewer: by, name: actor_name, comment, at: returnedAt }],
     ),

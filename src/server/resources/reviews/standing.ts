@@ -1,4 +1,9 @@
-import type { Reviewer, ReviewState, StepKind } from '@/shared/constants/reviews';
+import {
+  REVIEWERS,
+  type Reviewer,
+  type ReviewState,
+  type StepKind,
+} from '@/shared/constants/reviews';
 
 /** What one reviewer has decided on an activity. */
 export interface Decided {
@@ -61,6 +66,10 @@ export function standingOf(
     undoneBy,
   };
 }
+
+/** Whether both reviewers have validated it. */
+export const isFrozen = (activity: StoredDecisions): boolean =>
+  REVIEWERS.every((reviewer) => activity[`validated_at_by_${reviewer}`] !== null);
 
 /** The decision without what only the steps know. */
 export function storedDecision(reviewer: Reviewer, activity: StoredDecisions): Decided {

@@ -49,6 +49,9 @@ const situation = (
   userId: ME,
   hasCome: true,
   isGraded: false,
+  isSuperAdmin: false,
+  isFrozen: false,
+  now: at(20),
   isClosed: false,
   ...changes,
 });
@@ -104,7 +107,7 @@ describe('undoing', () => {
     expect(judge('undo', situation('validated', [step('validated')]))).toBe('done');
     expect(judge('undo', situation('returned', [step('returned')]))).toBe('done');
     expect(judge('undo', situation('validated', [step('validated', { by: SOMEBODY })]))).toBe(
-      'Keputusan ini dibuat oleh Ratna dan hanya dapat diurungkan olehnya.',
+      'Keputusan ini dibuat oleh Ratna dan hanya dapat diurungkan olehnya atau oleh super admin.',
     );
   });
 
@@ -116,6 +119,43 @@ describe('undoing', () => {
     expect(judge('undo', situation('validated', [step('validated')], { isGraded: true }))).toBe(
       'Magang ini sudah memiliki nilai sehingga keputusan tidak dapat diurungkan.',
     );
+  });
+
+  it('needs a reason while both have validated', () => {
+    const facts = situation('validated', [step('validated')], { isFrozen: true });
+    const WHY = 'Aktivitas ini sudah divalidasi mentor dan dosen. Tuliskan alasan mengurungkannya.';
+    expect(judge('undo', facts)).toBe(WHY);
+    expect(verdictOn({ decision: 'undo' }, facts)).toMatchObject({ needsReason: true });
+    expect(judge({ decision: 'undo', reason: 'Salah orang.' }, facts)).toBe('done');
+    // So there is a button.
+    expect(refusalOf('undo', facts)).toBeNull();
+    const graded = { ...facts, isGraded: true };
+    expect(judge({ decision: 'undo', reason: 'Salah orang.' }, graded)).toMatch(/memiliki nilai/);
+  });
+
+  it('needs none within a minute of the own validation', () => {
+    const validated = step('validated');
+    const judgeAfter = (seconds: number, by = ME) =>
+      judge(
+        'undo',
+        situation('validated', [{ ...validated, actor_user_id: by }], {
+          isFrozen: true,
+          isSuperAdmin: by !== ME,
+          now: new Date(validated.at.getTime() + seconds * 1000),
+        }),
+      );
+    expect(judgeAfter(60)).toBe('done');
+    expect(judgeAfter(61)).toMatch(/Tuliskan alasan/);
+    expect(judgeAfter(1, SOMEBODY)).toMatch(/Tuliskan alasan/);
+  });
+
+  it('is for super admins, too', () => {
+    const admin = { isSuperAdmin: true };
+    const ofOther = [step('validated', { by: SOMEBODY })];
+    expect(judge('undo', situation('validated', ofOther, admin))).toBe('done');
+    // Nobody knows who made it, so it is not theirs.
+    const old = situation('validated', [], { ...admin, isFrozen: true, now: at(9) });
+    expect(judge('undo', old)).toMatch(/Tuliskan alasan/);
   });
 
   it('happens once', () => {

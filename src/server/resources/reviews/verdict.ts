@@ -1,11 +1,17 @@
 import { PERIOD_CLOSED } from '@/server/db/constraints';
-import type { ReviewDecision, ReviewState } from '@/shared/constants/reviews';
+import {
+  type ReviewDecision,
+  type ReviewState,
+  UNDO_FREELY_SECONDS,
+} from '@/shared/constants/reviews';
 import type { Standing } from './standing';
 
 /** What a reviewer would like to do. */
 export interface Wish {
   decision: ReviewDecision;
   comment?: string | null;
+  /** Why they undo a decision. */
+  reason?: string | null;
   /** The state in which they saw the activity, if they say so. */
   seen_state?: ReviewState | null;
 }
@@ -13,6 +19,11 @@ export interface Wish {
 export interface Situation {
   standing: Standing;
   userId: number;
+  /** Super admins undo for others. */
+  isSuperAdmin: boolean;
+  now: Date;
+  /** Whether both reviewers have validated the activity, which keeps it as it is. */
+  isFrozen: boolean;
   /** Whether the day of the activity has come. */
   hasCome: boolean;
   isGraded: boolean;
@@ -21,7 +32,7 @@ export interface Situation {
 
 export type Verdict =
   | { outcome: 'done' | 'already'; message: null }
-  | { outcome: 'refused'; message: string };
+  | { outcome: 'refused'; message: string; needsReason?: true };
 
 const DONE: Verdict = { outcome: 'done', message: null };
 const ALREADY: Verdict = { outcome: 'already', message: null };
@@ -33,7 +44,12 @@ const NOT_YET = 'Aktivitas ini belum berlangsung sehingga belum dapat dikembalik
 const NOTHING_TO_UNDO = 'Tidak ada keputusan Anda yang dapat diurungkan.';
 const GRADED = 'Magang ini sudah memiliki nilai sehingga keputusan tidak dapat diurungkan.';
 const decidedBy = (name: string) =>
-  `Keputusan ini dibuat oleh ${name} dan hanya dapat diurungkan olehnya.`;
+  `Keputusan ini dibuat oleh ${name} dan hanya dapat diurungkan olehnya atau oleh super admin.`;
+const NEEDS_REASON: Verdict = {
+  outcome: 'refused',
+  message: 'Aktivitas ini sudah divalidasi mentor dan dosen. Tuliskan alasan mengurungkannya.',
+  needsReason: true,
+};
 
 /** What has happened to an activity that somebody saw in another state. */
 const BY_NOW: Record<ReviewState, string> = {
@@ -64,21 +80,28 @@ const VERDICTS: Record<ReviewDecision, (situation: Situation, wish: Wish) => Ver
     return hasCome ? DONE : refused(NOT_YET);
   },
 
-  undo({ standing, userId, isGraded }) {
+  undo({ standing, userId, isSuperAdmin, isGraded, isFrozen, now }, { reason }) {
+    const { by, at } = standing;
     if (standing.state === 'waiting') {
       return standing.undoneBy === userId ? ALREADY : refused(NOTHING_TO_UNDO);
     }
     if (isGraded) return refused(GRADED);
-    if (standing.by && standing.by.id !== userId) return refused(decidedBy(standing.by.name));
-    return DONE;
+    const isOwn = by === null ? !isSuperAdmin : by.id === userId;
+    if (!isOwn && !isSuperAdmin) return refused(decidedBy(by?.name ?? ''));
+    const isSlip = isOwn && isWithinSeconds(UNDO_FREELY_SECONDS, at, now);
+    return isFrozen && !isSlip && !reason ? NEEDS_REASON : DONE;
   },
 };
 
+const isWithinSeconds = (seconds: number, at: Date | null, now: Date) =>
+  at !== null && now.getTime() - at.getTime() <= seconds * 1000;
+
 /** Why the decision has no button now; null if it has one. */
 export function refusalOf(decision: ReviewDecision, situation: Situation): string | null {
-  const { outcome, message } = verdictOn({ decision }, situation);
-  if (outcome === 'already') {
+  const verdict = verdictOn({ decision }, situation);
+  if (verdict.outcome === 'already') {
     return decision === 'undo' ? NOTHING_TO_UNDO : BY_NOW[situation.standing.state];
   }
-  return message;
+  // It asks for one.
+  return verdict.outcome === 'refused' && verdict.needsReason ? null : verdict.message;
 }

@@ -320,8 +320,9 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  403  200 404  200 404  403 403',
   ),
   undoActivityDecision: writes(
-    ({ decided }) => post(`/activities/${decided.id}/undo`),
-    '403  403  200 404  200 404  403 403',
+    // A super admin has to say whose.
+    ({ decided }) => post(`/activities/${decided.id}/undo`, { reason: 'Salah orang.' }),
+    '403  422  200 404  200 404  403 403',
   ),
   listActivitySteps: reads(
     ({ decided }) => get(`/activities/${decided.id}/steps`),

@@ -199,6 +199,68 @@ test('undoes after a confirmation, or says why not', async () => {
   expect(await screen.findByText('Magang ini sudah memiliki nilai.')).toBeVisible();
 });
 
+const BOTH = { ...DONE_BY_MENTOR, validated_at_by_lecturer: '2026-11-21T11:00:00Z' };
+const FROZEN = 'Divalidasi mentor dan dosen, tidak dapat diubah';
+
+test('undoes with a reason what both have validated, and asks again after a failure', async () => {
+  let isDown = true;
+  const { person, calls } = open('mentor', anActivityDetail(BOTH), {
+    'POST /activities/120/undo': () => (isDown ? reply(500) : { data: anActivityDetail() }),
+  });
+  expect(await screen.findByText(FROZEN)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Urungkan' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Urungkan Validasi' }));
+  const reason = dialog.getByRole('textbox', { name: /Alasan/ });
+  const confirm = () => person.click(dialog.getByRole('button', { name: 'Urungkan' }));
+  await person.type(reason, 'ab');
+  await confirm();
+  expect(dialog.getByText('Alasan wajib diisi, minimal 3 karakter')).toBeVisible();
+  expect(reason).toHaveAttribute('maxlength', '1000');
+  await person.type(reason, 'c');
+  await confirm();
+  expect(await screen.findByText('Gagal mengurungkan')).toBeVisible();
+  expect(reason).toHaveValue('abc');
+  isDown = false;
+  await confirm();
+  expect(await screen.findByText('Validasi diurungkan.')).toBeVisible();
+  const bodies = calls.filter(({ path }) => path.endsWith('/undo')).map(({ body }) => body);
+  expect(bodies).toEqual([{ reason: 'abc' }, { reason: 'abc' }]);
+});
+
+test('a super admin undoes the validation of either', async () => {
+  const { person, calls } = open('super_admin', anActivityDetail(BOTH), {
+    'POST /activities/120/undo': { data: anActivityDetail() },
+  });
+  expect(await screen.findByRole('button', { name: 'Urungkan Validasi Mentor' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Urungkan Validasi Dosen' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/^Validasi Dosen atas aktivitas "Konfigurasi VLAN"/)).toBeVisible();
+  await person.type(dialog.getByRole('textbox'), 'Salah orang.');
+  await person.click(dialog.getByRole('button', { name: 'Urungkan' }));
+  await screen.findByText('Validasi diurungkan.');
+  expect(calls.find(({ path }) => path.endsWith('/undo'))?.body).toEqual({
+    reason: 'Salah orang.',
+    reviewer: 'lecturer',
+  });
+});
+
+test('asks for a reason when the other reviewer has validated meanwhile', async () => {
+  const { person } = open('mentor', anActivityDetail(DONE_BY_MENTOR), {
+    'POST /activities/120/undo': reply(422, { message: 'x', errors: { reason: ['Wajib.'] } }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await person.click(question.getByRole('button', { name: 'Urungkan' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Urungkan Validasi' })).toBeVisible();
+});
+
+test('in a closed period only that is said', async () => {
+  open('mentor', anActivityDetail({ ...BOTH, period_closed_at: '2026-11-22T00:00:00Z' }));
+  await screen.findByRole('button', { name: 'Urungkan' });
+  expect(screen.queryByText(FROZEN)).not.toBeInTheDocument();
+});
+
 test('shows what has happened, with the versions of the log', async () => {
   const step = { reviewer: null, comment: null, log: null, at: '2026-11-21T10:00:00Z' };
   const budi = { name: 'Budi Santoso', role: 'student' };
@@ -215,6 +277,14 @@ test('shows what has happened, with the versions of the log', async () => {
           comment: 'Lengkapi alamat IP.',
         },
         { ...step, id: 3, kind: 'handed_in', actor: budi, log: 'Teks kedua.' },
+        {
+          ...step,
+          id: 4,
+          kind: 'validation_undone',
+          reviewer: 'mentor',
+          actor: { name: 'Agus Pratama', role: 'mentor' },
+          comment: 'Salah orang.',
+        },
       ],
     },
   });
@@ -223,6 +293,7 @@ test('shows what has happened, with the versions of the log', async () => {
     expect.stringMatching(/^Budi Santoso \(Mahasiswa\) mengirim catatan, versi 1/),
     expect.stringMatching(/^Agus Pratama \(Mentor\) mengembalikan.*Lengkapi alamat IP\.$/),
     expect.stringMatching(/^Budi Santoso \(Mahasiswa\) mengirim catatan, versi 2/),
+    expect.stringMatching(/^Agus Pratama \(Mentor\) mengurungkan validasi.*Salah orang\.$/),
   ]);
   await person.click(history.getByRole('button', { name: 'Lihat catatan versi 2' }));
   expect(history.getByText('Teks kedua.')).toBeVisible();

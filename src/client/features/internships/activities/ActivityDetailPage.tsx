@@ -29,6 +29,7 @@ import { VALIDITY_LABELS } from '@/shared/constants/labels';
 import { formatDateTime, formatTimeRange, formatWeekdayDate } from '@/shared/format';
 import { can } from '@/shared/permissions';
 import { useInternshipContext } from '../useInternshipContext';
+import { FrozenContext } from './FrozenContext';
 import { ReviewButtons } from './ReviewButtons';
 import { useValidateActivity } from './useValidateActivity';
 
@@ -171,7 +172,11 @@ export function ActivityDetailPage() {
 
   return (
     <>
-      <PageHeader title={activity?.name} context={context} actions={actions} />
+      <PageHeader
+        title={activity?.name}
+        context={<FrozenContext activity={activity}>{context}</FrozenContext>}
+        actions={actions}
+      />
       {isError ? (
         <LoadError
           inCard

@@ -42,6 +42,19 @@ test('stays on the page when saving fails', async () => {
   expect(location()).toBe('/internships/15/activities/120/edit');
 });
 
+test('says why an activity that both have validated is not saved', async () => {
+  const at = '2026-11-21T10:00:00Z';
+  const { person } = open({
+    'GET /activities/120': {
+      data: anActivity({ validated_at_by_mentor: at, validated_at_by_lecturer: at }),
+    },
+    'PUT /activities/120': reply(409, { message: 'Urungkan salah satu validasi dahulu.' }),
+  });
+  expect(await screen.findByText('Divalidasi mentor dan dosen, tidak dapat diubah')).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Urungkan salah satu validasi dahulu.')).toBeVisible();
+});
+
 test('shows an error when the activity fails to load', async () => {
   open({ 'GET /activities/120': reply(500, { message: 'x' }) });
   expect(await screen.findByText('Gagal memuat data. Silakan coba lagi nanti.')).toBeVisible();

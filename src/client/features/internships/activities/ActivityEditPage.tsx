@@ -15,6 +15,7 @@ import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { activityRules } from '@/shared/validation/activityRules';
 import { useInternshipContext } from '../useInternshipContext';
 import { ActivityFields } from './ActivityFields';
+import { FrozenContext } from './FrozenContext';
 
 const toValues = ({
   name,
@@ -54,7 +55,7 @@ export function ActivityEditPage() {
 
   return (
     <FormPage
-      context={context}
+      context={<FrozenContext activity={data?.data}>{context}</FrozenContext>}
       isLoading={!data}
       error={!data && error}
       notFoundText="Aktivitas tidak ditemukan"

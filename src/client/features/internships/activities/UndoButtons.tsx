@@ -1,0 +1,81 @@
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type Activity, useUndoActivityDecisionMutation } from '@/client/api/api';
+import { fieldErrorsOf } from '@/client/api/serverErrors';
+import { useConfirmedAction } from '@/client/components/confirm/useConfirmedAction';
+import { lazyComponent } from '@/client/components/lazyComponent';
+import { UNDO_FAILED } from '@/client/components/review/undoTexts';
+import { useRole } from '@/client/session/useSession';
+import { REVIEWERS, type Reviewer } from '@/shared/constants/reviews';
+
+const dialog = lazyComponent(() => import('@/client/components/review/UndoDialog'), 'UndoDialog');
+
+const OF: Record<Reviewer, string> = { mentor: 'Validasi Mentor', lecturer: 'Validasi Dosen' };
+
+/** 'Urungkan' for the reviewer; super admins undo the validation of either. */
+export function UndoButtons({ activity }: { activity: Activity }) {
+  const role = useRole();
+  const run = useConfirmedAction();
+  const [undo] = useUndoActivityDecisionMutation();
+  const [asking, setAsking] = useState<Reviewer | null>(null);
+
+  const isAdmin = role === 'super_admin';
+  const isValidated = (reviewer: Reviewer) => Boolean(activity[`validated_at_by_${reviewer}`]);
+  const isReturned = (reviewer: Reviewer) => Boolean(activity[`returned_at_by_${reviewer}`]);
+  const isOffered = (reviewer: Reviewer) =>
+    isAdmin
+      ? isValidated(reviewer)
+      : role === reviewer && (isValidated(reviewer) || isReturned(reviewer));
+
+  const send = (reviewer: Reviewer, reason?: string) =>
+    undo({
+      id: activity.id,
+      undoInput: { ...(reason && { reason }), ...(isAdmin && { reviewer }) },
+    }).unwrap();
+
+  const subject = isAdmin ? (reviewer: Reviewer) => OF[reviewer] : () => 'Keputusan Anda';
+  const question = (reviewer: Reviewer) =>
+    `${subject(reviewer)} atas aktivitas "${activity.name}" akan diurungkan. Apakah anda yakin?`;
+
+  const handleClick = (reviewer: Reviewer) => {
+    if (REVIEWERS.every(isValidated)) return setAsking(reviewer);
+    void run({
+      title: 'Urungkan Keputusan',
+      description: question(reviewer),
+      confirmLabel: 'Urungkan',
+      action: () =>
+        send(reviewer).catch((error) => {
+          // The other reviewer has validated it meanwhile.
+          if (fieldErrorsOf(error)?.reason) setAsking(reviewer);
+          throw error;
+        }),
+      success: { title: 'Berhasil', description: `${subject(reviewer)} diurungkan.` },
+      failure: UNDO_FAILED,
+    });
+  };
+
+  return (
+    <>
+      {REVIEWERS.filter(isOffered).map((reviewer) => (
+        <Button
+          key={reviewer}
+          variant="outlined"
+          color="secondary"
+          startIcon={<UndoOutlined />}
+          onPointerEnter={dialog.preload}
+          onClick={() => handleClick(reviewer)}
+        >
+          {isAdmin ? `Urungkan ${OF[reviewer]}` : 'Urungkan'}
+        </Button>
+      ))}
+      {asking && (
+        <dialog.Component
+          description={question(asking)}
+          action={(reason) => send(asking, reason)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReviewDecisionResult } from '@/client/api/api';
+import { UndoDialog } from '@/client/components/review/UndoDialog';
+import { notify } from '@/client/components/toasts/notify';
+import { FAILED_TEXT } from './deskTexts';
+import type { Unexplained, Wish } from './useDecisions';
+
+type Props = {
+  unexplained: Unexplained;
+  decideMany: (wish: Wish) => Promise<ReviewDecisionResult[]>;
+  onClose: () => void;
+};
+
+/**
+ * Asks once why validations are undone, and undoes them.
+ * @public used through the module that `ReviewDeskPage` imports
+ */
+export function UndoReason({ unexplained: { ids, label }, decideMany, onClose }: Props) {
+  const undo = async (reason: string) => {
+    const results = await decideMany({ decision: 'undo', ids, reason });
+    const refused = results.filter(({ outcome }) => outcome === 'refused');
+    const message = refused[0]?.message ?? FAILED_TEXT;
+    if (refused.length === results.length) throw { status: 409, data: { message } };
+    if (refused.length > 0) notify.warning(`${refused.length} tidak dapat diurungkan`, message);
+  };
+
+  return (
+    <UndoDialog
+      description={`Validasi ${label} akan diurungkan, padahal mentor dan dosen sudah memvalidasi. Mengapa?`}
+      action={undo}
+      onClose={onClose}
+    />
+  );
+}

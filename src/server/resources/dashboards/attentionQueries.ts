@@ -11,6 +11,13 @@ const IS_OPEN = sql<SqlBool>`(
   activities.validated_at_by_mentor is null and activities.validated_at_by_lecturer is null
 )`;
 
+/** In a closed period there is nothing left to do. */
+const IS_CHANGEABLE = sql<SqlBool>`exists (
+  select from internships
+  join internship_periods on internship_periods.id = internships.internship_period_id
+  where internships.id = activities.internship_id and internship_periods.closed_at is null
+)`;
+
 /** Activities that a student should look at. Before `firstOpen`, attendance is over. */
 export async function selectAttention(
   db: Database,
@@ -21,6 +28,7 @@ export async function selectAttention(
     let rows = db
       .selectFrom('activities')
       .where(belongsToVisible('activities.internship_id', user))
+      .where(IS_CHANGEABLE)
       .where(condition);
     if (internshipId !== undefined) {
       rows = rows.where('activities.internship_id', '=', internshipId);

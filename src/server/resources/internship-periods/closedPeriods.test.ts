@@ -296,7 +296,8 @@ describe('a closed period', () => {
       { activity_id: activity.id, outcome: 'refused', message: CLOSED, state: 'waiting' },
       { activity_id: open.id, outcome: 'done', state: 'validated' },
     ]);
-    const rows = (await desk.as.lecturer.get('/reviews?view=all')).json().data;
+    const query = `view=all&internship_period_id=${desk.period.id}`;
+    const rows = (await desk.as.lecturer.get(`/reviews?${query}`)).json().data;
     const shown = rows.find(({ id }: { id: number }) => id === activity.id);
     expect(shown.refusals).toEqual({ validate: CLOSED, return: CLOSED, undo: CLOSED });
   });

@@ -2,7 +2,15 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { isSearch, selectSearched } from '@/server/lists/list';
 import { REVIEW_VIEWS, type ReviewView } from '@/shared/constants/reviews';
-import { type Desk, inView, mentorsOf, ownActivities, type ReviewFilters } from './reviewScope';
+import {
+  type Desk,
+  inPeriod,
+  inView,
+  isUndecidedLeft,
+  mentorsOf,
+  ownActivities,
+  type ReviewFilters,
+} from './reviewScope';
 import { reviewSearch } from './reviewSearch';
 
 export type ReviewCounts = Record<ReviewView, number> & { oldest_day: string | null };
@@ -22,7 +30,7 @@ export async function countReviews(
     return countRows(db, desk, filters);
   }
   // One statement sees one state of the database, so that the numbers agree with each other.
-  const { attended, open_unattended, ...counts } = await db
+  const { attended, open_unattended, is_left, ...counts } = await db
     .selectFrom([
       selectWaiting(db, desk, filters).as('waiting'),
       selectReturned(db, desk, filters).as('returned'),
@@ -31,7 +39,7 @@ export async function countReviews(
     ])
     .selectAll()
     .executeTakeFirstOrThrow();
-  return { ...counts, unattended: counts.all - attended - open_unattended };
+  return { ...counts, unattended: is_left ? counts.all - attended - open_unattended : 0 };
 }
 
 /** What waits, and since when. */
@@ -41,10 +49,12 @@ export const countWaiting = (db: Database, desk: Desk, filters: ReviewFilters) =
 function selectWaiting(db: Database, desk: Desk, filters: ReviewFilters) {
   return ownActivities(db, desk, filters)
     .clearSelect()
-    .where(inView('waiting', desk))
+    .where(inView('waiting', desk, filters))
     .select([
       sql<number>`count(*)::integer`.as('waiting'),
-      sql<number>`(count(*) filter (where ${inView('overdue', desk)}))::integer`.as('overdue'),
+      sql<number>`(count(*) filter (where ${inView('overdue', desk, filters)}))::integer`.as(
+        'overdue',
+      ),
       sql<string | null>`min(activities.date)`.as('oldest_day'),
     ]);
 }
@@ -52,7 +62,7 @@ function selectWaiting(db: Database, desk: Desk, filters: ReviewFilters) {
 function selectReturned(db: Database, desk: Desk, filters: ReviewFilters) {
   return ownActivities(db, desk, filters)
     .clearSelect()
-    .where(inView('returned', desk))
+    .where(inView('returned', desk, filters))
     .select(sql<number>`count(*)::integer`.as('returned'));
 }
 
@@ -64,41 +74,39 @@ function selectOpen(db: Database, desk: Desk, filters: ReviewFilters) {
     .select(sql<number>`count(*)::integer`.as('open_unattended'));
 }
 
-function selectTallies(
-  db: Database,
-  { user, reviewer }: Desk,
-  { internship_period_id, company_id }: ReviewFilters,
-) {
-  let rows = db
-    .selectFrom('activity_tallies')
-    .where(sql<SqlBool>`${sql.ref(`${reviewer}_id`)} = ${user.profileId}`);
-  if (internship_period_id !== undefined) {
-    rows = rows.where('internship_period_id', '=', internship_period_id);
-  }
+function selectTallies(db: Database, { user, reviewer }: Desk, filters: ReviewFilters) {
+  const { internship_period_id, company_id } = filters;
+  let rows = inPeriod(
+    db
+      .selectFrom('activity_tallies')
+      .where(sql<SqlBool>`${sql.ref(`${reviewer}_id`)} = ${user.profileId}`),
+    internship_period_id,
+  );
   if (company_id !== undefined) rows = rows.where('mentor_id', 'in', mentorsOf(db, company_id));
   const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::integer`;
   return rows.select([
     sum('activities').as('all'),
     sum('attended').as('attended'),
     sum(`validated_by_${reviewer}`).as('done'),
+    isUndecidedLeft(filters).as('is_left'),
   ]);
 }
 
 async function countRows(db: Database, desk: Desk, filters: ReviewFilters): Promise<ReviewCounts> {
   const own = ownActivities(db, desk, filters);
-  const rows = selectSearched(own, filters, reviewSearch(db, desk));
+  const rows = selectSearched(own, filters, reviewSearch(db, desk, filters));
   // Kysely does not know the names of columns that a list makes.
   return (await rows
     .clearSelect()
     .select(
       REVIEW_VIEWS.map((view) =>
-        sql<number>`(count(*) filter (where ${inView(view, desk)}))::integer`.as(view),
+        sql<number>`(count(*) filter (where ${inView(view, desk, filters)}))::integer`.as(view),
       ),
     )
     .select(
-      sql<string | null>`min(activities.date) filter (where ${inView('waiting', desk)})`.as(
-        'oldest_day',
-      ),
+      sql<
+        string | null
+      >`min(activities.date) filter (where ${inView('waiting', desk, filters)})`.as('oldest_day'),
     )
     .executeTakeFirstOrThrow()) as unknown as ReviewCounts;
 }

@@ -17,6 +17,7 @@ const NOW = '2026-03-10T03:00:00.000Z';
 
 let app: TestApp;
 let desk: Desk;
+let closedPeriod: { id: number };
 const ids = {} as Record<
   | 'old'
   | 'eighth'
@@ -33,7 +34,10 @@ const ids = {} as Record<
 
 const AT = { attendance_time: '2026-03-02T01:05:00Z', latitude: -6.9, longitude: 107.6 };
 
-/** Of two students in this period, and of one of them in another one at another company. */
+/**
+ * Of two students in this period, and of one of them in another one at another company, and in a closed one, where one
+ * activity has each state.
+ */
 beforeAll(async () => {
   app = await buildTestApp();
   app.setTime(NOW);
@@ -71,6 +75,21 @@ beforeAll(async () => {
     ...{ activity_id: ids.week, text: 'Konsep tentang Mikrotik.', handed_in_at: null },
   });
   await anActivity(app.db, { name: 'Aktivitas orang lain', date: '2026-03-04' });
+  closedPeriod = await anInternshipPeriod(app.db);
+  const over = await anInternship(app.db, {
+    student_id: desk.student.id,
+    mentor_id: desk.mentor.id,
+    lecturer_id: desk.lecturer.id,
+    internship_period_id: closedPeriod.id,
+  });
+  for (const state of [{}, { validated_at_by_lecturer: NOW }, { returned_at_by_lecturer: NOW }]) {
+    await desk.activity({ internship_id: over.id, date: '2026-02-01', ...state });
+  }
+  await app.db
+    .updateTable('internship_periods')
+    .set({ closed_at: NOW, is_active: false })
+    .where('id', '=', closedPeriod.id)
+    .execute();
 });
 afterAll(() => app.close());
 beforeEach(() => app.setTime(NOW));
@@ -180,6 +199,23 @@ describe('the counts', () => {
   it('have no oldest day when nothing waits', async () => {
     expect(await counts('date_from=2026-03-11')).toMatchObject({ waiting: 0, oldest_day: null });
   });
+});
+
+it('of a closed period, there is nothing to decide on, and what it has is there to be read', async () => {
+  const nothing = { waiting: 0, returned: 0, overdue: 0, unattended: 0, oldest_day: null };
+  for (const filters of ['', '&date_from=1900-01-01', '&search=aditya']) {
+    const query = `internship_period_id=${closedPeriod.id}${filters}`;
+    expect(await counts(query)).toEqual({ ...nothing, done: 1, all: 3 });
+    for (const view of REVIEW_VIEWS) {
+      const { meta, data } = await list(`${query}&view=${view}&page=1`);
+      const total = { ...nothing, done: 1, all: 3 }[view];
+      expect([view, meta.total, data.length]).toEqual([view, total, total]);
+    }
+  }
+  const selected = await desk.as.lecturer.get(
+    `/reviews/selection?view=all&internship_period_id=${closedPeriod.id}`,
+  );
+  expect(selected.json().data).toMatchObject({ total: 3, activities: 3 });
 });
 
 describe('the order', () => {

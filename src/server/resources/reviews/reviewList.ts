@@ -31,7 +31,7 @@ export async function selectReviewIds(
   desk: Desk,
   { view = 'waiting', group = 'day', ...query }: ReviewQuery,
 ) {
-  const rows = ownActivities(db, desk, query).where(inView(view, desk));
+  const rows = ownActivities(db, desk, query).where(inView(view, desk, query));
   const listed =
     group === 'day'
       ? rows
@@ -42,7 +42,7 @@ export async function selectReviewIds(
     listed as typeof rows,
     { ...query, sort: order },
     {
-      ...reviewSearch(db, desk),
+      ...reviewSearch(db, desk, query),
       tieBreak: sql.ref('activities.id'),
       sort,
       defaultSort: order,

@@ -24,7 +24,10 @@ export interface Desk {
 export const reviewerOf = ({ role }: SessionUser): Reviewer =>
   role === 'mentor' ? 'mentor' : 'lecturer';
 
-/** The ids of the user's internships that the filters leave. */
+/**
+ * The ids of the user's internships that the filters leave. Nobody decides on anything in closed periods, so the
+ * desk has them only if it is asked for one.
+ */
 export function ownInternships(db: Database, { user }: Desk, filters: ReviewFilters) {
   const { student_id, internship_period_id, company_id } = filters;
   let rows = db
@@ -32,14 +35,31 @@ export function ownInternships(db: Database, { user }: Desk, filters: ReviewFilt
     .select('internships.id')
     .where(internshipsVisibleTo(user));
   if (student_id !== undefined) rows = rows.where('internships.student_id', '=', student_id);
-  if (internship_period_id !== undefined) {
-    rows = rows.where('internships.internship_period_id', '=', internship_period_id);
-  }
+  rows = inPeriod(rows, internship_period_id);
   if (company_id !== undefined) {
     rows = rows.where('internships.mentor_id', 'in', mentorsOf(db, company_id));
   }
   return rows;
 }
+
+/** Of the period, or of all that are open. */
+export const inPeriod = <Rows extends { where: (condition: Expression<SqlBool>) => Rows }>(
+  rows: Rows,
+  id: number | undefined,
+): Rows =>
+  rows.where(
+    id === undefined
+      ? sql<SqlBool>`internship_period_id = any(array(
+          select internship_periods.id from internship_periods where closed_at is null
+        ))`
+      : sql<SqlBool>`internship_period_id = ${id}`,
+  );
+
+/** Whether the filters leave anything to decide on. */
+export const isUndecidedLeft = ({ internship_period_id: id }: ReviewFilters) =>
+  id === undefined
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(select closed_at is null from internship_periods where id = ${id})`;
 
 export const mentorsOf = (db: Database, companyId: number) =>
   db.selectFrom('mentors').select('mentors.id').where('mentors.company_id', '=', companyId);
@@ -60,20 +80,26 @@ export function ownActivities(db: Database, desk: Desk, filters: ReviewFilters) 
 }
 
 /** Which activities a view has. Indexes hold those without a validation, and those that were returned. */
-export function inView(view: ReviewView, { reviewer, days }: Desk): Expression<SqlBool> {
+export function inView(
+  view: ReviewView,
+  { reviewer, days }: Desk,
+  filters: ReviewFilters,
+): Expression<SqlBool> {
   const validated = sql.ref(`activities.validated_at_by_${reviewer}`);
   const returned = sql.ref(`activities.returned_at_by_${reviewer}`);
-  const isUndecided = sql`${validated} is null and ${returned} is null`;
+  const isLeft = isUndecidedLeft(filters);
+  const isUndecided = sql`${isLeft} and ${validated} is null and ${returned} is null`;
   switch (view) {
     case 'waiting':
       return sql<SqlBool>`(${isUndecided} and activities.date <= ${days.today}::date)`;
     case 'overdue':
       return sql<SqlBool>`(${isUndecided} and activities.date < ${days.overdueBefore}::date)`;
     case 'returned':
-      return sql<SqlBool>`${returned} is not null`;
+      return sql<SqlBool>`(${isLeft} and ${returned} is not null)`;
     case 'unattended':
       return sql<SqlBool>`(
-        activities.attendance_time is null and activities.date < ${days.firstOpen}::date
+        ${isLeft} and activities.attendance_time is null
+        and activities.date < ${days.firstOpen}::date
       )`;
     case 'done':
       return sql<SqlBool>`${validated} is not null`;

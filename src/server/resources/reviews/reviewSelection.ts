@@ -2,11 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { REVIEW_SELECTION_MAX } from '@/shared/constants/limits';
 import { type ReviewQuery, selectReviewIds } from './reviewList';
-import { type Desk, ownActivities } from './reviewScope';
+import { type Desk, ownActivities, type ReviewFilters } from './reviewScope';
 
-/** What a reviewer should know before deciding on all of these activities; those of others do not count. */
-export async function summarizeActivities(db: Database, desk: Desk, ids: readonly number[]) {
-  return ownActivities(db, desk, {})
+/**
+ * What a reviewer should know before deciding on all of these activities; those of others and of closed
+ * periods do not count.
+ */
+export async function summarizeActivities(
+  db: Database,
+  desk: Desk,
+  ids: readonly number[],
+  filters: ReviewFilters = {},
+) {
+  return ownActivities(db, desk, filters)
     .clearSelect()
     .innerJoin('internships', 'internships.id', 'activities.internship_id')
     .leftJoin('activity_logs', (join) =>
@@ -38,6 +46,6 @@ export async function selectWholeView(db: Database, desk: Desk, query: ReviewQue
   return {
     activity_ids: ids,
     total: meta.total,
-    ...(await summarizeActivities(db, desk, ids)),
+    ...(await summarizeActivities(db, desk, ids, query)),
   };
 }

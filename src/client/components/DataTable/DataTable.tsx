@@ -12,9 +12,10 @@ import { NoResults } from './NoResults';
 import { PlainTable } from './PlainTable';
 import { RowContext, type RowSettings, useStableSettings } from './TableContext';
 import { TableFooter } from './TableFooter';
-import { Body, Busy, Frame, Middle } from './TableFrame';
+import { Body, Busy, Frame, heightsOf, Middle } from './TableFrame';
 import { TableSkeleton } from './TableSkeleton';
 import { TableToolbar } from './TableToolbar';
+import { shownColumns } from './tableLayout';
 import type { TableState } from './tableState';
 import { useColumnFit } from './useColumnFit';
 import { useHeldWhilePressed } from './useHeldWhilePressed';
@@ -65,9 +66,10 @@ export function DataTable<Row>(props: Props<Row>) {
   const { label, table, result, columns, idOf = idOfRow, fill = true } = props;
   const { nameOf, hrefOf, actionsOf, emptyAction } = props;
   const { page, perPage, search, sort, chosen, filters, change, keepRequest } = table;
+  const { layout, changeLayout } = table;
   const hasActions = actionsOf !== undefined;
   const box = useRef<HTMLElement>(null);
-  const fitted = useColumnFit(box, columns, hasActions);
+  const fitted = useColumnFit(box, columns, hasActions, layout);
   const isPhone = useIsPhone();
   const asCards = isPhone || fitted === null;
 
@@ -107,10 +109,16 @@ export function DataTable<Row>(props: Props<Row>) {
 
   const handleSort = useCallback((next: string) => change({ sort: next }), [change]);
 
+  const handleWidth = useCallback(
+    (field: string, width: number) =>
+      changeLayout({ widths: { ...layout.widths, [field]: Math.round(width) } }),
+    [changeLayout, layout.widths],
+  );
+
   const settings = useStableSettings<Row>({ nameOf, hrefOf, actionsOf });
 
   const view = () => {
-    const shownColumns = fitted ?? columns;
+    const drawn = asCards ? columns : shownColumns(fitted, layout.hidden);
     if (shown.isError) {
       return (
         <Middle>
@@ -124,33 +132,40 @@ export function DataTable<Row>(props: Props<Row>) {
     }
     const isLoaded = shown.loaded !== null && (asCards || shown.grid || drawsPlainRows());
     if (!shown.loaded || !isLoaded) {
-      return <TableSkeleton columns={shownColumns} hasActions={hasActions} asCards={asCards} />;
+      return <TableSkeleton columns={drawn} hasActions={hasActions} asCards={asCards} />;
     }
     const { rows } = shown.loaded;
     if (isEmpty) {
       return (
-        <EmptyTable columns={asCards ? null : shownColumns} hasActions={hasActions}>
+        <EmptyTable columns={asCards ? null : drawn} hasActions={hasActions}>
           <NoResults table={table} action={emptyAction} />
         </EmptyTable>
       );
     }
-    const view = { label, rows, columns: shownColumns, idOf };
-    if (asCards) return <CardList {...view} isBusy={result.isFetching} />;
+    if (asCards) return <CardList {...{ label, rows, columns, idOf }} isBusy={result.isFetching} />;
     const Table = shown.grid?.GridView ?? PlainTable;
-    return <Table {...view} sort={shown.sort} onSort={handleSort} />;
+    return (
+      <Table
+        {...{ label, rows, idOf, layout }}
+        columns={fitted}
+        sort={shown.sort}
+        onSort={handleSort}
+        onWidth={table.list ? handleWidth : undefined}
+      />
+    );
   };
 
   const fills = fill && !isEmpty && !asCards;
   const hasRows = !shown.isError && !isEmpty && !asCards;
   return (
     <RowContext value={settings}>
-      <Frame ref={box} fills={fills}>
+      <Frame ref={box} fills={fills} style={heightsOf(layout.density)}>
         <TableToolbar
           table={table}
           columns={columns}
           searchLabel={props.searchLabel ?? 'Cari...'}
           tools={props.tools}
-          showsSort={asCards}
+          asCards={asCards}
         />
         <Busy isShown={result.isFetching && loaded !== null} />
         <Body

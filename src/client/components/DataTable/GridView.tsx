@@ -14,15 +14,20 @@ import { ActionsCell, ContentCell } from './gridCells';
 import { gridTexts } from './gridTexts';
 import { ACTIONS_WIDTH, HEADER_HEIGHT, ROW_HEIGHT } from './measures';
 import { useRowSettings } from './TableContext';
+import { MAX_COLUMN_WIDTH, shownColumns, type TableLayout } from './tableLayout';
 import { isOnControl, useOpenRow } from './useOpenRow';
 
 type Props<Row> = {
   label: string;
   rows: readonly Row[];
+  /** All columns; `layout` says which are hidden. */
   columns: readonly Column<Row>[];
   idOf: (row: Row) => GridRowId;
   sort: string;
   onSort: (sort: string) => void;
+  layout: TableLayout;
+  /** Without it, the columns keep their widths. */
+  onWidth?: (field: string, width: number) => void;
 };
 
 const Grid = styled(DataGrid)(({ theme }) => ({
@@ -40,7 +45,7 @@ const Grid = styled(DataGrid)(({ theme }) => ({
     fontWeight: 600,
     color: theme.vars.palette.text.secondary,
     whiteSpace: 'normal',
-    lineHeight: '16px',
+    lineHeight: 'var(--header-line, 16px)',
   },
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': { padding: 2 },
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortIcon': { fontSize: 16 },
@@ -50,7 +55,12 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
   '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
   '& .MuiDataGrid-cell--textCenter': { justifyContent: 'center' },
-  '& .MuiDataGrid-columnSeparator': { visibility: 'hidden' },
+  // Handles to drag show where somebody could use them.
+  '& .MuiDataGrid-columnSeparator:not(.MuiDataGrid-columnSeparator--resizable)': {
+    visibility: 'hidden',
+  },
+  '& .MuiDataGrid-columnHeaders:not(:hover) .MuiDataGrid-columnSeparator:not(.MuiDataGrid-columnSeparator--resizing)':
+    { opacity: 0 },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within':
     { outline: 'none' },
   '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
@@ -68,20 +78,27 @@ function sortModelOf<Row>(sort: string, columns: readonly Column<Row>[]): GridSo
   return [{ field, sort: sort.startsWith('-') ? 'desc' : 'asc' }];
 }
 
-function toGridColumns<Row>(columns: readonly Column<Row>[], hasActions: boolean): GridColDef[] {
-  const own = columns.map<GridColDef>((column, index) => ({
+function toGridColumns<Row>(
+  columns: readonly Column<Row>[],
+  hidden: TableLayout['hidden'],
+  hasActions: boolean,
+): GridColDef[] {
+  const [first] = shownColumns(columns, hidden);
+  const own = columns.map<GridColDef>((column) => ({
     field: column.field,
     headerName: column.header,
     sortable: column.sortable ?? true,
     align: column.align ?? 'left',
     headerAlign: column.align ?? 'left',
     minWidth: minWidthOf(column),
-    ...(column.width ? { width: column.width } : { flex: column.flex ?? 1 }),
+    maxWidth: MAX_COLUMN_WIDTH,
+    // The grid keeps the share of a column that has got a width, unless it is taken away.
+    ...(column.width ? { width: column.width, flex: 0 } : { flex: column.flex ?? 1 }),
     renderCell: ({ row, tabIndex }) => (
       <ContentCell
         row={row}
         column={column as Column<unknown>}
-        isFirst={index === 0}
+        isFirst={column === first}
         tabIndex={tabIndex}
       />
     ),
@@ -95,6 +112,7 @@ function toGridColumns<Row>(columns: readonly Column<Row>[], hasActions: boolean
       width: ACTIONS_WIDTH,
       minWidth: ACTIONS_WIDTH,
       sortable: false,
+      resizable: false,
       align: 'center',
       headerAlign: 'center',
       renderCell: ({ row }) => <ActionsCell row={row} />,
@@ -102,13 +120,25 @@ function toGridColumns<Row>(columns: readonly Column<Row>[], hasActions: boolean
   ];
 }
 
-function Rows<Row>({ label, rows, columns, idOf, sort, onSort }: Props<Row>) {
+/** The grid shows all columns that the model does not name. */
+function visibilityOf<Row>(columns: readonly Column<Row>[], hidden: TableLayout['hidden']) {
+  const shown = new Set(shownColumns(columns, hidden).map(({ field }) => field));
+  return Object.fromEntries(columns.map(({ field }) => [field, shown.has(field)]));
+}
+
+function Rows<Row>(props: Props<Row>) {
+  const { label, rows, columns, idOf, sort, onSort, layout, onWidth } = props;
+  const { hidden, density } = layout;
   const { hrefOf, actionsOf } = useRowSettings();
   const navigate = useNavigate();
   const openRow = useOpenRow();
   const hasActions = actionsOf !== undefined;
 
-  const gridColumns = useMemo(() => toGridColumns(columns, hasActions), [columns, hasActions]);
+  const gridColumns = useMemo(
+    () => toGridColumns(columns, hidden, hasActions),
+    [columns, hidden, hasActions],
+  );
+  const visibility = useMemo(() => visibilityOf(columns, hidden), [columns, hidden]);
   const sortModel = useMemo(() => sortModelOf(sort, columns), [sort, columns]);
 
   const handleSort = useCallback(
@@ -147,7 +177,12 @@ function Rows<Row>({ label, rows, columns, idOf, sort, onSort }: Props<Row>) {
       rowSelection={false}
       disableColumnMenu
       disableColumnFilter
-      disableColumnResize
+      density={density}
+      columnVisibilityModel={visibility}
+      disableColumnSelector
+      disableColumnResize={!onWidth}
+      disableAutosize
+      onColumnWidthChange={({ colDef, width }) => onWidth?.(colDef.field, width)}
       hideFooter
       localeText={gridTexts}
     />
@@ -155,7 +190,7 @@ function Rows<Row>({ label, rows, columns, idOf, sort, onSort }: Props<Row>) {
 }
 
 /**
- * The rows where the table has enough width; drawn again only for other rows, columns or order.
+ * The rows where the table has enough width; drawn again only for other rows, columns, order or layout.
  * @public used through the module that `gridLoader` imports
  */
 export const GridView = memo(Rows) as typeof Rows;

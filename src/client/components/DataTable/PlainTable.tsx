@@ -4,6 +4,7 @@ import type { Column } from './column';
 import { ActionsCell, ContentCell } from './gridCells';
 import { columnsOf, PlainFrame, PlainHeader, PlainRow, placed, placedActions } from './plainParts';
 import { useRowSettings } from './TableContext';
+import { shownColumns, type TableLayout } from './tableLayout';
 import { useOpenRow } from './useOpenRow';
 
 const Scroller = styled('div')({
@@ -18,16 +19,19 @@ const Scroller = styled('div')({
 type Props<Row> = {
   label: string;
   rows: readonly Row[];
+  /** All columns; `layout` says which are hidden. */
   columns: readonly Column<Row>[];
   idOf: (row: Row) => number | string;
   sort: string;
   onSort: (sort: string) => void;
+  layout: TableLayout;
 };
 
-function Rows<Row>({ label, rows, columns, idOf, sort, onSort }: Props<Row>) {
+function Rows<Row>({ label, rows, columns: all, idOf, sort, onSort, layout }: Props<Row>) {
   const { hrefOf, actionsOf } = useRowSettings();
   const openRow = useOpenRow();
   const hasActions = actionsOf !== undefined;
+  const columns = shownColumns(all, layout.hidden);
 
   return (
     <Scroller>

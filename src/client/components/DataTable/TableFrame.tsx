@@ -1,12 +1,21 @@
 import { keyframes, styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
-import { HEADER_HEIGHT, ROW_HEIGHT, UNSCROLLED_ROWS } from './measures';
+import { denseHeight, HEADER_HEIGHT, ROW_HEIGHT, UNSCROLLED_ROWS } from './measures';
+import type { Density } from './tableLayout';
 
 const BORDER = 1;
 
 const notForwarded = (prop: PropertyKey) => prop !== 'fills' && prop !== 'rows';
 
-const heightOf = (rows: number) => HEADER_HEIGHT + rows * ROW_HEIGHT;
+/** The heights of the rows, for plain rows and for the room that is reserved for them. */
+export const heightsOf = (density: Density) =>
+  ({
+    '--row-height': `${denseHeight(ROW_HEIGHT, density)}px`,
+    '--header-height': `${denseHeight(HEADER_HEIGHT, density)}px`,
+    // Two lines of text do not fit into a low row, and two of a header only closer together.
+    ...(density === 'compact' && { '--cell-lines': 1, '--header-line': '14px' }),
+  }) as CSSProperties;
 
 /** Fills the height of its page (`fills`), or is as high as its rows. */
 export const Frame = styled('section', { shouldForwardProp: notForwarded })<{ fills: boolean }>(
@@ -24,7 +33,7 @@ export const Frame = styled('section', { shouldForwardProp: notForwarded })<{ fi
 
 const minHeightOf = (fills: boolean, rows: number) => {
   const unscrolled = fills && rows > UNSCROLLED_ROWS ? SKELETON_ROWS : rows;
-  return heightOf(unscrolled) + BORDER;
+  return `calc(var(--header-height) + ${unscrolled} * var(--row-height) + ${BORDER}px)`;
 };
 
 /**

@@ -4,6 +4,7 @@ import { useIsPhone } from '../useIsPhone';
 import type { Column } from './column';
 import { FilterBar } from './FilterBar';
 import { FilterButton } from './FilterButton';
+import { LayoutButton } from './LayoutButton';
 import { TOUCH_TARGET } from './measures';
 import { SearchBox } from './SearchBox';
 import { SortSelect } from './SortSelect';
@@ -14,8 +15,8 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   searchLabel: string;
   tools?: ReactNode;
-  /** Cards have no column headers to sort by. */
-  showsSort: boolean;
+  /** Cards have no column headers to sort by, and no columns to choose from. */
+  asCards: boolean;
 };
 
 const Bar = styled('div')(({ theme }) => ({
@@ -41,9 +42,10 @@ const Tools = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { width: '100%', '& > *': { flex: '1 1 auto' } },
 }));
 
-export function TableToolbar<Row>({ table, columns, searchLabel, tools, showsSort }: Props<Row>) {
+export function TableToolbar<Row>({ table, columns, searchLabel, tools, asCards }: Props<Row>) {
   const { search, change, filters } = table;
   const isPhone = useIsPhone();
+  const hasLayout = table.list !== undefined && !asCards;
   const handleSearch = useCallback((text: string) => change({ search: text }), [change]);
 
   return (
@@ -51,8 +53,13 @@ export function TableToolbar<Row>({ table, columns, searchLabel, tools, showsSor
       <SearchBox value={search} label={searchLabel} onChange={handleSearch} />
       {filters.length > 0 &&
         (isPhone ? <FilterButton table={table} /> : <FilterBar table={table} />)}
-      {showsSort && <SortSelect table={table} columns={columns} />}
-      {tools && <Tools>{tools}</Tools>}
+      {asCards && <SortSelect table={table} columns={columns} />}
+      {(tools || hasLayout) && (
+        <Tools>
+          {tools}
+          {hasLayout && <LayoutButton table={table} columns={columns} />}
+        </Tools>
+      )}
     </Bar>
   );
 }

@@ -10,7 +10,7 @@ const twoLines = {
   minWidth: 0,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 'var(--cell-lines, 2)',
   overflow: 'hidden',
   overflowWrap: 'break-word',
   whiteSpace: 'normal',

@@ -1,3 +1,5 @@
+import type { Density } from './tableLayout';
+
 export const ROW_HEIGHT = 44;
 export const HEADER_HEIGHT = 44;
 export const ACTIONS_WIDTH = 56;
@@ -7,3 +9,14 @@ export const SCROLLBAR_WIDTH = 16;
 export const UNSCROLLED_ROWS = 10;
 /** Smallest comfortable touch target. */
 export const TOUCH_TARGET = 44;
+
+/** Those of the grid. */
+const DENSITY_FACTORS: Readonly<Record<Density, number>> = {
+  compact: 0.7,
+  standard: 1,
+  comfortable: 1.3,
+};
+
+/** As the grid rounds it. */
+export const denseHeight = (height: number, density: Density) =>
+  Math.floor(height * DENSITY_FACTORS[density]);

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { Column } from './column';
 import { minWidthOf } from './columnWidths';
-import { ACTIONS_WIDTH, HEADER_HEIGHT, ROW_HEIGHT } from './measures';
+import { ACTIONS_WIDTH } from './measures';
 
 /** The same widths as in the grid, which later replaces these rows. */
 export const columnsOf = <Row,>(columns: readonly Column<Row>[], hasActions: boolean) => {
@@ -16,7 +16,11 @@ export const columnsOf = <Row,>(columns: readonly Column<Row>[], hasActions: boo
     }),
     ...(hasActions ? [`${ACTIONS_WIDTH}px`] : []),
   ];
-  return { '--columns': widths.join(' ') } as CSSProperties;
+  const minWidth = columns.reduce(
+    (sum, column) => sum + Math.max(column.width ?? 0, minWidthOf(column)),
+    hasActions ? ACTIONS_WIDTH : 0,
+  );
+  return { '--columns': widths.join(' '), minWidth } as CSSProperties;
 };
 
 export const placed = <Row,>({ align }: Column<Row>) => ({
@@ -37,7 +41,7 @@ export const PlainFrame = styled('table')({
 export const PlainRow = styled('tr')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
-  height: ROW_HEIGHT,
+  height: 'var(--row-height)',
   fontSize: '0.84375rem',
   fontVariantNumeric: 'tabular-nums',
   boxShadow: `0 1px 0 ${theme.vars.palette.divider}`,
@@ -54,14 +58,14 @@ export const PlainRow = styled('tr')(({ theme }) => ({
 }));
 
 const Header = styled(PlainRow)(({ theme }) => ({
-  height: HEADER_HEIGHT,
+  height: 'var(--header-height)',
   boxShadow: `inset 0 -1px 0 ${theme.vars.palette.divider}`,
   '& > *': { borderTop: 0 },
   backgroundColor: theme.vars.palette.background.default,
   color: theme.vars.palette.text.secondary,
   fontSize: '0.8125rem',
   fontWeight: 600,
-  lineHeight: '16px',
+  lineHeight: 'var(--header-line, 16px)',
   '& > th': { whiteSpace: 'normal', textAlign: 'inherit' },
 }));
 

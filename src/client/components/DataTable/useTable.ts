@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Column } from './column';
 import type { AnyFilter, TableFilter } from './tableFilter';
+import { shownColumns, type TableLayout } from './tableLayout';
 import {
   keysOf,
   readTableState,
@@ -9,10 +11,11 @@ import {
   type TableState,
   writeTableState,
 } from './tableState';
+import { useTableLayout } from './useTableLayout';
 
 type TableParams = { page: number; perPage: number; search?: string; sort?: string };
 
-const NO_FILTERS: readonly [] = [];
+const NONE: readonly [] = [];
 
 type Options<Query> = {
   /** The initial order: `name` or `-date`. */
@@ -21,6 +24,9 @@ type Options<Query> = {
   sortText?: string;
   /** Required for the second table of a page: prefixes its parameters in the URL. */
   name?: string;
+  /** Lets people choose columns, density and widths, remembered under this name. */
+  list?: string;
+  columns?: readonly Column<never>[];
   /** Defined outside of the component. */
   filters?: readonly TableFilter<never, Query>[];
   /** Sends the list query ahead: a change need not wait for the page to render with it. */
@@ -33,12 +39,20 @@ export type Table<Query = object> = TableState & {
   filters: readonly AnyFilter[];
   defaultSort: string;
   defaultSortText: string;
+  list: string | undefined;
+  columns: readonly Column<never>[];
+  layout: TableLayout;
+  changeLayout: (changes: Partial<TableLayout>) => void;
   change: (changes: Partial<TableState>) => void;
   /** Requests what `change` would show, such as the page behind a button that is pointed at. */
   prefetch: (changes: Partial<TableState>) => void;
   /** The server answered with the whole list, so the next page needs no request. */
   keepRequest: () => void;
 };
+
+/** The fields of the columns that the person sees, in their order: what an export contains. */
+export const visibleColumns = ({ columns, layout }: Pick<Table, 'columns' | 'layout'>) =>
+  shownColumns(columns, layout.hidden).map(({ field }) => field);
 
 const queryOf = (filters: readonly AnyFilter[], chosen: TableState['chosen']) =>
   Object.assign(
@@ -51,10 +65,13 @@ export function useTable<Query = object>({
   sort: defaultSort = '',
   sortText = 'urutan awal',
   name,
-  filters = NO_FILTERS,
+  list,
+  columns = NONE,
+  filters = NONE,
   prefetch: send,
 }: Options<Query> = {}): Table<Query> {
   const [url, setUrl] = useSearchParams();
+  const { layout, changeLayout } = useTableLayout(list);
   const settings = useMemo(
     () => ({ keys: keysOf(name), defaultSort, filters: filters as readonly AnyFilter[] }),
     [name, defaultSort, filters],
@@ -126,6 +143,10 @@ export function useTable<Query = object>({
     filters: settings.filters,
     defaultSort,
     defaultSortText: sortText,
+    list,
+    columns,
+    layout,
+    changeLayout,
     change,
     prefetch,
     keepRequest,

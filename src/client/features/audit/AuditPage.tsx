@@ -52,6 +52,8 @@ export function AuditPage() {
   const clock = useCampusClock();
   const columns = useMemo(() => auditColumns(clock), [clock]);
   const table = useTable<ListAuditEntriesArg>({
+    list: 'audit',
+    columns,
     filters: AUDIT_FILTERS,
     prefetch: usePrefetch('listAuditEntries'),
   });

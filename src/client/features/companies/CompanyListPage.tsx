@@ -39,6 +39,8 @@ const filters = [activeFilter()];
 
 export function CompanyListPage() {
   const table = useTable({
+    list: 'companies',
+    columns,
     sort: LIST_ORDERS.companies,
     filters,
     prefetch: usePrefetch('listCompanies'),

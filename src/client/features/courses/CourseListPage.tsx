@@ -45,6 +45,8 @@ const filters: readonly Filter[] = [semesterFilter, academicYearFilter('Tahun Aj
 
 export function CourseListPage() {
   const table = useTable({
+    list: 'courses',
+    columns,
     sort: LIST_ORDERS.courses,
     filters,
     prefetch: usePrefetch('listCourses'),

@@ -50,6 +50,8 @@ const filters = [activeFilter()];
 
 export function InternshipPeriodListPage() {
   const table = useTable({
+    list: 'internshipPeriods',
+    columns,
     sort: LIST_ORDERS.internshipPeriods,
     filters,
     prefetch: usePrefetch('listInternshipPeriods'),

@@ -55,6 +55,8 @@ export function InternshipListPage() {
   const mayManage = can(role, 'manageInternships');
   const mayAddActivity = can(role, 'manageActivities');
   const table = useTable({
+    list: 'internships',
+    columns,
     sort: LIST_ORDERS.internships,
     sortText: 'periode terbaru',
     filters,

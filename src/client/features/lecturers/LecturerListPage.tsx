@@ -31,7 +31,12 @@ const columns: readonly Column<Lecturer>[] = [
 const addButton = <AddButton to={paths.users.createWithRole('lecturer')} />;
 
 export function LecturerListPage() {
-  const table = useTable({ sort: LIST_ORDERS.lecturers, prefetch: usePrefetch('listLecturers') });
+  const table = useTable({
+    list: 'lecturers',
+    columns,
+    sort: LIST_ORDERS.lecturers,
+    prefetch: usePrefetch('listLecturers'),
+  });
   const lecturers = useListLecturersQuery(table.params);
   const [deleteLecturer] = useDeleteLecturerMutation();
   const remove = useConfirmedDelete();

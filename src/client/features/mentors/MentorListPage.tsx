@@ -52,6 +52,8 @@ const filters: readonly TableFilter<Mentor, ListMentorsArg>[] = [
 
 export function MentorListPage() {
   const table = useTable({
+    list: 'mentors',
+    columns,
     sort: LIST_ORDERS.mentors,
     filters,
     prefetch: usePrefetch('listMentors'),

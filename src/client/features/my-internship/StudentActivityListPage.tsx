@@ -117,7 +117,13 @@ function ActivityTable({ internshipId, table }: { internshipId: number; table: T
 
 export function StudentActivityListPage() {
   const { internship, internships, select, isLoading, isError, refetch } = useStudentInternship();
-  const table = useTable({ sort: 'agenda,start_time', sortText: 'hari ini dulu', filters });
+  const table = useTable({
+    list: 'studentActivities',
+    columns,
+    sort: 'agenda,start_time',
+    sortText: 'hari ini dulu',
+    filters,
+  });
   const view = useActivityView();
   const period = internship?.internship_period;
 

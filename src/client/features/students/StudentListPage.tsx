@@ -35,6 +35,8 @@ const filters = [academicYearFilter<Student>('Tahun Akademik')];
 
 export function StudentListPage() {
   const table = useTable({
+    list: 'students',
+    columns,
     sort: LIST_ORDERS.students,
     filters,
     prefetch: usePrefetch('listStudents'),

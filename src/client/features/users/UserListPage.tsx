@@ -84,7 +84,13 @@ const unclaimedFilter: Filter = flagFilter({
 const filters: readonly Filter[] = [roleFilter, signInFilter, unclaimedFilter];
 
 export function UserListPage() {
-  const table = useTable({ sort: LIST_ORDERS.users, filters, prefetch: usePrefetch('listUsers') });
+  const table = useTable({
+    list: 'users',
+    columns: COLUMNS,
+    sort: LIST_ORDERS.users,
+    filters,
+    prefetch: usePrefetch('listUsers'),
+  });
   const users = useListUsersQuery(table.params);
   const [deleteUser] = useDeleteUserMutation();
   const remove = useConfirmedDelete();

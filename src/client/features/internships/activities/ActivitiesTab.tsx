@@ -97,6 +97,8 @@ function ActivitiesTable({ internshipId }: { internshipId: number }) {
   const mayManage = can(useRole(), 'manageActivities');
   const prefetch = usePrefetch('listInternshipActivities');
   const table = useTable({
+    list: 'activities',
+    columns,
     sort: '-date',
     filters,
     prefetch: (params) => prefetch({ id: internshipId, ...params }),

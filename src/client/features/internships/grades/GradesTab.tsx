@@ -40,6 +40,8 @@ export function GradesTab({ internship }: { internship: Internship }) {
   const mayReport = can(role, 'gradeReport');
   const prefetch = usePrefetch('listInternshipGrades');
   const table = useTable({
+    list: 'grades',
+    columns,
     sort: 'course.name',
     name: 'nilai',
     prefetch: (params) => prefetch({ id: internshipId, ...params }),

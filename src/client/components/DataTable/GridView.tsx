@@ -45,6 +45,8 @@ const Grid = styled(DataGrid)(({ theme }) => ({
     fontWeight: 600,
     color: theme.vars.palette.text.secondary,
     whiteSpace: 'normal',
+    // With the arrow there may be no room for a whole word, but there is none for a third line either.
+    overflowWrap: 'normal',
     lineHeight: 'var(--header-line, 16px)',
   },
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': { padding: 2 },

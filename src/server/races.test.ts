@@ -105,6 +105,61 @@ describe('the last place of a company', () => {
   });
 });
 
+describe('placements of many', () => {
+  const bulk = (internship_period_id: number, placements: object[]) =>
+    post('/internships/bulk', { internship_period_id, placements });
+
+  raceIt(
+    'the last places of three companies are taken by one of those who place many',
+    async () => {
+      const places = await times(3, () => aPlacement(db(), 1));
+      const { period, lecturer } = await aPlacement(db());
+      const requests = await times(RACERS, async (index) => {
+        const rows = [];
+        for (const { company, mentor } of places) {
+          rows.push({
+            student_id: (await aStudent(db())).id,
+            company_id: company.id,
+            mentor_id: mentor.id,
+            lecturer_id: lecturer.id,
+          });
+        }
+        // In either order: nobody waits for somebody who waits for them.
+        return bulk(period.id, index % 2 === 0 ? rows : rows.reverse());
+      });
+      const full = ['Kuota magang perusahaan ini sudah penuh pada periode tersebut'];
+      const keys = [0, 1, 2].map((index) => [`placements.${index}.company_id`, full]);
+      const answers = await races.race(requests);
+      expect(expectOnly(answers, { status: 422, errors: Object.fromEntries(keys) })).toBe(1);
+      const taken = db()
+        .selectFrom('internships')
+        .select('id')
+        .where('internship_period_id', '=', period.id);
+      expect(await taken.execute()).toHaveLength(3);
+    },
+  );
+
+  raceIt(
+    'one of those who place the same students at different companies has no warning',
+    async () => {
+      const { period, lecturer } = await aPlacement(db());
+      const students = await times(3, () => aStudent(db()));
+      const requests = await times(RACERS, async (index) => {
+        const mentor = await aMentor(db());
+        const rows = students.map(({ id }) => ({
+          student_id: id,
+          company_id: mentor.company_id,
+          mentor_id: mentor.id,
+          lecturer_id: lecturer.id,
+        }));
+        return bulk(period.id, index % 2 === 0 ? rows : rows.reverse());
+      });
+      const warned = refused('reason', 'Alasan wajib diisi, minimal 3 karakter');
+      expect(expectOnly(await races.race(requests), warned)).toBe(1);
+    },
+  );
+});
+
 describe('two people and one record', () => {
   const STALE = held('Data ini sudah diubah orang lain. Muat ulang, lalu ulangi perubahan Anda.');
 

@@ -536,6 +536,26 @@ export interface paths {
         patch: operations["reopenInternshipPeriod"];
         trace?: never;
     };
+    "/internship-periods/{id}/free-places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where students can be placed in a period
+         * @description The active companies with their places and active mentors, and the lecturers whose account is active, each by name.
+         */
+        get: operations["getFreePlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internships": {
         parameters: {
             query?: never;
@@ -551,6 +571,46 @@ export interface paths {
         put?: never;
         /** Add an internship */
         post: operations["createInternship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place several students
+         * @description All or none are stored; error keys look like `placements.0.company_id`. Places that earlier rows take are counted. What is only unusual (see `POST /internships/bulk/check`) needs a reason.
+         */
+        post: operations["createInternships"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/bulk/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check several placements
+         * @description What `POST /internships/bulk` would say to the same placements. Nothing is stored.
+         */
+        post: operations["getPlacementCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2383,6 +2443,74 @@ export interface components {
         };
         /** @description An internship period, changed. */
         InternshipPeriodUpdateInput: components["schemas"]["InternshipPeriodInput"] & components["schemas"]["WithSeenVersion"];
+        /** @description A mentor who takes students. */
+        PlaceMentor: {
+            /**
+             * @description Identifier of the mentor.
+             * @example 9
+             */
+            id: number;
+            /**
+             * @description Name of the mentor.
+             * @example Agus Pratama
+             */
+            name: string;
+        };
+        /** @description The places and mentors of a company in a period. */
+        CompanyPlaces: {
+            /**
+             * @description Identifier of the company.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            name: string;
+            /**
+             * @description Internships in the period.
+             * @example 4
+             */
+            internship_count: number;
+            /**
+             * @description Internships the company takes in one period.
+             * @example 6
+             */
+            internship_quota: number;
+            /**
+             * @description Places that nobody has taken.
+             * @example 2
+             */
+            free: number;
+            /** @description The mentors who take students. */
+            mentors: components["schemas"]["PlaceMentor"][];
+        };
+        /** @description A lecturer and the students they supervise in the period. */
+        LecturerLoad: {
+            /**
+             * @description Identifier of the lecturer.
+             * @example 4
+             */
+            id: number;
+            /**
+             * @description Name of the lecturer.
+             * @example Dewi Lestari, M.Kom.
+             */
+            name: string;
+            /**
+             * @description Students with an internship in the period.
+             * @example 8
+             */
+            students_count: number;
+        };
+        /** @description Where students can be placed in a period. */
+        FreePlaces: {
+            /** @description The active companies. */
+            companies: components["schemas"]["CompanyPlaces"][];
+            /** @description The lecturers. */
+            lecturers: components["schemas"]["LecturerLoad"][];
+        };
         /** @description The placement of a student with a mentor. */
         InternshipInput: {
             /**
@@ -2473,6 +2601,84 @@ export interface components {
             mentor: components["schemas"]["InternshipMentor"];
             lecturer: components["schemas"]["InternshipLecturer"];
             internship_period: components["schemas"]["InternshipPeriod"];
+        };
+        /** @description Where one student is placed. */
+        PlacementInput: {
+            /**
+             * @description The student.
+             * @example 7
+             */
+            student_id: number;
+            /**
+             * @description The company of the mentor.
+             * @example 3
+             */
+            company_id: number;
+            /**
+             * @description The mentor; belongs to the given company.
+             * @example 9
+             */
+            mentor_id: number;
+            /**
+             * @description The lecturer who supervises.
+             * @example 4
+             */
+            lecturer_id: number;
+        };
+        /** @description Placements of several students in one period. */
+        PlacementsInput: {
+            /**
+             * @description The period.
+             * @example 3
+             */
+            internship_period_id: number;
+            /** @description The placements, one to 500. */
+            placements: components["schemas"]["PlacementInput"][];
+        };
+        /** @description Placements of several students in one period, to be stored. */
+        InternshipsInput: components["schemas"]["PlacementsInput"] & {
+            /**
+             * @description Why what is unusual is meant. Required if there are warnings; the audit trail keeps it.
+             * @example Penempatan kedua disetujui ketua jurusan.
+             */
+            reason?: string | null;
+        };
+        /** @description The new internships, in the order of the placements. */
+        PlacedInternships: {
+            /**
+             * @description Identifiers of the internships.
+             * @example [
+             *       71,
+             *       72
+             *     ]
+             */
+            internship_ids: number[];
+        };
+        /** @description What is wrong with a placement, and what is only unusual. */
+        PlacementFindings: {
+            /**
+             * @description The student of the placement.
+             * @example 7
+             */
+            student_id: number;
+            /**
+             * @description Messages by field; what has any is refused.
+             * @example {
+             *       "company_id": [
+             *         "Kuota magang perusahaan ini sudah penuh pada periode tersebut"
+             *       ]
+             *     }
+             */
+            errors: {
+                [key: string]: string[];
+            };
+            /**
+             * @description Messages about what is unusual; to be stored with a reason.
+             * @example [
+             *       "Mahasiswa sudah memiliki penempatan pada periode ini"
+             *     ]
+             */
+            warnings: string[];
         };
         /** @description A placement, changed. */
         InternshipUpdateInput: components["schemas"]["InternshipInput"] & components["schemas"]["WithSeenVersion"];
@@ -4178,6 +4384,16 @@ export interface components {
          */
         PlacedInPeriod: number;
         /**
+         * @description Only students without an internship in this period.
+         * @example 3
+         */
+        UnplacedInPeriod: number;
+        /**
+         * @description Only internships of students without one in this period. For super admins; everybody else gets a 403.
+         * @example 3
+         */
+        OfUnplacedInPeriod: number;
+        /**
          * @description Only records of this internship.
          * @example 15
          */
@@ -4901,6 +5117,11 @@ export interface operations {
                  * @example 2
                  */
                 internship_period_id?: components["parameters"]["PlacedInPeriod"];
+                /**
+                 * @description Only students without an internship in this period.
+                 * @example 3
+                 */
+                without_internship_in?: components["parameters"]["UnplacedInPeriod"];
             };
             header?: never;
             path?: never;
@@ -6312,6 +6533,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getFreePlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the internship period.
+                 * @example 2
+                 */
+                id: components["parameters"]["PeriodId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FreePlaces"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInternships: {
         parameters: {
             query?: {
@@ -6360,6 +6616,11 @@ export interface operations {
                  * @example 7
                  */
                 student_id?: components["parameters"]["StudentFilter"];
+                /**
+                 * @description Only internships of students without one in this period. For super admins; everybody else gets a 403.
+                 * @example 3
+                 */
+                without_internship_in?: components["parameters"]["OfUnplacedInPeriod"];
             };
             header?: never;
             path?: never;
@@ -6424,6 +6685,86 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInternships: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The placements. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InternshipsInput"];
+            };
+        };
+        responses: {
+            /** @description What was stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacedInternships"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlacementCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The placements. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementsInput"];
+            };
+        };
+        responses: {
+            /** @description The findings, in the order of the placements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description One for each placement. */
+                        data: components["schemas"]["PlacementFindings"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

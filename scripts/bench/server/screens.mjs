@@ -12,7 +12,11 @@ const LISTS = {
     sorts: ['nim', 'user.name', 'academic_year'],
     defaultSort: 'user.name',
     search: ['2400077777', 'ahmad hidayat', 'siregar', '2024/2025', 'a', '24', 'tidakada'],
-    filters: ['academic_year=2024/2025'],
+    filters: [
+      'academic_year=2024/2025',
+      'without_internship_in=4',
+      'without_internship_in=4&academic_year=2024/2025',
+    ],
   },
   lecturers: {
     sorts: ['nip', 'user.name', 'user.phone_number'],
@@ -164,6 +168,7 @@ export const SCREENS = {
         '/companies/7',
         `/courses/${course}`,
         '/internship-periods/4',
+        '/internship-periods/4/free-places',
         `/internships/${internship}`,
         `/activities/${activity}`,
         `/grades/${grade}`,

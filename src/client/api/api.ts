@@ -171,6 +171,12 @@ export const api = generatedApi.enhanceEndpoints({
     getInternship: { providesTags: providesItem('Internship') },
     // Students are filtered by the period of their internships.
     createInternship: { invalidatesTags: addsItem('Internship', 'Student', 'Dashboard', 'Report') },
+    createInternships: { invalidatesTags: addsItem('Internship', 'Student', 'Dashboard', 'Report') },
+    // Asked for again whenever the placements change, and before they are stored.
+    getPlacementCheck: { providesTags: [] },
+    getFreePlaces: {
+      providesTags: [list('Internship'), list('Company'), list('Mentor'), list('Lecturer')],
+    },
     updateInternship: {
       invalidatesTags: changesItem(
         'Internship',

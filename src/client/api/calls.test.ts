@@ -6,9 +6,9 @@ import { api } from './api';
 const INPUTS = [
   ...['activities', 'activityCreate', 'activityLog', 'activityPhoto', 'activityUpdate'],
   ...['anonymisation', 'attendance', 'company', 'companyUpdate', 'course', 'courseUpdate'],
-  ...['grade', 'gradeUpdate', 'internship', 'internshipUpdate', 'internshipPeriod'],
+  ...['grade', 'gradeUpdate', 'internship', 'internships', 'internshipUpdate', 'internshipPeriod'],
   ...['internshipPeriodUpdate', 'lecturerCreate', 'lecturerUpdate', 'login', 'mentorCreate'],
-  ...['mentorUpdate', 'passwordChange', 'return', 'reviewDecisions', 'reviewSummary'],
+  ...['mentorUpdate', 'passwordChange', 'placements', 'return', 'reviewDecisions', 'reviewSummary'],
   ...['studentCreate', 'studentUpdate', 'userCreate', 'userUpdate'],
 ];
 
@@ -95,8 +95,11 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "DELETE /internship-periods/7",
       "PATCH /internship-periods/7/close",
       "PATCH /internship-periods/7/reopen",
+      "GET /internship-periods/7/free-places",
       "GET /internships",
       "POST /internships (JSON)",
+      "POST /internships/bulk (JSON)",
+      "POST /internships/bulk/check (JSON)",
       "GET /internships/7",
       "PUT /internships/7 (JSON)",
       "DELETE /internships/7",

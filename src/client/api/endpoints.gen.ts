@@ -163,6 +163,7 @@ const injectedRtkApi = api
             academic_year: queryArg.academicYear,
             is_active: queryArg.isActive,
             internship_period_id: queryArg.internshipPeriodId,
+            without_internship_in: queryArg.withoutInternshipIn,
           },
         }),
         providesTags: ["Student"],
@@ -466,6 +467,12 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["InternshipPeriod"],
       }),
+      getFreePlaces: build.query<GetFreePlacesResponse, GetFreePlacesArg>({
+        query: (queryArg) => ({
+          url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}/free-places`,
+        }),
+        providesTags: ["Internship"],
+      }),
       listInternships: build.query<ListInternshipsResponse, ListInternshipsArg>(
         {
           query: (queryArg) => ({
@@ -480,6 +487,7 @@ const injectedRtkApi = api
               mentor_id: queryArg.mentorId,
               lecturer_id: queryArg.lecturerId,
               student_id: queryArg.studentId,
+              without_internship_in: queryArg.withoutInternshipIn,
             },
           }),
           providesTags: ["Internship"],
@@ -495,6 +503,28 @@ const injectedRtkApi = api
           body: queryArg.internshipInput,
         }),
         invalidatesTags: ["Internship"],
+      }),
+      createInternships: build.mutation<
+        CreateInternshipsResponse,
+        CreateInternshipsArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/bulk`,
+          method: "POST",
+          body: queryArg.internshipsInput,
+        }),
+        invalidatesTags: ["Internship"],
+      }),
+      getPlacementCheck: build.query<
+        GetPlacementCheckResponse,
+        GetPlacementCheckArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/bulk/check`,
+          method: "POST",
+          body: queryArg.placementsInput,
+        }),
+        providesTags: ["Internship"],
       }),
       getInternship: build.query<GetInternshipResponse, GetInternshipArg>({
         query: (queryArg) => ({
@@ -1149,6 +1179,8 @@ export type ListStudentsArg = {
   isActive?: boolean;
   /** Only students with an internship in this period. */
   internshipPeriodId?: number;
+  /** Only students without an internship in this period. */
+  withoutInternshipIn?: number;
 };
 export type CreateStudentResponse = /** status 201 The new record. */ {
   data: Student;
@@ -1458,6 +1490,13 @@ export type ReopenInternshipPeriodArg = {
   /** Identifier of the record. */
   id: number;
 };
+export type GetFreePlacesResponse = /** status 200 The places. */ {
+  data: FreePlaces;
+};
+export type GetFreePlacesArg = {
+  /** Identifier of the internship period. */
+  id: number;
+};
 export type ListInternshipsResponse = /** status 200 The internships. */ {
   /** The rows. */
   data: Internship[];
@@ -1482,6 +1521,8 @@ export type ListInternshipsArg = {
   lecturerId?: number;
   /** Only records of this student. */
   studentId?: number;
+  /** Only internships of students without one in this period. For super admins; everybody else gets a 403. */
+  withoutInternshipIn?: number;
 };
 export type CreateInternshipResponse = /** status 201 The new record. */ {
   data: Internship;
@@ -1489,6 +1530,22 @@ export type CreateInternshipResponse = /** status 201 The new record. */ {
 export type CreateInternshipArg = {
   /** The placement. */
   internshipInput: InternshipInput;
+};
+export type CreateInternshipsResponse = /** status 201 What was stored. */ {
+  data: PlacedInternships;
+};
+export type CreateInternshipsArg = {
+  /** The placements. */
+  internshipsInput: InternshipsInput;
+};
+export type GetPlacementCheckResponse =
+  /** status 200 The findings, in the order of the placements. */ {
+    /** One for each placement. */
+    data: PlacementFindings[];
+  };
+export type GetPlacementCheckArg = {
+  /** The placements. */
+  placementsInput: PlacementsInput;
 };
 export type GetInternshipResponse = /** status 200 The record. */ {
   data: Internship;
@@ -2433,6 +2490,40 @@ export type InternshipPeriod = InternshipPeriodInput &
   };
 export type InternshipPeriodUpdateInput = InternshipPeriodInput &
   WithSeenVersion;
+export type PlaceMentor = {
+  /** Identifier of the mentor. */
+  id: number;
+  /** Name of the mentor. */
+  name: string;
+};
+export type CompanyPlaces = {
+  /** Identifier of the company. */
+  id: number;
+  /** Name of the company. */
+  name: string;
+  /** Internships in the period. */
+  internship_count: number;
+  /** Internships the company takes in one period. */
+  internship_quota: number;
+  /** Places that nobody has taken. */
+  free: number;
+  /** The mentors who take students. */
+  mentors: PlaceMentor[];
+};
+export type LecturerLoad = {
+  /** Identifier of the lecturer. */
+  id: number;
+  /** Name of the lecturer. */
+  name: string;
+  /** Students with an internship in the period. */
+  students_count: number;
+};
+export type FreePlaces = {
+  /** The active companies. */
+  companies: CompanyPlaces[];
+  /** The lecturers. */
+  lecturers: LecturerLoad[];
+};
 export type InternshipInput = {
   /** The student. */
   student_id: number;
@@ -2480,6 +2571,40 @@ export type Internship = InternshipInput &
     lecturer: InternshipLecturer;
     internship_period: InternshipPeriod;
   };
+export type PlacedInternships = {
+  /** Identifiers of the internships. */
+  internship_ids: number[];
+};
+export type PlacementInput = {
+  /** The student. */
+  student_id: number;
+  /** The company of the mentor. */
+  company_id: number;
+  /** The mentor; belongs to the given company. */
+  mentor_id: number;
+  /** The lecturer who supervises. */
+  lecturer_id: number;
+};
+export type PlacementsInput = {
+  /** The period. */
+  internship_period_id: number;
+  /** The placements, one to 500. */
+  placements: PlacementInput[];
+};
+export type InternshipsInput = PlacementsInput & {
+  /** Why what is unusual is meant. Required if there are warnings; the audit trail keeps it. */
+  reason?: string | null;
+};
+export type PlacementFindings = {
+  /** The student of the placement. */
+  student_id: number;
+  /** Messages by field; what has any is refused. */
+  errors: {
+    [key: string]: string[];
+  };
+  /** Messages about what is unusual; to be stored with a reason. */
+  warnings: string[];
+};
 export type InternshipUpdateInput = InternshipInput & WithSeenVersion;
 export type ActivityInput = {
   /** Name of the activity. */
@@ -3198,9 +3323,14 @@ export const {
   useDeleteInternshipPeriodMutation,
   useCloseInternshipPeriodMutation,
   useReopenInternshipPeriodMutation,
+  useGetFreePlacesQuery,
+  useLazyGetFreePlacesQuery,
   useListInternshipsQuery,
   useLazyListInternshipsQuery,
   useCreateInternshipMutation,
+  useCreateInternshipsMutation,
+  useGetPlacementCheckQuery,
+  useLazyGetPlacementCheckQuery,
   useGetInternshipQuery,
   useLazyGetInternshipQuery,
   useUpdateInternshipMutation,

@@ -14,6 +14,7 @@ import { courseRules } from '@/shared/validation/courseRules';
 import { gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
 import { internshipRules } from '@/shared/validation/internshipRules';
+import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
@@ -97,6 +98,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateInternshipPeriod: [versioned(internshipPeriodRules)],
   createInternship: [internshipRules],
   updateInternship: [versioned(internshipRules)],
+  createInternships: [internshipsBulkRules],
+  getPlacementCheck: [placementsRules],
   createInternshipActivities: [activitiesBulkRules],
   createActivity: [activityCreateRules],
   updateActivity: [versioned(activityRules)],
@@ -129,7 +132,12 @@ const isJudged = ([field, property]: [string, Property]) =>
 // Must equal another field, which has the limit.
 const FREE_LENGTH = new Set(['new_password_confirmation']);
 
-const activity = {
+/** An activity and a placement: each list takes what it knows. */
+const item = {
+  student_id: 1,
+  company_id: 1,
+  mentor_id: 1,
+  lecturer_id: 1,
   name: 'a',
   description: 'a',
   date: '2026-03-09',
@@ -162,7 +170,7 @@ const outsideAndInside = (property: Property): [value: unknown, allowed: boolean
     cases.push([minimum + property.multipleOf, true], [minimum + property.multipleOf / 2, false]);
   }
   const items = (length: number) =>
-    Array.from({ length }, (_, index) => (property.items?.properties ? activity : index + 1));
+    Array.from({ length }, (_, index) => (property.items?.properties ? item : index + 1));
   if (minItems !== undefined) cases.push([items(minItems - 1), false], [items(minItems), true]);
   if (maxItems !== undefined) cases.push([items(maxItems), true], [items(maxItems + 1), false]);
   if (property.format === 'email') cases.push(['a', false], ['a@b.id', true]);

@@ -54,6 +54,9 @@ export const INTERNSHIP_QUOTA_MAX = 10_000;
 export const HOURS_PER_WEEK_MAX = 168;
 export const CREDITS_MAX = 100;
 export const BULK_ACTIVITIES_MAX = 100;
+export const BULK_PLACEMENTS_MAX = 500;
+/** A lecturer with more students in one period is unusual: it needs a reason. */
+export const LECTURER_STUDENTS_USUAL = 12;
 export const RETURN_COMMENT_MIN = 3;
 export const RETURN_COMMENT_MAX = 1000;
 /** Of why a validation is undone. */

@@ -1,18 +1,24 @@
 import type { Handlers } from '@/server/contract/operations';
-import { foundOr404 } from '@/server/http/errors';
+import { forReason } from '@/server/db/actor';
+import { forbidden, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { isPeriod } from '@/server/resources/dashboards/dashboardQueries';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { type InternshipInput, internshipRules } from '@/shared/validation/internshipRules';
+import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
 import { versioned } from '@/shared/validation/versioned';
+import { selectFreePlaces } from './freePlaces';
 import { selectInternships } from './internshipList';
 import {
   deleteInternship,
   insertInternship,
+  insertInternships,
   selectInternship,
   updateInternship,
 } from './internshipQueries';
+import { checkPlacements, selectPlacementFindings } from './manyPlacements';
 import { checkPlacement, selectStoredPlacement } from './placement';
 
 const updateRules = versioned(internshipRules);
@@ -20,6 +26,9 @@ const updateRules = versioned(internshipRules);
 export const internshipHandlers = ({ db }: Services) =>
   ({
     async listInternships({ query, user }) {
+      // Lecturers and mentors do not see where else their students are placed.
+      if (query.without_internship_in !== undefined && user.role !== 'super_admin')
+        throw forbidden();
       return selectInternships(db, user, query);
     },
 
@@ -38,6 +47,27 @@ export const internshipHandlers = ({ db }: Services) =>
         const { id } = await insertInternship(trx, columnsOf(input));
         return { data: foundOr404(await selectInternship(trx, user, id)) };
       });
+    },
+
+    async getPlacementCheck({ body }) {
+      return { data: await selectPlacementFindings(db, await parseBody(placementsRules, body)) };
+    },
+
+    async createInternships({ body, keep }) {
+      const { reason, ...input } = await parseBody(internshipsBulkRules, body);
+      const { internship_period_id, placements } = input;
+      const rows = placements.map((row) => columnsOf({ ...row, internship_period_id }));
+      return forReason(reason, () =>
+        keep(async (trx) => {
+          await checkPlacements(trx, input, reason);
+          return { data: { internship_ids: await insertInternships(trx, rows) } };
+        }),
+      );
+    },
+
+    async getFreePlaces({ params }) {
+      if (!(await isPeriod(db, params.id))) throw notFound();
+      return { data: await selectFreePlaces(db, params.id) };
     },
 
     async updateInternship({ params, body, user }) {

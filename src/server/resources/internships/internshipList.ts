@@ -12,6 +12,7 @@ import {
 } from '@/server/lists/list';
 import { periodText } from '@/server/resources/internship-periods/periodText';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
+import { hasNoInternshipIn } from './hasNoInternshipIn';
 import { belongsToVisible } from './internshipAccess';
 import { selectInternshipsByIds } from './internshipQueries';
 
@@ -21,6 +22,7 @@ export interface InternshipFilters extends ListQuery {
   mentor_id?: number;
   lecturer_id?: number;
   student_id?: number;
+  without_internship_in?: number;
 }
 
 const sort = {
@@ -67,8 +69,9 @@ export async function selectInternships(db: Database, user: SessionUser, query: 
 
 /** Adds up the counts of periods and companies, unless there are other filters. */
 function countOf(db: Database, query: InternshipFilters): (() => Promise<number>) | undefined {
-  const { internship_period_id, company_id, mentor_id, lecturer_id, student_id } = query;
-  if (mentor_id !== undefined || lecturer_id !== undefined || student_id !== undefined) {
+  const { internship_period_id, company_id, ...others } = query;
+  const { mentor_id, lecturer_id, student_id, without_internship_in } = others;
+  if ((mentor_id ?? lecturer_id ?? student_id ?? without_internship_in) !== undefined) {
     return undefined;
   }
   return async () => {
@@ -103,6 +106,10 @@ function visibleInternships(db: Database, user: SessionUser, query: InternshipFi
     rows = rows.where('internships.mentor_id', 'in', (eb) =>
       eb.selectFrom('mentors').select('mentors.id').where('mentors.company_id', '=', company_id),
     );
+  }
+  const { without_internship_in } = query;
+  if (without_internship_in !== undefined) {
+    rows = rows.where(hasNoInternshipIn('internships.student_id', without_internship_in));
   }
   return rows;
 }

@@ -129,6 +129,12 @@ export async function insertInternship(db: Database, internship: NewInternship) 
   return db.insertInto('internships').values(internship).returning('id').executeTakeFirstOrThrow();
 }
 
+/** The new ids, in the order of the rows. */
+export async function insertInternships(db: Database, internships: NewInternship[]) {
+  const rows = await db.insertInto('internships').values(internships).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function updateInternship(db: Database, id: number, internship: InternshipUpdate) {
   await db.updateTable('internships').set(internship).where('id', '=', id).execute();
 }

@@ -220,6 +220,25 @@ describe('the list', () => {
     expect(page.json().meta.total).toBe(1);
   });
 
+  it('filters by the period in which they have no internship', async () => {
+    const { internship_period_id: period } = await anInternship(app.db, {
+      student_id: (
+        await app.db.selectFrom('students').select('id').orderBy('id').executeTakeFirst()
+      )?.id,
+    });
+    const filter = `without_internship_in=${period}`;
+    const without = (await nims(filter)).sort();
+    expect(without).not.toContain('a000000001');
+    expect(without).toEqual(expect.arrayContaining(['B000000002', 'c000000003']));
+    expect(await nims(`${filter}&academic_year=2023/2024`)).toEqual(['B000000002']);
+    expect(await nims(`${filter}&search=citra`)).toEqual([]);
+    expect(await nims(`${filter}&internship_period_id=${period}`)).toEqual([]);
+    for (const query of [filter, `${filter}&academic_year=2023/2024`]) {
+      const page = await call('GET', `/students?${query}&page=1&per_page=1`);
+      expect(page.json().meta.total).toBe((await nims(query)).length);
+    }
+  });
+
   it.each([
     ['sort=name', 'sort'],
     ['sort=user.password_hash', 'sort'],

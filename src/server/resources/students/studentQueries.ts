@@ -3,12 +3,14 @@ import type { Database } from '@/server/db/database';
 import type { NewStudent } from '@/server/db/tables';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { caseless, inSearchText, type ListQuery, selectList } from '@/server/lists/list';
+import { hasNoInternshipIn } from '@/server/resources/internships/hasNoInternshipIn';
 import { account } from '@/server/resources/users/accountQueries';
 
 interface StudentFilters extends ListQuery {
   academic_year?: string;
   is_active?: boolean;
   internship_period_id?: number;
+  without_internship_in?: number;
 }
 
 /** Selects the ids of the page first: there may be 100,000. */
@@ -56,7 +58,7 @@ export async function updateStudent(
 
 function filtered(
   db: Database,
-  { academic_year, is_active, internship_period_id }: StudentFilters,
+  { academic_year, is_active, internship_period_id, without_internship_in }: StudentFilters,
 ) {
   let students = db.selectFrom('students').select('students.id');
   if (academic_year !== undefined) {
@@ -75,14 +77,24 @@ function filtered(
         .where('internships.internship_period_id', '=', internship_period_id),
     );
   }
+  if (without_internship_in !== undefined) {
+    students = students.where(hasNoInternshipIn('students.id', without_internship_in));
+  }
   return students;
 }
 
 /** A faster way than counting the rows, if there is one for these filters. */
 function countOf(db: Database, query: StudentFilters): (() => Promise<number>) | undefined {
-  const { academic_year, is_active, internship_period_id } = query;
+  const { academic_year, is_active, internship_period_id, without_internship_in } = query;
   if (academic_year !== undefined || is_active !== undefined) return undefined;
-  return () => (internship_period_id === undefined ? countStudents(db) : countPlaced(db, query));
+  if (without_internship_in === undefined) {
+    return () =>
+      internship_period_id === undefined
+        ? countStudents(db)
+        : countPlaced(db, internship_period_id);
+  }
+  if (internship_period_id !== undefined) return undefined;
+  return async () => (await countStudents(db)) - (await countPlaced(db, without_internship_in));
 }
 
 async function countStudents(db: Database): Promise<number> {
@@ -95,11 +107,11 @@ async function countStudents(db: Database): Promise<number> {
 }
 
 /** Reads the internships of the period only, where a join would read all students. */
-async function countPlaced(db: Database, { internship_period_id }: StudentFilters) {
+async function countPlaced(db: Database, periodId: number): Promise<number> {
   const { total } = await db
     .selectFrom('internships')
     .select(sql<number>`count(distinct student_id)::integer`.as('total'))
-    .where('internship_period_id', '=', internship_period_id ?? null)
+    .where('internship_period_id', '=', periodId)
     .executeTakeFirstOrThrow();
   return total;
 }

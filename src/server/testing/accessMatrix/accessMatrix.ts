@@ -231,6 +231,18 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
       post('/internships', { ...placement(placements), student_id: placements.other.student.id }),
     '403  201  403 403  403 403  403 403',
   ),
+  createInternships: writes(
+    (placements) => post('/internships/bulk', spareStudent(placements)),
+    '403  201  403 403  403 403  403 403',
+  ),
+  getPlacementCheck: reads(
+    (placements) => post('/internships/bulk/check', spareStudent(placements)),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getFreePlaces: reads(
+    ({ period }) => get(`/internship-periods/${period.id}/free-places`),
+    '403  200  403 403  403 403  403 403',
+  ),
   updateInternship: writes(
     (placements) =>
       put(`/internships/${placements.own.internship.id}`, {
@@ -554,6 +566,14 @@ function placement({ own, company, period }: TwoPlacements) {
     mentor_id: own.mentor.id,
     lecturer_id: own.lecturer.id,
     internship_period_id: period.id,
+  };
+}
+
+function spareStudent(placements: TwoPlacements) {
+  const { internship_period_id, ...row } = placement(placements);
+  return {
+    internship_period_id,
+    placements: [{ ...row, student_id: placements.spare.student.id }],
   };
 }
 

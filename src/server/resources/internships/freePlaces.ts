@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '@/server/db/database';
+import { selectCompanyQuotas } from '@/server/resources/dashboards/dashboardQueries';
+
+/** Where students can be placed in the period: companies with mentors, and lecturers, by name. */
+export async function selectFreePlaces(db: Database, periodId: number) {
+  const quotas = await selectCompanyQuotas(db, periodId);
+  const mentors = await selectActiveMentors(db);
+  const companies = quotas
+    .map((company) => ({
+      ...company,
+      free: Math.max(0, company.internship_quota - company.internship_count),
+      mentors: mentors.get(company.id) ?? [],
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'id') || one.id - other.id);
+  return { companies, lecturers: await selectLecturerLoads(db, periodId) };
+}
+
+async function selectActiveMentors(db: Database) {
+  const companies = await db
+    .selectFrom('companies')
+    .select((eb) => [
+      'companies.id',
+      jsonArrayFrom(
+        eb
+          .selectFrom('mentors')
+          .innerJoin('users', 'users.id', 'mentors.user_id')
+          .select(['mentors.id', 'users.name'])
+          .whereRef('mentors.company_id', '=', 'companies.id')
+          .where('mentors.is_active', '=', true)
+          .orderBy(sql`lower(users.name)`)
+          .orderBy('mentors.id'),
+      ).as('mentors'),
+    ])
+    .where('companies.is_active', '=', true)
+    .execute();
+  return new Map(companies.map(({ id, mentors }) => [id, mentors]));
+}
+
+async function selectLecturerLoads(db: Database, periodId: number) {
+  const loads = db
+    .selectFrom('internships')
+    .select(['lecturer_id', sql<number>`count(distinct student_id)::integer`.as('students')])
+    .where('internship_period_id', '=', periodId)
+    .groupBy('lecturer_id')
+    .as('loads');
+  return (
+    db
+      .selectFrom('lecturers')
+      .innerJoin('users', 'users.id', 'lecturers.user_id')
+      .leftJoin(loads, 'loads.lecturer_id', 'lecturers.id')
+      .select([
+        'lecturers.id',
+        'users.name',
+        sql<number>`coalesce(loads.students, 0)::integer`.as('students_count'),
+      ])
+      // Super admins have a lecturer's profile too, but do not supervise.
+      .where('users.role', '=', 'lecturer')
+      .where('users.is_active', '=', true)
+      .orderBy(sql`lower(users.name)`)
+      .orderBy('lecturers.id')
+      .execute()
+  );
+}

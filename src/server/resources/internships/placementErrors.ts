@@ -1,0 +1,117 @@
+import { constraintFields, PERIOD_CLOSED } from '@/server/db/constraints';
+import type { Internship } from '@/server/db/tables';
+import type { FieldErrors } from '@/server/http/errors';
+import type { InternshipInput } from '@/shared/validation/internshipRules';
+import type { PlacementFacts } from './placementFacts';
+
+/** The stored internship with the company of its mentor; null for a new one. */
+export type StoredPlacement = (Internship & { company_id: number }) | null;
+
+/**
+ * The rules of a placement. Only what changes is checked: a mentor, company or period that was deactivated
+ * or filled up since stays valid.
+ */
+export function placementErrors(
+  input: InternshipInput,
+  stored: StoredPlacement,
+  facts: PlacementFacts,
+): FieldErrors {
+  const errors: FieldErrors = {
+    ...studentErrors(input, stored, facts),
+    ...mentorErrors(input, stored, facts),
+    ...lecturerErrors(input, stored, facts),
+    ...periodErrors(input, stored, facts),
+  };
+  Object.assign(errors, companyErrors(input, stored, facts, errors));
+  return Object.keys(errors).length > 0 ? errors : repetitionErrors(input, stored, facts);
+}
+
+/** Whether the placement takes a place that it has not had. */
+export const isNewPlace = (input: InternshipInput, stored: StoredPlacement): boolean =>
+  input.company_id !== stored?.company_id ||
+  input.internship_period_id !== stored.internship_period_id;
+
+function studentErrors(
+  { student_id }: InternshipInput,
+  stored: StoredPlacement,
+  { students }: PlacementFacts,
+): FieldErrors {
+  if (stored) {
+    // Spec §2: the student is locked on edit.
+    if (student_id === stored.student_id) return {};
+    return { student_id: ['Mahasiswa tidak dapat diganti'] };
+  }
+  return students.has(student_id) ? {} : { student_id: ['Mahasiswa tidak ditemukan'] };
+}
+
+function mentorErrors(
+  { mentor_id, company_id }: InternshipInput,
+  stored: StoredPlacement,
+  { mentors }: PlacementFacts,
+): FieldErrors {
+  const mentor = mentors.get(mentor_id);
+  if (!mentor) return { mentor_id: ['Mentor tidak ditemukan'] };
+  if (mentor.company_id !== company_id) {
+    return { mentor_id: ['Mentor bukan dari perusahaan yang dipilih'] };
+  }
+  if (!mentor.is_active && mentor_id !== stored?.mentor_id) {
+    return { mentor_id: ['Mentor tidak aktif'] };
+  }
+  return {};
+}
+
+function lecturerErrors(
+  { lecturer_id }: InternshipInput,
+  stored: StoredPlacement,
+  { lecturers }: PlacementFacts,
+): FieldErrors {
+  if (lecturer_id === stored?.lecturer_id || lecturers.has(lecturer_id)) return {};
+  return { lecturer_id: ['Dosen tidak ditemukan'] };
+}
+
+function periodErrors(
+  { internship_period_id }: InternshipInput,
+  stored: StoredPlacement,
+  { periods }: PlacementFacts,
+): FieldErrors {
+  if (internship_period_id === stored?.internship_period_id) return {};
+  const period = periods.get(internship_period_id);
+  if (!period) return { internship_period_id: ['Periode magang tidak ditemukan'] };
+  if (period.closed_at !== null) return { internship_period_id: [PERIOD_CLOSED] };
+  return period.is_active ? {} : { internship_period_id: ['Periode magang tidak aktif'] };
+}
+
+function companyErrors(
+  input: InternshipInput,
+  stored: StoredPlacement,
+  { companies, taken }: PlacementFacts,
+  others: FieldErrors,
+): FieldErrors {
+  if (!isNewPlace(input, stored)) return {};
+  const company = companies.get(input.company_id);
+  if (!company) return { company_id: ['Perusahaan tidak ditemukan'] };
+  // The places of a company matter only if the mentor belongs to it.
+  if (others.mentor_id) return {};
+  if (input.company_id !== stored?.company_id && !company.is_active) {
+    return { company_id: ['Perusahaan tidak aktif'] };
+  }
+  if (others.internship_period_id) return {};
+  if ((taken.get(input.company_id) ?? 0) < company.internship_quota) return {};
+  return { company_id: ['Kuota magang perusahaan ini sudah penuh pada periode tersebut'] };
+}
+
+/** The database has a constraint for it too. */
+function repetitionErrors(
+  { student_id, mentor_id }: InternshipInput,
+  stored: StoredPlacement,
+  { placed }: PlacementFacts,
+): FieldErrors {
+  const isPlaced = placed.some(
+    (other) =>
+      other.student_id === student_id &&
+      other.mentor_id === mentor_id &&
+      (other.id === null || other.id !== stored?.id),
+  );
+  const repeated = constraintFields.internships_student_mentor_period_key;
+  return isPlaced && repeated ? { [repeated.field]: [repeated.message] } : {};
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import type { Company, InternshipPeriod, Mentor } from '@/server/db/tables';
+
+/** What the rules of placements depend on, of the records that a request refers to. */
+export interface PlacementFacts {
+  students: ReadonlySet<number>;
+  mentors: ReadonlyMap<number, Pick<Mentor, 'company_id' | 'is_active'>>;
+  lecturers: ReadonlySet<number>;
+  periods: ReadonlyMap<number, Pick<InternshipPeriod, 'is_active' | 'closed_at'>>;
+  companies: ReadonlyMap<number, Pick<Company, 'internship_quota' | 'is_active'>>;
+  /** the internships in the period by company */
+  taken: Map<number, number>;
+  /** the internships of the students in the period */
+  placed: PlacedStudent[];
+}
+
+interface PlacedStudent {
+  /** null for one that the same request stores */
+  id: number | null;
+  student_id: number;
+  mentor_id: number;
+}
+
+/** The records to look up. What a placement keeps needs no look, and no lock. */
+export interface PlacementReferences {
+  /** where the internships are counted */
+  periodId: number;
+  students: readonly number[];
+  mentors: readonly number[];
+  lecturers: readonly number[];
+  periods: readonly number[];
+  companies: readonly number[];
+}
+
+/**
+ * Looks up all records of a kind at once. With locks, a mentor cannot change company, and nobody takes the
+ * same last place or places the same students meanwhile. All take them in this order, each kind by number,
+ * so that two requests never wait for each other; what is counted is read after all of them.
+ */
+export async function selectPlacementFacts(
+  db: Database,
+  { periodId, ...ids }: PlacementReferences,
+  isLocking: boolean,
+): Promise<PlacementFacts> {
+  const mentors = await db
+    .selectFrom('mentors')
+    .select(['id', 'company_id', 'is_active'])
+    .where('id', '=', anyOf(ids.mentors))
+    .orderBy('id')
+    .$if(isLocking, (query) => query.forShare())
+    .execute();
+  const periods = await db
+    .selectFrom('internship_periods')
+    .select(['id', 'is_active', 'closed_at'])
+    .where('id', '=', anyOf(ids.periods))
+    .orderBy('id')
+    .$if(isLocking, (query) => query.forKeyShare())
+    .execute();
+  const companies = await db
+    .selectFrom('companies')
+    .select(['id', 'internship_quota', 'is_active'])
+    .where('id', '=', anyOf(ids.companies))
+    .orderBy('id')
+    .$if(isLocking, (query) => query.forNoKeyUpdate())
+    .execute();
+  const students = await db
+    .selectFrom('students')
+    .select('id')
+    .where('id', '=', anyOf(ids.students))
+    .orderBy('id')
+    .$if(isLocking, (query) => query.forNoKeyUpdate())
+    .execute();
+  // A super admin has a lecturer's profile too, but does not supervise.
+  const lecturers = await db
+    .selectFrom('lecturers')
+    .innerJoin('users', 'users.id', 'lecturers.user_id')
+    .select('lecturers.id')
+    .where('lecturers.id', '=', anyOf(ids.lecturers))
+    .where('users.role', '=', 'lecturer')
+    .execute();
+
+  const taken = await db
+    .selectFrom('internships')
+    .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
+    .select(['mentors.company_id', sql<number>`count(*)::integer`.as('internships')])
+    .where('mentors.company_id', '=', anyOf(ids.companies))
+    .where('internships.internship_period_id', '=', periodId)
+    .groupBy('mentors.company_id')
+    .execute();
+  const placed = await db
+    .selectFrom('internships')
+    .select(['id', 'student_id', 'mentor_id'])
+    .where('student_id', '=', anyOf(ids.students))
+    .where('internship_period_id', '=', periodId)
+    .execute();
+
+  return {
+    students: new Set(students.map(({ id }) => id)),
+    mentors: byId(mentors),
+    lecturers: new Set(lecturers.map(({ id }) => id)),
+    periods: byId(periods),
+    companies: byId(companies),
+    taken: new Map(taken.map(({ company_id, internships }) => [company_id, internships])),
+    placed,
+  };
+}
+
+const anyOf = (ids: readonly number[]) => sql<number>`any(${[...new Set(ids)]}::integer[])`;
+
+const byId = <Row extends { id: number }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.id, row]));

@@ -171,7 +171,9 @@ export const api = generatedApi.enhanceEndpoints({
     getInternship: { providesTags: providesItem('Internship') },
     // Students are filtered by the period of their internships.
     createInternship: { invalidatesTags: addsItem('Internship', 'Student', 'Dashboard', 'Report') },
-    createInternships: { invalidatesTags: addsItem('Internship', 'Student', 'Dashboard', 'Report') },
+    createInternships: {
+      invalidatesTags: addsItem('Internship', 'Student', 'Dashboard', 'Report'),
+    },
     // Asked for again whenever the placements change, and before they are stored.
     getPlacementCheck: { providesTags: [] },
     getFreePlaces: {

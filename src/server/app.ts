@@ -35,6 +35,7 @@ import { mentorHandlers } from './resources/mentors/mentorHandlers';
 import { personalDataHandlers } from './resources/personal-data/personalDataHandlers';
 import { reportHandlers } from './resources/reports/reportHandlers';
 import { reviewHandlers } from './resources/reviews/reviewHandlers';
+import { searchHandlers } from './resources/search/searchHandlers';
 import { sessionHandlers } from './resources/session/sessionHandlers';
 import { signatureHandlers } from './resources/signatures/signatureHandlers';
 import { studentHandlers } from './resources/students/studentHandlers';
@@ -64,6 +65,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...dashboardHandlers(services),
   ...reportHandlers(services),
   ...signatureHandlers(services),
+  ...searchHandlers(services),
   ...auditEntryHandlers(services),
   ...systemHandlers(services),
 });

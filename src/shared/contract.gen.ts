@@ -1304,6 +1304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find records of all kinds by name or number
+         * @description At most five of each kind, those that the user may see. Each word of the search is looked for in the name, the number (NIM, NIP, NIK) and what tells namesakes apart (academic year, company). Records with exactly that number come first, then those that begin with the text, then those with words that begin with its words, then those that contain them. Students, lecturers, mentors and companies are for super admins.
+         */
+        get: operations["findRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-entries": {
         parameters: {
             query?: never;
@@ -3795,6 +3815,151 @@ export interface components {
             returned: components["schemas"]["AttentionList"];
             without_log: components["schemas"]["AttentionList"];
             without_attendance: components["schemas"]["AttentionList"];
+        };
+        /** @description A student. */
+        FoundStudent: {
+            /**
+             * @description Identifier of the student.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Identifier of the account.
+             * @example 41
+             */
+            user_id: number;
+            /**
+             * @description Full name, with titles.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * @description Student number (NIM).
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Academic year.
+             * @example 2024/2025
+             */
+            academic_year: string;
+        };
+        /** @description A lecturer. */
+        FoundLecturer: {
+            /**
+             * @description Identifier of the lecturer.
+             * @example 4
+             */
+            id: number;
+            /**
+             * @description Identifier of the account.
+             * @example 17
+             */
+            user_id: number;
+            /**
+             * @description Full name, with titles.
+             * @example Dr. Fitri Handayani, M.Kom.
+             */
+            name: string;
+            /**
+             * @description Staff number (NIP).
+             * @example 198503152010122002
+             */
+            nip: string;
+        };
+        /** @description A mentor. */
+        FoundMentor: {
+            /**
+             * @description Identifier of the mentor.
+             * @example 9
+             */
+            id: number;
+            /**
+             * @description Identifier of the account.
+             * @example 23
+             */
+            user_id: number;
+            /**
+             * @description Full name, with titles.
+             * @example Agus Setiawan
+             */
+            name: string;
+            /**
+             * @description National identity number (NIK).
+             * @example 3273014501880001
+             */
+            nik: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+        };
+        /** @description A company. */
+        FoundCompany: {
+            /**
+             * @description Identifier of the company.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            name: string;
+            /**
+             * @description What the company does.
+             * @example Penyedia layanan internet
+             */
+            business_field: string;
+        };
+        /** @description A placement. */
+        FoundInternship: {
+            /**
+             * @description Identifier of the internship.
+             * @example 15
+             */
+            id: number;
+            /**
+             * @description Name of the student.
+             * @example Siti Rahmawati
+             */
+            student_name: string;
+            /**
+             * @description Number of the student (NIM).
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /**
+             * Format: date
+             * @description First day of the period.
+             * @example 2026-08-01
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             * @example 2026-12-31
+             */
+            end_date: string;
+        };
+        /** @description What a search finds, by kind, best first. */
+        FoundRecords: {
+            /** @description Students; none unless the user is a super admin. */
+            students: components["schemas"]["FoundStudent"][];
+            /** @description Lecturers; none unless the user is a super admin. */
+            lecturers: components["schemas"]["FoundLecturer"][];
+            /** @description Mentors; none unless the user is a super admin. */
+            mentors: components["schemas"]["FoundMentor"][];
+            /** @description Companies; none unless the user is a super admin. */
+            companies: components["schemas"]["FoundCompany"][];
+            /** @description Placements that the user may see. */
+            internships: components["schemas"]["FoundInternship"][];
         };
         /**
          * @description What happened.
@@ -8796,6 +8961,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to find. More than six are a 422.
+                 * @example siti
+                 */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundRecords"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -140,6 +140,32 @@ const deskCalls = (own) => {
   ];
 };
 
+/** What one types into the search of everything: numbers, beginnings, words that many have and that nobody has. */
+const FIND_SEARCH = [
+  '2400077777',
+  '24000',
+  '77777',
+  'a',
+  'ah',
+  'ahmad',
+  'ahmad hidayat',
+  'hidayat ahmad',
+  'siregar',
+  'gar',
+  'gar ahm',
+  'zz',
+  'tidakada',
+  'ahmad tidakada',
+  '%',
+  'a1 b2 c3 d4 e5 f6',
+];
+
+const findCalls = () =>
+  prefixed(
+    'find',
+    FIND_SEARCH.map((words) => [words, `/search?search=${encodeURIComponent(words)}`]),
+  );
+
 const prefixed = (prefix, calls) => calls.map(([what, path]) => [`${prefix}: ${what}`, path]);
 
 /**
@@ -185,6 +211,7 @@ export const SCREENS = {
         ['courses', '/courses?sort=name'],
         ['periods', '/internship-periods?sort=-start_date'],
       ]),
+      ...findCalls(),
       ...prefixed('trail', [
         ['first page', '/audit-entries?page=1&per_page=10'],
         ['of a person', '/audit-entries?page=1&per_page=10&actor_user_id=1'],
@@ -229,6 +256,7 @@ export const SCREENS = {
     ['activity', `/activities/${own.activity}`],
     ['steps of an activity', `/activities/${own.activity}/steps`],
     ...prefixed('desk', deskCalls(own)),
+    ...findCalls(),
   ],
 
   student: async ({ own }) => [
@@ -243,6 +271,7 @@ export const SCREENS = {
     ...prefixed('activities', activityTable(own.internship, 10, 'agenda,start_time')),
     ['activity', `/activities/${own.activity}`],
     ['steps of an activity', `/activities/${own.activity}/steps`],
+    ...findCalls(),
   ],
 };
 

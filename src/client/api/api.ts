@@ -226,6 +226,11 @@ export const api = generatedApi.enhanceEndpoints({
     updateGrade: { invalidatesTags: changesItem('Grade', 'Report') },
     deleteGrade: { invalidatesTags: changesItem('Grade', 'Report') },
 
+    findRecords: {
+      providesTags: () =>
+        (['Student', 'Lecturer', 'Mentor', 'Company', 'Internship'] as const).map(list),
+    },
+
     listRecordHistory: {
       providesTags: (_answer, _error, { resource, recordId }) => [
         HISTORY,

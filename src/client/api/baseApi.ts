@@ -17,6 +17,7 @@ const TAG_TYPES = [
   'Grade',
   'Report',
   'Dashboard',
+  'Search',
   'AuditEntry',
   'System',
 ] as const;

@@ -139,6 +139,7 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "GET /mentor/dashboard/7",
       "GET /lecturer/dashboard/7",
       "GET /student/attention",
+      "GET /search",
       "GET /audit-entries",
       "GET /history/grades/17",
       "GET /health",

@@ -15,6 +15,7 @@ export const addTagTypes = [
   "Review",
   "Report",
   "Dashboard",
+  "Search",
   "AuditEntry",
   "System",
 ] as const;
@@ -977,6 +978,15 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Dashboard"],
+      }),
+      findRecords: build.query<FindRecordsResponse, FindRecordsArg>({
+        query: (queryArg) => ({
+          url: `/search`,
+          params: {
+            search: queryArg.search,
+          },
+        }),
+        providesTags: ["Search"],
       }),
       listAuditEntries: build.query<
         ListAuditEntriesResponse,
@@ -2001,6 +2011,13 @@ export type GetStudentAttentionResponse = /** status 200 The activities. */ {
 export type GetStudentAttentionArg = {
   /** Only records of this internship. */
   internshipId?: number;
+};
+export type FindRecordsResponse = /** status 200 What was found. */ {
+  data: FoundRecords;
+};
+export type FindRecordsArg = {
+  /** Words to find. More than six are a 422. */
+  search: string;
 };
 export type ListAuditEntriesResponse =
   /** status 200 The entries, latest first. */ {
@@ -3078,6 +3095,74 @@ export type StudentAttention = {
   without_log: AttentionList;
   without_attendance: AttentionList;
 };
+export type FoundStudent = {
+  /** Identifier of the student. */
+  id: number;
+  /** Identifier of the account. */
+  user_id: number;
+  /** Full name, with titles. */
+  name: string;
+  /** Student number (NIM). */
+  nim: string;
+  /** Academic year. */
+  academic_year: string;
+};
+export type FoundLecturer = {
+  /** Identifier of the lecturer. */
+  id: number;
+  /** Identifier of the account. */
+  user_id: number;
+  /** Full name, with titles. */
+  name: string;
+  /** Staff number (NIP). */
+  nip: string;
+};
+export type FoundMentor = {
+  /** Identifier of the mentor. */
+  id: number;
+  /** Identifier of the account. */
+  user_id: number;
+  /** Full name, with titles. */
+  name: string;
+  /** National identity number (NIK). */
+  nik: string;
+  /** Name of the company. */
+  company_name: string;
+};
+export type FoundCompany = {
+  /** Identifier of the company. */
+  id: number;
+  /** Name of the company. */
+  name: string;
+  /** What the company does. */
+  business_field: string;
+};
+export type FoundInternship = {
+  /** Identifier of the internship. */
+  id: number;
+  /** Name of the student. */
+  student_name: string;
+  /** Number of the student (NIM). */
+  student_nim: string;
+  /** Name of the company. */
+  company_name: string;
+  /** First day of the period. */
+  start_date: string;
+  /** Last day of the period. */
+  end_date: string;
+};
+export type FoundRecords = {
+  /** Students; none unless the user is a super admin. */
+  students: FoundStudent[];
+  /** Lecturers; none unless the user is a super admin. */
+  lecturers: FoundLecturer[];
+  /** Mentors; none unless the user is a super admin. */
+  mentors: FoundMentor[];
+  /** Companies; none unless the user is a super admin. */
+  companies: FoundCompany[];
+  /** Placements that the user may see. */
+  internships: FoundInternship[];
+};
 export type AuditActor = {
   /** The account. */
   id: number;
@@ -3390,6 +3475,8 @@ export const {
   useLazyGetLecturerDashboardQuery,
   useGetStudentAttentionQuery,
   useLazyGetStudentAttentionQuery,
+  useFindRecordsQuery,
+  useLazyFindRecordsQuery,
   useListAuditEntriesQuery,
   useLazyListAuditEntriesQuery,
   useListRecordHistoryQuery,

@@ -3,6 +3,7 @@ import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Breadcrumbs } from './Breadcrumbs';
+import { FindButton } from './find/FindButton';
 import { SIDEBAR_ID, TOP_BAR_HEIGHT } from './measures';
 import { UserMenu } from './UserMenu';
 import type { SidebarState } from './useSidebar';
@@ -45,6 +46,7 @@ export function TopBar({ sidebar }: Props) {
       </IconButton>
       <Breadcrumbs />
       <Space />
+      <FindButton />
       <UserMenu />
     </Bar>
   );

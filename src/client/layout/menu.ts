@@ -68,3 +68,7 @@ export const menuOf = (role: Role | null): MenuGroup[] =>
     ...group,
     items: group.items.filter(({ screen }) => role && screenOf(screen).roles.includes(role)),
   })).filter((group) => group.items.length > 0);
+
+/** The icon of the entry in the menu. */
+export const iconOf = (name: ScreenName): MenuItem['Icon'] | undefined =>
+  MENU.flatMap(({ items }) => items).find(({ screen }) => screen === name)?.Icon;

@@ -1,5 +1,6 @@
 import { isRole, type Role } from '@/shared/permissions';
 import { attempt } from './attempt';
+import { forgetRecentlyOpened } from './recentlyOpened';
 
 /** Keys of the persistent browser storage (spec §3). */
 export const ACCESS_TOKEN_KEY = 'access_token';
@@ -80,6 +81,7 @@ export const clearSession = (): void => {
     localStorage.removeItem(ACCESS_TOKEN_KEY);
     localStorage.removeItem(USER_KEY);
   });
+  forgetRecentlyOpened();
 };
 
 export const readSelectedInternship = (): SelectedInternship | null => {

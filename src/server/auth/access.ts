@@ -123,6 +123,9 @@ export const access = {
   getLecturerDashboard: ['lecturer'],
   getStudentAttention: PERMISSIONS.studentPages,
 
+  // Everyone finds what they may see.
+  findRecords: ROLES,
+
   listAuditEntries: PERMISSIONS.auditTrail,
   getAuditExport: PERMISSIONS.auditTrail,
   listRecordHistory: PERMISSIONS.recordHistory,

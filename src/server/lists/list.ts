@@ -247,11 +247,16 @@ export function selectSearched<DB, TB extends keyof DB, O>(
 
 /** The words of the search, together where one of the columns can hold them together. */
 function termsOf(search = '', { matchers = [] }: Search): Terms {
+  assertSearchable(search);
+  return searchTerms(search, (text) => matchers.some((matcher) => matcher(text) !== undefined));
+}
+
+/** 422 unless a database can look for the text, in a bounded time. */
+export function assertSearchable(search: string): void {
   if (hasTooManyWords(search)) {
     throw fieldErrors({ search: [`Maksimal ${SEARCH_WORDS_MAX} kata`] });
   }
   if (search.includes('\0')) throw fieldErrors({ search: ['Format tidak valid'] });
-  return searchTerms(search, (text) => matchers.some((matcher) => matcher(text) !== undefined));
 }
 
 /** The rows that match every term, each in any column: 'budi 2024' finds Budi of 2024/2025. */
@@ -346,7 +351,7 @@ export function inSearchTextOfFew(column: string) {
 }
 
 /** The word as a pattern for `like` on lower-case text. */
-export const loweredPattern = (word: string) => sql<string>`lower(${patternOf(word)})`;
+export const loweredPattern = (word: string) => sql<string>`lower(${`%${literally(word)}%`})`;
 
 async function countRows<DB, TB extends keyof DB, O>(rows: SelectQueryBuilder<DB, TB, O>) {
   const counted = rows.clearSelect().select(sql<number>`count(*)`.as('total'));
@@ -372,6 +377,7 @@ function orderOf(sort: string, columns: ListOptions['sort']): Order {
   });
 }
 
-function patternOf(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+/** A part of a pattern for `like` in which no character has a special meaning. */
+export function literally(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }

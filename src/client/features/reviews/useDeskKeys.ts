@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isDialogOpen } from '@/client/components/isDialogOpen';
 
 export type DeskKeys = {
   move: (by: 1 | -1) => void;
@@ -16,7 +17,6 @@ const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable
 /** Controls that use arrow keys or Enter themselves. */
 const OWN_ARROWS = '[role="tablist"], [role="menu"], [role="listbox"], [role="group"]';
 const OWN_ENTER = 'a, button, input, summary';
-const OPEN_DIALOG = '.MuiModal-root:not(.MuiModal-hidden)';
 
 const isIn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
@@ -59,7 +59,7 @@ export function useDeskKeys(keys: DeskKeys) {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isIn(event.target, TYPING) || document.querySelector(OPEN_DIALOG)) return;
+      if (isIn(event.target, TYPING) || isDialogOpen()) return;
       // Holding a key down must not decide on everything.
       const isMove = ['j', 'k', 'ArrowDown', 'ArrowUp'].includes(event.key);
       if (event.repeat && !isMove) return;

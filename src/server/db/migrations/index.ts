@@ -32,6 +32,7 @@ import { roundedPositions } from './0044_rounded_positions';
 import { anonymisedAccounts } from './0045_anonymised_accounts';
 import { versions } from './0048_versions';
 import { frozenActivities } from './0050_frozen_activities';
+import { firstWords } from './0052_first_words';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -67,4 +68,5 @@ export const migrations: Record<string, Migration> = {
   '0045_anonymised_accounts': anonymisedAccounts,
   '0048_versions': versions,
   '0050_frozen_activities': frozenActivities,
+  '0052_first_words': firstWords,
 };

@@ -436,6 +436,8 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   }),
   getHealth: reads(() => get('/health'), { everyone: 200 }),
   getSettings: reads(() => get('/settings'), { everyone: 200 }),
+  findRecords: reads(() => get('/search?search=siti'), '403  200  200 200  200 200  200 200'),
+
   listAuditEntries: reads(() => get('/audit-entries'), '403  200  403 403  403 403  403 403'),
   getAuditExport: reads(() => get('/audit-entries/export'), '403  200  403 403  403 403  403 403'),
   listRecordHistory: reads(

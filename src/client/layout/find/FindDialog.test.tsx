@@ -1,0 +1,372 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { readRecentlyOpened, rememberOpened } from '@/client/session/recentlyOpened';
+import type { SessionUser } from '@/client/session/storage';
+import { renderRoutes } from '@/client/testing/renderApp';
+import { aUser } from '@/client/testing/session';
+import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
+import type { Role } from '@/shared/permissions';
+import { AppLayout } from '../AppLayout';
+
+const NOTHING = { students: [], lecturers: [], mentors: [], companies: [], internships: [] };
+
+const BUDI = {
+  id: 7,
+  user_id: 41,
+  name: 'Budi Santoso',
+  nim: '2403310041',
+  academic_year: '2024/2025',
+};
+const PLACEMENT = {
+  id: 15,
+  student_name: 'Budi Santoso',
+  student_nim: '2403310041',
+  company_name: 'PT Nusantara Jaringan',
+  start_date: '2026-07-01',
+  end_date: '2026-12-31',
+};
+const FOUND = {
+  students: [BUDI],
+  lecturers: [{ id: 4, user_id: 17, name: 'Dr. Budi Utama', nip: '198503152010122002' }],
+  mentors: [
+    {
+      id: 9,
+      user_id: 23,
+      name: 'Budi Agus',
+      nik: '3273014501880001',
+      company_name: 'PT Nusantara Jaringan',
+    },
+  ],
+  companies: [{ id: 3, name: 'PT Budi Luhur', business_field: 'Logistik' }],
+  internships: [PLACEMENT],
+};
+
+const routes = [{ element: <AppLayout />, children: [{ path: '*', element: <h1>Isi</h1> }] }];
+
+/** Beside the entry of the desk, once the first screen is over. */
+const COUNTS = { 'GET /reviews/counts': { data: { waiting: 0 } } };
+
+const render = (user: Role | SessionUser = 'super_admin', api: ApiStubs = {}) =>
+  renderRoutes(routes, { user, path: '/devices', api: { ...COUNTS, ...api } });
+
+const KEYS = '{Control>}k{/Control}';
+
+const openDialog = async (user?: Role | SessionUser, api?: ApiStubs) => {
+  const opened = render(user, api);
+  await opened.person.keyboard(KEYS);
+  await screen.findByRole('dialog', { name: 'Cari apa saja' });
+  return opened;
+};
+
+const box = () => screen.getByRole('combobox', { name: 'Cari apa saja' });
+
+const namesOf = (group: string) => {
+  const found = screen.queryByRole('group', { name: group });
+  return (
+    found &&
+    within(found)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  );
+};
+
+const highlighted = () =>
+  document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+const found = (data: object) => ({ 'GET /search': { data: { ...NOTHING, ...data } } });
+
+describe('opening', () => {
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '{Control>}K{/Control}'])(
+    '%s opens a search with the focus in it, and Escape returns the focus',
+    async (keys) => {
+      const { person } = render();
+      const button = screen.getByRole('button', { name: 'Cari apa saja' });
+      expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+      act(() => button.focus());
+      await person.keyboard(keys);
+      await screen.findByRole('dialog', { name: 'Cari apa saja' });
+      expect(box()).toHaveFocus();
+      expect(box()).toHaveAttribute('aria-expanded', 'true');
+      await person.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(button).toHaveFocus();
+    },
+  );
+
+  it('is a button for those without a keyboard, and can be closed by one', async () => {
+    const { person } = render('student');
+    await person.click(screen.getByRole('button', { name: 'Cari apa saja' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cari apa saja' });
+    await person.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('does nothing over a menu or a dialog, with other keys, or before the password is changed', async () => {
+    const { person, unmount } = render();
+    await person.keyboard(
+      'k{Control>}{Shift>}k{/Shift}{/Control}{Control>}{Alt>}k{/Alt}{/Control}',
+    );
+    await person.click(screen.getByRole('button', { name: /^Menu pengguna/ }));
+    await screen.findByRole('dialog', { name: 'Menu pengguna' });
+    await person.keyboard(KEYS);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    unmount();
+
+    const again = render(aUser('super_admin', { must_change_password: true }));
+    await again.person.keyboard(KEYS);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cari apa saja' })).not.toBeInTheDocument();
+  });
+});
+
+describe('screens and actions', () => {
+  it.each([
+    [
+      'super_admin',
+      ['Dashboard', 'User', 'Mahasiswa', 'Mentor', 'Dosen', 'Mitra Industri', 'Mata Kuliah'],
+      [
+        'Tambah Mahasiswa Magang',
+        'Ganti Password',
+        'Tambah User',
+        'Tambah Mahasiswa',
+        'Tambah Dosen',
+        'Tambah Mentor',
+        'Tambah Mitra Industri',
+        'Tambah Mata Kuliah',
+        'Tambah Periode Magang',
+        'Log out',
+      ],
+    ],
+    [
+      'lecturer',
+      ['Dashboard', 'Peninjauan', 'Mahasiswa Magang', 'Perangkat'],
+      ['Ganti Password', 'Log out'],
+    ],
+    [
+      'mentor',
+      ['Dashboard', 'Peninjauan', 'Mahasiswa Magang', 'Perangkat'],
+      ['Ganti Password', 'Log out'],
+    ],
+    [
+      'student',
+      ['Dashboard', 'Daftar Aktivitas', 'Absensi', 'Perangkat'],
+      ['Ganti Password', 'Log out'],
+    ],
+  ] as const)('of a %s are all that the role has', async (role, screens, actions) => {
+    await openDialog(role);
+    const labels = (group: string) =>
+      within(screen.getByRole('group', { name: group }))
+        .getAllByRole('option')
+        .map((option) => option.querySelector('span')?.firstChild?.textContent);
+    expect(labels('Layar')).toEqual(expect.arrayContaining([...screens]));
+    if (role !== 'super_admin') expect(labels('Layar')).toHaveLength(screens.length);
+    expect(labels('Tindakan')).toEqual(actions);
+    expect(screen.queryByRole('group', { name: 'Baru dibuka' })).not.toBeInTheDocument();
+  });
+
+  it('are found by their words in any order, those that begin with the text first', async () => {
+    const { person, location } = await openDialog('super_admin', found({}));
+    await person.type(box(), 'mahasiswa');
+    expect(namesOf('Layar')).toEqual(['MahasiswaMaster Data', 'Mahasiswa MagangMagang Industri']);
+    expect(namesOf('Tindakan')).toEqual([
+      'Tambah Mahasiswa MagangMagang Industri',
+      'Tambah Mahasiswa',
+    ]);
+    expect(highlighted()).toBe('MahasiswaMaster Data');
+    await person.clear(box());
+    await person.type(box(), 'mahas tamb{ArrowDown}');
+    expect(highlighted()).toBe('Tambah Mahasiswa');
+    await person.keyboard('{Enter}');
+    expect(location()).toBe('/users/create?role=student');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('logs out', async () => {
+    const { person, store } = await openDialog('mentor', {
+      ...found({}),
+      'POST /logout': { data: { message: 'ok' } },
+    });
+    await person.type(box(), 'log o{Enter}');
+    await waitFor(() => expect(store.getState().session.accessToken).toBeNull());
+  });
+});
+
+describe('records', () => {
+  it('are grouped, with what tells them apart, and the answer is said', async () => {
+    const { person, calls } = await openDialog('super_admin', { 'GET /search': { data: FOUND } });
+    await person.type(box(), '  budi ');
+    expect(await screen.findByRole('group', { name: 'Magang' })).toBeVisible();
+    expect(
+      screen.getAllByRole('group').map((group) => [
+        document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+        within(group)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ]),
+    ).toEqual([
+      ['Mahasiswa', ['Budi Santoso2403310041 · 2024/2025']],
+      ['Dosen', ['Dr. Budi Utama198503152010122002']],
+      ['Mentor', ['Budi Agus3273014501880001 · PT Nusantara Jaringan']],
+      ['Perusahaan', ['PT Budi LuhurLogistik']],
+      ['Magang', ['Budi Santoso2403310041 · PT Nusantara Jaringan · 1 Jul 2026 s/d 31 Des 2026']],
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('5 hasil');
+    expect(calls.filter(({ path }) => path === '/search').map(({ query }) => query)).toEqual([
+      { search: 'budi' },
+    ]);
+  });
+
+  it.each([
+    ['Budi Santoso2403310041 · 2024/2025', '/users/41/edit'],
+    ['Dr. Budi Utama198503152010122002', '/users/17/edit'],
+    ['Budi Agus3273014501880001 · PT Nusantara Jaringan', '/users/23/edit'],
+    ['PT Budi LuhurLogistik', '/companies/3/edit'],
+  ])('%s opens its screen', async (name, url) => {
+    const { person, location } = await openDialog('super_admin', {
+      'GET /search': { data: FOUND },
+    });
+    await person.type(box(), 'budi');
+    await screen.findByRole('group', { name: 'Magang' });
+    const option = screen.getAllByRole('option').find(({ textContent }) => textContent === name);
+    if (option) await person.click(option);
+    expect(location()).toBe(url);
+  });
+
+  it('a supervisor opens the placement; a student the activities of theirs', async () => {
+    const supervisor = await openDialog('lecturer', found({ internships: [PLACEMENT] }));
+    await supervisor.person.type(box(), 'budi');
+    await screen.findByRole('group', { name: 'Magang' });
+    await supervisor.person.keyboard('{Enter}');
+    expect(supervisor.location()).toBe('/internships/15');
+    supervisor.unmount();
+
+    const student = await openDialog('student', found({ internships: [PLACEMENT] }));
+    await student.person.type(box(), 'nusantara');
+    await screen.findByRole('group', { name: 'Magang' });
+    expect(namesOf('Magang')).toEqual(['PT Nusantara Jaringan1 Jul 2026 s/d 31 Des 2026']);
+    await student.person.keyboard('{Enter}');
+    expect(student.location()).toBe('/student/activities');
+    expect(student.store.getState().selection.internship).toEqual({ id: 15 });
+  });
+
+  it('open in a new tab with Ctrl, and the dialog stays', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { person, location } = await openDialog('super_admin', found({ students: [BUDI] }));
+    await person.type(box(), 'budi');
+    await screen.findByRole('group', { name: 'Mahasiswa' });
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(open).toHaveBeenCalledWith('/users/41/edit', '_blank', 'noopener');
+    expect(location()).toBe('/devices');
+    expect(box()).toHaveValue('budi');
+    open.mockRestore();
+  });
+
+  it('are not asked for by one letter, nor with more than a search may have', async () => {
+    const { person, calls } = await openDialog('super_admin', found({}));
+    await person.type(box(), 'x');
+    expect(await screen.findByText('Tidak ada yang cocok dengan "x".')).toBeVisible();
+    await person.clear(box());
+    await person.click(box());
+    await person.paste(`a b c d e f g ${'🎓'.repeat(200)}`);
+    await waitFor(() => expect(calls.some(({ path }) => path === '/search')).toBe(true));
+    expect(calls.find(({ path }) => path === '/search')?.query).toEqual({ search: 'a b c d e f' });
+  });
+
+  it('nothing found is said once the server has answered', async () => {
+    const { person } = await openDialog('super_admin', found({}));
+    await person.type(box(), 'zulfa');
+    expect(screen.getByRole('status')).toHaveTextContent('Mencari...');
+    expect(await screen.findByText('Tidak ada yang cocok dengan "zulfa".')).toBeVisible();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('a failure is said, screens remain, and one can try again', async () => {
+    let works = false;
+    const { person } = await openDialog('super_admin', {
+      'GET /search': () => (works ? { data: { ...NOTHING, students: [BUDI] } } : reply(500)),
+    });
+    await person.type(box(), 'us');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mencari data.');
+    expect(namesOf('Layar')).toContain('UserMaster Data');
+    works = true;
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('group', { name: 'Mahasiswa' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('an answer that comes after that to a later text is dropped', async () => {
+    const answers = new Map<string, (answer: object) => void>();
+    const { person } = await openDialog('super_admin', {
+      'GET /search': ({ query }: StubRequest) =>
+        new Promise<object>((resolve) => {
+          answers.set(query.search ?? '', (students) =>
+            resolve({ data: { ...NOTHING, students } }),
+          );
+        }),
+    });
+    await person.type(box(), 'bu');
+    await waitFor(() => expect(answers.has('bu')).toBe(true));
+    await person.type(box(), 'di');
+    await waitFor(() => expect(answers.has('budi')).toBe(true));
+    await act(async () => answers.get('budi')?.([BUDI]));
+    expect(await screen.findByRole('group', { name: 'Mahasiswa' })).toBeVisible();
+    await act(async () => answers.get('bu')?.([{ ...BUDI, user_id: 99, name: 'Budi Bubun' }]));
+    expect(namesOf('Mahasiswa')).toEqual(['Budi Santoso2403310041 · 2024/2025']);
+  });
+
+  it('of the last text remain while the server searches, if they match the new one', async () => {
+    let answer: (body: object) => void = () => {};
+    const second = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const students = [BUDI, { ...BUDI, user_id: 42, name: 'Bunga Ayu' }];
+    const { person } = await openDialog('super_admin', {
+      'GET /search': ({ query }: StubRequest) =>
+        query.search === 'bu' ? { data: { ...NOTHING, students } } : second,
+    });
+    await person.type(box(), 'bu');
+    await screen.findByRole('group', { name: 'Mahasiswa' });
+    expect(namesOf('Mahasiswa')).toHaveLength(2);
+    await person.type(box(), 'n');
+    expect(namesOf('Mahasiswa')).toEqual(['Bunga Ayu2403310041 · 2024/2025']);
+    await act(async () => answer({ data: NOTHING }));
+    await waitFor(() => expect(namesOf('Mahasiswa')).toBeNull());
+  });
+});
+
+describe('what was opened before', () => {
+  const user = aUser('super_admin');
+
+  it('is first, by name alone, and not listed twice', async () => {
+    const first = await openDialog(user, found({ students: [BUDI] }));
+    await first.person.type(box(), 'budi');
+    await screen.findByRole('group', { name: 'Mahasiswa' });
+    await first.person.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(readRecentlyOpened(user.id)).toEqual([{ key: 'student:41', label: 'Budi Santoso' }]);
+    await first.person.keyboard(KEYS);
+    await first.person.type(await screen.findByRole('combobox'), 'sistem{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await first.person.keyboard(KEYS);
+    await screen.findByRole('combobox');
+    expect(namesOf('Baru dibuka')).toEqual(['SistemPengelolaan', 'Budi Santoso']);
+    expect(namesOf('Layar')).not.toContain('SistemPengelolaan');
+    await first.person.type(box(), 'budi');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 hasil'));
+    expect(namesOf('Baru dibuka')).toEqual(['Budi Santoso']);
+    await first.person.keyboard('{Enter}');
+    expect(first.location()).toBe('/users/41/edit');
+  });
+
+  it('leaves out what the role may not open, and what others opened', async () => {
+    rememberOpened(user.id, { key: 'student:41', label: 'Budi Santoso' });
+    rememberOpened(user.id, { key: 'screen:/system', label: 'Sistem' });
+    rememberOpened(user.id, { key: 'internship:15', label: 'Citra Dewi' });
+    rememberOpened(user.id, { key: 'constructor:1', label: 'Apa pun' });
+    rememberOpened(user.id, { key: 'student:x', label: 'Apa pun' });
+    const { unmount } = await openDialog({ ...user, role: 'lecturer' });
+    expect(namesOf('Baru dibuka')).toEqual(['Citra Dewi']);
+    unmount();
+    await openDialog({ ...user, id: user.id + 1 });
+    expect(namesOf('Baru dibuka')).toBeNull();
+  });
+});

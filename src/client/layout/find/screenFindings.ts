@@ -1,0 +1,60 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import { type ScreenName, screens } from '@/client/navigation/screens';
+import type { Role } from '@/shared/permissions';
+import { iconOf, menuOf, screenOf } from '../menu';
+import type { Finding } from './finding';
+
+export const LOG_OUT_KEY = 'log-out';
+
+const names = Object.keys(screens) as ScreenName[];
+
+/** Screens of one record are found with their record. */
+const isOfOneRecord = (name: ScreenName) => screenOf(name).path.includes(':');
+
+const ACTION_ICONS: Partial<Record<ScreenName, Finding['Icon']>> = {
+  'change-password': KeyOutlined,
+};
+
+const actionIcon = (name: ScreenName) =>
+  name.endsWith('.create') ? AddOutlined : ACTION_ICONS[name];
+
+/** A screen, and its variants such as 'Tambah Mahasiswa'. */
+function findingsOf(name: ScreenName, description: string | undefined): Finding[] {
+  const { path, title, forRole = {} } = screenOf(name);
+  const action = actionIcon(name);
+  const common = {
+    group: action ? ('Tindakan' as const) : ('Layar' as const),
+    Icon: action ?? iconOf(name) ?? ArrowForwardOutlined,
+  };
+  const variants = Object.entries(forRole).map(([role, variant]) => ({
+    title: variant.title,
+    url: `${path}?${new URLSearchParams({ role })}`,
+  }));
+  return [{ title, url: path }, ...variants].map(({ title: label, url }) => ({
+    ...common,
+    key: `screen:${url}`,
+    label,
+    url,
+    description,
+  }));
+}
+
+/** Every screen that the role may open, in the order of the menu, and every action. */
+export function screenFindings(role: Role): Finding[] {
+  const groups = menuOf(role);
+  const inMenu = groups.flatMap(({ items }) => items.map(({ screen }) => screen));
+  const others = names.filter(
+    (name) => !inMenu.includes(name) && !isOfOneRecord(name) && screenOf(name).roles.includes(role),
+  );
+  const groupOf = (name: ScreenName) =>
+    groups.find(({ items }) => items.some(({ screen }) => screen === name))?.title ?? undefined;
+  const findings = [...inMenu, ...others].flatMap((name) => findingsOf(name, groupOf(name)));
+  return [
+    ...findings.filter(({ group }) => group === 'Layar'),
+    ...findings.filter(({ group }) => group === 'Tindakan'),
+    { key: LOG_OUT_KEY, group: 'Tindakan', label: 'Log out', Icon: LogoutOutlined },
+  ];
+}

@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import { useFindRecordsQuery } from '@/client/api/api';
+import { useSearchText } from '@/client/components/pickers/useSearchText';
+import { readRecentlyOpened } from '@/client/session/recentlyOpened';
+import type { SessionUser } from '@/client/session/storage';
+import { matchesSearch, withinSearchLimits } from '@/shared/search';
+import type { Finding } from './finding';
+import { recentFindings, recordFindings } from './recordFindings';
+import { screenFindings } from './screenFindings';
+
+/** With one letter, the records found would be chance. */
+const SEARCHED_MIN = 2;
+
+const RECENT_SHOWN = 5;
+
+const isSearched = (text: string) => [...text].length >= SEARCHED_MIN;
+
+const matching = (findings: readonly Finding[], text: string) =>
+  findings.filter(({ label, description = '' }) => matchesSearch([label, description], text));
+
+/** Those whose label begins with the text first; the order is otherwise kept. */
+const beginningsFirst = (findings: readonly Finding[], text: string) => {
+  const begins = ({ label }: Finding) => label.toLowerCase().startsWith(text.toLowerCase());
+  return [...findings.filter(begins), ...findings.filter((finding) => !begins(finding))];
+};
+
+/** What matches the typed text: from this browser at once, from the server when typing pauses. */
+export function useFindings({ id: userId, role }: SessionUser) {
+  const { typed, setTyped, search, isWaiting } = useSearchText();
+  const text = withinSearchLimits(typed).trim();
+  // An answer to another text than this one is dropped.
+  const answer = useFindRecordsQuery({ search }, { skip: !isSearched(search) });
+  const [recentItems] = useState(() => readRecentlyOpened(userId));
+
+  const isCurrent = !isWaiting && answer.currentData !== undefined;
+  const found = isCurrent ? answer.currentData : answer.data;
+
+  const findings = useMemo(() => {
+    const ofScreens = screenFindings(role);
+    const recent = recentFindings(recentItems, ofScreens, role);
+    const screens = beginningsFirst(matching(ofScreens, text), text);
+    const records = isSearched(text) && found ? recordFindings(found.data, role) : [];
+    const groups = [
+      ...matching(recent, text).slice(0, RECENT_SHOWN),
+      ...screens.filter(({ group }) => group === 'Layar'),
+      ...screens.filter(({ group }) => group === 'Tindakan'),
+      // While the server searches: of what it has found for the last text.
+      ...(isCurrent ? records : matching(records, text)),
+    ];
+    const shown = new Set<string>();
+    return groups.filter(({ key }) => !shown.has(key) && shown.add(key));
+  }, [recentItems, role, text, found, isCurrent]);
+
+  return {
+    typed,
+    setTyped,
+    text,
+    findings,
+    isSearching: isSearched(text) && (isWaiting || answer.isFetching),
+    hasFailed: isSearched(text) && !isWaiting && answer.isError && !answer.isFetching,
+    retry: () => void answer.refetch(),
+  };
+}

@@ -1,0 +1,108 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { literally } from '@/server/lists/list';
+
+/** Of each kind. */
+export const FOUND_MAX = 5;
+
+/** What one record is found by; everything in lower case. */
+export interface Searched {
+  /** NIM, NIP or NIK. */
+  number?: Expression<string>;
+  /** In the order of bytes, as the indexes on beginnings are. */
+  name: RawBuilder<string>;
+  /** All that the words may be in, in lines. */
+  text: Expression<string>;
+}
+
+export const lowered = (column: string): RawBuilder<string> =>
+  sql<string>`(lower(${sql.ref(column)}) collate "C")`;
+
+/** Columns as lines of one text. */
+export const linesOf = (...columns: string[]): RawBuilder<string> =>
+  sql<string>`lower(concat_ws(E'\n', ${sql.join(columns.map((column) => sql.ref(column)))}))`;
+
+interface Rank {
+  matches: Expression<SqlBool>;
+  /** The index in which the first matches are next to each other. */
+  order?: Expression<string>;
+}
+
+/** How a record can match, best first. The last contains all others. */
+function ranksOf(words: readonly string[], { number, name, text }: Searched): Rank[] {
+  const whole = words.join(' ');
+  const beginning = pattern(`${literally(whole)}%`);
+  const ranks: Rank[] = [{ matches: sql`${name} like ${beginning}`, order: name }];
+  if (number) {
+    ranks.unshift(
+      { matches: sql`${number} = lower(${whole})` },
+      { matches: sql`${number} like ${beginning}`, order: number },
+    );
+  }
+  return [...ranks, { matches: wordsBegin(words, text) }, { matches: contains(words, text) }];
+}
+
+const pattern = (like: string) => sql<string>`lower(${like})`;
+
+/** Each word begins a line or follows a space. */
+const wordsBegin = (words: readonly string[], text: Expression<string>) =>
+  allOf(
+    words.map((word) => {
+      const beginning = `${literally(word)}%`;
+      const places = [beginning, `%\n${beginning}`, `% ${beginning}`];
+      return sql`(${sql.join(
+        places.map((place) => sql`${text} like ${pattern(place)}`),
+        sql` or `,
+      )})`;
+    }),
+  );
+
+const contains = (words: readonly string[], text: Expression<string>) =>
+  allOf(words.map((word) => sql`${text} like ${pattern(`%${literally(word)}%`)}`));
+
+const allOf = (conditions: readonly Expression<unknown>[]) =>
+  sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+
+/** Condition and rank of the best matches among rows that are few enough to be compared with each of them. */
+export function bestOf(words: readonly string[], searched: Searched) {
+  const ranks = ranksOf(words, searched);
+  const cases = ranks.map(({ matches }, place) => sql`when ${matches} then ${sql.lit(place)}`);
+  return {
+    isFound: contains(words, searched.text),
+    rank: sql<number>`case ${sql.join(cases, sql` `)} end`,
+  };
+}
+
+/** Of what matches by its words, these are put in order; of more, those that are read first. */
+const SORTED_MAX = 500;
+
+/**
+ * The ids and ranks of the best matches in a table with 100,000 rows. It has indexes on the number and on the
+ * beginnings of number and name, and one on the trigrams of the text. A rank is looked up only if those before
+ * it have found too few: PostgreSQL stops reading a `union all` at its limit.
+ */
+export function bestInTable(table: string, words: readonly string[], searched: Searched) {
+  const ranks = ranksOf(words, searched).filter(({ order }, place, { length }) => {
+    if (order) return true;
+    if (place === length - 1) return words.some(hasTrigram);
+    return place < length - 2 || words.some(hasLetter);
+  });
+  const parts = ranks.map(({ matches, order }, place) => {
+    const better = ranks.slice(0, place).map((rank) => sql`not ${rank.matches}`);
+    return sql`(
+      select id, rank from (
+        select id, ${sql.lit(place)} as rank, ${searched.name} as name from ${sql.table(table)}
+        where ${allOf([matches, ...better])}
+        ${order ? sql`order by ${order}, id` : sql``}
+        limit ${sql.lit(order ? FOUND_MAX : SORTED_MAX)}
+      ) matching
+      order by name, id limit ${sql.lit(FOUND_MAX)}
+    )`;
+  });
+  return sql`
+    select id, rank from (${sql.join(parts, sql` union all `)}) matching
+    limit ${sql.lit(FOUND_MAX)}`;
+}
+
+/** The index on trigrams finds the beginnings of words by one letter, and what is in a word by three. */
+const hasLetter = (word: string) => /[\p{L}\p{N}]/u.test(word);
+const hasTrigram = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);

@@ -1,0 +1,305 @@
+import {
+  aCompany,
+  aLecturer,
+  aMentor,
+  anInternship,
+  anInternshipPeriod,
+  aStudent,
+  aSuperAdmin,
+} from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+let app: TestApp;
+let admin: { authorization: string };
+beforeAll(async () => {
+  app = await buildTestApp();
+  admin = await app.signIn('super_admin');
+});
+afterAll(() => app.close());
+
+type Kind = 'students' | 'lecturers' | 'mentors' | 'companies' | 'internships';
+type Found = Record<Kind, { id: number }[]>;
+
+const ask = (search: string, headers = admin) =>
+  app.inject({ method: 'GET', url: `/api/search?${new URLSearchParams({ search })}`, headers });
+
+const find = async (search: string, headers = admin): Promise<Found> => {
+  const answer = await ask(search, headers);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data;
+};
+
+const idsOf = async (kind: Kind, search: string, headers = admin) =>
+  (await find(search, headers))[kind].map(({ id }) => id);
+
+const NOTHING = { students: [], lecturers: [], mentors: [], companies: [], internships: [] };
+
+describe('a super admin', () => {
+  it('finds every kind of record by name and number, with what tells namesakes apart', async () => {
+    const student = await aStudent(app.db, {
+      nim: '7703310001',
+      user: { name: 'Wulan Kencana' },
+    });
+    const lecturer = await aLecturer(app.db, {
+      nip: '770315201012200277',
+      user: { name: 'Dr. Wulan Kencana, M.Kom.' },
+    });
+    const company = await aCompany(app.db, {
+      name: 'PT Kencana Wulan',
+      business_field: 'Logistik',
+    });
+    const mentor = await aMentor(app.db, {
+      nik: '7703273014501880',
+      company_id: company.id,
+      user: { name: 'Kencana Wulan' },
+    });
+    const period = await anInternshipPeriod(app.db, {
+      start_date: '2026-02-01',
+      end_date: '2026-06-30',
+    });
+    const internship = await anInternship(app.db, {
+      student_id: student.id,
+      mentor_id: mentor.id,
+      internship_period_id: period.id,
+    });
+    const found = {
+      students: {
+        id: student.id,
+        user_id: student.user_id,
+        name: 'Wulan Kencana',
+        nim: '7703310001',
+        academic_year: '2024/2025',
+      },
+      lecturers: {
+        id: lecturer.id,
+        user_id: lecturer.user_id,
+        name: 'Dr. Wulan Kencana, M.Kom.',
+        nip: '770315201012200277',
+      },
+      mentors: {
+        id: mentor.id,
+        user_id: mentor.user_id,
+        name: 'Kencana Wulan',
+        nik: '7703273014501880',
+        company_name: 'PT Kencana Wulan',
+      },
+      companies: { id: company.id, name: 'PT Kencana Wulan', business_field: 'Logistik' },
+      internships: {
+        id: internship.id,
+        student_name: 'Wulan Kencana',
+        student_nim: '7703310001',
+        company_name: 'PT Kencana Wulan',
+        start_date: '2026-02-01',
+        end_date: '2026-06-30',
+      },
+    };
+    const all = Object.fromEntries(Object.entries(found).map(([kind, row]) => [kind, [row]]));
+    for (const search of ['wulan kencana', 'KENCANA Wulan', ' kenc  wul ', 'enca ula']) {
+      expect(await find(search)).toEqual(all);
+    }
+    // In a name, in a number, and not at all.
+    expect(await find('7703310001')).toEqual({
+      ...NOTHING,
+      students: [found.students],
+      internships: [found.internships],
+    });
+    expect(await find('770315201012200277')).toEqual({ ...NOTHING, lecturers: [found.lecturers] });
+    expect(await find('0327301450')).toEqual({ ...NOTHING, mentors: [found.mentors] });
+    expect(await find('kencana logistik')).toEqual(NOTHING);
+    // The company is part of a placement and of a mentor.
+    expect(await find('7703310001 kencana pt')).toEqual({
+      ...NOTHING,
+      internships: [found.internships],
+    });
+  });
+
+  it('finds no super admins among the lecturers', async () => {
+    await aSuperAdmin(app.db, { nip: '880315201012200288', user: { name: 'Gayatri Agung' } });
+    expect(await find('gayatri')).toEqual(NOTHING);
+    expect(await find('880315201012200288')).toEqual(NOTHING);
+  });
+});
+
+describe('the order', () => {
+  const NAMES = ['Usbarmo Ra', 'Dewi Armotan', 'armo', 'Armo Zaki', 'Siti Armo', 'Karmo'];
+  const EXPECTED = ['armo', 'Armo Zaki', 'Dewi Armotan', 'Siti Armo', 'Karmo'];
+
+  it.each([
+    ['students', async (name: string) => (await aStudent(app.db, { user: { name } })).id],
+    ['lecturers', async (name: string) => (await aLecturer(app.db, { user: { name } })).id],
+    ['mentors', async (name: string) => (await aMentor(app.db, { user: { name } })).id],
+    ['companies', async (name: string) => (await aCompany(app.db, { name })).id],
+    [
+      'internships',
+      async (name: string) => {
+        const student = await aStudent(app.db, { user: { name } });
+        return (await anInternship(app.db, { student_id: student.id })).id;
+      },
+    ],
+  ] as const)('%s: what begins with it, words that do, what contains it', async (kind, create) => {
+    const ids = new Map<number, string>();
+    for (const name of NAMES) ids.set(await create(name), name);
+    const found = (await idsOf(kind, 'ARMO')).map((id) => ids.get(id));
+    // At most five, so the last by name is missing.
+    expect(found).toEqual(EXPECTED);
+  });
+
+  it('an exact number is first, however many names and numbers begin with it', async () => {
+    const exact = await aStudent(app.db, { nim: '9903310000', user: { name: 'Zulkifli' } });
+    for (let number = 0; number < 6; number += 1) {
+      await aStudent(app.db, { user: { name: `9903310000 Aa ${number}` } });
+    }
+    const [first, ...others] = await idsOf('students', '9903310000');
+    expect(first).toBe(exact.id);
+    expect(others).toHaveLength(4);
+    const beginning = await idsOf('students', '990331');
+    expect(beginning[0]).toBe(exact.id);
+    expect(beginning).toHaveLength(5);
+  });
+
+  it('placements of one student: the newest first', async () => {
+    const student = await aStudent(app.db, { user: { name: 'Prabu Saloka' } });
+    const place = async (year: string) => {
+      const dates = { start_date: `${year}-01-01`, end_date: `${year}-06-30` };
+      const period = await anInternshipPeriod(app.db, { ...dates, year });
+      const { id } = await anInternship(app.db, {
+        student_id: student.id,
+        internship_period_id: period.id,
+      });
+      return id;
+    };
+    const [old, current] = [await place('2024'), await place('2026')];
+    expect(await idsOf('internships', 'saloka')).toEqual([current, old]);
+  });
+
+  it('finds one letter and two at the beginning of words, and three anywhere', async () => {
+    const { id } = await aStudent(app.db, { nim: 'Q203310001', user: { name: 'Xq Åhlén-Ypsi' } });
+    for (const search of ['x', 'xq', 'åh', 'ÅHLÉN', 'xq å', 'psi', 'hlé', 'q2', 'psi xq']) {
+      expect([search, await idsOf('students', search)]).toEqual([
+        search,
+        expect.arrayContaining([id]),
+      ]);
+    }
+    expect(await idsOf('students', 'hl')).toEqual([]);
+  });
+});
+
+describe('everyone else', () => {
+  it('finds only their own placements, and no persons or companies', async () => {
+    const place = async (name: string) => {
+      const student = await aStudent(app.db, { user: { name } });
+      const mentor = await aMentor(app.db, { user: { name: 'Rangga Pamong' } });
+      const lecturer = await aLecturer(app.db, { user: { name: 'Rangga Pandu' } });
+      const { id } = await anInternship(app.db, {
+        student_id: student.id,
+        mentor_id: mentor.id,
+        lecturer_id: lecturer.id,
+      });
+      return { id, student, mentor, lecturer };
+    };
+    const own = await place('Rangga Satu');
+    const other = await place('Rangga Dua');
+    for (const role of ['lecturer', 'mentor', 'student'] as const) {
+      const headers = await app.signIn({ id: own[role].user_id, role });
+      for (const search of ['rangga', 'RANGGA satu', 'angg', own.student.nim]) {
+        const found = await find(search, headers);
+        expect(found).toEqual({ ...NOTHING, internships: [expect.anything()] });
+        expect(found.internships[0]?.id).toBe(own.id);
+      }
+      for (const search of [
+        'rangga dua',
+        other.student.nim,
+        other.mentor.nik,
+        other.lecturer.nip,
+        'pamong',
+        'pandu',
+      ]) {
+        expect(await find(search, headers)).toEqual(NOTHING);
+      }
+    }
+  });
+
+  it('ranks their own as super admins do', async () => {
+    const lecturer = await aLecturer(app.db);
+    const ids = new Map<number, string>();
+    for (const name of ['Zzkarna', 'Budi Karna', 'Karna Wijaya', 'Karna', 'Ani Karnawati']) {
+      const student = await aStudent(app.db, { user: { name } });
+      const { id } = await anInternship(app.db, {
+        student_id: student.id,
+        lecturer_id: lecturer.id,
+      });
+      ids.set(id, name);
+    }
+    const headers = await app.signIn({ id: lecturer.user_id, role: 'lecturer' });
+    const found = await idsOf('internships', 'karna', headers);
+    expect(found.map((id) => ids.get(id))).toEqual([
+      'Karna',
+      'Karna Wijaya',
+      'Ani Karnawati',
+      'Budi Karna',
+      'Zzkarna',
+    ]);
+  });
+
+  it('finds nothing without a placement, nor without a session', async () => {
+    const student = await aStudent(app.db, { user: { name: 'Sendiri Saja' } });
+    const headers = await app.signIn({ id: student.user_id, role: 'student' });
+    expect(await find('sendiri', headers)).toEqual(NOTHING);
+    expect((await app.inject({ url: '/api/search?search=budi' })).statusCode).toBe(401);
+  });
+});
+
+describe('any text', () => {
+  it.each([
+    ['100%', ['100% Santri', 'Cap 100%']],
+    ['%', ['% Awal']],
+    ['_', ['_Awal']],
+    ['\\', ['\\Awal']],
+    ["o'n", ["O'Neil"]],
+    ['"', ['"Awal"']],
+    ['🎓 lulus', ['🎓 Lulus']],
+    ['awal"', ['"Awal"']],
+    ["'; drop table users; --", []],
+  ])('%s is looked for as it is', async (search, names) => {
+    if ((await find('_awal')).students.length === 0) {
+      for (const name of [
+        '100% Santri',
+        'Cap 100%',
+        'Cap 1000',
+        '% Awal',
+        '_Awal',
+        '\\Awal',
+        "O'Neil",
+        '"Awal"',
+        '🎓 Lulus',
+      ]) {
+        await aStudent(app.db, { user: { name } });
+      }
+    }
+    const { students } = await find(search);
+    expect((students as unknown as { name: string }[]).map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each(['', '   ', '\t'])('%j finds nothing', async (search) => {
+    expect(await find(search)).toEqual(NOTHING);
+  });
+
+  it.each(['x'.repeat(200), '🎓'.repeat(200), 'a b c d e f g', 'nol\0'])(
+    '%j is refused',
+    async (search) => {
+      const answer = await ask(search);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors.search).toHaveLength(1);
+    },
+  );
+
+  it('needs a search', async () => {
+    const answer = await app.inject({ url: '/api/search', headers: admin });
+    expect(answer.statusCode).toBe(422);
+  });
+
+  it('takes as much as a search may have', async () => {
+    expect(await find('x'.repeat(100))).toEqual(NOTHING);
+    expect(await find('a1 b2 c3 d4 e5 f6')).toEqual(NOTHING);
+  });
+});

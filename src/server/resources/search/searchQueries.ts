@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import type { components } from '@/shared/contract.gen';
+import { bestInTable, bestOf, FOUND_MAX, linesOf, lowered, type Searched } from './bestFirst';
+
+type Schemas = components['schemas'];
+type Words = readonly string[];
+
+export async function findStudents(db: Database, words: Words) {
+  const name = lowered('students.name');
+  const found = bestInTable('students', words, {
+    number: lowered('students.nim'),
+    name,
+    text: sql.ref('students.search_text'),
+  });
+  const { rows } = await sql<Schemas['FoundStudent']>`
+    with found as materialized (${found})
+    select students.id, students.user_id, students.name, students.nim, students.academic_year
+    from found join students on students.id = found.id
+    order by found.rank, ${name}, students.id`.execute(db);
+  return rows;
+}
+
+/** Without super admins, who have a lecturer's profile too but do not supervise. */
+export async function findLecturers(db: Database, words: Words) {
+  const name = lowered('users.name');
+  const { isFound, rank } = bestOf(words, {
+    number: lowered('lecturers.nip'),
+    name,
+    text: linesOf('lecturers.nip', 'users.name'),
+  });
+  // An array: joined by their role, PostgreSQL reads all users for the three hundred.
+  const { rows } = await sql<Schemas['FoundLecturer']>`
+    select lecturers.id, lecturers.user_id, users.name, lecturers.nip
+    from lecturers join users on users.id = lecturers.user_id
+    where lecturers.user_id = any(array(select id from users where role = 'lecturer'))
+      and ${isFound}
+    order by ${rank}, ${name}, lecturers.id limit ${FOUND_MAX}`.execute(db);
+  return rows;
+}
+
+export async function findMentors(db: Database, words: Words) {
+  const name = lowered('users.name');
+  const { isFound, rank } = bestOf(words, {
+    number: lowered('mentors.nik'),
+    name,
+    text: linesOf('mentors.nik', 'users.name', 'companies.name'),
+  });
+  const { rows } = await sql<Schemas['FoundMentor']>`
+    select mentors.id, mentors.user_id, users.name, mentors.nik, companies.name as company_name
+    from mentors
+    join users on users.id = mentors.user_id
+    join companies on companies.id = mentors.company_id
+    where ${isFound}
+    order by ${rank}, ${name}, mentors.id limit ${FOUND_MAX}`.execute(db);
+  return rows;
+}
+
+export async function findCompanies(db: Database, words: Words) {
+  const name = lowered('companies.name');
+  const { isFound, rank } = bestOf(words, { name, text: name });
+  const { rows } = await sql<Schemas['FoundCompany']>`
+    select companies.id, companies.name, companies.business_field from companies
+    where ${isFound}
+    order by ${rank}, ${name}, companies.id limit ${FOUND_MAX}`.execute(db);
+  return rows;
+}
+
+const searchedInternships: Searched = {
+  number: lowered('internships.student_nim'),
+  name: lowered('internships.student_name'),
+  text: sql.ref('internships.search_text'),
+};
+
+export async function findInternships(db: Database, user: SessionUser, words: Words) {
+  const found =
+    user.role === 'super_admin'
+      ? bestInTable('internships', words, searchedInternships)
+      : bestOfOwn(user, words);
+  const { rows } = await sql<Schemas['FoundInternship']>`
+    with found as materialized (${found})
+    select internships.id, internships.student_name, internships.student_nim,
+      internships.company_name, internship_periods.start_date, internship_periods.end_date
+    from found
+    join internships on internships.id = found.id
+    join internship_periods on internship_periods.id = internships.internship_period_id
+    order by found.rank, ${searchedInternships.name}, internship_periods.start_date desc,
+      internships.id`.execute(db);
+  return rows;
+}
+
+/** Materialized: PostgreSQL would look up all internships with the words first. */
+function bestOfOwn(user: SessionUser, words: Words) {
+  const { isFound, rank } = bestOf(words, searchedInternships);
+  return sql`
+    select own.id, own.rank from (
+      with internships as materialized (
+        select internships.id, student_nim, student_name, search_text from internships
+        where ${internshipsVisibleTo(user)}
+      )
+      select internships.id, ${rank} as rank from internships
+      where ${isFound}
+      order by rank, ${searchedInternships.name}, internships.id limit ${sql.lit(FOUND_MAX)}
+    ) own`;
+}

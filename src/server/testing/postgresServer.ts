@@ -20,6 +20,8 @@ export interface PostgresServer {
   addStandby(): Promise<PostgresServer>;
   /** Makes a standby a server of its own. */
   promote(): Promise<void>;
+  /** Makes a folder one that it may write to. */
+  own(folder: string): void;
   /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
@@ -68,6 +70,7 @@ async function serverIn(folder: string): Promise<PostgresServer> {
     async promote() {
       await control('promote');
     },
+    own,
     async remove() {
       await stop('immediate').catch(() => {});
       rmSync(folder, { recursive: true, force: true });
@@ -102,14 +105,15 @@ async function asOwner(program: string, args: string[]): Promise<void> {
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'simagang-postgres-'));
-  if (isRoot && postgresPrograms) {
-    const { uid, gid } = ownerOfServers();
-    chownSync(folder, uid, gid);
-  }
+  if (postgresPrograms) own(folder);
   return folder;
 }
 
-const ownerOfServers = () => statSync('/var/lib/postgresql');
+function own(folder: string): void {
+  if (!isRoot) return;
+  const { uid, gid } = statSync('/var/lib/postgresql');
+  chownSync(folder, uid, gid);
+}
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {

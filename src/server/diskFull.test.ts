@@ -1,0 +1,160 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { createDatabase, type Database, openDatabase } from './db/database';
+import { migrateToLatest } from './db/migrate';
+import { createServerPool } from './db/serverPool';
+import { aSuperAdmin, TEST_PASSWORD } from './testing/builders';
+import { createPostgresServer, postgresPrograms } from './testing/postgresServer';
+import { killPrograms, type ServerProcess, startServer } from './testing/programs';
+import { silentLog } from './testing/silentLog';
+import { temporaryFolders } from './testing/temporaryFolders';
+
+jest.setTimeout(180_000);
+
+const newFolder = temporaryFolders();
+afterEach(killPrograms);
+
+const POLL_MS = 50;
+
+/** Every thread of the server: writes to files fail with the code that the file `broken` contains. */
+const brokenDisk = (broken: string) => `
+  const fs = require('node:fs');
+  const { existsSync, readFileSync, writeSync, ftruncateSync } = fs;
+  const refuse = () => {
+    if (!existsSync(${JSON.stringify(broken)})) return;
+    const code = readFileSync(${JSON.stringify(broken)}, 'utf8');
+    throw Object.assign(new Error(code + ': the disk is broken'), { code });
+  };
+  fs.writeSync = (file, ...all) => { if (file > 2) refuse(); return writeSync(file, ...all); };
+  fs.ftruncateSync = (...all) => { refuse(); return ftruncateSync(...all); };`;
+
+const aCompanyNamed = (name: string) => ({
+  name,
+  address: 'Jl. Asia Afrika No. 8, Bandung',
+  phone_number: '0224231234',
+  email: 'hrd@mitra.example',
+  business_field: 'Jaringan',
+  internship_quota: 5,
+  is_active: true,
+});
+
+/** Writes before, while and after the disk is broken, and prints how it went. */
+async function write(
+  server: ServerProcess,
+  nip: string,
+  { what, breakDisk, repairDisk }: { what: string; breakDisk: () => void; repairDisk: () => void },
+) {
+  const send = (path: string, body?: object, token?: string) =>
+    fetch(`${server.url}/api${path}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    });
+  const login = await send('/login', { identifier: nip, password: TEST_PASSWORD });
+  const { access_token } = (await login.json()) as { access_token: string };
+  const create = (name: string) => send('/companies', aCompanyNamed(name), access_token);
+
+  breakDisk();
+  for (const name of ['Selama 1', 'Selama 2', 'Selama 3']) {
+    const answer = await create(name);
+    expect([name, answer.status]).toEqual([name, 503]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toEqual({
+      message: 'Layanan sedang tidak tersedia. Silakan coba lagi nanti.',
+    });
+  }
+
+  repairDisk();
+  let looks = 0;
+  while ((await send('/health')).status !== 200) {
+    looks += 1;
+    await pause(POLL_MS);
+  }
+  expect((await create('Sesudah')).status).toBe(201);
+  const list = (await (await send('/companies', undefined, access_token)).json()) as {
+    data: { name: string }[];
+  };
+  expect(list.data.map(({ name }) => name)).toEqual(['Sesudah']);
+  expect(await server.stop('SIGTERM')).toMatchObject({ code: 0 });
+  process.stdout.write(`disk: ${what}: 3 writes answered 503, well again after ${looks} looks\n`);
+}
+
+async function prepare(db: Database): Promise<string> {
+  await migrateToLatest(db);
+  return (await aSuperAdmin(db)).nip;
+}
+
+test.each(['ENOSPC', 'EIO'])(
+  'while the disk says %s, writes are answered 503, and they work again by themselves',
+  async (code) => {
+    const folder = newFolder();
+    const broken = join(folder, 'broken');
+    const preload = join(folder, 'preload.cjs');
+    writeFileSync(preload, brokenDisk(broken));
+    const place = { databaseUrl: null, dataDir: join(folder, 'data') };
+    const first = await openDatabase(place, silentLog);
+    const nip = await prepare(first.db);
+    first.markUsed();
+    await first.close();
+
+    const server = await startServer({
+      DATA_DIR: place.dataDir,
+      DEMO_DATA: 'false',
+      NODE_OPTIONS: `--require ${preload}`,
+    });
+    await write(server, nip, {
+      what: code,
+      breakDisk: () => writeFileSync(broken, code),
+      repairDisk: () => rmSync(broken),
+    });
+  },
+);
+
+const SMALL_DISK = 'size=16m,mode=777';
+const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
+
+(postgresPrograms && canMount ? test : test.skip)(
+  'while the disk of a PostgreSQL server is full, writes are answered 503, and they work again by themselves',
+  async () => {
+    const folder = newFolder();
+    // The server runs as another user.
+    chmodSync(folder, 0o755);
+    const disk = join(folder, 'disk');
+    const rest = join(disk, 'rest');
+    mkdirSync(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', SMALL_DISK, 'tmpfs', disk]);
+    const postgres = await createPostgresServer();
+    try {
+      const place = join(disk, 'tables');
+      mkdirSync(place);
+      postgres.own(place);
+      const db = createDatabase(createServerPool(postgres.url, silentLog));
+      const nip = await prepare(db);
+      await sql.raw(`create tablespace small location '${place}'`).execute(db);
+      await sql`alter table companies set tablespace small`.execute(db);
+      await db.destroy();
+      const server = await startServer({
+        DATABASE_URL: postgres.url,
+        SESSION_SECRET: 'a secret that is long enough for tests',
+        DEMO_DATA: 'false',
+      });
+      await write(server, nip, {
+        what: 'PostgreSQL, full',
+        breakDisk: () => {
+          const { bavail, bsize } = statfsSync(disk);
+          writeFileSync(rest, Buffer.alloc(bavail * bsize));
+        },
+        repairDisk: () => rmSync(rest),
+      });
+    } finally {
+      await killPrograms();
+      await postgres.remove();
+      execFileSync('umount', [disk]);
+    }
+  },
+);

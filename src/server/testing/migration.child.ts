@@ -1,0 +1,25 @@
+/** Migrates a database, as the parent process asks, up to the middle of a migration that never ends. */
+import { sql } from 'kysely';
+import { createDatabase, openDatabase } from '@/server/db/database';
+import { migrateToLatest } from '@/server/db/migrate';
+import { createServerPool } from '@/server/db/serverPool';
+import { interruptedMigrations } from './interruptedMigrations';
+import { silentLog } from './silentLog';
+
+async function migrate([mode = '', place = '']: string[]): Promise<void> {
+  const db =
+    mode === 'server'
+      ? createDatabase(createServerPool(place, silentLog))
+      : (await openDatabase({ databaseUrl: null, dataDir: place }, silentLog)).db;
+  await migrateToLatest(
+    db,
+    interruptedMigrations(async (trx) => {
+      process.send?.('half-way');
+      // A server would go on with a statement of its own for as long as it takes.
+      if (mode === 'server') await new Promise(() => {});
+      await sql`select count(*) from generate_series(1, 1000000000000)`.execute(trx);
+    }),
+  );
+}
+
+void migrate(process.argv.slice(2));

@@ -16,6 +16,9 @@ export interface Table {
 /** Tables that triggers fill; their rows alone do not make a database used. */
 const COUNTS = ['activity_tallies', 'period_tallies', 'list_counts', 'placement_counts'];
 
+/** Somebody may have tried to log in before there was an account. */
+const NO_FAILED_LOGINS = sql`select from audit_entries where action <> 'login_failed'`;
+
 /** The tables of a backup, a table after those that it refers to. */
 export async function selectTables(db: Kysely<Tables>): Promise<Table[]> {
   const { rows: tables } = await sql<Table>`
@@ -89,8 +92,9 @@ export async function selectSchema(db: Kysely<Tables>): Promise<string[]> {
 export async function selectUsedTable(db: Kysely<Tables>): Promise<string | undefined> {
   for (const { name } of await selectTables(db)) {
     if (COUNTS.includes(name)) continue;
-    const { rows } = await sql<{ found: boolean }>`
-      select exists (select from ${sql.table(name)}) as found`.execute(db);
+    const counted =
+      name === 'audit_entries' ? NO_FAILED_LOGINS : sql`select from ${sql.table(name)}`;
+    const { rows } = await sql<{ found: boolean }>`select exists (${counted}) as found`.execute(db);
     if (rows[0]?.found) return name;
   }
   return undefined;

@@ -6,8 +6,10 @@ import { contentOfDatabase } from '@/server/testing/contentOfDatabase';
 import { SOAK } from '@/server/testing/soak';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { migrateToLatest } from '../migrate';
 import { writeBackupFile } from './backupFile';
 import { dumpDatabase } from './dumpDatabase';
+import { emptySchema } from './emptySchema';
 import { checkBackup, loadBackup } from './loadBackup';
 
 jest.setTimeout(SOAK ? 3_600_000 : 120_000);
@@ -171,6 +173,12 @@ test('an encrypted backup opens with its passphrase only, and shows every change
 
 test('a file that changes between the check and the load leaves the database as it was', async () => {
   const manifest = await check(good);
+  // Somebody has tried to log in to the new database.
+  const entry = { at: new Date(), operation: 'login', resource: 'users' } as const;
+  await target.db
+    .insertInto('audit_entries')
+    .values({ ...entry, action: 'login_failed', address: '203.0.113.7' })
+    .execute();
   const before = await contentOfDatabase(target.db);
   const changes = [
     good.subarray(0, good.length - 30),
@@ -191,6 +199,16 @@ test('a file that changes between the check and the load leaves the database as 
     'the database is not empty',
   );
   expect(await contentOfDatabase(target.db)).toEqual(restored);
+
+  await emptySchema(target.db);
+  await migrateToLatest(target.db);
+  await target.db
+    .insertInto('audit_entries')
+    .values({ ...entry, action: 'login' })
+    .execute();
+  await expect(loadBackup(target.db, { file, passphrase: null, manifest })).rejects.toThrow(
+    'the database is not empty ("audit_entries" has rows)',
+  );
 });
 
 test('an existing file is not written over', async () => {

@@ -7,10 +7,12 @@ import { ActivityEditPage } from '@/client/features/internships/activities/Activ
 import { GradeEditPage } from '@/client/features/internships/grades/GradeEditPage';
 import { InternshipEditPage } from '@/client/features/internships/InternshipEditPage';
 import { UserEditPage } from '@/client/features/users/UserEditPage';
+import { aChange, anAuditEntry } from '@/client/testing/records/auditEntry';
 import { aCompany } from '@/client/testing/records/company';
 import { aCourse } from '@/client/testing/records/course';
 import { aGrade, anActivityDetail, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
+import { page } from '@/client/testing/records/page';
 import { aLecturerUser, aMentorUser, aStudentUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -86,6 +88,24 @@ describe('a company', () => {
       { ...stored, name: 'PT Nusantara' },
     ]);
     expect(app.location()).toBe('/companies');
+  });
+
+  test('says who has changed it and when, as far as its history tells', async () => {
+    const theirEntry = anAuditEntry({
+      ...{ resource: 'companies', record_id: '1', action: 'update' },
+      ...{ at: '2026-11-21T03:05:00.000Z', changes: [aChange('internship_quota', '5', '8')] },
+    });
+    const other = { id: 9, at: '2026-11-21T04:00:00.000Z', changes: [aChange('email', 'a', 'b')] };
+    const app = open({
+      'GET /history/companies/1': page({ ...theirEntry, ...other }, theirEntry),
+    });
+    await type(app, 'Nama Perusahaan', 'PT Nusantara');
+    await press(app, 'Simpan');
+    const merge = within(await dialog());
+    expect(await merge.findByText('Rani Permata')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      /^Diubah oleh Rani Permata \(Dosen\) pada Sabtu, 21 November 2026 pukul 10:05\. Perubahan Anda/,
+    );
   });
 
   test.each([

@@ -77,6 +77,7 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /settings': settings,
     'GET /warnings': { data: { open_demo_accounts: 0 } },
     'GET /activities/:id/steps': { data: [] },
+    'GET /history/:resource/:id': { data: [], meta: { page: 1, per_page: 20, total: 0 } },
     'GET /student/attention': { data: NO_ATTENTION },
   };
   // The first that matches answers.

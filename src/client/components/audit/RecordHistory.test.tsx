@@ -54,6 +54,17 @@ test('says who changed what, from what, when on campus and from where', async ()
   expect(screen.getByRole('heading', { name: 'Sabtu, 21 November 2026' })).toBeVisible();
 });
 
+test.each([
+  ['round_positions', 'activities', /^Server \(pembulatan posisi\) membulatkan posisi absensi/],
+  ['purge_audit_entries', 'audit_entries', /^Server \(pembersihan jejak audit\) menghapus jejak/],
+] as const)('what the server does by itself has a name: %s', async (operation, resource, told) => {
+  const entry = anAuditEntry({
+    ...{ actor: null, operation, resource, action: 'purge', record_id: null, label: null },
+    changes: [aChange('positions', null, '12')],
+  });
+  expect(await sentencesOf([entry])).toEqual([expect.stringMatching(told)]);
+});
+
 test.each<[string, Partial<AuditEntry>, string]>([
   ['nothing before', { changes: [aChange('midterm', null, '85.5')] }, 'mengisi UTS dengan 85,5'],
   [

@@ -36,10 +36,23 @@ const Content = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-type Props = { of: HistoryResource; id: number | string; title?: string };
+type Props = {
+  of: HistoryResource;
+  id: number | string;
+  title?: string;
+  /** What it is about, where the page has another history. */
+  about?: string;
+};
+
+const About = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** 'Riwayat' of a record, for those who may change it: who changed what, read when it is opened. */
-export function RecordHistory({ of, id, title = 'Riwayat' }: Props) {
+export function RecordHistory({ of, id, title = 'Riwayat', about }: Props) {
+  const titleId = useId();
+  const aboutId = useId();
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
   const mayRead = can(useRole(), HISTORY_AREAS[of]);
@@ -51,12 +64,15 @@ export function RecordHistory({ of, id, title = 'Riwayat' }: Props) {
         <Header
           aria-expanded={isOpen}
           aria-controls={isOpen ? contentId : undefined}
+          aria-labelledby={titleId}
+          aria-describedby={about ? aboutId : undefined}
           onClick={() => setOpen(!isOpen)}
           onPointerEnter={() => void list.preload()}
           onFocus={() => void list.preload()}
         >
           <HistoryOutlined fontSize="small" />
-          {title}
+          <span id={titleId}>{title}</span>
+          {about && <About id={aboutId}>{about}</About>}
           <ExpandMoreOutlined fontSize="small" />
         </Header>
       </Typography>

@@ -57,7 +57,10 @@ const PHRASES: Readonly<Record<AuditAction, Phrase>> = {
   denied: () => 'ditolak karena tidak berhak',
   anonymise: (thing) => `menganonimkan ${thing}`,
   export: (thing) => `mengekspor ${thing}`,
-  purge: () => 'menghapus jejak audit yang sudah lama',
+  purge: (_thing, { resource }) =>
+    resource === 'activities'
+      ? 'membulatkan posisi absensi yang sudah lama'
+      : 'menghapus jejak audit yang sudah lama',
 };
 
 /** What the sentence already says, or what is the same for every entry of a record. */
@@ -138,10 +141,18 @@ export const thingHere = ({ resource }: AuditEntry): string =>
 export const thingByName = ({ resource, label }: AuditEntry): string =>
   label ? `${RECORD_NAMES[resource]} ${recordLabel(label)}` : RECORD_NAMES[resource];
 
+/** What the server does without anybody, as `operation` names it. */
+const JOBS: Readonly<Record<string, string>> = {
+  round_positions: 'pembulatan posisi',
+  purge_audit_entries: 'pembersihan jejak audit',
+  'admin:create': 'pembuatan super admin',
+  'admin:reset': 'pemulihan super admin',
+};
+
 /** Who did it: `role` is null for what nobody did who has logged in. */
 export function actorOf({ actor, operation, address }: AuditEntry) {
   if (actor) return { name: actor.name, role: ROLE_LABELS[actor.role] };
   // An address is that of a request.
   if (address !== null) return { name: 'Seseorang', role: 'belum masuk' };
-  return { name: 'Server', role: operation };
+  return { name: 'Server', role: operation && (JOBS[operation] ?? operation) };
 }

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ChangedBy } from './ChangedBy';
 import { FieldChoice } from './FieldChoice';
 import type { FormField } from './formFields';
 import type { StaleOutcome } from './submitOutcome';
@@ -80,6 +81,7 @@ export function StaleDialog({ outcome, fields, onCancel }: Props) {
       <DialogTitle id={`${id}-title`}>Data ini sudah diubah orang lain</DialogTitle>
       <DialogContent ref={content} sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         <DialogContentText id={`${id}-text`}>
+          <ChangedBy outcome={outcome} names={names} />
           Perubahan Anda belum disimpan. Pilih isian yang dipakai, lalu simpan lagi.
         </DialogContentText>
         {names.map((name) => (

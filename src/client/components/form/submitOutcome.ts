@@ -1,3 +1,5 @@
+import type { HistoryResource } from '@/shared/recordHistory';
+
 /** The record as somebody else has left it; `texts` names what a form only knows by its id. */
 export interface CurrentRecord<Values> {
   values: Values;
@@ -6,6 +8,9 @@ export interface CurrentRecord<Values> {
 
 export interface StaleOutcome {
   kind: 'stale';
+  /** The record, as the trail knows it. */
+  of: HistoryResource;
+  id: number | string;
   current: CurrentRecord<object>;
   /** The values of the form as they are compared: trimmed texts, numbers. */
   compared: (values: object) => Record<string, unknown>;

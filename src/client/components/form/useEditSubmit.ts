@@ -17,6 +17,8 @@ type Options<Input extends object, Values, Result> = Omit<
   request: (input: Input & Version, values: Values) => Promise<Result>;
   /** Reads the record again when somebody else has changed it since the form was opened. */
   reread: () => Promise<CurrentRecord<Values>>;
+  /** Whose history says who it was. */
+  record: Pick<StaleOutcome, 'of' | 'id'>;
   /** Values that are compared instead of those of the form: a stored file has none there. */
   compareAs?: (values: Values) => object;
 };
@@ -31,6 +33,7 @@ export function useEditSubmit<Input extends object, Values extends object, Resul
   rules,
   reread,
   compareAs,
+  record,
   ...options
 }: Options<Input, Values, Result>) {
   const updateRules = useMemo(
@@ -49,6 +52,7 @@ export function useEditSubmit<Input extends object, Values extends object, Resul
         if ((current.values as Version).version === (values as Version).version) throw error;
         form.setStatus({
           kind: 'stale',
+          ...record,
           current,
           compared: (shown) => ({
             ...updateRules?.cast(shown, { assert: false }),

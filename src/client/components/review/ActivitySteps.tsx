@@ -2,6 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -57,13 +58,14 @@ export function ActivitySteps({ activityId }: { activityId: number }) {
 
   return (
     <Card component="section" aria-labelledby={id}>
-      <Typography
-        id={id}
-        variant="h2"
-        sx={{ px: 2.5, py: 1.75, borderBottom: 1, borderColor: 'divider' }}
-      >
-        Riwayat
-      </Typography>
+      <Box sx={{ px: 2.5, py: 1.75, borderBottom: 1, borderColor: 'divider' }}>
+        <Typography id={id} variant="h2">
+          Riwayat
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Catatan yang dikirim dan keputusan peninjau
+        </Typography>
+      </Box>
       {isError && <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />}
       <Timeline hidden={steps.length === 0}>
         {withVersions(steps).map(({ step, version }) => {

@@ -30,7 +30,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   denied: 'Ditolak',
   anonymise: 'Dianonimkan',
   export: 'Diekspor',
-  purge: 'Jejak lama dihapus',
+  purge: 'Data lama dirapikan',
 };
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -18,6 +18,7 @@ export function CompanyEditPage() {
   const { currentData: data, error, refetch } = useGetCompanyQuery({ id });
   const [updateCompany] = useUpdateCompanyMutation();
   const form = useEditSubmit({
+    record: { of: 'companies', id },
     rules: companyRules,
     request: (companyUpdateInput) => updateCompany({ id, companyUpdateInput }).unwrap(),
     reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),

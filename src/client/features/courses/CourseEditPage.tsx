@@ -19,6 +19,7 @@ export function CourseEditPage() {
   const { currentData: data, error, refetch } = useGetCourseQuery({ code });
   const [updateCourse] = useUpdateCourseMutation();
   const form = useEditSubmit({
+    record: { of: 'courses', id: code },
     rules: courseRules,
     request: (courseUpdateInput) => updateCourse({ code, courseUpdateInput }).unwrap(),
     reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),

@@ -26,6 +26,7 @@ export function InternshipPeriodEditPage() {
   const period = data?.data;
   const [updatePeriod] = useUpdateInternshipPeriodMutation();
   const form = useEditSubmit({
+    record: { of: 'internship_periods', id },
     rules: internshipPeriodRules,
     request: (internshipPeriodUpdateInput) =>
       updatePeriod({ id, internshipPeriodUpdateInput }).unwrap(),

@@ -40,6 +40,7 @@ export function InternshipEditPage() {
   const { currentData: data, error, refetch } = useGetInternshipQuery({ id });
   const [updateInternship] = useUpdateInternshipMutation();
   const form = useEditSubmit({
+    record: { of: 'internships', id },
     rules: internshipRules,
     request: (internshipUpdateInput) => updateInternship({ id, internshipUpdateInput }).unwrap(),
     reread: async () => {

@@ -21,6 +21,7 @@ export function AccountForm({ user }: { user: User }) {
   const currentUser = useCurrentUser();
   const dispatch = useDispatch();
   const form = useEditSubmit({
+    record: { of: 'users', id: user.id },
     rules: userRules,
     request: ({ is_active, ...account }) =>
       updateUser({

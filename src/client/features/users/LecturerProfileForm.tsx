@@ -28,6 +28,7 @@ export function LecturerProfileForm({ lecturer, role }: Props) {
   const [updateLecturer, { data: updated }] = useUpdateLecturerMutation();
   const [readLecturer] = useLazyGetLecturerQuery();
   const form = useEditSubmit({
+    record: { of: 'users', id: lecturer.user_id },
     rules: lecturerProfileRules,
     request: ({ nip, version }, values: LecturerValues) =>
       updateLecturer({

@@ -29,6 +29,7 @@ export function MentorProfileForm({ mentor }: { mentor: MentorProfile }) {
   const [updateMentor, { data: updated }] = useUpdateMentorMutation();
   const [readMentor] = useLazyGetMentorQuery();
   const form = useEditSubmit({
+    record: { of: 'users', id: mentor.user_id },
     rules: mentorProfileRules,
     request: ({ company_id, nik, is_active, version }, values: MentorValues) =>
       updateMentor({

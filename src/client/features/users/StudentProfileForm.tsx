@@ -22,6 +22,7 @@ export function StudentProfileForm({ student }: { student: StudentProfile }) {
   const [updateStudent] = useUpdateStudentMutation();
   const [readStudent] = useLazyGetStudentQuery();
   const form = useEditSubmit({
+    record: { of: 'users', id: student.user_id },
     rules: studentProfileRules,
     request: (profile) =>
       updateStudent({ id: student.id, studentUpdateInput: filled(profile) }).unwrap(),

@@ -198,7 +198,14 @@ export function ActivityDetailPage() {
           <AttendancePlace activity={activity} />
         </Columns>
       )}
-      {activity && <RecordHistory of="activities" id={id} title="Riwayat perubahan" />}
+      {activity && (
+        <RecordHistory
+          of="activities"
+          id={id}
+          title="Riwayat perubahan"
+          about="Siapa mengubah isian, absensi, dan foto"
+        />
+      )}
     </>
   );
 }

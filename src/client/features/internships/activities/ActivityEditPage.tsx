@@ -45,6 +45,7 @@ export function ActivityEditPage() {
   const [updateActivity] = useUpdateActivityMutation();
   const returnUrl = useReturnUrl();
   const form = useEditSubmit({
+    record: { of: 'activities', id },
     rules: activityRules,
     request: (activityUpdateInput) => updateActivity({ id, activityUpdateInput }).unwrap(),
     reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),

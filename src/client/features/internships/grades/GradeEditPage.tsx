@@ -32,6 +32,7 @@ export function GradeEditPage() {
   const stored = data?.data;
   const rules = useMemo(() => stored && gradeUpdateRules(stored), [stored]);
   const form = useEditSubmit({
+    record: { of: 'grades', id },
     rules,
     request: (gradeUpdateInput) => updateGrade({ id, gradeUpdateInput }).unwrap(),
     reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),

@@ -771,7 +771,7 @@ export interface paths {
         head?: never;
         /**
          * Validate an activity as its mentor
-         * @description Idempotent.
+         * @description Idempotent. In a closed period, 409.
          */
         patch: operations["validateActivityAsMentor"];
         trace?: never;
@@ -791,7 +791,7 @@ export interface paths {
         head?: never;
         /**
          * Validate an activity as its lecturer
-         * @description Idempotent.
+         * @description Idempotent. In a closed period, 409.
          */
         patch: operations["validateActivityAsLecturer"];
         trace?: never;
@@ -7584,6 +7584,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7619,6 +7620,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7659,6 +7661,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

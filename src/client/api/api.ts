@@ -61,6 +61,12 @@ const changesItem =
     return error ? [] : [{ type, id: keyOf(arg) }, list(type), ...shownIn];
   };
 
+/** Some of many records. */
+const changesMany =
+  (...types: Tag[]) =>
+  (_answer: unknown, error: unknown): Tag[] =>
+    error ? [] : types;
+
 const addsItem =
   (type: TagType, ...shownIn: TagType[]) =>
   (_answer: unknown, error: unknown): Tag[] =>
@@ -98,6 +104,9 @@ export const api = generatedApi.enhanceEndpoints({
     },
     updateUser: { invalidatesTags: changesItem('User', ...PERSON_SHOWN_IN) },
     deleteUser: { invalidatesTags: changesItem('User', ...PERSON_SHOWN_IN, 'Dashboard') },
+    applyToUsers: {
+      invalidatesTags: changesMany(...PERSON_SHOWN_IN, 'Dashboard', DEMO_PASSWORDS, HISTORY),
+    },
     // Nothing but the preview shows it, which is asked for again each time.
     getUserAnonymisation: { providesTags: [] },
     anonymiseUser: {
@@ -140,6 +149,7 @@ export const api = generatedApi.enhanceEndpoints({
       endpoint.invalidatesTags = changesItem('Mentor', ...PERSON_SHOWN_IN);
     },
     deleteMentor: { invalidatesTags: changesItem('Mentor', ...PERSON_SHOWN_IN, 'Dashboard') },
+    applyToMentors: { invalidatesTags: changesMany(...PERSON_SHOWN_IN) },
 
     listCompanies: { providesTags: providesList('Company') },
     getCompany: { providesTags: providesItem('Company') },
@@ -149,12 +159,16 @@ export const api = generatedApi.enhanceEndpoints({
       invalidatesTags: changesItem('Company', 'Mentor', 'Internship', 'Report', 'Dashboard'),
     },
     deleteCompany: { invalidatesTags: changesItem('Company', 'Dashboard') },
+    applyToCompanies: {
+      invalidatesTags: changesMany('Company', 'Mentor', 'Internship', 'Report', 'Dashboard'),
+    },
 
     listCourses: { providesTags: providesList('Course') },
     getCourse: { providesTags: providesItem('Course') },
     createCourse: { invalidatesTags: addsItem('Course') },
     updateCourse: { invalidatesTags: changesItem('Course', 'Grade', 'Report') },
     deleteCourse: { invalidatesTags: changesItem('Course') },
+    applyToCourses: { invalidatesTags: changesMany('Course') },
 
     listInternshipPeriods: { providesTags: providesList('InternshipPeriod') },
     getInternshipPeriod: { providesTags: providesItem('InternshipPeriod') },
@@ -163,6 +177,9 @@ export const api = generatedApi.enhanceEndpoints({
       invalidatesTags: changesItem('InternshipPeriod', 'Internship', 'Report', 'Dashboard'),
     },
     deleteInternshipPeriod: { invalidatesTags: changesItem('InternshipPeriod') },
+    applyToInternshipPeriods: {
+      invalidatesTags: changesMany('InternshipPeriod', 'Internship', 'Review', 'Dashboard'),
+    },
     closeInternshipPeriod: { invalidatesTags: changesPeriod },
     reopenInternshipPeriod: { invalidatesTags: changesPeriod },
 
@@ -191,6 +208,9 @@ export const api = generatedApi.enhanceEndpoints({
     },
     deleteInternship: {
       invalidatesTags: changesItem('Internship', 'Student', 'Dashboard', 'Report'),
+    },
+    applyToInternships: {
+      invalidatesTags: changesMany('Internship', 'Student', 'Dashboard', 'Report'),
     },
 
     listActivities: { providesTags: providesList('Activity') },

@@ -9,8 +9,10 @@ const MOST_KEYS = 100;
  */
 const keys = new Map<string, string>();
 
-const DECISIONS = 'recordReviewDecisions';
-const isCreating = (endpoint: string) => endpoint.startsWith('create') || endpoint === DECISIONS;
+/** Actions on many records. Later, the same action is another one, since the records have changed. */
+const isBulk = (endpoint: string) =>
+  endpoint === 'recordReviewDecisions' || endpoint.startsWith('applyTo');
+const isCreating = (endpoint: string) => endpoint.startsWith('create') || isBulk(endpoint);
 
 /** FormData has no content of its own to compare; files are distinguished as browsers do. */
 const contentOf = (body: unknown): unknown =>
@@ -37,9 +39,9 @@ export const idempotencyKeyOf = (endpoint: string, { url, params, body }: FetchA
 
 const forget = (endpoint: string, content: string) => {
   keys.delete(content);
-  if (endpoint !== DECISIONS) return;
+  if (!isBulk(endpoint)) return;
   // Undone meanwhile, the same decision is another one: the answer of the lost one would be wrong.
-  for (const other of keys.keys()) if (other.startsWith(`["${DECISIONS}"`)) keys.delete(other);
+  for (const other of keys.keys()) if (other.startsWith(`["${endpoint}"`)) keys.delete(other);
 };
 
 /** `crypto.randomUUID` exists over HTTPS and on localhost only. */

@@ -25,6 +25,7 @@ export const access = {
   updateUser: PERMISSIONS.masterData,
   deleteUser: PERMISSIONS.masterData,
   resetUserPassword: PERMISSIONS.masterData,
+  applyToUsers: PERMISSIONS.masterData,
   exportUser: PERMISSIONS.personalData,
   getUserAnonymisation: PERMISSIONS.personalData,
   anonymiseUser: PERMISSIONS.personalData,
@@ -46,12 +47,14 @@ export const access = {
   createMentor: PERMISSIONS.masterData,
   updateMentor: PERMISSIONS.masterData,
   deleteMentor: PERMISSIONS.masterData,
+  applyToMentors: PERMISSIONS.masterData,
 
   listCompanies: PERMISSIONS.masterData,
   getCompany: PERMISSIONS.masterData,
   createCompany: PERMISSIONS.masterData,
   updateCompany: PERMISSIONS.masterData,
   deleteCompany: PERMISSIONS.masterData,
+  applyToCompanies: PERMISSIONS.masterData,
   listCompanyMentors: PERMISSIONS.masterData,
 
   // Lecturers choose the course of a grade.
@@ -60,12 +63,14 @@ export const access = {
   createCourse: PERMISSIONS.masterData,
   updateCourse: PERMISSIONS.masterData,
   deleteCourse: PERMISSIONS.masterData,
+  applyToCourses: PERMISSIONS.masterData,
 
   listInternshipPeriods: PERMISSIONS.readPeriods,
   getInternshipPeriod: PERMISSIONS.readPeriods,
   createInternshipPeriod: PERMISSIONS.masterData,
   updateInternshipPeriod: PERMISSIONS.masterData,
   deleteInternshipPeriod: PERMISSIONS.masterData,
+  applyToInternshipPeriods: PERMISSIONS.masterData,
   closeInternshipPeriod: PERMISSIONS.masterData,
   reopenInternshipPeriod: PERMISSIONS.masterData,
 
@@ -77,6 +82,7 @@ export const access = {
   getFreePlaces: PERMISSIONS.manageInternships,
   updateInternship: PERMISSIONS.manageInternships,
   deleteInternship: PERMISSIONS.manageInternships,
+  applyToInternships: PERMISSIONS.manageInternships,
   listInternshipActivities: PERMISSIONS.viewActivities,
   listInternshipGrades: PERMISSIONS.viewGrades,
   createInternshipActivities: PERMISSIONS.manageActivities,

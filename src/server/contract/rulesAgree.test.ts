@@ -8,6 +8,13 @@ import { activityLogRules, activityPhotoRules } from '@/shared/validation/activi
 import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
 import { anonymisationRules } from '@/shared/validation/anonymisationRules';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
+import {
+  courseBulkRules,
+  internshipBulkRules,
+  mentorBulkRules,
+  recordBulkRules,
+  userBulkRules,
+} from '@/shared/validation/bulkRules';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
@@ -47,7 +54,7 @@ interface Property {
   multipleOf?: number;
   minItems?: number;
   maxItems?: number;
-  items?: Partial<Body>;
+  items?: Partial<Body & Property>;
 }
 
 interface Body {
@@ -106,6 +113,12 @@ const rulesOf: Record<string, [Schema, object?]> = {
   recordAttendance: [attendanceRules],
   updateActivityLog: [activityLogRules],
   createActivityPhoto: [activityPhotoRules],
+  applyToUsers: [userBulkRules],
+  applyToMentors: [mentorBulkRules],
+  applyToCompanies: [recordBulkRules],
+  applyToCourses: [courseBulkRules],
+  applyToInternshipPeriods: [recordBulkRules],
+  applyToInternships: [internshipBulkRules],
   anonymiseUser: [anonymisationRules],
   returnActivity: [returnRules],
   undoActivityDecision: [undoRules],
@@ -170,7 +183,11 @@ const outsideAndInside = (property: Property): [value: unknown, allowed: boolean
     cases.push([minimum + property.multipleOf, true], [minimum + property.multipleOf / 2, false]);
   }
   const items = (length: number) =>
-    Array.from({ length }, (_, index) => (property.items?.properties ? item : index + 1));
+    Array.from({ length }, (_, index) => {
+      if (property.items?.properties) return item;
+      const { type, minLength = 1 } = property.items ?? {};
+      return type === 'string' ? '1'.repeat(minLength) : index + 1;
+    });
   if (minItems !== undefined) cases.push([items(minItems - 1), false], [items(minItems), true]);
   if (maxItems !== undefined) cases.push([items(maxItems), true], [items(maxItems + 1), false]);
   if (property.format === 'email') cases.push(['a', false], ['a@b.id', true]);

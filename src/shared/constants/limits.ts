@@ -66,6 +66,8 @@ export const UNDO_REASON_MAX = 1000;
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;
 export const REVIEW_SELECTION_MAX = 500;
+/** The most records of one bulk action. */
+export const BULK_MAX = 500;
 /** Every word is looked up in every column, so a long search would occupy the database. */
 export const SEARCH_MAX = 100;
 export const SEARCH_WORDS_MAX = 6;

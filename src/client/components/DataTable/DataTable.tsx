@@ -1,9 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
 import { TABLE_LOAD_FAILED } from '../crudMessages';
+import { lazyComponent } from '../lazyComponent';
 import { ErrorState } from '../states/ErrorState';
 import { useIsPhone } from '../useIsPhone';
 import { browserRows } from './browserRows';
+import type { Bulk } from './bulk';
 import { CardList } from './CardList';
 import type { Column } from './column';
 import { EmptyTable } from './EmptyTable';
@@ -19,6 +21,7 @@ import { shownColumns } from './tableLayout';
 import type { TableState } from './tableState';
 import { useColumnFit } from './useColumnFit';
 import { useHeldWhilePressed } from './useHeldWhilePressed';
+import { useSelection } from './useSelection';
 import type { Table } from './useTable';
 
 /** The result of an RTK Query list hook, or anything of that shape. */
@@ -44,9 +47,18 @@ type Props<Row> = {
   errorText?: string;
   /** The next step when the list has no records at all. */
   emptyAction?: ReactNode;
+  /** What can be done to several rows at once. */
+  bulk?: Bulk<Row>;
   /** Whether the table fills the height of its ListPage or is as high as its rows. */
   fill?: boolean;
 } & RowSettings<Row>;
+
+const bulkBar = lazyComponent(
+  () => import(/* webpackChunkName: "later.bulk" */ './BulkBar'),
+  'BulkBar',
+);
+
+const NO_ROWS: readonly never[] = [];
 
 const idOfRow = (row: unknown) => (row as { id: number }).id;
 
@@ -68,8 +80,9 @@ export function DataTable<Row>(props: Props<Row>) {
   const { page, perPage, search, sort, chosen, filters, change, keepRequest } = table;
   const { layout, changeLayout } = table;
   const hasActions = actionsOf !== undefined;
+  const [isSelecting, setSelecting] = useState(false);
   const box = useRef<HTMLElement>(null);
-  const fitted = useColumnFit(box, columns, hasActions, layout);
+  const fitted = useColumnFit(box, columns, hasActions, layout, isSelecting);
   const isPhone = useIsPhone();
   const asCards = isPhone || fitted === null;
 
@@ -115,6 +128,16 @@ export function DataTable<Row>(props: Props<Row>) {
     [changeLayout, layout.widths],
   );
 
+  const { selected, select, drop, clear } = useSelection(loaded?.rows ?? NO_ROWS, idOf);
+  const selection = useMemo(
+    () => (isSelecting ? { ids: new Set(selected.keys()), onSelect: select } : undefined),
+    [isSelecting, selected, select],
+  );
+  const toggleSelecting = () => {
+    clear();
+    setSelecting(!isSelecting);
+  };
+
   const settings = useStableSettings<Row>({ nameOf, hrefOf, actionsOf });
 
   const view = () => {
@@ -146,7 +169,7 @@ export function DataTable<Row>(props: Props<Row>) {
     const Table = shown.grid?.GridView ?? PlainTable;
     return (
       <Table
-        {...{ label, rows, idOf, layout }}
+        {...{ label, rows, idOf, layout, selection }}
         columns={fitted}
         sort={shown.sort}
         onSort={handleSort}
@@ -166,7 +189,19 @@ export function DataTable<Row>(props: Props<Row>) {
           searchLabel={props.searchLabel ?? 'Cari...'}
           tools={props.tools}
           asCards={asCards}
+          selecting={
+            props.bulk && !asCards ? { isOn: isSelecting, onToggle: toggleSelecting } : undefined
+          }
         />
+        {props.bulk && isSelecting && !asCards && (
+          <bulkBar.Component
+            bulk={props.bulk as Bulk<unknown>}
+            selected={selected}
+            nameOf={settings.nameOf}
+            onDone={drop as (rows: readonly unknown[]) => void}
+            onEnd={toggleSelecting}
+          />
+        )}
         <Busy isShown={result.isFetching && loaded !== null} />
         <Body
           ref={body}

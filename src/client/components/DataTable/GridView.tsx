@@ -4,7 +4,10 @@ import {
   type GridColDef,
   type GridEventListener,
   type GridRowId,
+  type GridSlotProps,
   type GridSortModel,
+  useGridApiContext,
+  useGridRootProps,
 } from '@mui/x-data-grid';
 import { memo, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,6 +20,11 @@ import { useRowSettings } from './TableContext';
 import { MAX_COLUMN_WIDTH, shownColumns, type TableLayout } from './tableLayout';
 import { isOnControl, useOpenRow } from './useOpenRow';
 
+export type RowSelection = {
+  ids: ReadonlySet<GridRowId>;
+  onSelect: (ids: ReadonlySet<GridRowId>) => void;
+};
+
 type Props<Row> = {
   label: string;
   rows: readonly Row[];
@@ -26,6 +34,8 @@ type Props<Row> = {
   sort: string;
   onSort: (sort: string) => void;
   layout: TableLayout;
+  /** While somebody selects rows. */
+  selection?: RowSelection;
   /** Without it, the columns keep their widths. */
   onWidth?: (field: string, width: number) => void;
 };
@@ -72,6 +82,22 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   },
   '&.leads .MuiDataGrid-row': { cursor: 'pointer' },
 })) as typeof DataGrid;
+
+type CheckboxProps = GridSlotProps['baseCheckbox'] & { rowId: GridRowId };
+
+/** Named after its row. */
+function RowCheckbox({ rowId, slotProps, ...props }: CheckboxProps) {
+  const { slots } = useGridRootProps();
+  const { nameOf } = useRowSettings();
+  const row = useGridApiContext().current.getRow(rowId);
+  const htmlInput = {
+    ...slotProps?.htmlInput,
+    ...(row && { 'aria-label': `Pilih ${nameOf(row)}` }),
+  };
+  return <slots.baseCheckbox {...props} slotProps={{ ...slotProps, htmlInput }} />;
+}
+
+const SLOTS = { rowCheckbox: RowCheckbox };
 
 /** An order that is not that of a column has no arrow in the header. */
 function sortModelOf<Row>(sort: string, columns: readonly Column<Row>[]): GridSortModel {
@@ -129,7 +155,7 @@ function visibilityOf<Row>(columns: readonly Column<Row>[], hidden: TableLayout[
 }
 
 function Rows<Row>(props: Props<Row>) {
-  const { label, rows, columns, idOf, sort, onSort, layout, onWidth } = props;
+  const { label, rows, columns, idOf, sort, onSort, layout, selection, onWidth } = props;
   const { hidden, density } = layout;
   const { hrefOf, actionsOf } = useRowSettings();
   const navigate = useNavigate();
@@ -149,7 +175,21 @@ function Rows<Row>(props: Props<Row>) {
     [onSort],
   );
 
-  const handleRowClick: GridEventListener<'rowClick'> = ({ row }, event) => openRow(row, event);
+  const selectionModel = useMemo(
+    () => ({ type: 'include' as const, ids: new Set(selection?.ids) }),
+    [selection],
+  );
+
+  const handleRowClick: GridEventListener<'rowClick'> = ({ id, row }, event) => {
+    if (!selection) {
+      openRow(row, event);
+      return;
+    }
+    if (isOnControl(event)) return;
+    const ids = new Set(selection.ids);
+    if (!ids.delete(id)) ids.add(id);
+    selection.onSelect(ids);
+  };
 
   const handleCellKeyDown: GridEventListener<'cellKeyDown'> = ({ row }, event) => {
     if (event.key !== 'Enter' || !hrefOf || isOnControl(event)) return;
@@ -175,8 +215,15 @@ function Rows<Row>(props: Props<Row>) {
       onSortModelChange={handleSort}
       onRowClick={handleRowClick}
       onCellKeyDown={handleCellKeyDown}
+      rowSelection={selection !== undefined}
+      checkboxSelection={selection !== undefined}
+      rowSelectionModel={selectionModel}
+      onRowSelectionModelChange={({ ids }) => selection?.onSelect(ids)}
+      // Rows of other pages stay selected, and 'all rows' are those of this page.
+      keepNonExistentRowsSelected
+      disableRowSelectionExcludeModel
       disableRowSelectionOnClick
-      rowSelection={false}
+      slots={SLOTS}
       disableColumnMenu
       disableColumnFilter
       density={density}

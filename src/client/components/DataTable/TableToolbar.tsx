@@ -1,3 +1,5 @@
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useCallback } from 'react';
 import { useIsPhone } from '../useIsPhone';
@@ -17,6 +19,8 @@ type Props<Row> = {
   tools?: ReactNode;
   /** Cards have no column headers to sort by, and no columns to choose from. */
   asCards: boolean;
+  /** Whether rows are being selected, if they can be. */
+  selecting?: { isOn: boolean; onToggle: () => void };
 };
 
 const Bar = styled('div')(({ theme }) => ({
@@ -42,7 +46,21 @@ const Tools = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { width: '100%', '& > *': { flex: '1 1 auto' } },
 }));
 
-export function TableToolbar<Row>({ table, columns, searchLabel, tools, asCards }: Props<Row>) {
+const SelectButton = styled(Button)(({ theme }) => ({
+  '&.MuiButton-outlined[aria-pressed="true"]': {
+    color: theme.vars.palette.primary.text,
+    backgroundColor: theme.vars.palette.primary.fill,
+  },
+}));
+
+export function TableToolbar<Row>({
+  table,
+  columns,
+  searchLabel,
+  tools,
+  asCards,
+  selecting,
+}: Props<Row>) {
   const { search, change, filters } = table;
   const isPhone = useIsPhone();
   const hasLayout = table.list !== undefined && !asCards;
@@ -57,6 +75,17 @@ export function TableToolbar<Row>({ table, columns, searchLabel, tools, asCards 
       {(tools || hasLayout) && (
         <Tools>
           {tools}
+          {selecting && (
+            <SelectButton
+              variant="outlined"
+              color="secondary"
+              startIcon={<ChecklistOutlined />}
+              aria-pressed={selecting.isOn}
+              onClick={selecting.onToggle}
+            >
+              Pilih
+            </SelectButton>
+          )}
           {hasLayout && <LayoutButton table={table} columns={columns} />}
         </Tools>
       )}

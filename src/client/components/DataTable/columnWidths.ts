@@ -28,13 +28,14 @@ const sumOf = <Row>(
 /**
  * How much wider than their minimum the columns with a `width` can be, from 0 to 1. Null when not
  * even the minimum fits: the rows are then shown as cards. Chosen widths may make a table scroll
- * sideways, but do not turn it into cards.
+ * sideways, but do not turn it into cards; nor does `besides`, the width of what comes beside them.
  */
 export function stretchOf<Row>(
   columns: readonly Column<Row>[],
   hasActions: boolean,
   available: number,
   widths: Widths = NO_WIDTHS,
+  besides = 0,
 ): number | null {
   const room = available - SCROLLBAR_WIDTH;
   if (room < sumOf(columns, hasActions, minWidthOf)) return null;
@@ -43,7 +44,7 @@ export function stretchOf<Row>(
     hasActions,
     (column) => chosenWidth(column, widths) ?? minWidthOf(column),
   );
-  const spare = Math.max(0, room - taken);
+  const spare = Math.max(0, room - besides - taken);
   const wanted = columns
     .filter(({ field }) => widths[field] === undefined)
     .reduce(

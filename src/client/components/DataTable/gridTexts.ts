@@ -4,4 +4,7 @@ import type { GridLocaleText } from '@mui/x-data-grid';
 export const gridTexts: Partial<GridLocaleText> = {
   noRowsLabel: 'No results.',
   columnHeaderSortIconLabel: 'Urutkan',
+  checkboxSelectionHeaderName: 'Pilihan',
+  checkboxSelectionSelectAllRows: 'Pilih semua baris di halaman ini',
+  checkboxSelectionUnselectAllRows: 'Batalkan pilihan di halaman ini',
 };

@@ -3,6 +3,8 @@ import type { Density } from './tableLayout';
 export const ROW_HEIGHT = 44;
 export const HEADER_HEIGHT = 44;
 export const ACTIONS_WIDTH = 56;
+/** Of the grid's column to select rows. */
+export const CHECKBOX_WIDTH = 50;
 /** Room for a vertical scrollbar beside the columns. */
 export const SCROLLBAR_WIDTH = 16;
 /** A table with at most this many rows never scrolls by itself. */

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { Column } from './column';
 import { stretched, stretchOf } from './columnWidths';
+import { CHECKBOX_WIDTH } from './measures';
 import { shownColumns, type TableLayout } from './tableLayout';
 
 /**
@@ -12,6 +13,7 @@ export function useColumnFit<Row>(
   columns: readonly Column<Row>[],
   hasActions: boolean,
   { hidden, widths }: TableLayout,
+  isSelecting: boolean,
 ): readonly Column<Row>[] | null {
   const [stretch, setStretch] = useState<number | null>(1);
 
@@ -19,16 +21,17 @@ export function useColumnFit<Row>(
     const element = box.current;
     if (!element) return;
     const shown = shownColumns(columns, hidden);
+    const besides = isSelecting ? CHECKBOX_WIDTH : 0;
     const measure = () => {
       const { clientWidth } = element;
       // Not laid out, as in a hidden tab or in jsdom.
-      if (clientWidth > 0) setStretch(stretchOf(shown, hasActions, clientWidth, widths));
+      if (clientWidth > 0) setStretch(stretchOf(shown, hasActions, clientWidth, widths, besides));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box, columns, hasActions, hidden, widths]);
+  }, [box, columns, hasActions, hidden, widths, isSelecting]);
 
   return useMemo(
     () => (stretch === null ? null : stretched(columns, stretch, widths)),

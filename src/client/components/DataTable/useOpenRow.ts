@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useRowSettings } from './TableContext';
 
 export const isOnControl = ({ target }: { target: EventTarget }) =>
-  target instanceof Element && target.closest('a, button') !== null;
+  target instanceof Element && target.closest('a, button, input') !== null;
 
 /** Opens a row that is clicked outside of its links and buttons. */
 export function useOpenRow() {

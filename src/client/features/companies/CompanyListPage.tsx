@@ -1,5 +1,6 @@
 import {
   type Company,
+  useApplyToCompaniesMutation,
   useDeleteCompanyMutation,
   useListCompaniesQuery,
   usePrefetch,
@@ -8,6 +9,7 @@ import { AddButton } from '@/client/components/AddButton';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
+import type { Bulk } from '@/client/components/DataTable/bulk';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
@@ -15,6 +17,7 @@ import { ListPage } from '@/client/components/ListPage';
 import { activeFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
 
 const columns: readonly Column<Company>[] = [
   { field: 'name', header: 'Nama', flex: 1.7, minWidth: 170 },
@@ -48,6 +51,15 @@ export function CompanyListPage() {
   const companies = useListCompaniesQuery(table.params);
   const [deleteCompany] = useDeleteCompanyMutation();
   const remove = useConfirmedDelete();
+  const [applyToCompanies] = useApplyToCompaniesMutation();
+  const bulk: Bulk<Company, (typeof RECORD_ACTIONS)[number]> = {
+    noun: 'mitra industri',
+    actions: RECORD_ACTIONS,
+    apply: async (action, rows) => {
+      const recordBulkInput = { action, ids: rows.map(({ id }) => id) };
+      return (await applyToCompanies({ recordBulkInput }).unwrap()).data.results;
+    },
+  };
 
   return (
     <ListPage context="Perusahaan tempat mahasiswa magang, dengan kuotanya." actions={addButton}>
@@ -56,6 +68,7 @@ export function CompanyListPage() {
         table={table}
         result={companies}
         columns={columns}
+        bulk={bulk}
         searchLabel="Cari mitra industri..."
         errorText="Gagal mengambil data mitra industri"
         emptyAction={addButton}

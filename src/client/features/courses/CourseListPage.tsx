@@ -1,6 +1,7 @@
 import {
   type Course,
   type ListCoursesArg,
+  useApplyToCoursesMutation,
   useDeleteCourseMutation,
   useListCoursesQuery,
   usePrefetch,
@@ -8,6 +9,7 @@ import {
 import { AddButton } from '@/client/components/AddButton';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
+import type { Bulk } from '@/client/components/DataTable/bulk';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import type { TableFilter } from '@/client/components/DataTable/tableFilter';
@@ -16,6 +18,7 @@ import { ListPage } from '@/client/components/ListPage';
 import { academicYearFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { DELETION } from '@/shared/constants/bulkActions';
 import { COURSE_SEMESTERS } from '@/shared/constants/limits';
 
 const columns: readonly Column<Course>[] = [
@@ -54,6 +57,15 @@ export function CourseListPage() {
   const courses = useListCoursesQuery(table.params);
   const [deleteCourse] = useDeleteCourseMutation();
   const remove = useConfirmedDelete();
+  const [applyToCourses] = useApplyToCoursesMutation();
+  const bulk: Bulk<Course, 'delete'> = {
+    noun: 'mata kuliah',
+    actions: DELETION,
+    apply: async (action, rows) => {
+      const courseBulkInput = { action, codes: rows.map(codeOf) };
+      return (await applyToCourses({ courseBulkInput }).unwrap()).data.results;
+    },
+  };
 
   return (
     <ListPage
@@ -65,6 +77,7 @@ export function CourseListPage() {
         table={table}
         result={courses}
         columns={columns}
+        bulk={bulk}
         searchLabel="Cari mata kuliah..."
         emptyAction={addButton}
         idOf={codeOf}

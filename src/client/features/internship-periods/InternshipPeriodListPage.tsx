@@ -1,5 +1,6 @@
 import {
   type InternshipPeriod,
+  useApplyToInternshipPeriodsMutation,
   useDeleteInternshipPeriodMutation,
   useListInternshipPeriodsQuery,
   usePrefetch,
@@ -9,6 +10,7 @@ import { PeriodCell } from '@/client/components/ClosedPeriod';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
+import type { Bulk } from '@/client/components/DataTable/bulk';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
@@ -16,6 +18,7 @@ import { ListPage } from '@/client/components/ListPage';
 import { activeFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
 import { formatPeriod } from '@/shared/format';
 
 const periodOf = ({ start_date, end_date }: InternshipPeriod) => formatPeriod(start_date, end_date);
@@ -59,6 +62,15 @@ export function InternshipPeriodListPage() {
   const periods = useListInternshipPeriodsQuery(table.params);
   const [deletePeriod] = useDeleteInternshipPeriodMutation();
   const remove = useConfirmedDelete();
+  const [applyToInternshipPeriods] = useApplyToInternshipPeriodsMutation();
+  const bulk: Bulk<InternshipPeriod, (typeof RECORD_ACTIONS)[number]> = {
+    noun: 'periode',
+    actions: RECORD_ACTIONS,
+    apply: async (action, rows) => {
+      const recordBulkInput = { action, ids: rows.map(({ id }) => id) };
+      return (await applyToInternshipPeriods({ recordBulkInput }).unwrap()).data.results;
+    },
+  };
 
   return (
     <ListPage
@@ -70,6 +82,7 @@ export function InternshipPeriodListPage() {
         table={table}
         result={periods}
         columns={columns}
+        bulk={bulk}
         searchLabel="Cari periode magang..."
         emptyAction={addButton}
         nameOf={periodOf}

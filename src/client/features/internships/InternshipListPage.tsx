@@ -2,6 +2,7 @@ import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
 import {
   type Internship,
   type ListInternshipsArg,
+  useApplyToInternshipsMutation,
   useDeleteInternshipMutation,
   useListInternshipsQuery,
   usePrefetch,
@@ -10,6 +11,7 @@ import { AddButton } from '@/client/components/AddButton';
 import { PeriodCell } from '@/client/components/ClosedPeriod';
 import { deleteAction, editAction, viewAction } from '@/client/components/cells/crudActions';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
+import type { Bulk } from '@/client/components/DataTable/bulk';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import type { TableFilter } from '@/client/components/DataTable/tableFilter';
@@ -20,6 +22,7 @@ import { periodFilter } from '@/client/components/pickers/periodFilter';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
+import { DELETION } from '@/shared/constants/bulkActions';
 import { can, type Role } from '@/shared/permissions';
 
 const columns: readonly Column<Internship>[] = [
@@ -65,6 +68,15 @@ export function InternshipListPage() {
   const internships = useListInternshipsQuery(table.params);
   const [deleteInternship] = useDeleteInternshipMutation();
   const remove = useConfirmedDelete();
+  const [applyToInternships] = useApplyToInternshipsMutation();
+  const bulk: Bulk<Internship, 'delete'> = {
+    noun: 'magang',
+    actions: DELETION,
+    apply: async (action, rows) => {
+      const internshipBulkInput = { action, ids: rows.map(({ id }) => id) };
+      return (await applyToInternships({ internshipBulkInput }).unwrap()).data.results;
+    },
+  };
 
   return (
     <ListPage context={role && CONTEXT[role]} actions={mayManage && addButton}>
@@ -73,6 +85,7 @@ export function InternshipListPage() {
         table={table}
         result={internships}
         columns={columns}
+        bulk={mayManage ? bulk : undefined}
         searchLabel="Cari mahasiswa magang..."
         emptyAction={mayManage && addButton}
         nameOf={({ student }) => student.user.name}

@@ -5,6 +5,7 @@ import {
   usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
+import { useAccountBulk } from '@/client/components/bulk/useAccountBulk';
 import { AccountName } from '@/client/components/cells/AccountName';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
@@ -28,6 +29,8 @@ const columns: readonly Column<Lecturer>[] = [
   { field: 'user.phone_number', header: 'No. Telepon', width: 190, minWidth: 146 },
 ];
 
+const userIdOf = ({ user_id }: Lecturer) => user_id;
+
 const addButton = <AddButton to={paths.users.createWithRole('lecturer')} />;
 
 export function LecturerListPage() {
@@ -40,6 +43,7 @@ export function LecturerListPage() {
   const lecturers = useListLecturersQuery(table.params);
   const [deleteLecturer] = useDeleteLecturerMutation();
   const remove = useConfirmedDelete();
+  const bulk = useAccountBulk('dosen', userIdOf);
 
   return (
     <ListPage context="Dosen yang membimbing mahasiswa magang." actions={addButton}>
@@ -48,6 +52,7 @@ export function LecturerListPage() {
         table={table}
         result={lecturers}
         columns={columns}
+        bulk={bulk}
         searchLabel="Cari dosen..."
         emptyAction={addButton}
         nameOf={(lecturer) => lecturer.user.name}

@@ -1,15 +1,18 @@
 import {
   type ListMentorsArg,
   type Mentor,
+  useApplyToMentorsMutation,
   useDeleteMentorMutation,
   useListMentorsQuery,
   usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
+import { ACCOUNT_ACTIONS, useAccountBulk } from '@/client/components/bulk/useAccountBulk';
 import { AccountName } from '@/client/components/cells/AccountName';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
+import type { Bulk } from '@/client/components/DataTable/bulk';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import type { TableFilter } from '@/client/components/DataTable/tableFilter';
@@ -18,6 +21,7 @@ import { ListPage } from '@/client/components/ListPage';
 import { activeFilter, companyFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { MENTOR_ACTIONS } from '@/shared/constants/bulkActions';
 
 const columns: readonly Column<Mentor>[] = [
   { field: 'nik', header: 'NIK', width: 190, minWidth: 180, card: 'line', copyable: true },
@@ -42,6 +46,10 @@ const columns: readonly Column<Mentor>[] = [
   },
 ];
 
+const userIdOf = ({ user_id }: Mentor) => user_id;
+
+const ACTIONS = [...MENTOR_ACTIONS, ...ACCOUNT_ACTIONS] as const;
+
 const addButton = <AddButton to={paths.users.createWithRole('mentor')} />;
 
 const filters: readonly TableFilter<Mentor, ListMentorsArg>[] = [
@@ -61,6 +69,17 @@ export function MentorListPage() {
   const mentors = useListMentorsQuery(table.params);
   const [deleteMentor] = useDeleteMentorMutation();
   const remove = useConfirmedDelete();
+  const accounts = useAccountBulk('mentor', userIdOf);
+  const [applyToMentors] = useApplyToMentorsMutation();
+  const bulk: Bulk<Mentor, (typeof ACTIONS)[number]> = {
+    ...accounts,
+    actions: ACTIONS,
+    apply: async (action, rows) => {
+      if (action !== 'activate' && action !== 'deactivate') return accounts.apply(action, rows);
+      const mentorBulkInput = { action, ids: rows.map(({ id }) => id) };
+      return (await applyToMentors({ mentorBulkInput }).unwrap()).data.results;
+    },
+  };
 
   return (
     <ListPage context="Pembimbing lapangan di mitra industri." actions={addButton}>
@@ -69,6 +88,7 @@ export function MentorListPage() {
         table={table}
         result={mentors}
         columns={columns}
+        bulk={bulk}
         searchLabel="Cari mentor..."
         emptyAction={addButton}
         nameOf={(mentor) => mentor.user.name}

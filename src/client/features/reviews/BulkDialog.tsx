@@ -13,13 +13,13 @@ import {
   useGetReviewSummaryQuery,
 } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
+import { SlowProgress } from '@/client/components/bulk/SlowProgress';
 import { CommentField, commentError } from '@/client/components/review/CommentField';
 import { VisuallyHidden } from '@/client/components/VisuallyHidden';
 import type { ReviewState } from '@/shared/constants/reviews';
 import { formatNumber } from '@/shared/formatNumber';
 import { BulkResults } from './BulkResults';
 import { FAILED_TEXT } from './deskTexts';
-import { SlowProgress } from './SlowProgress';
 import { isLost, type Wish } from './useDecisions';
 
 type Props = {

@@ -5,6 +5,7 @@ import {
   usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
+import { useAccountBulk } from '@/client/components/bulk/useAccountBulk';
 import { AccountName } from '@/client/components/cells/AccountName';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
@@ -29,6 +30,8 @@ const columns: readonly Column<Student>[] = [
   { field: 'academic_year', header: 'Tahun Akademik', width: 190, minWidth: 120 },
 ];
 
+const userIdOf = ({ user_id }: Student) => user_id;
+
 const addButton = <AddButton to={paths.users.createWithRole('student')} />;
 
 const filters = [academicYearFilter<Student>('Tahun Akademik')];
@@ -44,6 +47,7 @@ export function StudentListPage() {
   const students = useListStudentsQuery(table.params);
   const [deleteStudent] = useDeleteStudentMutation();
   const remove = useConfirmedDelete();
+  const bulk = useAccountBulk('mahasiswa', userIdOf);
 
   return (
     <ListPage context="Mahasiswa program studi, dengan angkatannya." actions={addButton}>
@@ -52,6 +56,7 @@ export function StudentListPage() {
         table={table}
         result={students}
         columns={columns}
+        bulk={bulk}
         searchLabel="Cari mahasiswa..."
         emptyAction={addButton}
         nameOf={(student) => student.user.name}

@@ -6,6 +6,7 @@ import {
   usePrefetch,
 } from '@/client/api/api';
 import { AddButton } from '@/client/components/AddButton';
+import { useAccountBulk } from '@/client/components/bulk/useAccountBulk';
 import { AccountName } from '@/client/components/cells/AccountName';
 import { deleteAction, editAction } from '@/client/components/cells/crudActions';
 import { EmailText } from '@/client/components/cells/EmailText';
@@ -53,6 +54,8 @@ const columnsOf = (showsAge: boolean): readonly Column<User>[] => [
 const COLUMNS = columnsOf(false);
 const COLUMNS_WITH_AGE = columnsOf(true);
 
+const userIdOf = ({ id }: User) => id;
+
 const addButton = <AddButton to={paths.users.create} />;
 
 type Filter = TableFilter<User, ListUsersArg>;
@@ -94,6 +97,7 @@ export function UserListPage() {
   const users = useListUsersQuery(table.params);
   const [deleteUser] = useDeleteUserMutation();
   const remove = useConfirmedDelete();
+  const bulk = useAccountBulk('user', userIdOf);
 
   return (
     <ListPage context="Semua akun, dengan perannya." actions={addButton}>
@@ -102,6 +106,7 @@ export function UserListPage() {
         table={table}
         result={users}
         columns={table.params.unclaimed ? COLUMNS_WITH_AGE : COLUMNS}
+        bulk={bulk}
         searchLabel="Cari user..."
         emptyAction={addButton}
         nameOf={(user) => user.name}

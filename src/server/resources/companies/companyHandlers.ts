@@ -2,9 +2,11 @@ import type { Handlers } from '@/server/contract/operations';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { selectMentors } from '@/server/resources/mentors/mentorQueries';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
+import { recordBulkRules } from '@/shared/validation/bulkRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { versioned } from '@/shared/validation/versioned';
 import {
@@ -44,6 +46,25 @@ export const companyHandlers = ({ db, signatureUrls }: Services) =>
     async deleteCompany({ params }) {
       foundOr404(await deleteCompany(db, params.id));
       return { data: { message: DELETED } };
+    },
+
+    async applyToCompanies({ body, keep }) {
+      const { action, ids } = await parseBody(recordBulkRules, body);
+      return keep(async (trx) =>
+        byId(
+          await applyToEach(trx, ids, async (id) => {
+            const company = foundOr404(await selectCompany(trx, id));
+            if (action === 'delete') {
+              foundOr404(await deleteCompany(trx, id));
+              return 'done';
+            }
+            const is_active = action === 'activate';
+            if (company.is_active === is_active) return 'already';
+            await updateCompany(trx, id, { is_active });
+            return 'done';
+          }),
+        ),
+      );
     },
 
     async listCompanyMentors({ params, query }) {

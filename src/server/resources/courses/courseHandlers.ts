@@ -2,8 +2,10 @@ import type { Handlers } from '@/server/contract/operations';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { applyToEach } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
+import { courseBulkRules } from '@/shared/validation/bulkRules';
 import { courseRules } from '@/shared/validation/courseRules';
 import { versioned } from '@/shared/validation/versioned';
 import {
@@ -45,5 +47,18 @@ export const courseHandlers = ({ db }: Services) =>
     async deleteCourse({ params }) {
       foundOr404(await deleteCourse(db, params.code));
       return { data: { message: DELETED } };
+    },
+
+    async applyToCourses({ body, keep }) {
+      const { codes } = await parseBody(courseBulkRules, body);
+      return keep(async (trx) => {
+        const results = await applyToEach(trx, codes, async (code) => {
+          foundOr404(await deleteCourse(trx, code));
+          return 'done';
+        });
+        return {
+          data: { results: results.map(({ key, ...result }) => ({ code: key, ...result })) },
+        };
+      });
     },
   }) satisfies Partial<Handlers>;

@@ -2,8 +2,10 @@ import type { Handlers } from '@/server/contract/operations';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
+import { recordBulkRules } from '@/shared/validation/bulkRules';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
 import { versioned } from '@/shared/validation/versioned';
 import {
@@ -44,6 +46,25 @@ export const internshipPeriodHandlers = ({ db, clock }: Services) =>
     async deleteInternshipPeriod({ params }) {
       foundOr404(await deleteInternshipPeriod(db, params.id));
       return { data: { message: DELETED } };
+    },
+
+    async applyToInternshipPeriods({ body, keep }) {
+      const { action, ids } = await parseBody(recordBulkRules, body);
+      return keep(async (trx) =>
+        byId(
+          await applyToEach(trx, ids, async (id) => {
+            const period = foundOr404(await selectInternshipPeriod(trx, id));
+            if (action === 'delete') {
+              foundOr404(await deleteInternshipPeriod(trx, id));
+              return 'done';
+            }
+            const is_active = action === 'activate';
+            if (period.is_active === is_active) return 'already';
+            await updateInternshipPeriod(trx, id, { is_active });
+            return 'done';
+          }),
+        ),
+      );
     },
 
     async closeInternshipPeriod({ params }) {

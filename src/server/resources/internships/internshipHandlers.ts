@@ -3,9 +3,11 @@ import { forReason } from '@/server/db/actor';
 import { forbidden, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { isPeriod } from '@/server/resources/dashboards/dashboardQueries';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
+import { internshipBulkRules } from '@/shared/validation/bulkRules';
 import { type InternshipInput, internshipRules } from '@/shared/validation/internshipRules';
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
 import { versioned } from '@/shared/validation/versioned';
@@ -85,6 +87,18 @@ export const internshipHandlers = ({ db }: Services) =>
     async deleteInternship({ params }) {
       foundOr404(await deleteInternship(db, params.id));
       return { data: { message: DELETED } };
+    },
+
+    async applyToInternships({ body, keep }) {
+      const { ids } = await parseBody(internshipBulkRules, body);
+      return keep(async (trx) =>
+        byId(
+          await applyToEach(trx, ids, async (id) => {
+            foundOr404(await deleteInternship(trx, id));
+            return 'done';
+          }),
+        ),
+      );
     },
   }) satisfies Partial<Handlers>;
 

@@ -3,10 +3,13 @@ import type { Database } from '@/server/db/database';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
+import { lockOpenAccount } from '@/server/resources/users/changeAccount';
 import { changeProfile } from '@/server/resources/users/changeProfile';
 import { newUserWithProfile, withRole } from '@/server/resources/users/createUser';
 import { removeUser } from '@/server/resources/users/removeUser';
 import type { Services } from '@/server/services';
+import { mentorBulkRules } from '@/shared/validation/bulkRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
 import { versioned } from '@/shared/validation/versioned';
 import {
@@ -63,6 +66,22 @@ export const mentorHandlers = (services: Services) => {
       const mentor = await selectMentor(services, params.id);
       await removeUser(db, user, mentor?.user_id);
       return { data: { message: DELETED } };
+    },
+
+    async applyToMentors({ body, keep }) {
+      const { action, ids } = await parseBody(mentorBulkRules, body);
+      const is_active = action === 'activate';
+      return keep(async (trx) =>
+        byId(
+          await applyToEach(trx, ids, async (id) => {
+            const mentor = foundOr404(await selectMentor({ ...services, db: trx }, id));
+            await lockOpenAccount(trx, mentor.user_id);
+            if (mentor.is_active === is_active) return 'already';
+            await updateMentor(trx, id, { is_active });
+            return 'done';
+          }),
+        ),
+      );
     },
   } satisfies Partial<Handlers>;
 };

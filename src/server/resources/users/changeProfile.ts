@@ -1,11 +1,10 @@
 import { hashPassword } from '@/server/auth/passwords';
 import type { Database } from '@/server/db/database';
-import { foundOr404 } from '@/server/http/errors';
 import { saveSignature } from '@/server/resources/signatures/signatureQueries';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { ImageFile } from '@/shared/validation/imageFile';
-import { lockAccount, updateAccount } from './accountQueries';
-import { refuseAnonymised } from './refuseAnonymised';
+import { updateAccount } from './accountQueries';
+import { lockOpenAccount } from './changeAccount';
 import { readSignature } from './signatureUpload';
 
 interface ProfileChange {
@@ -31,8 +30,7 @@ export async function changeProfile(db: Database, change: ProfileChange): Promis
   // Hash before the transaction, to keep it short. Only the locked row shows whether it is needed.
   const passwordHash = identifier === undefined ? null : await hashPassword(identifier);
   await db.transaction().execute(async (trx) => {
-    const account = foundOr404(await lockAccount(trx, userId));
-    refuseAnonymised(account);
+    const account = await lockOpenAccount(trx, userId);
     await refuseStale(trx, read.table, read.id, read.version);
     if (Object.values(profile).some((value) => value !== undefined)) await write(trx);
     if (image) await saveSignature(trx, userId, image);

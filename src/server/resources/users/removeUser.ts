@@ -13,13 +13,15 @@ export async function removeUser(
   userId: number | undefined,
 ): Promise<void> {
   const id = foundOr404(userId);
-  await db.transaction().execute(async (trx) => {
-    const superAdmins = await lockActiveSuperAdmins(trx);
-    foundOr404(await lockAccount(trx, id));
-    if (id === actor.id) throw conflict(OWN_DELETION);
-    refuseLastSuperAdmin(superAdmins, id);
-    await deleteAccount(trx, id);
-  });
+  await db.transaction().execute((trx) => removeAccount(trx, actor, id));
+}
+
+export async function removeAccount(trx: Database, actor: SessionUser, id: number): Promise<void> {
+  const superAdmins = await lockActiveSuperAdmins(trx);
+  foundOr404(await lockAccount(trx, id));
+  if (id === actor.id) throw conflict(OWN_DELETION);
+  refuseLastSuperAdmin(superAdmins, id);
+  await deleteAccount(trx, id);
 }
 
 /** Lock `superAdmins` before: another request may be removing one of them. */

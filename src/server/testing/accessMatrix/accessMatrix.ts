@@ -92,6 +92,11 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  403 403  403 403  403 403',
   ),
 
+  applyToUsers: writes(
+    ({ spare }) => post('/users/actions', { action: 'delete', ids: [spare.student.user.id] }),
+    '403  200  403 403  403 403  403 403',
+  ),
+
   listStudents: reads(() => get('/students'), '403  200  403 403  403 403  403 403'),
   getStudent: reads(
     ({ own }) => get(`/students/${own.student.id}`),
@@ -152,6 +157,11 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  403 403  403 403  403 403',
   ),
 
+  applyToMentors: writes(
+    ({ spare }) => post('/mentors/actions', { action: 'deactivate', ids: [spare.mentor.id] }),
+    '403  200  403 403  403 403  403 403',
+  ),
+
   listCompanies: reads(() => get('/companies'), '403  200  403 403  403 403  403 403'),
   getCompany: reads(
     ({ company }) => get(`/companies/${company.id}`),
@@ -167,6 +177,10 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
   deleteCompany: writes(
     ({ spare }) => del(`/companies/${spare.company.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  applyToCompanies: writes(
+    ({ spare }) => post('/companies/actions', { action: 'delete', ids: [spare.company.id] }),
     '403  200  403 403  403 403  403 403',
   ),
   listCompanyMentors: reads(
@@ -192,6 +206,11 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  403 403  403 403  403 403',
   ),
 
+  applyToCourses: writes(
+    ({ spare }) => post('/courses/actions', { action: 'delete', codes: [spare.course.code] }),
+    '403  200  403 403  403 403  403 403',
+  ),
+
   listInternshipPeriods: reads(
     () => get('/internship-periods'),
     '403  200  200 200  200 200  200 200',
@@ -210,6 +229,10 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
   deleteInternshipPeriod: writes(
     ({ spare }) => del(`/internship-periods/${spare.period.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  applyToInternshipPeriods: writes(
+    ({ spare }) => post('/internship-periods/actions', { action: 'delete', ids: [spare.period.id] }),
     '403  200  403 403  403 403  403 403',
   ),
   closeInternshipPeriod: writes(
@@ -253,6 +276,11 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
   deleteInternship: writes(
     ({ emptyInternship }) => del(`/internships/${emptyInternship.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  applyToInternships: writes(
+    ({ emptyInternship }) =>
+      post('/internships/actions', { action: 'delete', ids: [emptyInternship.id] }),
     '403  200  403 403  403 403  403 403',
   ),
   listInternshipActivities: reads(

@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { messageOf, statusOf } from '@/client/api/serverErrors';
+import { BULK_MAX } from '@/shared/constants/limits';
+import { formatNumber } from '@/shared/formatNumber';
+import { ResultList } from '../bulk/ResultList';
+import { SlowProgress } from '../bulk/SlowProgress';
+import { ACTION_FAILED } from '../crudMessages';
+import type { Bulk, BulkActionName, BulkOutcome } from './bulk';
+import { BULK_TEXTS } from './bulkTexts';
+
+/** More names are only counted. */
+const NAMED = 8;
+
+type Props = {
+  bulk: Bulk<unknown>;
+  action: BulkActionName;
+  rows: readonly unknown[];
+  nameOf: (row: unknown) => string;
+  /** Called with the rows that need no other try. */
+  onClose: (done: readonly unknown[]) => void;
+};
+
+const namesOf = (rows: Props['rows'], nameOf: Props['nameOf']) => {
+  const named = rows.slice(0, NAMED).map(nameOf).join(', ');
+  const others = rows.length - NAMED;
+  return others > 0 ? `${named}, dan ${formatNumber(others)} lainnya.` : `${named}.`;
+};
+
+/** Asks before an action on several rows, and says what has become of each. */
+export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ isLost: boolean; text: string } | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly BulkOutcome[] | null>(null);
+  const { label, question, done } = BULK_TEXTS[action];
+  const what = `${formatNumber(rows.length)} ${bulk.noun}`;
+  const isTooMany = rows.length > BULK_MAX;
+
+  const close = () =>
+    onClose(outcomes ? rows.filter((_, index) => outcomes[index]?.outcome !== 'refused') : []);
+
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      setOutcomes(await bulk.apply(action, rows));
+    } catch (error) {
+      // Without an answer it is unknown what the server has stored.
+      setFailure({
+        isLost: statusOf(error) === null,
+        text: messageOf(error) ?? ACTION_FAILED.description ?? '',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={isBusy ? undefined : close}
+      aria-labelledby="bulk-title"
+    >
+      <DialogTitle id="bulk-title">{outcomes ? 'Hasil' : `${label}: ${what}`}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        {outcomes ? (
+          <ResultList
+            label="Hasil setiap baris"
+            done={done}
+            results={rows.flatMap((row, index) => {
+              const outcome = outcomes[index];
+              return outcome ? [{ key: index, name: nameOf(row), ...outcome }] : [];
+            })}
+          />
+        ) : (
+          <>
+            <div>{`${question(what)} Apakah anda yakin?`}</div>
+            <div>{namesOf(rows, nameOf)}</div>
+            {isTooMany && (
+              <Alert severity="warning">
+                {`Maksimal ${formatNumber(BULK_MAX)} baris sekaligus. Kurangi pilihan Anda.`}
+              </Alert>
+            )}
+            {failure && (
+              <Alert severity={failure.isLost ? 'warning' : 'error'}>
+                {failure.isLost
+                  ? 'Koneksi terputus sebelum hasilnya diterima, jadi belum pasti apakah tindakan tersimpan. Kirim ulang untuk memastikan: yang sudah tersimpan tidak dilakukan dua kali.'
+                  : failure.text}
+              </Alert>
+            )}
+            {isBusy && <SlowProgress label={`${label}: ${what} sedang diproses`} />}
+          </>
+        )}
+      </DialogContent>
+      {outcomes ? (
+        <DialogActions>
+          <Button variant="contained" autoFocus onClick={close}>
+            Tutup
+          </Button>
+        </DialogActions>
+      ) : (
+        <DialogActions>
+          <Button variant="outlined" color="secondary" autoFocus disabled={isBusy} onClick={close}>
+            Batal
+          </Button>
+          <Button
+            variant="contained"
+            color={action === 'delete' ? 'error' : 'primary'}
+            loading={isBusy}
+            disabled={isTooMany}
+            onClick={() => void send()}
+          >
+            {failure?.isLost ? 'Kirim ulang' : `${label} ${what}`}
+          </Button>
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

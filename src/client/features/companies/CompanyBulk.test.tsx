@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCompany } from '@/client/testing/records/company';
+import { page } from '@/client/testing/records/page';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
+import { CompanyListPage } from './CompanyListPage';
+
+const COMPANIES = [
+  aCompany({ id: 1, name: 'CV Karya Mandiri' }),
+  aCompany({ id: 2, name: 'PT Lintas Data' }),
+  aCompany({ id: 3, name: 'PT Nusa Net' }),
+];
+
+const HELD = 'Mitra industri tidak dapat dihapus karena masih memiliki mentor.';
+
+const open = (api: ApiStubs) =>
+  renderApp(<CompanyListPage />, {
+    user: 'super_admin',
+    path: '/companies',
+    api: { 'GET /companies': page(...COMPANIES), ...api },
+  });
+
+type Person = ReturnType<typeof open>['person'];
+
+const select = async (person: Person, ...names: string[]) => {
+  await screen.findByRole('row', { name: /CV Karya Mandiri/ });
+  await person.click(screen.getByRole('button', { name: 'Pilih' }));
+  for (const name of names) {
+    await person.click(await screen.findByRole('checkbox', { name: `Pilih ${name}` }));
+  }
+  return within(await screen.findByRole('region', { name: 'Baris terpilih' }));
+};
+
+test('the columns are those of the specification until somebody selects', async () => {
+  const { person } = open({});
+  await screen.findByRole('row', { name: /CV Karya Mandiri/ });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  const bar = await select(person);
+  expect(bar.getByText('0 dipilih')).toBeVisible();
+  expect(bar.getByRole('button', { name: 'Hapus' })).toBeDisabled();
+
+  await person.click(bar.getByRole('button', { name: 'Selesai memilih' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
+  expect(screen.queryByRole('region', { name: 'Baris terpilih' })).not.toBeInTheDocument();
+});
+
+test('asks with the number, tells what has become of each, and keeps what was refused selected', async () => {
+  const { person, calls } = open({
+    'POST /companies/actions': {
+      data: {
+        results: [
+          { id: 1, outcome: 'done', message: null },
+          { id: 3, outcome: 'refused', message: HELD },
+        ],
+      },
+    },
+  });
+  const bar = await select(person, 'CV Karya Mandiri', 'PT Nusa Net');
+  expect(bar.getByText('2 dipilih')).toBeVisible();
+  await person.click(bar.getByRole('button', { name: 'Hapus' }));
+
+  const asked = within(await screen.findByRole('dialog', { name: 'Hapus: 2 mitra industri' }));
+  expect(asked.getByText('CV Karya Mandiri, PT Nusa Net.')).toBeVisible();
+  expect(asked.getByRole('button', { name: 'Batal' })).toHaveFocus();
+  await person.click(asked.getByRole('button', { name: 'Hapus 2 mitra industri' }));
+
+  const results = within(await screen.findByRole('dialog', { name: 'Hasil' }));
+  expect(results.getByRole('status')).toHaveTextContent('1 dihapus, 1 ditolak.');
+  const [first, second] = results.getAllByRole('listitem');
+  expect(first).toHaveTextContent(`PT Nusa NetDitolak${HELD}`);
+  expect(second).toHaveTextContent('CV Karya MandiriBerhasil dihapus');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    action: 'delete',
+    ids: [1, 3],
+  });
+
+  await person.click(results.getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(bar.getByText('1 dipilih')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Pilih PT Nusa Net' })).toBeChecked();
+});
+
+test('nothing is sent without a yes', async () => {
+  const { person, calls } = open({});
+  const bar = await select(person, 'PT Lintas Data');
+  await person.click(bar.getByRole('button', { name: 'Nonaktifkan' }));
+  const asked = within(await screen.findByRole('dialog'));
+  await person.click(asked.getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(bar.getByText('1 dipilih')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('after a lost answer the same request is sent again', async () => {
+  let isDown = true;
+  const { person, calls } = open({
+    'POST /companies/actions': () =>
+      isDown
+        ? noConnection()
+        : { data: { results: [{ id: 2, outcome: 'already', message: null }] } },
+  });
+  const bar = await select(person, 'PT Lintas Data');
+  await person.click(bar.getByRole('button', { name: 'Aktifkan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Aktifkan 1 mitra industri' }));
+  expect(await dialog.findByText(/^Koneksi terputus sebelum hasilnya diterima/)).toBeVisible();
+
+  isDown = false;
+  await person.click(dialog.getByRole('button', { name: 'Kirim ulang' }));
+  expect(await screen.findByText('Sudah diaktifkan')).toBeVisible();
+  const keys = calls
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
+test('a click on a row selects it instead of opening it, and says what the server refuses', async () => {
+  const { person, location } = open({
+    'POST /companies/actions': reply(422, { message: 'Data yang dikirim tidak valid.', errors: {} }),
+  });
+  const bar = await select(person);
+  await person.click(screen.getByRole('row', { name: /PT Lintas Data/ }).children[2] as Element);
+  expect(bar.getByText('1 dipilih')).toBeVisible();
+  expect(location()).toBe('/companies');
+  await person.click(bar.getByRole('button', { name: 'Nonaktifkan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Nonaktifkan 1 mitra industri' }));
+  expect(await dialog.findByText('Data yang dikirim tidak valid.')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { foundOr404 } from '@/server/http/errors';
+import type { Services } from '@/server/services';
+import type { USER_ACTIONS } from '@/shared/constants/bulkActions';
+import { lockAccount } from './accountQueries';
+import {
+  changeAccount,
+  type DefaultPassword,
+  defaultPasswordOf,
+  resetPassword,
+} from './changeAccount';
+import { removeAccount } from './removeUser';
+
+type Act = (trx: Database, id: number) => Promise<'done' | 'already'>;
+
+/** What an action does to one of several accounts, with all that is slow done before. */
+export async function userAction(
+  { db, clock }: Services,
+  actor: SessionUser,
+  action: (typeof USER_ACTIONS)[number],
+  ids: readonly number[],
+): Promise<Act> {
+  if (action === 'delete') {
+    return async (trx, id) => {
+      await removeAccount(trx, actor, id);
+      return 'done';
+    };
+  }
+  if (action === 'reset_password') {
+    const passwords = new Map<number, DefaultPassword | null>();
+    // One after the other: whoever logs in meanwhile waits for one hash, not for 500.
+    for (const id of new Set(ids)) passwords.set(id, await defaultPasswordOf(db, id));
+    return async (trx, id) => {
+      await resetPassword(trx, id, passwords.get(id) ?? null, clock());
+      return 'done';
+    };
+  }
+  const is_active = action === 'activate';
+  return async (trx, id) => {
+    const account = foundOr404(await lockAccount(trx, id));
+    if (account.is_active === is_active) return 'already';
+    await changeAccount(trx, actor, id, { is_active, updated_at: clock() });
+    return 'done';
+  };
+}

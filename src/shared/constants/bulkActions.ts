@@ -1,0 +1,5 @@
+/** What can be done to several accounts at once. */
+export const USER_ACTIONS = ['activate', 'deactivate', 'delete', 'reset_password'] as const;
+export const MENTOR_ACTIONS = ['activate', 'deactivate'] as const;
+export const RECORD_ACTIONS = ['activate', 'deactivate', 'delete'] as const;
+export const DELETION = ['delete'] as const;

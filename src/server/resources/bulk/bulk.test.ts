@@ -249,6 +249,20 @@ it('keeps nothing of a request in which something else goes wrong', async () => 
   expect(left).toHaveLength(2);
 });
 
+// Waiting for each other shows on PostgreSQL only, where each request has its own connection.
+it('requests for the same records in different orders do not block each other', async () => {
+  const ids: number[] = [];
+  for (let count = 0; count < 8; count += 1) ids.push((await aCompany(app.db)).id);
+  for (let round = 0; round < 5; round += 1) {
+    const action = round % 2 === 0 ? 'deactivate' : 'activate';
+    const answers = await Promise.all([
+      post('/companies/bulk', { action, ids }),
+      post('/companies/bulk', { action, ids: ids.toReversed() }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  }
+});
+
 it('with an Idempotency-Key, a repeated request gets the first answer', async () => {
   const company = await aCompany(app.db);
   const headers = { ...admin, 'idempotency-key': 'bulk-1' };

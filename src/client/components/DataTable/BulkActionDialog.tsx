@@ -27,9 +27,10 @@ type Props = {
 };
 
 const namesOf = (rows: Props['rows'], nameOf: Props['nameOf']) => {
-  const named = rows.slice(0, NAMED).map(nameOf).join(', ');
+  // Names have commas and full stops of their own: 'Arif Budiarto, M.T.'
+  const named = rows.slice(0, NAMED).map(nameOf).join(' · ');
   const others = rows.length - NAMED;
-  return others > 0 ? `${named}, dan ${formatNumber(others)} lainnya.` : `${named}.`;
+  return others > 0 ? `${named} · dan ${formatNumber(others)} lainnya` : named;
 };
 
 /** Asks before an action on several rows, and says what has become of each. */
@@ -100,7 +101,8 @@ export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props)
         )}
       </DialogContent>
       {outcomes ? (
-        <DialogActions>
+        // Not the same buttons as before, so that this one takes the focus.
+        <DialogActions key="results">
           <Button variant="contained" autoFocus onClick={close}>
             Tutup
           </Button>

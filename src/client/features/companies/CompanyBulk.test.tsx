@@ -60,7 +60,7 @@ test('asks with the number, tells what has become of each, and keeps what was re
   await person.click(bar.getByRole('button', { name: 'Hapus' }));
 
   const asked = within(await screen.findByRole('dialog', { name: 'Hapus: 2 mitra industri' }));
-  expect(asked.getByText('CV Karya Mandiri, PT Nusa Net.')).toBeVisible();
+  expect(asked.getByText('CV Karya Mandiri · PT Nusa Net')).toBeVisible();
   expect(asked.getByRole('button', { name: 'Batal' })).toHaveFocus();
   await person.click(asked.getByRole('button', { name: 'Hapus 2 mitra industri' }));
 
@@ -74,7 +74,8 @@ test('asks with the number, tells what has become of each, and keeps what was re
     ids: [1, 3],
   });
 
-  await person.click(results.getByRole('button', { name: 'Tutup' }));
+  expect(results.getByRole('button', { name: 'Tutup' })).toHaveFocus();
+  await person.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(bar.getByText('1 dipilih')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Pilih PT Nusa Net' })).toBeChecked();

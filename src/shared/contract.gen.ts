@@ -156,6 +156,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several users
+         * @description Does what the single action does, by its rules and with its words. What the rules allow is stored together; the other records are refused with their reason.
+         */
+        post: operations["applyToUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}": {
         parameters: {
             query?: never;
@@ -337,6 +357,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mentors/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several mentors
+         * @description Does what the single action does, by its rules and with its words. What the rules allow is stored together; the other records are refused with their reason.
+         */
+        post: operations["applyToMentors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mentors/{id}": {
         parameters: {
             query?: never;
@@ -371,6 +411,26 @@ export interface paths {
         put?: never;
         /** Add a company */
         post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several companies
+         * @description Does what the single action does, by its rules and with its words. What the rules allow is stored together; the other records are refused with their reason.
+         */
+        post: operations["applyToCompanies"];
         delete?: never;
         options?: never;
         head?: never;
@@ -437,6 +497,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several courses
+         * @description Does what the single action does, by its rules and with its words. What the rules allow is stored together; the other records are refused with their reason.
+         */
+        post: operations["applyToCourses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses/{code}": {
         parameters: {
             query?: never;
@@ -471,6 +551,26 @@ export interface paths {
         put?: never;
         /** Add an internship period */
         post: operations["createInternshipPeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internship-periods/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several internship periods
+         * @description Does what the single action does, by its rules and with its words. What the rules allow is stored together; the other records are refused with their reason.
+         */
+        post: operations["applyToInternshipPeriods"];
         delete?: never;
         options?: never;
         head?: never;
@@ -611,6 +711,26 @@ export interface paths {
          * @description What `POST /internships/bulk` would say to the same placements. Nothing is stored.
          */
         post: operations["getPlacementCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several internships
+         * @description Does what the single action does, by its rules and with its words. What the rules allow is stored together; the other records are refused with their reason.
+         */
+        post: operations["applyToInternships"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1921,6 +2041,47 @@ export interface components {
              */
             is_active?: boolean;
         };
+        /** @description One action on several accounts. */
+        UserBulkInput: {
+            /**
+             * @description What to do. `activate` and `deactivate` are about signing in.
+             * @example activate
+             * @enum {string}
+             */
+            action: "activate" | "deactivate" | "delete" | "reset_password";
+            /**
+             * @description The records.
+             * @example [
+             *       12,
+             *       13
+             *     ]
+             */
+            ids: number[];
+        };
+        /** @description What has become of a record. */
+        BulkResult: {
+            /**
+             * @description The record.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description `already` when it was like that before the request.
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "already" | "refused";
+            /**
+             * @description Why it was refused, in Indonesian.
+             * @example Mitra tidak dapat dihapus karena masih memiliki mentor.
+             */
+            message: string | null;
+        };
+        /** @description What has become of each record. */
+        BulkResults: {
+            /** @description In the order of the request, each record once. */
+            results: components["schemas"]["BulkResult"][];
+        };
         /**
          * @description The version that was read. If the record has another one by now, nothing changes and the answer is 409 with the code `stale_version`. Without it, the last change wins.
          * @example 3
@@ -2261,6 +2422,23 @@ export interface components {
              */
             is_active?: boolean;
         };
+        /** @description One action on several mentors. */
+        MentorBulkInput: {
+            /**
+             * @description Whether students can be placed with them.
+             * @example activate
+             * @enum {string}
+             */
+            action: "activate" | "deactivate";
+            /**
+             * @description The records.
+             * @example [
+             *       12,
+             *       13
+             *     ]
+             */
+            ids: number[];
+        };
         /** @description Changes to the profile of a mentor; fields left out keep their values. */
         MentorUpdateInput: {
             /**
@@ -2343,6 +2521,23 @@ export interface components {
              */
             id: number;
         };
+        /** @description One action on several records. */
+        RecordBulkInput: {
+            /**
+             * @description What to do.
+             * @example activate
+             * @enum {string}
+             */
+            action: "activate" | "deactivate" | "delete";
+            /**
+             * @description The records.
+             * @example [
+             *       12,
+             *       13
+             *     ]
+             */
+            ids: number[];
+        };
         /** @description Guards against overwriting what somebody else has changed. */
         WithSeenVersion: {
             version?: components["schemas"]["SeenVersion"];
@@ -2409,6 +2604,46 @@ export interface components {
         };
         /** @description A stored course. */
         Course: components["schemas"]["CourseInput"] & components["schemas"]["WithVersion"];
+        /** @description One action on several courses. */
+        CourseBulkInput: {
+            /**
+             * @description What to do.
+             * @example delete
+             * @enum {string}
+             */
+            action: "delete";
+            /**
+             * @description The courses.
+             * @example [
+             *       "D2AJK2101"
+             *     ]
+             */
+            codes: string[];
+        };
+        /** @description What has become of a record. */
+        CourseBulkResult: {
+            /**
+             * @description The record.
+             * @example D2AJK2101
+             */
+            code: string;
+            /**
+             * @description `already` when it was like that before the request.
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "already" | "refused";
+            /**
+             * @description Why it was refused, in Indonesian.
+             * @example Mitra tidak dapat dihapus karena masih memiliki mentor.
+             */
+            message: string | null;
+        };
+        /** @description What has become of each record. */
+        CourseBulkResults: {
+            /** @description In the order of the request, each record once. */
+            results: components["schemas"]["CourseBulkResult"][];
+        };
         /** @description A course, changed. */
         CourseUpdateInput: components["schemas"]["CourseInput"] & components["schemas"]["WithSeenVersion"];
         /** @description A period (periode magang) that internships belong to. */
@@ -2699,6 +2934,23 @@ export interface components {
              *     ]
              */
             warnings: string[];
+        };
+        /** @description One action on several internships. */
+        InternshipBulkInput: {
+            /**
+             * @description What to do.
+             * @example delete
+             * @enum {string}
+             */
+            action: "delete";
+            /**
+             * @description The records.
+             * @example [
+             *       12,
+             *       13
+             *     ]
+             */
+            ids: number[];
         };
         /** @description A placement, changed. */
         InternshipUpdateInput: components["schemas"]["InternshipInput"] & components["schemas"]["WithSeenVersion"];
@@ -4982,6 +5234,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    applyToUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The action and the records. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBulkInput"];
+            };
+        };
+        responses: {
+            /** @description What has become of each record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUser: {
         parameters: {
             query?: never;
@@ -5794,6 +6088,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    applyToMentors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The action and the records. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MentorBulkInput"];
+            };
+        };
+        responses: {
+            /** @description What has become of each record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMentor: {
         parameters: {
             query?: never;
@@ -6001,6 +6337,48 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyToCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The action and the records. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBulkInput"];
+            };
+        };
+        responses: {
+            /** @description What has become of each record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -6293,6 +6671,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    applyToCourses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The action and the records. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseBulkInput"];
+            };
+        };
+        responses: {
+            /** @description What has become of each record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CourseBulkResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCourse: {
         parameters: {
             query?: never;
@@ -6505,6 +6925,48 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyToInternshipPeriods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The action and the records. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBulkInput"];
+            };
+        };
+        responses: {
+            /** @description What has become of each record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -6924,6 +7386,48 @@ export interface operations {
                     "application/json": {
                         /** @description One for each placement. */
                         data: components["schemas"]["PlacementFindings"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyToInternships: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The action and the records. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InternshipBulkInput"];
+            };
+        };
+        responses: {
+            /** @description What has become of each record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResults"];
                     };
                 };
             };

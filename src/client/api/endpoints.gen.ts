@@ -98,6 +98,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["User"],
       }),
+      applyToUsers: build.mutation<ApplyToUsersResponse, ApplyToUsersArg>({
+        query: (queryArg) => ({
+          url: `/users/actions`,
+          method: "POST",
+          body: queryArg.userBulkInput,
+        }),
+        invalidatesTags: ["User"],
+      }),
       getUser: build.query<GetUserResponse, GetUserArg>({
         query: (queryArg) => ({
           url: `/users/${encodeURIComponent(String(queryArg.id))}`,
@@ -268,6 +276,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Mentor"],
       }),
+      applyToMentors: build.mutation<ApplyToMentorsResponse, ApplyToMentorsArg>(
+        {
+          query: (queryArg) => ({
+            url: `/mentors/actions`,
+            method: "POST",
+            body: queryArg.mentorBulkInput,
+          }),
+          invalidatesTags: ["Mentor"],
+        },
+      ),
       getMentor: build.query<GetMentorResponse, GetMentorArg>({
         query: (queryArg) => ({
           url: `/mentors/${encodeURIComponent(String(queryArg.id))}`,
@@ -307,6 +325,17 @@ const injectedRtkApi = api
           url: `/companies`,
           method: "POST",
           body: queryArg.companyInput,
+        }),
+        invalidatesTags: ["Company"],
+      }),
+      applyToCompanies: build.mutation<
+        ApplyToCompaniesResponse,
+        ApplyToCompaniesArg
+      >({
+        query: (queryArg) => ({
+          url: `/companies/actions`,
+          method: "POST",
+          body: queryArg.recordBulkInput,
         }),
         invalidatesTags: ["Company"],
       }),
@@ -369,6 +398,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Course"],
       }),
+      applyToCourses: build.mutation<ApplyToCoursesResponse, ApplyToCoursesArg>(
+        {
+          query: (queryArg) => ({
+            url: `/courses/actions`,
+            method: "POST",
+            body: queryArg.courseBulkInput,
+          }),
+          invalidatesTags: ["Course"],
+        },
+      ),
       getCourse: build.query<GetCourseResponse, GetCourseArg>({
         query: (queryArg) => ({
           url: `/courses/${encodeURIComponent(String(queryArg.code))}`,
@@ -415,6 +454,17 @@ const injectedRtkApi = api
           url: `/internship-periods`,
           method: "POST",
           body: queryArg.internshipPeriodInput,
+        }),
+        invalidatesTags: ["InternshipPeriod"],
+      }),
+      applyToInternshipPeriods: build.mutation<
+        ApplyToInternshipPeriodsResponse,
+        ApplyToInternshipPeriodsArg
+      >({
+        query: (queryArg) => ({
+          url: `/internship-periods/actions`,
+          method: "POST",
+          body: queryArg.recordBulkInput,
         }),
         invalidatesTags: ["InternshipPeriod"],
       }),
@@ -526,6 +576,17 @@ const injectedRtkApi = api
           body: queryArg.placementsInput,
         }),
         providesTags: ["Internship"],
+      }),
+      applyToInternships: build.mutation<
+        ApplyToInternshipsResponse,
+        ApplyToInternshipsArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/actions`,
+          method: "POST",
+          body: queryArg.internshipBulkInput,
+        }),
+        invalidatesTags: ["Internship"],
       }),
       getInternship: build.query<GetInternshipResponse, GetInternshipArg>({
         query: (queryArg) => ({
@@ -1118,6 +1179,14 @@ export type CreateUserArg = {
   /** The account and the profile, flat. */
   userCreateInput: UserCreateInput;
 };
+export type ApplyToUsersResponse =
+  /** status 200 What has become of each record. */ {
+    data: BulkResults;
+  };
+export type ApplyToUsersArg = {
+  /** The action and the records. */
+  userBulkInput: UserBulkInput;
+};
 export type GetUserResponse = /** status 200 The record. */ {
   data: User;
 };
@@ -1295,6 +1364,14 @@ export type CreateMentorArg = {
   /** The account and the profile, flat. */
   mentorCreateInput: MentorCreateInput;
 };
+export type ApplyToMentorsResponse =
+  /** status 200 What has become of each record. */ {
+    data: BulkResults;
+  };
+export type ApplyToMentorsArg = {
+  /** The action and the records. */
+  mentorBulkInput: MentorBulkInput;
+};
 export type GetMentorResponse = /** status 200 The record. */ {
   data: Mentor;
 };
@@ -1341,6 +1418,14 @@ export type CreateCompanyResponse = /** status 201 The new record. */ {
 export type CreateCompanyArg = {
   /** The company. */
   companyInput: CompanyInput;
+};
+export type ApplyToCompaniesResponse =
+  /** status 200 What has become of each record. */ {
+    data: BulkResults;
+  };
+export type ApplyToCompaniesArg = {
+  /** The action and the records. */
+  recordBulkInput: RecordBulkInput;
 };
 export type GetCompanyResponse = /** status 200 The record. */ {
   data: Company;
@@ -1410,6 +1495,14 @@ export type CreateCourseArg = {
   /** The course. */
   courseInput: CourseInput;
 };
+export type ApplyToCoursesResponse =
+  /** status 200 What has become of each record. */ {
+    data: CourseBulkResults;
+  };
+export type ApplyToCoursesArg = {
+  /** The action and the records. */
+  courseBulkInput: CourseBulkInput;
+};
 export type GetCourseResponse = /** status 200 The record. */ {
   data: Course;
 };
@@ -1459,6 +1552,14 @@ export type CreateInternshipPeriodResponse = /** status 201 The new record. */ {
 export type CreateInternshipPeriodArg = {
   /** The period. */
   internshipPeriodInput: InternshipPeriodInput;
+};
+export type ApplyToInternshipPeriodsResponse =
+  /** status 200 What has become of each record. */ {
+    data: BulkResults;
+  };
+export type ApplyToInternshipPeriodsArg = {
+  /** The action and the records. */
+  recordBulkInput: RecordBulkInput;
 };
 export type GetInternshipPeriodResponse = /** status 200 The record. */ {
   data: InternshipPeriod;
@@ -1556,6 +1657,14 @@ export type GetPlacementCheckResponse =
 export type GetPlacementCheckArg = {
   /** The placements. */
   placementsInput: PlacementsInput;
+};
+export type ApplyToInternshipsResponse =
+  /** status 200 What has become of each record. */ {
+    data: BulkResults;
+  };
+export type ApplyToInternshipsArg = {
+  /** The action and the records. */
+  internshipBulkInput: InternshipBulkInput;
 };
 export type GetInternshipResponse = /** status 200 The record. */ {
   data: Internship;
@@ -2274,6 +2383,24 @@ export type UserCreateInput = {
   /** For the role mentor: whether the mentor takes new placements (`1` or `0` in multipart bodies). */
   is_active?: boolean;
 };
+export type BulkResult = {
+  /** The record. */
+  id: number;
+  /** `already` when it was like that before the request. */
+  outcome: "done" | "already" | "refused";
+  /** Why it was refused, in Indonesian. */
+  message: string | null;
+};
+export type BulkResults = {
+  /** In the order of the request, each record once. */
+  results: BulkResult[];
+};
+export type UserBulkInput = {
+  /** What to do. `activate` and `deactivate` are about signing in. */
+  action: "activate" | "deactivate" | "delete" | "reset_password";
+  /** The records. */
+  ids: number[];
+};
 export type SeenVersion = number;
 export type UserUpdateInput = {
   /** Full name, with titles. */
@@ -2417,6 +2544,12 @@ export type MentorCreateInput = {
   /** Whether the mentor takes new placements (`1` or `0` in multipart bodies). */
   is_active?: boolean;
 };
+export type MentorBulkInput = {
+  /** Whether students can be placed with them. */
+  action: "activate" | "deactivate";
+  /** The records. */
+  ids: number[];
+};
 export type MentorUpdateInput = {
   /** Marks this POST as an update: browsers send files by POST only. */
   _method: "put";
@@ -2454,6 +2587,12 @@ export type Company = CompanyInput &
     /** Identifier of the company. */
     id: number;
   };
+export type RecordBulkInput = {
+  /** What to do. */
+  action: "activate" | "deactivate" | "delete";
+  /** The records. */
+  ids: number[];
+};
 export type WithSeenVersion = {
   version?: SeenVersion;
 };
@@ -2483,6 +2622,24 @@ export type CourseInput = {
   academic_year: string;
 };
 export type Course = CourseInput & WithVersion;
+export type CourseBulkResult = {
+  /** The record. */
+  code: string;
+  /** `already` when it was like that before the request. */
+  outcome: "done" | "already" | "refused";
+  /** Why it was refused, in Indonesian. */
+  message: string | null;
+};
+export type CourseBulkResults = {
+  /** In the order of the request, each record once. */
+  results: CourseBulkResult[];
+};
+export type CourseBulkInput = {
+  /** What to do. */
+  action: "delete";
+  /** The courses. */
+  codes: string[];
+};
 export type CourseUpdateInput = CourseInput & WithSeenVersion;
 export type InternshipPeriodInput = {
   /** First day of the period. */
@@ -2621,6 +2778,12 @@ export type PlacementFindings = {
   };
   /** Messages about what is unusual; to be stored with a reason. */
   warnings: string[];
+};
+export type InternshipBulkInput = {
+  /** What to do. */
+  action: "delete";
+  /** The records. */
+  ids: number[];
 };
 export type InternshipUpdateInput = InternshipInput & WithSeenVersion;
 export type ActivityInput = {
@@ -3353,6 +3516,7 @@ export const {
   useListUsersQuery,
   useLazyListUsersQuery,
   useCreateUserMutation,
+  useApplyToUsersMutation,
   useGetUserQuery,
   useLazyGetUserQuery,
   useUpdateUserMutation,
@@ -3379,6 +3543,7 @@ export const {
   useListMentorsQuery,
   useLazyListMentorsQuery,
   useCreateMentorMutation,
+  useApplyToMentorsMutation,
   useGetMentorQuery,
   useLazyGetMentorQuery,
   useUpdateMentorMutation,
@@ -3386,6 +3551,7 @@ export const {
   useListCompaniesQuery,
   useLazyListCompaniesQuery,
   useCreateCompanyMutation,
+  useApplyToCompaniesMutation,
   useGetCompanyQuery,
   useLazyGetCompanyQuery,
   useUpdateCompanyMutation,
@@ -3395,6 +3561,7 @@ export const {
   useListCoursesQuery,
   useLazyListCoursesQuery,
   useCreateCourseMutation,
+  useApplyToCoursesMutation,
   useGetCourseQuery,
   useLazyGetCourseQuery,
   useUpdateCourseMutation,
@@ -3402,6 +3569,7 @@ export const {
   useListInternshipPeriodsQuery,
   useLazyListInternshipPeriodsQuery,
   useCreateInternshipPeriodMutation,
+  useApplyToInternshipPeriodsMutation,
   useGetInternshipPeriodQuery,
   useLazyGetInternshipPeriodQuery,
   useUpdateInternshipPeriodMutation,
@@ -3416,6 +3584,7 @@ export const {
   useCreateInternshipsMutation,
   useGetPlacementCheckQuery,
   useLazyGetPlacementCheckQuery,
+  useApplyToInternshipsMutation,
   useGetInternshipQuery,
   useLazyGetInternshipQuery,
   useUpdateInternshipMutation,

@@ -117,7 +117,10 @@ test('after a lost answer the same request is sent again', async () => {
 
 test('a click on a row selects it instead of opening it, and says what the server refuses', async () => {
   const { person, location } = open({
-    'POST /companies/actions': reply(422, { message: 'Data yang dikirim tidak valid.', errors: {} }),
+    'POST /companies/actions': reply(422, {
+      message: 'Data yang dikirim tidak valid.',
+      errors: {},
+    }),
   });
   const bar = await select(person);
   await person.click(screen.getByRole('row', { name: /PT Lintas Data/ }).children[2] as Element);

@@ -176,9 +176,9 @@ describe('accounts', () => {
   it('get their default passwords back', async () => {
     const { user, nim } = await aStudent(app.db);
     const session = await app.signIn(user);
-    expect(await resultsOf('/users/actions', { action: 'reset_password', ids: [user.id] })).toEqual([
-      { id: user.id, ...done },
-    ]);
+    expect(await resultsOf('/users/actions', { action: 'reset_password', ids: [user.id] })).toEqual(
+      [{ id: user.id, ...done }],
+    );
     const stored = await userOf(user.id);
     expect(stored?.has_default_password).toBe(true);
     expect(await verifyPassword(stored?.password_hash ?? '', nim)).toBe(true);
@@ -256,8 +256,8 @@ it('requests for the same records in different orders do not block each other', 
   for (let round = 0; round < 5; round += 1) {
     const action = round % 2 === 0 ? 'deactivate' : 'activate';
     const answers = await Promise.all([
-      post('/companies/bulk', { action, ids }),
-      post('/companies/bulk', { action, ids: ids.toReversed() }),
+      post('/companies/actions', { action, ids }),
+      post('/companies/actions', { action, ids: ids.toReversed() }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   }
@@ -267,8 +267,12 @@ it('with an Idempotency-Key, a repeated request gets the first answer', async ()
   const company = await aCompany(app.db);
   const headers = { ...admin, 'idempotency-key': 'bulk-1' };
   const body = { action: 'delete', ids: [company.id] };
-  expect(await resultsOf('/companies/actions', body, headers)).toEqual([{ id: company.id, ...done }]);
-  expect(await resultsOf('/companies/actions', body, headers)).toEqual([{ id: company.id, ...done }]);
+  expect(await resultsOf('/companies/actions', body, headers)).toEqual([
+    { id: company.id, ...done },
+  ]);
+  expect(await resultsOf('/companies/actions', body, headers)).toEqual([
+    { id: company.id, ...done },
+  ]);
   expect(await resultsOf('/companies/actions', body)).toEqual([{ id: company.id, ...missing }]);
 });
 

@@ -232,7 +232,8 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  403 403  403 403  403 403',
   ),
   applyToInternshipPeriods: writes(
-    ({ spare }) => post('/internship-periods/actions', { action: 'delete', ids: [spare.period.id] }),
+    ({ spare }) =>
+      post('/internship-periods/actions', { action: 'delete', ids: [spare.period.id] }),
     '403  200  403 403  403 403  403 403',
   ),
   closeInternshipPeriod: writes(

@@ -19,7 +19,7 @@ const SERVER_LAYERS = [
   { name: 'app', files: ['app.ts'] },
   { name: 'resources', files: ['resources/'] },
   { name: 'services', files: ['services.ts'] },
-  { name: 'lists-and-reports', files: ['lists/', 'reports/'] },
+  { name: 'lists-reports-and-exports', files: ['lists/', 'reports/', 'exports/'] },
   { name: 'contract', files: ['contract/'] },
   { name: 'auth', files: ['auth/'] },
   { name: 'http', files: ['http/'] },
@@ -99,10 +99,10 @@ module.exports = {
       },
     },
     {
-      name: 'lists-and-reports-are-independent',
+      name: 'lists-reports-and-exports-are-independent',
       severity: 'error',
-      from: { path: '^src/server/(lists|reports)/', pathNot: TESTS },
-      to: { path: '^src/server/(lists|reports)/', pathNot: '^src/server/$1/' },
+      from: { path: '^src/server/(lists|reports|exports)/', pathNot: TESTS },
+      to: { path: '^src/server/(lists|reports|exports)/', pathNot: '^src/server/$1/' },
     },
     {
       name: 'resources-share-queries-not-handlers',

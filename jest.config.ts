@@ -6,9 +6,9 @@ const common = {
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.(css|woff2|svg|png)$': '<rootDir>/src/client/testing/assetStub.ts',
   },
-  transform: { '\\.(ts|tsx|js)$': 'babel-jest' },
+  transform: { '\\.(ts|tsx|js|mjs)$': 'babel-jest' },
   // These packages are ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(age-encryption|@noble|@scure)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(age-encryption|@noble|@scure|hucre)/)'],
 };
 
 const config: Config = {

@@ -20,6 +20,7 @@ export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schem
   ],
   // Files are opened by the browser itself.
   filterEndpoints: (name: string) =>
+    !/^export(?!User$)/.test(name) &&
     ![
       'getActivityReport',
       'getActivityPhoto',

@@ -6,6 +6,7 @@ import { createReportTokens, type ReportTokens } from './auth/reportTokens';
 import type { Config } from './config';
 import { type BackupOptions, type Backups, createBackups } from './db/backup/createBackups';
 import type { Database } from './db/database';
+import { createExports, type Exports } from './exports/createExports';
 import { createReports, type Reports } from './reports/createReports';
 
 /** The dependencies of the handlers; created once in main.ts, or by a test. */
@@ -23,6 +24,7 @@ export interface Services {
   photoUrls: ImageUrls;
   reportTokens: ReportTokens;
   reports: Reports;
+  exports: Exports;
   backups: Backups;
   /** Stops background workers. Does not close `db`. */
   close: () => Promise<void>;
@@ -53,6 +55,7 @@ export function createServices({
     photoUrls: createImageUrls('activity-photos', config.sessionSecret, clock),
     reportTokens: createReportTokens(config.sessionSecret, clock),
     reports,
+    exports: createExports(config, clock),
     backups,
     async close() {
       await backups.close();

@@ -5,10 +5,8 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { fetchFile } from '@/client/api/fetchFile';
 import { messageOf } from '@/client/api/serverErrors';
-import { saveFile } from './saveFile';
+import { saveAttachment } from './saveAttachment';
 import { notify } from './toasts/notify';
-
-const FILE_NAME = /filename="([^"]+)"/;
 
 type Props = {
   label: string;
@@ -24,14 +22,14 @@ export function ExportButton({ label, request, fallbackName }: Props) {
 
   const attachmentOf = async (response: Response) => ({
     blob: await response.blob(),
-    name: FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? fallbackName,
+    headers: response.headers,
   });
 
   const handleClick = async () => {
     setExporting(true);
     try {
-      const { blob, name } = await fetchFile(request, attachmentOf, store);
-      saveFile(blob, name);
+      const { blob, headers } = await fetchFile(request, attachmentOf, store);
+      saveAttachment(blob, headers, fallbackName);
     } catch (error) {
       notify.error('Gagal mengekspor', messageOf(error) ?? 'Silakan coba lagi nanti.');
     } finally {

@@ -103,7 +103,10 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
       calls.push(call);
       const response = toResponse(typeof answer === 'function' ? await answer(call) : answer);
       request.signal.throwIfAborted();
-      return response;
+      if (!(answer instanceof Function) || !response.body) return response;
+      // An aborted request also ends a body that is still arriving.
+      const { signal } = request;
+      return new Response(response.body.pipeThrough(new TransformStream(), { signal }), response);
     }
 
     unstubbed.push(`${request.method} ${path}${url.search}`);

@@ -20,6 +20,7 @@ export const access = {
   deleteOtherSessions: ROLES,
 
   listUsers: PERMISSIONS.masterData,
+  exportUsers: PERMISSIONS.masterData,
   getUser: PERMISSIONS.masterData,
   createUser: PERMISSIONS.masterData,
   updateUser: PERMISSIONS.masterData,
@@ -31,18 +32,21 @@ export const access = {
   anonymiseUser: PERMISSIONS.personalData,
 
   listStudents: PERMISSIONS.masterData,
+  exportStudents: PERMISSIONS.masterData,
   getStudent: PERMISSIONS.masterData,
   createStudent: PERMISSIONS.masterData,
   updateStudent: PERMISSIONS.masterData,
   deleteStudent: PERMISSIONS.masterData,
 
   listLecturers: PERMISSIONS.masterData,
+  exportLecturers: PERMISSIONS.masterData,
   getLecturer: PERMISSIONS.masterData,
   createLecturer: PERMISSIONS.masterData,
   updateLecturer: PERMISSIONS.masterData,
   deleteLecturer: PERMISSIONS.masterData,
 
   listMentors: PERMISSIONS.masterData,
+  exportMentors: PERMISSIONS.masterData,
   getMentor: PERMISSIONS.masterData,
   createMentor: PERMISSIONS.masterData,
   updateMentor: PERMISSIONS.masterData,
@@ -50,6 +54,7 @@ export const access = {
   applyToMentors: PERMISSIONS.masterData,
 
   listCompanies: PERMISSIONS.masterData,
+  exportCompanies: PERMISSIONS.masterData,
   getCompany: PERMISSIONS.masterData,
   createCompany: PERMISSIONS.masterData,
   updateCompany: PERMISSIONS.masterData,
@@ -59,6 +64,7 @@ export const access = {
 
   // Lecturers choose the course of a grade.
   listCourses: PERMISSIONS.readCourses,
+  exportCourses: PERMISSIONS.readCourses,
   getCourse: PERMISSIONS.readCourses,
   createCourse: PERMISSIONS.masterData,
   updateCourse: PERMISSIONS.masterData,
@@ -66,6 +72,7 @@ export const access = {
   applyToCourses: PERMISSIONS.masterData,
 
   listInternshipPeriods: PERMISSIONS.readPeriods,
+  exportInternshipPeriods: PERMISSIONS.readPeriods,
   getInternshipPeriod: PERMISSIONS.readPeriods,
   createInternshipPeriod: PERMISSIONS.masterData,
   updateInternshipPeriod: PERMISSIONS.masterData,
@@ -75,6 +82,7 @@ export const access = {
   reopenInternshipPeriod: PERMISSIONS.masterData,
 
   listInternships: PERMISSIONS.viewInternships,
+  exportInternships: PERMISSIONS.viewInternships,
   getInternship: ROLES,
   createInternship: PERMISSIONS.manageInternships,
   createInternships: PERMISSIONS.manageInternships,
@@ -84,11 +92,14 @@ export const access = {
   deleteInternship: PERMISSIONS.manageInternships,
   applyToInternships: PERMISSIONS.manageInternships,
   listInternshipActivities: PERMISSIONS.viewActivities,
+  exportInternshipActivities: PERMISSIONS.viewActivities,
   listInternshipGrades: PERMISSIONS.viewGrades,
+  exportInternshipGrades: PERMISSIONS.viewGrades,
   createInternshipActivities: PERMISSIONS.manageActivities,
   listStudentInternships: PERMISSIONS.studentPages,
 
   listActivities: PERMISSIONS.viewActivities,
+  exportActivities: PERMISSIONS.viewActivities,
   getActivity: PERMISSIONS.viewActivities,
   createActivity: PERMISSIONS.manageActivities,
   updateActivity: PERMISSIONS.manageActivities,
@@ -111,13 +122,16 @@ export const access = {
   recordReviewDecisions: PERMISSIONS.reviewDesk,
 
   listGrades: PERMISSIONS.viewGrades,
+  exportGrades: PERMISSIONS.viewGrades,
   getGrade: PERMISSIONS.viewGrades,
   createGrade: PERMISSIONS.manageGrades,
   updateGrade: PERMISSIONS.manageGrades,
   deleteGrade: PERMISSIONS.manageGrades,
 
   getActivityReport: PERMISSIONS.activityReport,
+  exportActivityReport: PERMISSIONS.activityReport,
   getGradeReport: PERMISSIONS.gradeReport,
+  exportGradeReport: PERMISSIONS.gradeReport,
   getGradeReportOptions: PERMISSIONS.gradeReport,
   // A tab sends no token; the handler checks the session that the signed URL names.
   getReportFile: 'public',

@@ -1,18 +1,24 @@
+import { harmlessText } from '@/shared/sheets/formulaText';
+
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-export const csvHeader = (columns: readonly string[]): string =>
-  `${BYTE_ORDER_MARK}${csvLine(columns)}`;
+export const csvHeader = (columns: readonly string[], separator = ','): string =>
+  `${BYTE_ORDER_MARK}${csvLine(columns, separator)}`;
 
-export const csvLine = (values: readonly unknown[]): string =>
-  `${values.map(csvField).join(',')}\r\n`;
+/** Texts that a spreadsheet would run become harmless. */
+export const csvLine = (values: readonly unknown[], separator = ','): string =>
+  `${values.map((value) => quoted(csvText(value), separator)).join(separator)}\r\n`;
 
-/** Spreadsheets would run a text as a formula that begins with one of these (OWASP: "CSV injection"). */
-const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^-?\d+([.,]\d+)?$/;
 
-function csvField(value: unknown): string {
+function csvText(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = String(value);
-  const safe = FORMULA.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return NUMBER.test(text) ? text : harmlessText(text);
 }
+
+const quoted = (text: string, separator: string): string =>
+  /["\r\n]/.test(text) || text.includes(separator) || text !== text.trim()
+    ? `"${text.replaceAll('"', '""')}"`
+    : text;

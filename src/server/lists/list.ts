@@ -73,10 +73,7 @@ export async function selectList<DB, TB extends keyof DB, O>(
   options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
 ): Promise<{ data: O[]; meta: ListMeta }> {
   const terms = termsOf(query.search, options);
-  const order = [
-    ...orderOf(query.sort || options.defaultSort, options.sort),
-    { by: options.tieBreak, direction: 'asc' as const },
-  ];
+  const order = totalOrder(query, options);
 
   const { page = 1 } = query;
   const isWhole = query.page === undefined;
@@ -88,6 +85,51 @@ export async function selectList<DB, TB extends keyof DB, O>(
       ? await selectFound(db, rows, searched(rows, terms, options), order, part, options)
       : await selectAll(rows, order, { ...part, isWhole }, options);
   return { data, meta: isWhole ? { total } : { page, per_page: perPage, total } };
+}
+
+/** All rows of a list. */
+export interface WholeList<Row> {
+  total: number;
+  parts: AsyncGenerator<Row[]>;
+}
+
+/** The embedded database is free for others after each part. */
+const ROWS_PER_PART = 500;
+
+/**
+ * All that the list finds, in its order. The ids are read at once, the rows with them in parts: each row
+ * comes once, as it is by then, whatever changes meanwhile; those deleted by then are left out.
+ */
+export async function selectWholeList<
+  DB,
+  TB extends keyof DB,
+  O,
+  Id extends number | string,
+  Row = O,
+>(
+  db: Database,
+  rows: SelectQueryBuilder<DB, TB, O>,
+  query: ListQuery,
+  options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
+  read?: (ids: Id[]) => Promise<Row[]>,
+): Promise<WholeList<Row>> {
+  const found = idsOnly(selectSearched(rows, query, options), options);
+  const { rows: answer } = await sql<{ ids: Id[] }>`
+    select array(${inOrder(found, totalOrder(query, options))}) as ids`.execute(db);
+  const ids = answer[0]?.ids ?? [];
+  const readPart =
+    read ??
+    (async (part: Id[]) => {
+      const listed = part.map((id) => ({ [ROW_ID]: id }));
+      return (await rowsOf(rows, listed, options)) as unknown as Row[];
+    });
+
+  async function* parts() {
+    for (let start = 0; start < ids.length; start += ROWS_PER_PART) {
+      yield await readPart(ids.slice(start, start + ROWS_PER_PART));
+    }
+  }
+  return { total: ids.length, parts: parts() };
 }
 
 interface Part {
@@ -361,6 +403,13 @@ async function countRows<DB, TB extends keyof DB, O>(rows: SelectQueryBuilder<DB
 }
 
 type Order = { by: Expression<unknown>; direction: 'asc' | 'desc' }[];
+
+function totalOrder(
+  { sort: asked }: ListQuery,
+  { sort, defaultSort, tieBreak }: ListParts<unknown>,
+): Order {
+  return [...orderOf(asked || defaultSort, sort), { by: tieBreak, direction: 'asc' }];
+}
 
 function orderOf(sort: string, columns: ListOptions['sort']): Order {
   const parts = new Map<string, string>();

@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
 import { TABLE_LOAD_FAILED } from '../crudMessages';
+import { ExportMenu } from '../export/ExportMenu';
+import { exportedTable, type ListExport } from '../export/exportedTable';
 import { lazyComponent } from '../lazyComponent';
 import { ErrorState } from '../states/ErrorState';
 import { useIsPhone } from '../useIsPhone';
@@ -43,6 +45,8 @@ type Props<Row> = {
   searchLabel?: string;
   /** Buttons at the end of the toolbar, such as 'Print PDF'. */
   tools?: ReactNode;
+  /** How the list is exported. */
+  exported?: ListExport;
   /** The page's own words for a failed load, above the general sentence. */
   errorText?: string;
   /** The next step when the list has no records at all. */
@@ -76,7 +80,7 @@ function pageOf<Row>(
 
 export function DataTable<Row>(props: Props<Row>) {
   const { label, table, result, columns, idOf = idOfRow, fill = true } = props;
-  const { nameOf, hrefOf, actionsOf, emptyAction } = props;
+  const { nameOf, hrefOf, actionsOf, emptyAction, exported } = props;
   const { page, perPage, search, sort, chosen, filters, change, keepRequest } = table;
   const { layout, changeLayout } = table;
   const hasActions = actionsOf !== undefined;
@@ -178,6 +182,7 @@ export function DataTable<Row>(props: Props<Row>) {
     );
   };
 
+  const exportedColumns = asCards ? columns : shownColumns(columns, layout.hidden);
   const fills = fill && !isEmpty && !asCards;
   const hasRows = !shown.isError && !isEmpty && !asCards;
   return (
@@ -187,7 +192,16 @@ export function DataTable<Row>(props: Props<Row>) {
           table={table}
           columns={columns}
           searchLabel={props.searchLabel ?? 'Cari...'}
-          tools={props.tools}
+          tools={
+            exported ? (
+              <>
+                {props.tools}
+                <ExportMenu table={exportedTable(exported, table, exportedColumns)} />
+              </>
+            ) : (
+              props.tools
+            )
+          }
           asCards={asCards}
           selecting={
             props.bulk && !asCards ? { isOn: isSelecting, onToggle: toggleSelecting } : undefined

@@ -25,6 +25,8 @@ export type Column<Row> = {
   card?: 'title' | 'badge' | 'line' | 'hidden';
   /** An identifier that people need elsewhere: gets a button that copies it. */
   copyable?: boolean;
+  /** The columns of an export that say what this one shows; by default the one of the same field. */
+  exportedAs?: readonly string[];
 };
 
 const descend = (row: unknown, field: string): unknown =>

@@ -19,6 +19,12 @@ export const gradeReportPdf = (filters: GetGradeReportArg): FetchArgs => ({
   },
 });
 
+/** The same report as a workbook. */
+export const gradeReportWorkbook = (filters: GetGradeReportArg): FetchArgs => ({
+  ...gradeReportPdf(filters),
+  url: '/reports/grades/export',
+});
+
 type Pdf = {
   blob: Blob;
   /** Where a tab can open it under its file name, or null if the response names no such URL. */

@@ -69,6 +69,7 @@ export function CompanyListPage() {
         result={companies}
         columns={columns}
         bulk={bulk}
+        exported={{ url: '/companies/export', kind: 'companies' }}
         searchLabel="Cari mitra industri..."
         errorText="Gagal mengambil data mitra industri"
         emptyAction={addButton}

@@ -78,6 +78,7 @@ export function CourseListPage() {
         result={courses}
         columns={columns}
         bulk={bulk}
+        exported={{ url: '/courses/export', kind: 'courses' }}
         searchLabel="Cari mata kuliah..."
         emptyAction={addButton}
         idOf={codeOf}

@@ -27,6 +27,7 @@ const columns: readonly Column<InternshipPeriod>[] = [
   {
     field: 'start_date',
     header: 'Periode',
+    exportedAs: ['start_date', 'end_date'],
     flex: 2,
     minWidth: 200,
     sortsAs: 'date',
@@ -83,6 +84,7 @@ export function InternshipPeriodListPage() {
         result={periods}
         columns={columns}
         bulk={bulk}
+        exported={{ url: '/internship-periods/export' }}
         searchLabel="Cari periode magang..."
         emptyAction={addButton}
         nameOf={periodOf}

@@ -86,6 +86,7 @@ export function InternshipListPage() {
         result={internships}
         columns={columns}
         bulk={mayManage ? bulk : undefined}
+        exported={{ url: '/internships/export', kind: 'internships' }}
         searchLabel="Cari mahasiswa magang..."
         emptyAction={mayManage && addButton}
         nameOf={({ student }) => student.user.name}

@@ -53,6 +53,7 @@ export function LecturerListPage() {
         result={lecturers}
         columns={columns}
         bulk={bulk}
+        exported={{ url: '/lecturers/export', kind: 'lecturers' }}
         searchLabel="Cari dosen..."
         emptyAction={addButton}
         nameOf={(lecturer) => lecturer.user.name}

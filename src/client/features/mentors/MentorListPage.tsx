@@ -89,6 +89,7 @@ export function MentorListPage() {
         result={mentors}
         columns={columns}
         bulk={bulk}
+        exported={{ url: '/mentors/export', kind: 'mentors' }}
         searchLabel="Cari mentor..."
         emptyAction={addButton}
         nameOf={(mentor) => mentor.user.name}

@@ -40,6 +40,7 @@ const columns: readonly Column<Activity>[] = [
   {
     field: 'date',
     header: 'TANGGAL',
+    exportedAs: ['date', 'start_time', 'end_time'],
     width: 240,
     minWidth: 128,
     sortsAs: 'date',
@@ -71,6 +72,7 @@ const columns: readonly Column<Activity>[] = [
   {
     field: 'validated_at_by_mentor',
     header: 'VALIDASI',
+    exportedAs: ['validated_at_by_mentor', 'validated_at_by_lecturer'],
     width: 200,
     minWidth: 190,
     sortable: false,
@@ -101,6 +103,7 @@ function ActivityTable({ internshipId, table }: { internshipId: number; table: T
       table={table}
       result={activities}
       columns={columns}
+      exported={{ url: `/internships/${internshipId}/activities/export`, kind: 'activities' }}
       searchLabel="Cari aktivitas..."
       nameOf={(activity) => activity.name}
       hrefOf={(activity) => paths.student.activities.show(activity.id)}

@@ -4,7 +4,8 @@ import { fieldErrorsOf, isNotFound } from '@/client/api/serverErrors';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
-import { gradeReportPdf } from '@/client/components/pdf/openPdf';
+import { ExportButton } from '@/client/components/ExportButton';
+import { gradeReportPdf, gradeReportWorkbook } from '@/client/components/pdf/openPdf';
 import { PrintButton } from '@/client/components/pdf/PrintButton';
 import { scoreColumns } from '@/client/components/scoreColumns';
 import { REPORT_FAILED, REPORT_NOT_FOUND } from './reportTexts';
@@ -54,10 +55,19 @@ export function ReportTable({ report, isFetching, refetch, request }: Props) {
       fill={false}
       searchLabel="Cari mahasiswa..."
       tools={
-        <PrintButton
-          request={request && report?.students.length ? gradeReportPdf(request) : null}
-          reasonOf={reasonOf}
-        />
+        <>
+          <PrintButton
+            request={request && report?.students.length ? gradeReportPdf(request) : null}
+            reasonOf={reasonOf}
+          />
+          {request && Boolean(report?.students.length) && (
+            <ExportButton
+              label="Ekspor XLSX"
+              fallbackName="laporan-penilaian.xlsx"
+              request={gradeReportWorkbook(request)}
+            />
+          )}
+        </>
       }
     />
   );

@@ -57,6 +57,7 @@ export function StudentListPage() {
         result={students}
         columns={columns}
         bulk={bulk}
+        exported={{ url: '/students/export', kind: 'students' }}
         searchLabel="Cari mahasiswa..."
         emptyAction={addButton}
         nameOf={(student) => student.user.name}

@@ -7,9 +7,9 @@ import { id } from 'date-fns/locale/id';
 import { Badge } from '@/client/components/cells/Badge';
 import { type Detail, DetailList } from '@/client/components/DetailList';
 import { formatDateTime } from '@/shared/format';
+import { formatBytes } from '@/shared/formatBytes';
 import { formatNumber } from '@/shared/formatNumber';
 import { type BackupInfo, backupState } from './backupState';
-import { formatBytes } from './formatBytes';
 
 const Header = styled('div')({
   display: 'flex',

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Health, HealthDetails } from '@/client/api/api';
 import { DetailList } from '@/client/components/DetailList';
 import { formatDateTime } from '@/shared/format';
+import { formatBytes } from '@/shared/formatBytes';
 import { formatNumber } from '@/shared/formatNumber';
-import { formatBytes } from './formatBytes';
 
 const DATABASES = { embedded: 'Tertanam', server: 'PostgreSQL' } as const;
 

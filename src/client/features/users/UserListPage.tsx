@@ -107,6 +107,7 @@ export function UserListPage() {
         result={users}
         columns={table.params.unclaimed ? COLUMNS_WITH_AGE : COLUMNS}
         bulk={bulk}
+        exported={{ url: '/users/export' }}
         searchLabel="Cari user..."
         emptyAction={addButton}
         nameOf={(user) => user.name}

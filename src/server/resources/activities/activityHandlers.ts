@@ -14,7 +14,8 @@ import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { versioned } from '@/shared/validation/versioned';
-import { selectActivities } from './activityList';
+import { activityExport } from './activityExport';
+import { selectActivities, selectAllActivities } from './activityList';
 import {
   deleteActivity,
   insertActivities,
@@ -29,7 +30,7 @@ const updateRules = versioned(activityRules);
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
 
 export const activityHandlers = (services: Services) => {
-  const { db, clock, config } = services;
+  const { db, clock, config, exports } = services;
 
   const listSettings = () => {
     const timeZone = config.campusTimeZone;
@@ -43,11 +44,27 @@ export const activityHandlers = (services: Services) => {
       return selectActivities(db, user, query, listSettings());
     },
 
+    async exportActivities(request, reply) {
+      const { query, user } = request;
+      return exports.send(request, reply, activityExport, () =>
+        selectAllActivities(db, user, query, listSettings()),
+      );
+    },
+
     async listInternshipActivities({ params, query, user }) {
       await assertInternshipVisible(db, user, params.id);
       const ofInternship = { ...query, internship_id: params.id };
       const list = await selectActivities(db, user, ofInternship, listSettings());
       return { ...list, data: await withLogs(db, list.data) };
+    },
+
+    async exportInternshipActivities(request, reply) {
+      const { params, query, user } = request;
+      await assertInternshipVisible(db, user, params.id);
+      const ofInternship = { ...query, internship_id: params.id };
+      return exports.send(request, reply, activityExport, () =>
+        selectAllActivities(db, user, ofInternship, listSettings()),
+      );
     },
 
     async getActivity({ params, user }) {

@@ -10,8 +10,10 @@ import {
   labelled,
   loweredPattern,
   selectList,
+  selectWholeList,
 } from '@/server/lists/list';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { withInternships } from '@/server/resources/internships/withInternships';
 import { VALIDATION_LABELS } from '@/shared/constants/labels';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { ACTIVITY_COLUMNS } from './activityQueries';
@@ -53,15 +55,40 @@ const agenda = (today: string) => {
 /** More days than anybody plans ahead: the past comes after them. */
 const FAR_AHEAD = 1_000_000;
 
+interface ListSettings {
+  timeZone: string;
+  today: string;
+}
+
 export async function selectActivities(
   db: Database,
   user: SessionUser,
   query: ActivityFilters,
-  { timeZone, today }: { timeZone: string; today: string },
+  settings: ListSettings,
+) {
+  const { rows, options } = await activityList(db, user, query, settings);
+  return selectList(db, rows, query, options);
+}
+
+export async function selectAllActivities(
+  db: Database,
+  user: SessionUser,
+  query: ActivityFilters,
+  settings: ListSettings,
+) {
+  const { rows, options } = await activityList(db, user, query, settings);
+  return withInternships(db, await selectWholeList(db, rows, query, options));
+}
+
+async function activityList(
+  db: Database,
+  user: SessionUser,
+  query: ActivityFilters,
+  { timeZone, today }: ListSettings,
 ) {
   // The only list of a million rows: everything else is about one internship or one person's.
   const isOfAll = user.role === 'super_admin' && query.internship_id === undefined;
-  return selectList(db, filteredActivities(db, user, query), query, {
+  const options = {
     search: (isOfAll ? inSearchText : inSearchTextOfFew)('activities.search_text'),
     alsoIn: await searchInTimes(db, query, timeZone),
     matchers: validationMatchers,
@@ -69,7 +96,8 @@ export async function selectActivities(
     defaultSort: '-date,start_time',
     tieBreak: sql.ref('activities.id'),
     countAll: isOfAll ? tallyOf(db, query) : undefined,
-  });
+  };
+  return { rows: filteredActivities(db, user, query), options };
 }
 
 function filteredActivities(db: Database, user: SessionUser, query: ActivityFilters) {

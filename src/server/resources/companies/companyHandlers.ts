@@ -9,9 +9,11 @@ import type { Services } from '@/server/services';
 import { recordBulkRules } from '@/shared/validation/bulkRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { versioned } from '@/shared/validation/versioned';
+import { companyExport } from './companyExport';
 import {
   deleteCompany,
   insertCompany,
+  selectAllCompanies,
   selectCompanies,
   selectCompany,
   updateCompany,
@@ -19,10 +21,15 @@ import {
 
 const updateRules = versioned(companyRules);
 
-export const companyHandlers = ({ db, signatureUrls }: Services) =>
+export const companyHandlers = ({ db, exports, signatureUrls }: Services) =>
   ({
     async listCompanies({ query }) {
       return selectCompanies(db, query);
+    },
+
+    async exportCompanies(request, reply) {
+      const { query } = request;
+      return exports.send(request, reply, companyExport, () => selectAllCompanies(db, query));
     },
 
     async getCompany({ params }) {

@@ -8,6 +8,7 @@ import {
   labelled,
   phoneNumber,
   selectList,
+  selectWholeList,
 } from '@/server/lists/list';
 import { ACTIVE_LABELS } from '@/shared/constants/labels';
 
@@ -16,11 +17,21 @@ interface CompanyFilters extends ListQuery {
 }
 
 export async function selectCompanies(db: Database, query: CompanyFilters) {
+  const { rows, options } = companyList(db, query);
+  return selectList(db, rows, query, options);
+}
+
+export async function selectAllCompanies(db: Database, query: CompanyFilters) {
+  const { rows, options } = companyList(db, query);
+  return selectWholeList(db, rows, query, options);
+}
+
+function companyList(db: Database, query: CompanyFilters) {
   let companies = db.selectFrom('companies').selectAll();
   if (query.is_active !== undefined) {
     companies = companies.where('companies.is_active', '=', query.is_active);
   }
-  return selectList(db, companies, query, {
+  const options = {
     search: inTexts(
       'companies.name',
       'companies.business_field',
@@ -44,7 +55,8 @@ export async function selectCompanies(db: Database, query: CompanyFilters) {
     },
     defaultSort: 'name',
     tieBreak: sql.ref('companies.id'),
-  });
+  };
+  return { rows: companies, options };
 }
 
 export async function selectCompany(db: Database, id: number) {

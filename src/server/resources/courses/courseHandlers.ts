@@ -8,9 +8,11 @@ import type { Services } from '@/server/services';
 import { courseBulkRules } from '@/shared/validation/bulkRules';
 import { courseRules } from '@/shared/validation/courseRules';
 import { versioned } from '@/shared/validation/versioned';
+import { courseExport } from './courseExport';
 import {
   deleteCourse,
   insertCourse,
+  selectAllCourses,
   selectCourse,
   selectCourses,
   updateCourse,
@@ -19,10 +21,15 @@ import { refuseFrozenWeights } from './frozenWeights';
 
 const updateRules = versioned(courseRules);
 
-export const courseHandlers = ({ db }: Services) =>
+export const courseHandlers = ({ db, exports }: Services) =>
   ({
     async listCourses({ query }) {
       return selectCourses(db, query);
+    },
+
+    async exportCourses(request, reply) {
+      const { query } = request;
+      return exports.send(request, reply, courseExport, () => selectAllCourses(db, query));
     },
 
     async getCourse({ params }) {

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { CourseUpdate, NewCourse } from '@/server/db/tables';
-import { caseless, inTexts, type ListQuery, selectList } from '@/server/lists/list';
+import {
+  caseless,
+  inTexts,
+  type ListQuery,
+  selectList,
+  selectWholeList,
+} from '@/server/lists/list';
 
 interface CourseFilters extends ListQuery {
   semester?: number;
@@ -9,6 +15,16 @@ interface CourseFilters extends ListQuery {
 }
 
 export async function selectCourses(db: Database, query: CourseFilters) {
+  const { rows, options } = courseList(db, query);
+  return selectList(db, rows, query, options);
+}
+
+export async function selectAllCourses(db: Database, query: CourseFilters) {
+  const { rows, options } = courseList(db, query);
+  return selectWholeList(db, rows, query, options);
+}
+
+function courseList(db: Database, query: CourseFilters) {
   let courses = db.selectFrom('courses').selectAll();
   if (query.semester !== undefined) {
     courses = courses.where('courses.semester', '=', query.semester);
@@ -16,7 +32,7 @@ export async function selectCourses(db: Database, query: CourseFilters) {
   if (query.academic_year !== undefined) {
     courses = courses.where('courses.academic_year', '=', query.academic_year);
   }
-  return selectList(db, courses, query, {
+  const options = {
     search: inTexts(
       'courses.code',
       'courses.name',
@@ -35,7 +51,8 @@ export async function selectCourses(db: Database, query: CourseFilters) {
     },
     defaultSort: 'code',
     tieBreak: sql.ref('courses.code'),
-  });
+  };
+  return { rows: courses, options };
 }
 
 export async function selectCourse(db: Database, code: string) {

@@ -12,10 +12,12 @@ import type { Services } from '@/server/services';
 import { changesScores, gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
 import { REASON_REQUIRED, reasonRules } from '@/shared/validation/reasonRules';
 import { versioned } from '@/shared/validation/versioned';
+import { gradeExport } from './gradeExport';
 import {
   deleteGrade,
   insertGrade,
   lockScores,
+  selectAllGrades,
   selectGrade,
   selectGrades,
   updateGrade,
@@ -23,15 +25,29 @@ import {
 
 const reasonRequired = () => fieldErrors({ reason: [REASON_REQUIRED] });
 
-export const gradeHandlers = ({ db }: Services) =>
+export const gradeHandlers = ({ db, exports }: Services) =>
   ({
     async listGrades({ query, user }) {
       return selectGrades(db, user, query);
     },
 
+    async exportGrades(request, reply) {
+      const { query, user } = request;
+      return exports.send(request, reply, gradeExport, () => selectAllGrades(db, user, query));
+    },
+
     async listInternshipGrades({ params, query, user }) {
       await assertInternshipVisible(db, user, params.id);
       return selectGrades(db, user, { ...query, internship_id: params.id });
+    },
+
+    async exportInternshipGrades(request, reply) {
+      const { params, query, user } = request;
+      await assertInternshipVisible(db, user, params.id);
+      const ofInternship = { ...query, internship_id: params.id };
+      return exports.send(request, reply, gradeExport, () =>
+        selectAllGrades(db, user, ofInternship),
+      );
     },
 
     async getGrade({ params, user }) {

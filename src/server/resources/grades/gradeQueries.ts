@@ -3,8 +3,15 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { GradeUpdate, NewGrade } from '@/server/db/tables';
-import { caseless, inTexts, type ListQuery, selectList } from '@/server/lists/list';
+import {
+  caseless,
+  inTexts,
+  type ListQuery,
+  selectList,
+  selectWholeList,
+} from '@/server/lists/list';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { withInternships } from '@/server/resources/internships/withInternships';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import {
   byWeightPart,
@@ -56,11 +63,26 @@ function gradeRows(db: Database, user: SessionUser) {
 }
 
 export async function selectGrades(db: Database, user: SessionUser, query: GradeFilters) {
+  const { rows, options } = gradeList(db, user, query);
+  const { data, meta } = await selectList(db, rows, query, options);
+  return { data: data.map(withTotal), meta };
+}
+
+export async function selectAllGrades(db: Database, user: SessionUser, query: GradeFilters) {
+  const { rows, options } = gradeList(db, user, query);
+  const { total: found, parts } = await selectWholeList(db, rows, query, options);
+  async function* graded() {
+    for await (const part of parts) yield part.map(withTotal);
+  }
+  return withInternships(db, { total: found, parts: graded() });
+}
+
+function gradeList(db: Database, user: SessionUser, query: GradeFilters) {
   let rows = gradeRows(db, user);
   const { internship_id, course_code } = query;
   if (internship_id !== undefined) rows = rows.where('grades.internship_id', '=', internship_id);
   if (course_code !== undefined) rows = rows.where('grades.course_code', '=', course_code);
-  const { data, meta } = await selectList(db, rows, query, {
+  const options = {
     search: inTexts(
       'courses.code',
       'courses.name',
@@ -75,8 +97,8 @@ export async function selectGrades(db: Database, user: SessionUser, query: Grade
     },
     defaultSort: 'course_code',
     tieBreak: sql.ref('grades.id'),
-  });
-  return { data: data.map(withTotal), meta };
+  };
+  return { rows, options };
 }
 
 export async function selectGrade(db: Database, user: SessionUser, id: number) {

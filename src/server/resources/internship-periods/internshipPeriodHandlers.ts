@@ -8,10 +8,12 @@ import type { Services } from '@/server/services';
 import { recordBulkRules } from '@/shared/validation/bulkRules';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
 import { versioned } from '@/shared/validation/versioned';
+import { internshipPeriodExport } from './internshipPeriodExport';
 import {
   deleteInternshipPeriod,
   insertInternshipPeriod,
   lockInternshipPeriod,
+  selectAllInternshipPeriods,
   selectInternshipPeriod,
   selectInternshipPeriods,
   updateInternshipPeriod,
@@ -19,10 +21,17 @@ import {
 
 const updateRules = versioned(internshipPeriodRules);
 
-export const internshipPeriodHandlers = ({ db, clock }: Services) =>
+export const internshipPeriodHandlers = ({ db, clock, exports }: Services) =>
   ({
     async listInternshipPeriods({ query }) {
       return selectInternshipPeriods(db, query);
+    },
+
+    async exportInternshipPeriods(request, reply) {
+      const { query } = request;
+      return exports.send(request, reply, internshipPeriodExport, () =>
+        selectAllInternshipPeriods(db, query),
+      );
     },
 
     async getInternshipPeriod({ params }) {

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { InternshipPeriodUpdate, NewInternshipPeriod } from '@/server/db/tables';
-import { inTexts, type ListQuery, labelled, selectList } from '@/server/lists/list';
+import {
+  inTexts,
+  type ListQuery,
+  labelled,
+  selectList,
+  selectWholeList,
+} from '@/server/lists/list';
 import { ACTIVE_LABELS } from '@/shared/constants/labels';
 import { periodText } from './periodText';
 
@@ -11,6 +17,16 @@ interface InternshipPeriodFilters extends ListQuery {
 }
 
 export async function selectInternshipPeriods(db: Database, query: InternshipPeriodFilters) {
+  const { rows, options } = periodList(db, query);
+  return selectList(db, rows, query, options);
+}
+
+export async function selectAllInternshipPeriods(db: Database, query: InternshipPeriodFilters) {
+  const { rows, options } = periodList(db, query);
+  return selectWholeList(db, rows, query, options);
+}
+
+function periodList(db: Database, query: InternshipPeriodFilters) {
   let periods = db.selectFrom('internship_periods').selectAll();
   if (query.is_active !== undefined) {
     periods = periods.where('internship_periods.is_active', '=', query.is_active);
@@ -18,7 +34,7 @@ export async function selectInternshipPeriods(db: Database, query: InternshipPer
   if (query.semester !== undefined) {
     periods = periods.where('internship_periods.semester', '=', query.semester);
   }
-  return selectList(db, periods, query, {
+  const options = {
     search: inTexts(
       sql`lower(${periodText})`,
       'internship_periods.year',
@@ -35,7 +51,8 @@ export async function selectInternshipPeriods(db: Database, query: InternshipPer
     // The newest first: the dashboards take the first active one.
     defaultSort: '-start_date',
     tieBreak: sql.ref('internship_periods.id'),
-  });
+  };
+  return { rows: periods, options };
 }
 
 export async function selectInternshipPeriod(db: Database, id: number) {

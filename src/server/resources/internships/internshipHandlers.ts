@@ -12,7 +12,8 @@ import { type InternshipInput, internshipRules } from '@/shared/validation/inter
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
 import { versioned } from '@/shared/validation/versioned';
 import { selectFreePlaces } from './freePlaces';
-import { selectInternships } from './internshipList';
+import { internshipExport } from './internshipExport';
+import { selectAllInternships, selectInternships } from './internshipList';
 import {
   deleteInternship,
   insertInternship,
@@ -25,13 +26,20 @@ import { checkPlacement, selectStoredPlacement } from './placement';
 
 const updateRules = versioned(internshipRules);
 
-export const internshipHandlers = ({ db }: Services) =>
+export const internshipHandlers = ({ db, exports }: Services) =>
   ({
     async listInternships({ query, user }) {
       // Lecturers and mentors do not see where else their students are placed.
       if (query.without_internship_in !== undefined && user.role !== 'super_admin')
         throw forbidden();
       return selectInternships(db, user, query);
+    },
+
+    async exportInternships(request, reply) {
+      const { query, user } = request;
+      return exports.send(request, reply, internshipExport(user.role), () =>
+        selectAllInternships(db, user, query),
+      );
     },
 
     async listStudentInternships({ query, user }) {

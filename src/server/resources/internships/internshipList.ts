@@ -9,12 +9,13 @@ import {
   type ListQuery,
   loweredPattern,
   selectList,
+  selectWholeList,
 } from '@/server/lists/list';
 import { periodText } from '@/server/resources/internship-periods/periodText';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { hasNoInternshipIn } from './hasNoInternshipIn';
 import { belongsToVisible } from './internshipAccess';
-import { selectInternshipsByIds } from './internshipQueries';
+import { selectInternshipsByIds, selectSupervisorNumbers } from './internshipQueries';
 
 export interface InternshipFilters extends ListQuery {
   internship_period_id?: number;
@@ -42,29 +43,56 @@ const DEFAULT_SORT = '-internship_period.start_date';
  * a hundred thousand rows with everything they show takes a hundred times as long.
  */
 export async function selectInternships(db: Database, user: SessionUser, query: InternshipFilters) {
-  const visible = visibleInternships(db, user, query);
-  const isOfAll = user.role === 'super_admin';
-  const { data, meta } = await selectList(
-    db,
-    joinedFor(visible, query.sort || DEFAULT_SORT),
-    query,
-    {
-      search: (isOfAll ? inSearchText : inSearchTextOfFew)('internships.search_text'),
-      alsoIn: await searchInPeriods(db, query),
-      selectsIds: true,
-      walk: isOfAll,
-      sort,
-      defaultSort: DEFAULT_SORT,
-      tieBreak: sql.ref('internships.id'),
-      counted: visible,
-      countAll: isOfAll ? countOf(db, query) : undefined,
-    },
-  );
+  const { listed, options } = await internshipList(db, user, query);
+  const { data, meta } = await selectList(db, listed, query, options);
   const rows = await selectInternshipsByIds(
     db,
     data.map(({ id }) => id),
   );
   return { data: rows, meta };
+}
+
+/** Those that are not the user's any more when they are read are left out. */
+export async function selectAllInternships(
+  db: Database,
+  user: SessionUser,
+  query: InternshipFilters,
+) {
+  const { listed, options } = await internshipList(db, user, query);
+  return selectWholeList(db, listed, query, options, async (ids: number[]) => {
+    const visible = await visibleInternships(db, user, {})
+      .where('internships.id', '=', sql<number>`any(${ids}::integer[])`)
+      .execute();
+    const visibleIds = new Set(visible.map(({ id }) => id));
+    const internships = await selectInternshipsByIds(
+      db,
+      ids.filter((id) => visibleIds.has(id)),
+    );
+    const numbers = user.role === 'super_admin' ? await selectSupervisorNumbers(db, ids) : [];
+    const numbersOf = new Map(numbers.map(({ id, ...supervisors }) => [id, supervisors]));
+    return internships.map((internship) => ({
+      ...internship,
+      mentor_nik: numbersOf.get(internship.id)?.mentor_nik,
+      lecturer_nip: numbersOf.get(internship.id)?.lecturer_nip,
+    }));
+  });
+}
+
+async function internshipList(db: Database, user: SessionUser, query: InternshipFilters) {
+  const visible = visibleInternships(db, user, query);
+  const isOfAll = user.role === 'super_admin';
+  const options = {
+    search: (isOfAll ? inSearchText : inSearchTextOfFew)('internships.search_text'),
+    alsoIn: await searchInPeriods(db, query),
+    selectsIds: true,
+    walk: isOfAll,
+    sort,
+    defaultSort: DEFAULT_SORT,
+    tieBreak: sql.ref('internships.id'),
+    counted: visible,
+    countAll: isOfAll ? countOf(db, query) : undefined,
+  };
+  return { listed: joinedFor(visible, query.sort || DEFAULT_SORT), options };
 }
 
 /** Adds up the counts of periods and companies, unless there are other filters. */

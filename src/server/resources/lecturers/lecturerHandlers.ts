@@ -8,16 +8,27 @@ import { removeUser } from '@/server/resources/users/removeUser';
 import type { Services } from '@/server/services';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
 import { versioned } from '@/shared/validation/versioned';
-import { selectLecturer, selectLecturers, updateLecturer } from './lecturerQueries';
+import { lecturerExport } from './lecturerExport';
+import {
+  selectAllLecturers,
+  selectLecturer,
+  selectLecturers,
+  updateLecturer,
+} from './lecturerQueries';
 
 const updateRules = versioned(lecturerProfileRules);
 
 export const lecturerHandlers = (services: Services) => {
-  const { db, clock } = services;
+  const { db, clock, exports } = services;
 
   return {
     async listLecturers({ query }) {
       return selectLecturers(services, query);
+    },
+
+    async exportLecturers(request, reply) {
+      const { query } = request;
+      return exports.send(request, reply, lecturerExport, () => selectAllLecturers(db, query));
     },
 
     async getLecturer({ params }) {

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewLecturer } from '@/server/db/tables';
-import { caseless, inTexts, type ListQuery, phoneNumber, selectList } from '@/server/lists/list';
+import {
+  caseless,
+  inTexts,
+  type ListQuery,
+  phoneNumber,
+  selectList,
+  selectWholeList,
+} from '@/server/lists/list';
 import { account, unindexedUserName } from '@/server/resources/users/accountQueries';
 import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
 
@@ -14,6 +21,17 @@ export async function selectLecturers(
   { db, signatureUrls }: ProfileServices,
   query: LecturerFilters,
 ) {
+  const { rows, options } = lecturerList(db, query);
+  const { data, meta } = await selectList(db, rows, query, options);
+  return { data: data.map((row) => withSignatureUrl(row, signatureUrls)), meta };
+}
+
+export async function selectAllLecturers(db: Database, query: LecturerFilters) {
+  const { rows, options } = lecturerList(db, query);
+  return selectWholeList(db, rows, query, options);
+}
+
+function lecturerList(db: Database, query: LecturerFilters) {
   // An array: joined by their role, PostgreSQL reads all users for the three hundred.
   let lecturers = lecturerRows(db).where(
     sql<boolean>`lecturers.user_id = any(array(select id from users where role = 'lecturer'))`,
@@ -21,7 +39,7 @@ export async function selectLecturers(
   if (query.is_active !== undefined) {
     lecturers = lecturers.where('users.is_active', '=', query.is_active);
   }
-  const { data, meta } = await selectList(db, lecturers, query, {
+  const options = {
     search: inTexts('lecturers.nip', 'users.name', 'users.phone_number'),
     matchers: [phoneNumber('users.phone_number')],
     sort: {
@@ -31,8 +49,8 @@ export async function selectLecturers(
     },
     defaultSort: 'user.name',
     tieBreak: sql.ref('lecturers.id'),
-  });
-  return { data: data.map((row) => withSignatureUrl(row, signatureUrls)), meta };
+  };
+  return { rows: lecturers, options };
 }
 
 /** Includes the profiles of super admins. */

@@ -12,9 +12,11 @@ import type { Services } from '@/server/services';
 import { mentorBulkRules } from '@/shared/validation/bulkRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
 import { versioned } from '@/shared/validation/versioned';
+import { mentorExport } from './mentorExport';
 import {
   hasInternships,
   lockCompanyOfMentor,
+  selectAllMentors,
   selectMentor,
   selectMentors,
   updateMentor,
@@ -25,11 +27,16 @@ const STILL_SUPERVISES = 'Mentor masih membimbing mahasiswa magang di perusahaan
 const updateRules = versioned(mentorProfileRules);
 
 export const mentorHandlers = (services: Services) => {
-  const { db, clock } = services;
+  const { db, clock, exports } = services;
 
   return {
     async listMentors({ query }) {
       return selectMentors(services, query);
+    },
+
+    async exportMentors(request, reply) {
+      const { query } = request;
+      return exports.send(request, reply, mentorExport, () => selectAllMentors(db, query));
     },
 
     async getMentor({ params }) {

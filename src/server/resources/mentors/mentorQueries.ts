@@ -9,6 +9,7 @@ import {
   labelled,
   phoneNumber,
   selectList,
+  selectWholeList,
 } from '@/server/lists/list';
 import { account, unindexedUserName } from '@/server/resources/users/accountQueries';
 import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
@@ -20,6 +21,17 @@ interface MentorFilters extends ListQuery {
 }
 
 export async function selectMentors({ db, signatureUrls }: ProfileServices, query: MentorFilters) {
+  const { rows, options } = mentorList(db, query);
+  const { data, meta } = await selectList(db, rows, query, options);
+  return { data: data.map((row) => withSignatureUrl(row, signatureUrls)), meta };
+}
+
+export async function selectAllMentors(db: Database, query: MentorFilters) {
+  const { rows, options } = mentorList(db, query);
+  return selectWholeList(db, rows, query, options);
+}
+
+function mentorList(db: Database, query: MentorFilters) {
   let mentors = mentorRows(db);
   if (query.is_active !== undefined) {
     mentors = mentors.where('mentors.is_active', '=', query.is_active);
@@ -27,7 +39,7 @@ export async function selectMentors({ db, signatureUrls }: ProfileServices, quer
   if (query.company_id !== undefined) {
     mentors = mentors.where('mentors.company_id', '=', query.company_id);
   }
-  const { data, meta } = await selectList(db, mentors, query, {
+  const options = {
     search: inTexts('mentors.nik', 'companies.name', 'users.name', 'users.phone_number'),
     matchers: [
       labelled(ACTIVE_LABELS, sql.ref('mentors.is_active')),
@@ -42,8 +54,8 @@ export async function selectMentors({ db, signatureUrls }: ProfileServices, quer
     },
     defaultSort: 'user.name',
     tieBreak: sql.ref('mentors.id'),
-  });
-  return { data: data.map((row) => withSignatureUrl(row, signatureUrls)), meta };
+  };
+  return { rows: mentors, options };
 }
 
 export async function selectMentor({ db, signatureUrls }: ProfileServices, id: number) {

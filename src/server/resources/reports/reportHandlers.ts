@@ -6,6 +6,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
 import type { Handlers, Reply } from '@/server/contract/operations';
 import { forbidden, HttpError, notFound, unauthorized } from '@/server/http/errors';
+import { XLSX_TYPE } from '@/server/http/sheetCells';
 import { whileConnected } from '@/server/http/whileConnected';
 import type {
   GradedStudent,
@@ -13,6 +14,7 @@ import type {
   Report,
   ReportActivity,
 } from '@/server/reports/reportData';
+import { activityWorkbook, gradeWorkbook } from '@/server/reports/reportWorkbook';
 import type { Services } from '@/server/services';
 import { onBehalfOf } from '@/server/turns/person';
 import { daysLate } from '@/shared/activityLogs';
@@ -73,20 +75,15 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     printable(records.activities);
     if (photos.length > REPORT_PHOTOS_MAX) throw new HttpError(422, TOO_MANY_PHOTOS);
     const thumbnails = photos.length > 0 ? await selectReportedThumbnails(db, id) : new Map();
-    const { nim, start_date, end_date, semester, year } = internship;
     const asked: AskedReport = { kind: 'activities', id, ...(withPhotos && { photos: true }) };
     const report: Report = {
       kind: 'activities',
       ...reportBase(),
       verification: await verificationOf(asked, activityReportDigest(asked, records), raw),
-      student: { name: internship.student_name, nim },
-      company_name: internship.company_name,
-      mentor: { name: internship.mentor_name, signature: internship.mentor_signature },
-      lecturer: { name: internship.lecturer_name, signature: internship.lecturer_signature },
-      period: { start_date, end_date, semester, year },
+      ...placementOf(internship),
       activities: reportedActivities(records, thumbnails, config.campusTimeZone),
     };
-    return { report, fileName: `${safeFileName(`laporan-aktivitas-${nim}`)}.pdf` };
+    return { report, fileName: `${safeFileName(`laporan-aktivitas-${internship.nim}`)}.pdf` };
   }
 
   async function gradeRecords(filters: GradeReportFilters): Promise<GradeRecords> {
@@ -170,6 +167,29 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       return sendPrintout(await gradeReport(filters, raw), grant, raw, reply);
     },
 
+    async exportActivityReport({ params: { id }, user }, reply) {
+      const records = await selectActivityRecords(db, id, false, user);
+      if (!records) throw notFound(NO_ACTIVITY_REPORT);
+      printable(records.activities);
+      const { internship } = records;
+      const workbook = await activityWorkbook({
+        ...placementOf(internship),
+        activities: reportedActivities(records, new Map(), config.campusTimeZone),
+        timeZone: config.campusTimeZone,
+      });
+      return sendWorkbook(workbook, `laporan-aktivitas-${internship.nim}`, reply);
+    },
+
+    async exportGradeReport({ query }, reply) {
+      const records = await gradeRecords(query);
+      const workbook = await gradeWorkbook({
+        summary: summaryOf(records),
+        weights: weightsOf(records.grades[0]),
+        students: gradedStudents(records),
+      });
+      return sendWorkbook(workbook, `laporan-penilaian-${query.course_code}`, reply);
+    },
+
     // Public: the signed URL names the session, whose user is checked like that of a token. An
     // invalid or expired URL gets the same 404 as a missing record.
     async getReportFile({ query: { token }, raw }, reply) {
@@ -233,6 +253,17 @@ function reportedActivities(
   });
 }
 
+function placementOf(internship: ActivityRecords['internship']) {
+  const { nim, start_date, end_date, semester, year } = internship;
+  return {
+    student: { name: internship.student_name, nim },
+    company_name: internship.company_name,
+    mentor: { name: internship.mentor_name, signature: internship.mentor_signature },
+    lecturer: { name: internship.lecturer_name, signature: internship.lecturer_signature },
+    period: { start_date, end_date, semester, year },
+  };
+}
+
 function summaryOf({ grades: [first], lecturer, mentor }: GradeRecords) {
   return {
     course_name: first.course_name,
@@ -264,6 +295,12 @@ function sendPdf(pdf: Buffer, fileName: string, reply: Reply): Buffer {
   reply.type('application/pdf');
   reply.header('content-disposition', `inline; filename="${fileName}"`);
   return pdf;
+}
+
+function sendWorkbook(workbook: Uint8Array, name: string, reply: Reply): Buffer {
+  reply.type(XLSX_TYPE);
+  reply.header('content-disposition', `attachment; filename="${safeFileName(name)}.xlsx"`);
+  return Buffer.from(workbook.buffer, workbook.byteOffset, workbook.byteLength);
 }
 
 function letterheadOf({ appName, appDepartment, appProgramme }: Config): Letterhead {

@@ -8,16 +8,22 @@ import { removeUser } from '@/server/resources/users/removeUser';
 import type { Services } from '@/server/services';
 import { studentProfileRules } from '@/shared/validation/studentProfileRules';
 import { versioned } from '@/shared/validation/versioned';
-import { selectStudent, selectStudents, updateStudent } from './studentQueries';
+import { studentExport } from './studentExport';
+import { selectAllStudents, selectStudent, selectStudents, updateStudent } from './studentQueries';
 
 const updateRules = versioned(studentProfileRules);
 
 export const studentHandlers = (services: Services) => {
-  const { db, clock } = services;
+  const { db, clock, exports } = services;
 
   return {
     async listStudents({ query }) {
       return selectStudents(db, query);
+    },
+
+    async exportStudents(request, reply) {
+      const { query } = request;
+      return exports.send(request, reply, studentExport, () => selectAllStudents(db, query));
     },
 
     async getStudent({ params }) {

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewStudent } from '@/server/db/tables';
 import { inOrderOf } from '@/server/lists/inOrderOf';
-import { caseless, inSearchText, type ListQuery, selectList } from '@/server/lists/list';
+import {
+  caseless,
+  inSearchText,
+  type ListQuery,
+  selectList,
+  selectWholeList,
+} from '@/server/lists/list';
 import { hasNoInternshipIn } from '@/server/resources/internships/hasNoInternshipIn';
 import { account } from '@/server/resources/users/accountQueries';
 
@@ -16,22 +22,40 @@ interface StudentFilters extends ListQuery {
 /** Selects the ids of the page first: there may be 100,000. */
 export async function selectStudents(db: Database, query: StudentFilters) {
   const { data, meta } = await selectList(db, filtered(db, query), query, {
-    search: inSearchText('students.search_text'),
-    selectsIds: true,
-    walk: true,
-    sort: {
-      nim: caseless('students.nim'),
-      'user.name': caseless('students.name'),
-      academic_year: caseless('students.academic_year'),
-    },
-    defaultSort: 'nim',
-    tieBreak: sql.ref('students.id'),
+    ...listOptions,
     countAll: countOf(db, query),
   });
-  const ids = data.map(({ id }) => id);
-  if (ids.length === 0) return { data: [], meta };
-  const rows = await studentRows(db).where('students.id', 'in', ids).execute();
-  return { data: inOrderOf(ids, rows), meta };
+  return {
+    data: await selectByIds(
+      db,
+      data.map(({ id }) => id),
+    ),
+    meta,
+  };
+}
+
+export async function selectAllStudents(db: Database, query: StudentFilters) {
+  return selectWholeList(db, filtered(db, query), query, listOptions, (ids: number[]) =>
+    selectByIds(db, ids),
+  );
+}
+
+const listOptions = {
+  search: inSearchText('students.search_text'),
+  selectsIds: true,
+  walk: true,
+  sort: {
+    nim: caseless('students.nim'),
+    'user.name': caseless('students.name'),
+    academic_year: caseless('students.academic_year'),
+  },
+  defaultSort: 'nim',
+  tieBreak: sql.ref('students.id'),
+};
+
+async function selectByIds(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return inOrderOf(ids, await studentRows(db).where('students.id', 'in', ids).execute());
 }
 
 export async function selectStudent(db: Database, id: number) {

@@ -12,16 +12,22 @@ import { changeAccount, defaultPasswordOf, resetPassword } from './changeAccount
 import { newUserWithProfile } from './createUser';
 import { removeUser } from './removeUser';
 import { userAction } from './userAction';
-import { selectUser, selectUsers } from './userQueries';
+import { userExport } from './userExport';
+import { selectAllUsers, selectUser, selectUsers } from './userQueries';
 
 const updateRules = versioned(userRules);
 
 export const userHandlers = (services: Services) => {
-  const { db, clock } = services;
+  const { db, clock, exports } = services;
 
   return {
     async listUsers({ query }) {
       return selectUsers(services, query);
+    },
+
+    async exportUsers(request, reply) {
+      const { query } = request;
+      return exports.send(request, reply, userExport, () => selectAllUsers(db, query));
     },
 
     async getUser({ params }) {

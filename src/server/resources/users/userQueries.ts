@@ -3,7 +3,14 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { defaultPasswordExpiry } from '@/server/auth/defaultPasswords';
 import type { Database } from '@/server/db/database';
 import { inOrderOf } from '@/server/lists/inOrderOf';
-import { caseless, inSearchText, type ListQuery, labelled, selectList } from '@/server/lists/list';
+import {
+  caseless,
+  inSearchText,
+  type ListQuery,
+  labelled,
+  selectList,
+  selectWholeList,
+} from '@/server/lists/list';
 import type { Services } from '@/server/services';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { ROLES, type Role } from '@/shared/permissions';
@@ -20,6 +27,29 @@ type UserServices = ProfileServices & Pick<Services, 'config'>;
 
 export async function selectUsers(services: UserServices, query: UserFilters) {
   const { db } = services;
+  const { rows, options } = userList(db, query);
+  const { data, meta } = await selectList(db, rows, query, {
+    ...options,
+    countAll: isFilteredByRoleOnly(query) ? () => countUsers(db, query.role) : undefined,
+  });
+  const users = await selectByIds(
+    db,
+    data.map(({ id }) => id),
+  );
+  return { data: users.map((row) => toUser(row, services)), meta };
+}
+
+export async function selectAllUsers(db: Database, query: UserFilters) {
+  const { rows, options } = userList(db, query);
+  return selectWholeList(db, rows, query, options, (ids: number[]) => selectByIds(db, ids));
+}
+
+async function selectByIds(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return inOrderOf(ids, await userRows(db).where('users.id', 'in', ids).execute());
+}
+
+function userList(db: Database, query: UserFilters) {
   let users = db.selectFrom('users').select('users.id');
   if (query.role !== undefined) users = users.where('users.role', '=', query.role);
   if (query.is_active !== undefined) users = users.where('users.is_active', '=', query.is_active);
@@ -28,7 +58,7 @@ export async function selectUsers(services: UserServices, query: UserFilters) {
     users = users.where('users.has_default_password', '=', query.unclaimed);
   }
 
-  const { data, meta } = await selectList(db, users, query, {
+  const options = {
     search: inSearchText('users.search_text'),
     matchers: [labelled(ROLE_LABELS, sql.ref('users.role'))],
     selectsIds: true,
@@ -43,13 +73,8 @@ export async function selectUsers(services: UserServices, query: UserFilters) {
     },
     defaultSort: 'name',
     tieBreak: sql.ref('users.id'),
-    countAll: isFilteredByRoleOnly(query) ? () => countUsers(db, query.role) : undefined,
-  });
-
-  const ids = data.map(({ id }) => id);
-  if (ids.length === 0) return { data: [], meta };
-  const rows = await userRows(db).where('users.id', 'in', ids).execute();
-  return { data: inOrderOf(ids, rows).map((row) => toUser(row, services)), meta };
+  };
+  return { rows: users, options };
 }
 
 const isFilteredByRoleOnly = ({ is_active, unclaimed }: UserFilters) =>

@@ -58,6 +58,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   deleteOtherSessions: writes(() => del('/sessions'), '403  200  200 200  200 200  200 200'),
 
   listUsers: reads(() => get('/users'), '403  200  403 403  403 403  403 403'),
+  exportUsers: reads(() => get('/users/export'), '403  200  403 403  403 403  403 403'),
   getUser: reads(
     ({ own }) => get(`/users/${own.student.user.id}`),
     '403  200  403 403  403 403  403 403',
@@ -98,6 +99,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
 
   listStudents: reads(() => get('/students'), '403  200  403 403  403 403  403 403'),
+  exportStudents: reads(() => get('/students/export'), '403  200  403 403  403 403  403 403'),
   getStudent: reads(
     ({ own }) => get(`/students/${own.student.id}`),
     '403  200  403 403  403 403  403 403',
@@ -116,6 +118,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
 
   listLecturers: reads(() => get('/lecturers'), '403  200  403 403  403 403  403 403'),
+  exportLecturers: reads(() => get('/lecturers/export'), '403  200  403 403  403 403  403 403'),
   getLecturer: reads(
     ({ own }) => get(`/lecturers/${own.lecturer.id}`),
     '403  200  403 403  403 403  403 403',
@@ -134,6 +137,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
 
   listMentors: reads(() => get('/mentors'), '403  200  403 403  403 403  403 403'),
+  exportMentors: reads(() => get('/mentors/export'), '403  200  403 403  403 403  403 403'),
   getMentor: reads(
     ({ own }) => get(`/mentors/${own.mentor.id}`),
     '403  200  403 403  403 403  403 403',
@@ -163,6 +167,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
 
   listCompanies: reads(() => get('/companies'), '403  200  403 403  403 403  403 403'),
+  exportCompanies: reads(() => get('/companies/export'), '403  200  403 403  403 403  403 403'),
   getCompany: reads(
     ({ company }) => get(`/companies/${company.id}`),
     '403  200  403 403  403 403  403 403',
@@ -189,6 +194,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
 
   listCourses: reads(() => get('/courses'), '403  200  200 200  403 403  403 403'),
+  exportCourses: reads(() => get('/courses/export'), '403  200  200 200  403 403  403 403'),
   getCourse: reads(
     ({ course }) => get(`/courses/${course.code}`),
     '403  200  200 200  403 403  403 403',
@@ -213,6 +219,10 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
 
   listInternshipPeriods: reads(
     () => get('/internship-periods'),
+    '403  200  200 200  200 200  200 200',
+  ),
+  exportInternshipPeriods: reads(
+    () => get('/internship-periods/export'),
     '403  200  200 200  200 200  200 200',
   ),
   getInternshipPeriod: reads(
@@ -246,6 +256,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
 
   listInternships: reads(() => get('/internships'), '403  200  200 200  200 200  403 403'),
+  exportInternships: reads(() => get('/internships/export'), '403  200  200 200  200 200  403 403'),
   getInternship: reads(
     ({ own }) => get(`/internships/${own.internship.id}`),
     '403  200  200 404  200 404  200 404',
@@ -288,6 +299,10 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ own }) => get(`/internships/${own.internship.id}/activities`),
     '403  200  200 404  200 404  200 404',
   ),
+  exportInternshipActivities: reads(
+    ({ own }) => get(`/internships/${own.internship.id}/activities/export`),
+    '403  200  200 404  200 404  200 404',
+  ),
   createInternshipActivities: writes(
     ({ own }) =>
       post(`/internships/${own.internship.id}/activities/bulk`, { activities: [activityInput()] }),
@@ -297,12 +312,17 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ own }) => get(`/internships/${own.internship.id}/grades`),
     '403  200  200 404  200 404  403 403',
   ),
+  exportInternshipGrades: reads(
+    ({ own }) => get(`/internships/${own.internship.id}/grades/export`),
+    '403  200  200 404  200 404  403 403',
+  ),
   listStudentInternships: reads(
     () => get('/student/internships'),
     '403  403  403 403  403 403  200 200',
   ),
 
   listActivities: reads(() => get('/activities'), '403  200  200 200  200 200  200 200'),
+  exportActivities: reads(() => get('/activities/export'), '403  200  200 200  200 200  200 200'),
   getActivity: reads(
     ({ own }) => get(`/activities/${own.activity.id}`),
     '403  200  200 404  200 404  200 404',
@@ -396,6 +416,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   },
 
   listGrades: reads(() => get('/grades'), '403  200  200 200  200 200  403 403'),
+  exportGrades: reads(() => get('/grades/export'), '403  200  200 200  200 200  403 403'),
   getGrade: reads(
     ({ own }) => get(`/grades/${own.grade.id}`),
     '403  200  200 404  200 404  403 403',
@@ -422,11 +443,22 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ own }) => get(`/reports/internships/${own.internship.id}/activities`),
     '403  200  200 404  200 404  403 403',
   ),
+  exportActivityReport: reads(
+    ({ own }) => get(`/reports/internships/${own.internship.id}/activities/export`),
+    '403  200  200 404  200 404  403 403',
+  ),
   getGradeReport: reads(
     (placements) => ({
       ...get(`/reports/grades?${new URLSearchParams(Object.entries(reportFilters(placements)))}`),
       headers: { accept: 'application/json' },
     }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  exportGradeReport: reads(
+    (placements) =>
+      get(
+        `/reports/grades/export?${new URLSearchParams(Object.entries(reportFilters(placements)))}`,
+      ),
     '403  200  403 403  403 403  403 403',
   ),
   getGradeReportOptions: reads(

@@ -65,6 +65,7 @@ const columns: readonly Column<Activity>[] = [
   {
     field: 'start_time',
     header: 'Waktu',
+    exportedAs: ['start_time', 'end_time'],
     width: 124,
     minWidth: 80,
     sortsAs: 'other',
@@ -118,6 +119,16 @@ function ActivitiesTable({ internshipId }: { internshipId: number }) {
       table={table}
       result={activities}
       columns={columns}
+      exported={{
+        url: `/internships/${internshipId}/activities/export`,
+        kind: 'activities',
+        reports: [
+          {
+            label: 'Laporan aktivitas',
+            url: `/reports/internships/${internshipId}/activities/export`,
+          },
+        ],
+      }}
       fill={false}
       searchLabel="Cari aktivitas..."
       tools={

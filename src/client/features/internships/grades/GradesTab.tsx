@@ -79,6 +79,7 @@ export function GradesTab({ internship }: { internship: Internship }) {
         table={table}
         result={grades}
         columns={columns}
+        exported={{ url: `/internships/${internshipId}/grades/export`, kind: 'grades' }}
         fill={false}
         searchLabel="Cari nilai..."
         tools={addButton}

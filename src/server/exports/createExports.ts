@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Config } from '@/server/config';
+import type { Reply } from '@/server/contract/operations';
+import { tooManyRequests } from '@/server/http/errors';
+import { campusTime, XLSX_TYPE } from '@/server/http/sheetCells';
+import { onBehalfOf, userAsPerson } from '@/server/turns/person';
+import type { Person } from '@/server/turns/turns';
+import { csvExport } from './csvExport';
+import { chosenColumns, type ExportTable } from './exportTable';
+import { xlsxExport } from './xlsxExport';
+
+/** All rows of a list, which are read when they are asked for. */
+interface ExportedRows<Row> {
+  total: number;
+  parts: AsyncGenerator<Row[]>;
+}
+
+interface ExportRequest {
+  query: { format?: 'xlsx' | 'csv'; columns?: string };
+  user: SessionUser;
+}
+
+export interface Exports {
+  /** Answers with the rows as a file, which is sent while they are read. */
+  send<Row>(
+    request: ExportRequest,
+    reply: Reply,
+    table: ExportTable<Row>,
+    rows: () => Promise<ExportedRows<Row>>,
+  ): Promise<Readable>;
+  /** How many files are being sent. */
+  running(): number;
+}
+
+/** A slow download takes its place until it ends. */
+const EXPORTS_PER_PERSON = 3;
+
+const CSV = 'text/csv; charset=utf-8';
+
+export function createExports(
+  { campusTimeZone }: Pick<Config, 'campusTimeZone'>,
+  clock: () => Date,
+): Exports {
+  const running = new Map<Person, number>();
+
+  function begin(person: Person): () => void {
+    const count = running.get(person) ?? 0;
+    if (count >= EXPORTS_PER_PERSON) throw tooManyRequests();
+    running.set(person, count + 1);
+    return () => {
+      const left = (running.get(person) ?? 1) - 1;
+      if (left > 0) running.set(person, left);
+      else running.delete(person);
+    };
+  }
+
+  const fileNameOf = (title: string, format: string) => {
+    const [day] = campusTime(campusTimeZone)(clock()).split(' ');
+    return `${title.toLowerCase().replaceAll(' ', '-')}-${day}.${format}`;
+  };
+
+  return {
+    async send({ query: { format = 'xlsx', columns: names }, user }, reply, table, rows) {
+      const columns = chosenColumns(table.columns, names);
+      const person = userAsPerson(user.id);
+      const end = begin(person);
+      try {
+        const { total, parts } = await rows();
+        const read = onBehalf(person, parts);
+        const stream =
+          format === 'csv'
+            ? Readable.from(csvExport(columns, read, campusTimeZone))
+            : Readable.fromWeb(
+                (await xlsxExport(
+                  table.title,
+                  columns,
+                  read,
+                  campusTimeZone,
+                )) as ReadableStream<Uint8Array>,
+              );
+        // Also when nobody has read any of it.
+        stream.once('close', end);
+        reply.type(format === 'csv' ? CSV : XLSX_TYPE);
+        reply.header('x-total-rows', total);
+        const fileName = fileNameOf(table.title, format);
+        reply.header('content-disposition', `attachment; filename="${fileName}"`);
+        return stream;
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+
+    running: () => [...running.values()].reduce((sum, count) => sum + count, 0),
+  };
+}
+
+/** The stream is read when the handler has long returned: the turns are still those of the user. */
+async function* onBehalf<Part>(person: Person, parts: AsyncGenerator<Part>): AsyncGenerator<Part> {
+  for (;;) {
+    const { value, done } = await onBehalfOf(person, () => parts.next());
+    if (done) return;
+    yield value;
+  }
+}

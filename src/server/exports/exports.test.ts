@@ -1,0 +1,305 @@
+import { sql } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import { document } from '@/server/contract/document';
+import { activityExport } from '@/server/resources/activities/activityExport';
+import { companyExport } from '@/server/resources/companies/companyExport';
+import { selectAllCompanies } from '@/server/resources/companies/companyQueries';
+import { courseExport } from '@/server/resources/courses/courseExport';
+import { gradeExport } from '@/server/resources/grades/gradeExport';
+import { internshipExport } from '@/server/resources/internships/internshipExport';
+import { selectAllInternships } from '@/server/resources/internships/internshipList';
+import { lecturerExport } from '@/server/resources/lecturers/lecturerExport';
+import { mentorExport } from '@/server/resources/mentors/mentorExport';
+import { studentExport } from '@/server/resources/students/studentExport';
+import { aDesk, type Desk } from '@/server/testing/aDesk';
+import { aCompany, aCourse, aGrade, aStudent } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { readCsv, readXlsx } from '@/server/testing/readTable';
+import { IMPORT_KINDS, type ImportKind } from '@/shared/sheets/importKinds';
+import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
+
+type Headers = Record<string, string>;
+
+let app: TestApp;
+let admin: Headers;
+let desk: Desk;
+let other: Desk;
+
+beforeAll(async () => {
+  app = await buildTestApp({ config: { campusTimeZone: 'Asia/Jakarta' } });
+  admin = await app.signIn('super_admin');
+  desk = await aDesk(app);
+  other = await aDesk(app);
+  for (const { activity, internship } of [desk, other]) {
+    await activity({ name: 'Membuat VLAN', date: '2026-03-02' });
+    await activity({
+      name: 'Menguji kabel',
+      date: '2026-03-03',
+      attendance_time: '2026-03-03T01:05:00Z',
+    });
+    await aGrade(app.db, { internship_id: internship.id });
+    await aGrade(app.db, { internship_id: internship.id, midterm: 71.25 });
+  }
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Headers = admin) => app.inject({ url: `/api${url}`, headers });
+
+/** The path of the export of a list, which takes the same query. */
+const exportOf = (url: string, parameters: string) => {
+  const [path, query] = url.split('?');
+  return `${path}/export?${[query, parameters].filter(Boolean).join('&')}`;
+};
+
+const csvOf = async (url: string, parameters = '', headers: Headers = admin) => {
+  const answer = await get(exportOf(url, `format=csv&${parameters}`), headers);
+  expect(answer.statusCode).toBe(200);
+  const [header = [], ...rows] = readCsv(answer.body);
+  return { answer, header, rows };
+};
+
+const valueAt = (row: unknown, path: string) =>
+  path.split('.').reduce<unknown>((level, key) => (level as Headers)[key], row);
+
+describe('an export has what the list shows, in its order', () => {
+  const as = {
+    admin: () => admin,
+    lecturer: () => desk.as.lecturer.headers,
+    mentor: () => desk.as.mentor.headers,
+    student: () => desk.as.student.headers,
+  };
+  const own = () => `/internships/${desk.internship.id}`;
+
+  test.each<[who: keyof typeof as, url: () => string, columns: string]>([
+    ['admin', () => '/users?sort=-email&role=student', 'email,name'],
+    ['admin', () => '/users?search=dewi%20mentor', 'email,role'],
+    ['admin', () => '/students?sort=-user.name', 'nim,user.name,academic_year'],
+    ['admin', () => '/lecturers?search=fitri', 'nip,user.name'],
+    ['admin', () => '/mentors?sort=-company.name,nik', 'nik,company.name,user.name'],
+    ['admin', () => '/companies?sort=-name&is_active=true', 'name,internship_quota'],
+    ['admin', () => '/courses?semester=2&sort=-code', 'code,semester,academic_year'],
+    ['admin', () => '/internship-periods', 'start_date,year,semester'],
+    ['student', () => '/internship-periods', 'start_date,end_date'],
+    ['admin', () => '/internships?sort=-student.nim', 'student.nim,mentor.company.name'],
+    ['lecturer', () => '/internships', 'student.nim,student.user.name'],
+    ['mentor', () => '/internships', 'student.nim,mentor.user.name'],
+    ['admin', () => `${own()}/activities?sort=-date`, 'name,date,start_time,end_time,address'],
+    ['student', () => `${own()}/activities?attended=true`, 'name,date'],
+    ['mentor', () => '/activities', 'name,date,description'],
+    ['admin', () => '/activities?date=2026-03-02', 'name,date'],
+    ['lecturer', () => `${own()}/grades`, 'course_code,course.name,letter_grade'],
+    ['lecturer', () => '/grades?sort=-total', 'course_code'],
+    ['admin', () => '/grades', 'course_code'],
+  ])('%s %s', async (who, url, columns) => {
+    const headers = as[who]();
+    const listed = (await get(url(), headers)).json();
+    const { rows, answer } = await csvOf(url(), `columns=${columns}`, headers);
+    const fields = columns.split(',').filter((field) => field !== 'role');
+    const expected = listed.data.map((row: unknown) =>
+      fields.map((field) => String(valueAt(row, field))),
+    );
+    expect(rows.map((row) => row.slice(0, fields.length))).toEqual(expected);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(answer.headers['x-total-rows']).toBe(String(listed.meta.total));
+  });
+
+  it('and for super admins only what others sign in with', async () => {
+    const numbers = 'columns=mentor_nik,lecturer_nip';
+    const { rows } = await csvOf(`/internships?student_id=${desk.student.id}`, numbers);
+    expect(rows).toEqual([[desk.mentor.nik, desk.lecturer.nip]]);
+    for (const { headers } of [desk.as.lecturer, desk.as.mentor]) {
+      const { header, rows: seen } = await csvOf('/internships', '', headers);
+      expect(header).not.toContain('NIK Mentor');
+      expect(JSON.stringify(seen)).not.toContain(desk.mentor.nik);
+      expect((await get(`/internships/export?${numbers}`, headers)).statusCode).toBe(422);
+    }
+  });
+
+  it('and nothing of others', async () => {
+    for (const part of ['activities', 'grades']) {
+      const url = `/internships/${other.internship.id}/${part}/export`;
+      expect((await get(url, desk.as.lecturer.headers)).statusCode).toBe(404);
+    }
+  });
+});
+
+it('takes exactly what its list takes, but pages', () => {
+  const parametersOf = (path: string) =>
+    document.paths[path]?.get?.parameters?.map(({ name }) => name) ?? [];
+  const exports = Object.keys(document.paths).filter(
+    (path) => path.endsWith('/export') && parametersOf(path).includes('columns'),
+  );
+  expect(exports).toHaveLength(12);
+  for (const path of exports) {
+    const ofList = parametersOf(path.replace('/export', ''));
+    expect([path, ...parametersOf(path), 'page', 'per_page'].sort()).toEqual(
+      [path, ...ofList, 'format', 'columns'].sort(),
+    );
+  }
+});
+
+describe('columns', () => {
+  it('are all of them without a choice, with what an import needs', () => {
+    const tables = {
+      students: studentExport,
+      lecturers: lecturerExport,
+      mentors: mentorExport,
+      companies: companyExport,
+      courses: courseExport,
+      internships: internshipExport('super_admin'),
+      activities: activityExport,
+      grades: gradeExport,
+    } satisfies Record<ImportKind, { columns: readonly { header: string }[] }>;
+    for (const kind of IMPORT_KINDS) {
+      const headers = tables[kind].columns.map(({ header }) => header);
+      const needed = SHEET_COLUMNS[kind]
+        .filter(({ field }) => field !== 'reason')
+        .map(({ header }) => header);
+      expect(headers).toEqual(expect.arrayContaining(needed));
+      expect(new Set(headers).size).toBe(headers.length);
+    }
+  });
+
+  it('that do not exist are refused', async () => {
+    const answer = await get('/companies/export?columns=name,password_hash');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ columns: ['Kolom tidak dikenal: password_hash'] });
+    expect((await get('/companies/export?format=ods')).statusCode).toBe(422);
+    expect((await get('/companies/export?sort=password')).statusCode).toBe(422);
+  });
+});
+
+describe('the file', () => {
+  it('is a workbook with typed cells', async () => {
+    app.setTime('2026-03-03T18:30:00Z');
+    const student = await aStudent(app.db, {
+      nim: '0024331001',
+      user: { name: '=1+1', phone_number: '081234567890', date_of_birth: '2005-05-17' },
+    });
+    const answer = await get(
+      `/students/export?search=0024331001&columns=nim,user.name,user.phone_number,user.date_of_birth,user.email,user.gender`,
+    );
+    expect(answer.headers['content-type']).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    // The day of the campus.
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="mahasiswa-2026-03-04.xlsx"',
+    );
+    expect(await readXlsx(answer.rawPayload)).toEqual([
+      ['NIM', 'Nama', 'No. Telepon', 'Tanggal Lahir', 'Email', 'Jenis Kelamin'],
+      [
+        '0024331001',
+        '=1+1',
+        '081234567890',
+        new Date('2005-05-17T00:00:00Z'),
+        student.user.email,
+        null,
+      ],
+    ]);
+  });
+
+  it('has times and instants by the clock of the campus', async () => {
+    const url = `/internships/${desk.internship.id}/activities`;
+    const columns =
+      'columns=date,start_time,attendance_time,internship.internship_period.start_date';
+    const answer = await get(exportOf(`${url}?attended=true`, columns));
+    const [, [date, start, attended, period] = []] = await readXlsx(answer.rawPayload);
+    expect(date).toEqual(new Date('2026-03-03T00:00:00Z'));
+    expect((start as Date).toISOString()).toMatch(/T08:00:00/);
+    expect(attended).toEqual(new Date('2026-03-03T08:05:00Z'));
+    expect(period).toBe('1 Jan 2026 s/d 31 Des 2026 - Semester 3');
+    const { rows } = await csvOf(`${url}?attended=true`, columns);
+    expect(rows).toEqual([['2026-03-03', '08:00', '2026-03-03 08:05', period]]);
+  });
+
+  it('has numbers as numbers, with a comma in CSV', async () => {
+    const url = `/internships/${desk.internship.id}/grades?sort=midterm`;
+    const columns = 'columns=midterm,total,letter_grade';
+    const answer = await get(exportOf(url, columns));
+    expect((await readXlsx(answer.rawPayload))[1]).toEqual([71.25, 81.25, 'AB']);
+    const { answer: csv } = await csvOf(url, columns);
+    expect(csv.body.split('\r\n')[1]).toBe('71,25;81,25;AB');
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(csv.body).toMatch(/^\uFEFFUTS;Total;Huruf\r\n/);
+  });
+
+  it('runs nothing in a spreadsheet, and holds each text as it was', async () => {
+    const names = [
+      '=HYPERLINK("http://x";"y")',
+      '+62 PT',
+      '-2 PT',
+      '@SUM(1)',
+      "'=sudah",
+      '_x0041_ PT',
+      'PT "Kutip"; baris\ndua',
+    ];
+    for (const name of names) await aCompany(app.db, { name, business_field: 'Rumus' });
+    const query = '/companies?search=rumus&sort=name';
+    const { answer, rows } = await csvOf(query, 'columns=name');
+    const sorted = (await get(query)).json().data.map(({ name }: { name: string }) => name);
+    expect([...sorted].sort()).toEqual([...names].sort());
+    expect(rows.flat()).toEqual(sorted);
+    expect(answer.body).not.toMatch(/(^|[\n;"])[=+\-@]/);
+    const workbook = await get(exportOf(query, 'columns=name'));
+    expect((await readXlsx(workbook.rawPayload)).slice(1).flat()).toEqual(sorted);
+  });
+});
+
+it('reads thousands of rows in parts, each once, while rows come, change and go', async () => {
+  await sql`
+    insert into companies (name, address, phone_number, email, business_field, internship_quota)
+    select 'Massal ' || lpad(n::text, 4, '0'), 'Jl. 1', '0225550100', 'm' || n || '@x.example', 'Massal', 5
+    from generate_series(1, 2100) n`.execute(app.db);
+  const { total, parts } = await selectAllCompanies(app.db, { search: 'massal', sort: '-name' });
+  const names: string[] = [];
+  let count = 0;
+  for await (const rows of parts) {
+    names.push(...rows.map(({ name }) => name));
+    count += 1;
+    if (count > 1) continue;
+    // To the other end of the order, to nowhere, and new ones in both places.
+    const { db } = app;
+    await db
+      .updateTable('companies')
+      .set({ name: 'Massal 9999' })
+      .where('name', '=', 'Massal 0007')
+      .execute();
+    await db
+      .updateTable('companies')
+      .set({ name: 'Massal 0000' })
+      .where('name', '=', 'Massal 2099')
+      .execute();
+    await db.deleteFrom('companies').where('name', '=', 'Massal 0100').execute();
+    await aCompany(db, { name: 'Massal 2101', business_field: 'Massal' });
+    await aCompany(db, { name: 'Massal 0001a', business_field: 'Massal' });
+  }
+  expect(total).toBe(2100);
+  expect(count).toBe(5);
+  expect(names).toHaveLength(2099);
+  expect(new Set(names).size).toBe(2099);
+  expect(names).toEqual(expect.arrayContaining(['Massal 2099', 'Massal 9999', 'Massal 0001']));
+  expect(names).not.toEqual(expect.arrayContaining(['Massal 0100']));
+  const { rows, answer } = await csvOf('/companies?search=massal', 'columns=name');
+  expect(rows).toHaveLength(2101);
+  expect(answer.headers['x-total-rows']).toBe('2101');
+});
+
+it('leaves out internships that are somebody else’s by the time they are read', async () => {
+  const { internship, lecturer } = await aDesk(app);
+  const user = { id: lecturer.user.id, role: 'lecturer', profileId: lecturer.id } as SessionUser;
+  const { total, parts } = await selectAllInternships(app.db, user, {});
+  expect(total).toBe(1);
+  await app.db
+    .updateTable('internships')
+    .set({ lecturer_id: other.lecturer.id })
+    .where('id', '=', internship.id)
+    .execute();
+  expect((await parts.next()).value).toEqual([]);
+});
+
+it('can be imported as it is, apart from what needs an account', async () => {
+  await aCourse(app.db, { code: 'IMPOR0001' });
+  const { header } = await csvOf('/courses?search=IMPOR0001');
+  expect(header).toEqual(SHEET_COLUMNS.courses.map((column) => column.header));
+});

@@ -1,0 +1,52 @@
+import type { CellValue as SheetValue } from 'hucre/xlsx';
+import { dayCell, instantCells, textCell, timeCell } from '@/server/http/sheetCells';
+import type { CellType, CellValue, ExportColumn } from './exportTable';
+
+/** Excel writes `@` for text, which stays text when somebody edits it. */
+const STYLES: Readonly<Record<CellType, { width: number; style?: { numFmt: string } }>> = {
+  text: { width: 24, style: { numFmt: '@' } },
+  number: { width: 12 },
+  date: { width: 12, style: { numFmt: 'dd/mm/yyyy' } },
+  time: { width: 10, style: { numFmt: 'hh:mm' } },
+  instant: { width: 17, style: { numFmt: 'dd/mm/yyyy hh:mm' } },
+};
+
+/** The rows as a workbook of one sheet, written while they are read. */
+export async function xlsxExport<Row>(
+  title: string,
+  columns: readonly ExportColumn<Row>[],
+  parts: AsyncIterable<readonly Row[]>,
+  timeZone: string,
+): Promise<ReadableStream<Uint8Array>> {
+  // Loaded by the first export: it takes longer than most requests.
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  const cellOf = cellsIn(timeZone);
+
+  async function* rowsOf(): AsyncGenerator<SheetValue[]> {
+    for await (const rows of parts) {
+      for (const row of rows) {
+        yield columns.map(({ type, value }) => {
+          const held = value(row);
+          return held === null || held === undefined || held === '' ? null : cellOf[type](held);
+        });
+      }
+    }
+  }
+
+  return writeXlsxStream(rowsOf(), {
+    name: title,
+    freezePane: { rows: 1 },
+    columns: columns.map(({ header, type }) => ({ header, ...STYLES[type] })),
+  });
+}
+
+const cellsIn = (timeZone: string) => {
+  const instantCell = instantCells(timeZone);
+  return {
+    text: (value: CellValue) => textCell(String(value)),
+    number: Number,
+    date: (value: CellValue) => dayCell(String(value)),
+    time: (value: CellValue) => timeCell(String(value)),
+    instant: (value: CellValue) => instantCell(new Date(value as string | Date)),
+  };
+};

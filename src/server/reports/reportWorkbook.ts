@@ -1,0 +1,153 @@
+import type { CellStyle, CellValue, WriteSheet } from 'hucre/xlsx';
+import { dayCell, instantCells, textCell, timeCell } from '@/server/http/sheetCells';
+import { SCORE_LABELS, SCORE_PARTS } from '@/shared/constants/scores';
+import { formatLongDate } from '@/shared/format';
+import type { ActivityReport, GradeReport } from './reportData';
+
+type ActivitySheet = Pick<
+  ActivityReport,
+  'student' | 'company_name' | 'period' | 'activities' | 'timeZone'
+> & { mentor: { name: string }; lecturer: { name: string } };
+
+type GradeSheet = Pick<GradeReport, 'summary' | 'weights' | 'students'>;
+
+const BOLD: CellStyle = { font: { bold: true } };
+const TITLE: CellStyle = { font: { bold: true, size: 14 } };
+const TEXT: CellStyle = { numFmt: '@' };
+const DATE: CellStyle = { numFmt: 'dd/mm/yyyy' };
+const TIME: CellStyle = { numFmt: 'hh:mm' };
+const INSTANT: CellStyle = { numFmt: 'dd/mm/yyyy hh:mm' };
+const TWO_DECIMALS: CellStyle = { numFmt: '0.00' };
+
+interface Cell {
+  value: CellValue;
+  style?: CellStyle;
+}
+
+interface Column<Row> {
+  header: string;
+  width: number;
+  cell: (row: Row, index: number) => Cell;
+}
+
+const text = (value: string | null): Cell => ({ value: value && textCell(value), style: TEXT });
+const number = (value: number, style?: CellStyle): Cell => ({ value, style });
+const day = (date: string): Cell => ({ value: dayCell(date), style: DATE });
+const time = (clock: string): Cell => ({ value: timeCell(clock), style: TIME });
+
+/** The activity report as a workbook: what identifies it, its table and its totals. */
+export function activityWorkbook({
+  student,
+  company_name,
+  mentor,
+  lecturer,
+  period,
+  activities,
+  timeZone,
+}: ActivitySheet): Promise<Uint8Array> {
+  const instantCell = instantCells(timeZone);
+  const instant = (at: Date | null): Cell => ({ value: at && instantCell(at), style: INSTANT });
+  const count = (done: (activity: (typeof activities)[number]) => unknown) =>
+    activities.filter(done).length;
+  return workbookOf({
+    title: 'Laporan Aktivitas Magang',
+    sheet: 'Laporan Aktivitas',
+    facts: [
+      ['Mahasiswa', text(student.name)],
+      ['NIM', text(student.nim)],
+      ['Mitra industri', text(company_name)],
+      ['Mentor', text(mentor.name)],
+      ['Dosen pembimbing', text(lecturer.name)],
+      [
+        'Periode magang',
+        text(
+          `${formatLongDate(period.start_date)} s/d ${formatLongDate(period.end_date)} - Semester ${period.semester}`,
+        ),
+      ],
+      ['Jumlah aktivitas', number(activities.length)],
+      ['Sudah absen', number(count(({ attendance_time }) => attendance_time))],
+      ['Divalidasi mentor', number(count((one) => one.validated_at_by_mentor))],
+      ['Divalidasi dosen', number(count((one) => one.validated_at_by_lecturer))],
+    ],
+    rows: activities,
+    columns: [
+      { header: 'No', width: 18, cell: (_, index) => number(index + 1) },
+      { header: 'Tanggal', width: 24, cell: ({ date }) => day(date) },
+      { header: 'Jam Mulai', width: 10, cell: ({ start_time }) => time(start_time) },
+      { header: 'Jam Selesai', width: 10, cell: ({ end_time }) => time(end_time) },
+      { header: 'Aktivitas', width: 32, cell: ({ name }) => text(name) },
+      { header: 'Deskripsi', width: 40, cell: ({ description }) => text(description) },
+      { header: 'Tempat', width: 32, cell: ({ address }) => text(address) },
+      { header: 'Waktu absen', width: 17, cell: (one) => instant(one.attendance_time) },
+      { header: 'Validasi mentor', width: 17, cell: (one) => instant(one.validated_at_by_mentor) },
+      { header: 'Validasi dosen', width: 17, cell: (one) => instant(one.validated_at_by_lecturer) },
+      { header: 'Catatan kegiatan', width: 40, cell: ({ log }) => text(log?.text ?? null) },
+      {
+        header: 'Terlambat (hari)',
+        width: 15,
+        cell: ({ log }) => ({ value: log?.days_late ?? null }),
+      },
+    ],
+  });
+}
+
+/** The grade report as a workbook: what identifies it and its table. */
+export function gradeWorkbook({ summary, weights, students }: GradeSheet): Promise<Uint8Array> {
+  return workbookOf({
+    title: 'Laporan Penilaian Magang',
+    sheet: 'Laporan Penilaian',
+    facts: [
+      ['Nama Mata Kuliah', text(summary.course_name)],
+      ['Nama Dosen', text(summary.lecturer_name)],
+      ['Nama Mentor', text(summary.mentor_name)],
+      ['Mitra Industri', text(summary.company_name)],
+      ['Semester', { value: summary.course_semester }],
+      ['Tahun Ajaran', text(summary.course_academic_year)],
+    ],
+    rows: students,
+    columns: [
+      { header: 'No', width: 18, cell: (_, index) => number(index + 1) },
+      { header: 'NIM', width: 24, cell: ({ nim }) => text(nim) },
+      { header: 'Nama', width: 32, cell: ({ name }) => text(name) },
+      ...SCORE_PARTS.map((part) => ({
+        header: `${SCORE_LABELS[part]} (${weights[part]}%)`,
+        width: 15,
+        cell: (student: (typeof students)[number]) => number(student[part]),
+      })),
+      { header: 'Total', width: 10, cell: ({ total }) => number(total, TWO_DECIMALS) },
+      { header: 'Nilai huruf', width: 11, cell: ({ letter_grade }) => text(letter_grade) },
+    ],
+  });
+}
+
+interface Content<Row> {
+  title: string;
+  sheet: string;
+  facts: readonly [label: string, cell: Cell][];
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+}
+
+async function workbookOf<Row>(content: Content<Row>): Promise<Uint8Array> {
+  const { title, sheet: name, facts, columns, rows } = content;
+  const cells: Cell[][] = [
+    [{ value: title, style: TITLE }],
+    ...facts.map(([label, cell]) => [{ value: label, style: BOLD }, cell]),
+    [],
+    columns.map(({ header }) => ({ value: header, style: BOLD })),
+    ...rows.map((row, index) => columns.map(({ cell }) => cell(row, index))),
+  ];
+  const sheet: WriteSheet = {
+    name,
+    columns: columns.map(({ width }) => ({ width })),
+    rows: cells.map((line) => line.map(({ value }) => value)),
+    cells: new Map(
+      cells.flatMap((line, row) =>
+        line.map(({ value, style }, column) => [`${row},${column}`, { value, style }]),
+      ),
+    ),
+  };
+  // Loaded by the first workbook: it takes longer than most requests.
+  const { writeXlsx } = await import('hucre/xlsx');
+  return writeXlsx({ sheets: [sheet] });
+}

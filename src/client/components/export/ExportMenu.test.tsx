@@ -7,6 +7,7 @@ import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import { storeLayout } from '../DataTable/tableLayout';
 import { saveFile } from '../saveFile';
 
 jest.mock('../saveFile');
@@ -103,4 +104,19 @@ test('says why it has failed', async () => {
   });
   await choose(person, /^CSV.*Semua/);
   await expectToast('alert', 'Gagal mengekspor', 'Basis data sedang tidak tersedia.');
+});
+
+test('leaves out columns that are hidden', async () => {
+  storeLayout(1, 'companies', {
+    density: 'standard',
+    hidden: ['address', 'is_active'],
+    widths: {},
+  });
+  const { person, calls } = open({ 'GET /companies/export': () => aFile('x.xlsx') });
+  await choose(person, /^Excel.*yang tampil/);
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === '/companies/export')?.query.columns).toBe(
+      'name,business_field,phone_number,internship_quota',
+    ),
+  );
 });

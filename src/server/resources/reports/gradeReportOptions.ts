@@ -125,8 +125,10 @@ function hasGradesWith(
 
 const andChosen = (choices: Choices, columns: Partial<typeof COLUMNS> = {}) =>
   sql.join(
-    Object.entries(choices).flatMap(([name, choice]) =>
-      choice === undefined ? [] : [sql`and ${sql.ref(columns[name as Name] ?? name)} = ${choice}`],
-    ),
+    // Not those of the choices, among which a request may have others.
+    (Object.keys(COLUMNS) as Name[]).flatMap((name) => {
+      const choice = choices[name];
+      return choice === undefined ? [] : [sql`and ${sql.ref(columns[name] ?? name)} = ${choice}`];
+    }),
     sql` `,
   );

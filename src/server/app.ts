@@ -35,6 +35,7 @@ import { mentorHandlers } from './resources/mentors/mentorHandlers';
 import { personalDataHandlers } from './resources/personal-data/personalDataHandlers';
 import { reportHandlers } from './resources/reports/reportHandlers';
 import { reviewHandlers } from './resources/reviews/reviewHandlers';
+import { savedViewHandlers } from './resources/saved-views/savedViewHandlers';
 import { searchHandlers } from './resources/search/searchHandlers';
 import { sessionHandlers } from './resources/session/sessionHandlers';
 import { signatureHandlers } from './resources/signatures/signatureHandlers';
@@ -60,6 +61,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...activityHandlers(services),
   ...activityLogHandlers(services),
   ...activityPhotoHandlers(services),
+  ...savedViewHandlers(services),
   ...reviewHandlers(services),
   ...gradeHandlers(services),
   ...dashboardHandlers(services),

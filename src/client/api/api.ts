@@ -225,6 +225,11 @@ export const api = generatedApi.enhanceEndpoints({
     returnActivity: { invalidatesTags: changesItem('Activity', 'Review', 'Dashboard') },
     undoActivityDecision: { invalidatesTags: changesItem('Activity', 'Review', 'Dashboard') },
     listActivitySteps: { providesTags: providesItem('Activity') },
+    listSavedViews: { providesTags: ['SavedView'] },
+    createSavedView: { invalidatesTags: addsItem('SavedView', 'SavedView') },
+    updateSavedView: { invalidatesTags: addsItem('SavedView', 'SavedView') },
+    deleteSavedView: { invalidatesTags: ['SavedView'] },
+
     getReviewCounts: { providesTags: [REVIEW_COUNTS] },
     // The desk reads its list again itself, when no other decision is under way.
     recordReviewDecisions: {

@@ -14,6 +14,7 @@ const TAG_TYPES = [
   'Internship',
   'Activity',
   'Review',
+  'SavedView',
   'Grade',
   'Report',
   'Dashboard',

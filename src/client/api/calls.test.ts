@@ -10,7 +10,8 @@ const INPUTS = [
   ...['internshipPeriodUpdate', 'lecturerCreate', 'lecturerUpdate', 'login', 'mentorCreate'],
   ...['mentorUpdate', 'passwordChange', 'placements', 'return', 'reviewDecisions', 'reviewSummary'],
   ...['studentCreate', 'studentUpdate', 'userCreate', 'userUpdate'],
-  ...['courseBulk', 'internshipBulk', 'mentorBulk', 'recordBulk', 'userBulk'],
+  ...['courseBulk', 'internshipBulk', 'mentorBulk', 'recordBulk', 'savedView'],
+  ...['savedViewUpdate', 'userBulk'],
 ];
 
 /** Arguments for every endpoint. */
@@ -19,6 +20,7 @@ const ARGUMENTS = {
   photoId: 8,
   code: 'AJK232001',
   resource: 'grades',
+  list: 'companies',
   recordId: '17',
   ...Object.fromEntries(INPUTS.map((name) => [`${name}Input`, { sent: true }])),
 };
@@ -129,6 +131,10 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "POST /activities/7/return (JSON)",
       "POST /activities/7/undo",
       "GET /activities/7/steps",
+      "GET /saved-views",
+      "POST /saved-views (JSON)",
+      "PUT /saved-views/7 (JSON)",
+      "DELETE /saved-views/7",
       "GET /reviews",
       "GET /reviews/counts",
       "GET /reviews/selection",

@@ -14,7 +14,11 @@ type At = { params: Params; search: string; role: Role };
 type FirstRequest = (dispatch: AppStore['dispatch'], at: At) => void;
 
 const KEYS = keysOf(undefined);
-const LIST_KEYS: readonly string[] = [KEYS.page, KEYS.perPage, KEYS.search, KEYS.sort];
+const LIST_KEYS: readonly string[] = [
+  ...[KEYS.page, KEYS.perPage, KEYS.search, KEYS.sort],
+  // Nothing that the server is asked for.
+  KEYS.columns,
+];
 
 type ListEndpoint =
   | 'listUsers'

@@ -115,6 +115,12 @@ export const access = {
   undoActivityDecision: PERMISSIONS.undoDecisions,
   listActivitySteps: PERMISSIONS.viewActivities,
 
+  // Others' views only if they are shared.
+  listSavedViews: PERMISSIONS.savedViews,
+  createSavedView: PERMISSIONS.savedViews,
+  updateSavedView: PERMISSIONS.savedViews,
+  deleteSavedView: PERMISSIONS.savedViews,
+
   listReviews: PERMISSIONS.reviewDesk,
   getReviewCounts: PERMISSIONS.reviewDesk,
   getReviewSelection: PERMISSIONS.reviewDesk,

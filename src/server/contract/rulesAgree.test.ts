@@ -31,6 +31,7 @@ import {
   reviewSummaryRules,
   undoRules,
 } from '@/shared/validation/reviewRules';
+import { savedViewRules, savedViewUpdateRules } from '@/shared/validation/savedViewRules';
 import { studentProfileRules } from '@/shared/validation/studentProfileRules';
 import { userCreateRules } from '@/shared/validation/userCreateRules';
 import { userRules } from '@/shared/validation/userRules';
@@ -123,6 +124,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   returnActivity: [returnRules],
   undoActivityDecision: [undoRules],
   recordReviewDecisions: [reviewDecisionsRules],
+  createSavedView: [savedViewRules],
+  updateSavedView: [savedViewUpdateRules],
   getReviewSummary: [reviewSummaryRules],
   createGrade: [gradeRules],
   updateGrade: [versioned(gradeUpdateRules(byScorePart(() => 80)))],

@@ -26,6 +26,7 @@ const NOT_AUDITED: Record<string, string> = {
   login_networks: 'counts; failed logins have entries',
   idempotency_keys: 'answers that were given, for 24 hours',
   issued_reports: 'codes of what was printed; the printed data have entries',
+  saved_views: 'how somebody looks at a list; changes no record',
   backups: 'says itself what was tried; the files are made by the program',
   kysely_migration: 'the history of the schema',
   kysely_migration_lock: 'a lock',

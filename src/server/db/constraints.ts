@@ -13,6 +13,7 @@ export const constraintFields: Readonly<Record<string, FieldMessage>> = {
   students_nim_key: { field: 'nim', message: 'NIM sudah digunakan' },
   lecturers_nip_key: { field: 'nip', message: 'NIP sudah digunakan' },
   mentors_nik_key: { field: 'nik', message: 'NIK sudah digunakan' },
+  saved_views_name_key: { field: 'name', message: 'Nama tampilan sudah digunakan' },
   courses_pkey: { field: 'code', message: 'Kode mata kuliah sudah digunakan' },
   internships_student_mentor_period_key: {
     field: 'student_id',

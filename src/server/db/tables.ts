@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Insertable, Selectable, Updateable } from '
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { Gender } from '@/shared/constants/genders';
 import type { Reviewer, StepKind } from '@/shared/constants/reviews';
+import type { ViewList } from '@/shared/constants/savedViews';
 import type { Role } from '@/shared/permissions';
 
 /**
@@ -35,6 +36,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   backups: BackupsTable;
   audit_entries: AuditEntriesTable;
+  saved_views: SavedViewsTable;
   issued_reports: IssuedReportsTable;
 }
 
@@ -392,6 +394,17 @@ interface AuditEntriesTable {
   /** null for deleted records */
   new: ColumnType<AuditValues | null, string | null | undefined, never>;
   reason: string | null;
+}
+
+/** Search, filters, order and columns of a list, under a name. */
+interface SavedViewsTable {
+  id: Generated<number>;
+  user_id: number;
+  list: ViewList;
+  name: string;
+  /** the query of the list's page */
+  query: string;
+  is_shared: Generated<boolean>;
 }
 
 /** Printed reports by the code at their foot. */

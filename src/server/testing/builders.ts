@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 
 import type {
   Activity,
@@ -170,6 +170,18 @@ export async function aCourse(db: Database, overrides: Partial<NewCourse> = {}):
 }
 
 /** Active, and long enough to include any day that tests are likely to use. */
+export async function aSavedView(
+  db: Database,
+  view: Pick<Insertable<Tables['saved_views']>, 'user_id'> &
+    Partial<Insertable<Tables['saved_views']>>,
+) {
+  return db
+    .insertInto('saved_views')
+    .values({ list: 'internships', name: 'Tampilan', query: 'sort=student.nim', ...view })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 export async function anInternshipPeriod(
   db: Database,
   overrides: Partial<NewInternshipPeriod> = {},

@@ -2,6 +2,7 @@ import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useCallback } from 'react';
+import { isViewList } from '@/shared/constants/savedViews';
 import { useIsPhone } from '../useIsPhone';
 import type { Column } from './column';
 import { FilterBar } from './FilterBar';
@@ -11,6 +12,7 @@ import { TOUCH_TARGET } from './measures';
 import { SearchBox } from './SearchBox';
 import { SortSelect } from './SortSelect';
 import type { Table } from './useTable';
+import { ViewsButton } from './ViewsButton';
 
 type Props<Row> = {
   table: Table;
@@ -86,6 +88,7 @@ export function TableToolbar<Row>({
               Pilih
             </SelectButton>
           )}
+          {hasLayout && isViewList(table.list) && <ViewsButton table={table} list={table.list} />}
           {hasLayout && <LayoutButton table={table} columns={columns} />}
         </Tools>
       )}

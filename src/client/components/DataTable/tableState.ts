@@ -45,6 +45,7 @@ export const keysOf = (name: string | undefined) => {
     perPage: `${prefix}per_page`,
     search: `${prefix}search`,
     sort: `${prefix}sort`,
+    columns: `${prefix}columns`,
     filter: (key: string) => `${prefix}${key}`,
   };
 };

@@ -12,6 +12,7 @@ import {
   writeTableState,
 } from './tableState';
 import { useTableLayout } from './useTableLayout';
+import { layoutOfLink, viewQueryOf, withView } from './viewQuery';
 
 type TableParams = { page: number; perPage: number; search?: string; sort?: string };
 
@@ -46,6 +47,10 @@ export type Table<Query = object> = TableState & {
   change: (changes: Partial<TableState>) => void;
   /** Requests what `change` would show, such as the page behind a button that is pointed at. */
   prefetch: (changes: Partial<TableState>) => void;
+  /** What a saved view keeps of this table: the query of its page. */
+  viewQuery: string;
+  /** Shows what a view has kept. */
+  applyView: (query: string) => void;
   /** The server answered with the whole list, so the next page needs no request. */
   keepRequest: () => void;
 };
@@ -71,11 +76,18 @@ export function useTable<Query = object>({
   prefetch: send,
 }: Options<Query> = {}): Table<Query> {
   const [url, setUrl] = useSearchParams();
-  const { layout, changeLayout } = useTableLayout(list);
+  const own = useTableLayout(list);
   const settings = useMemo(
     () => ({ keys: keysOf(name), defaultSort, filters: filters as readonly AnyFilter[] }),
     [name, defaultSort, filters],
   );
+  // A link shows the columns that it names, whatever the person has chosen before.
+  const linkedColumns = list === undefined ? null : url.get(settings.keys.columns);
+  const layout = useMemo(
+    () => layoutOfLink(own.layout, columns, linkedColumns),
+    [own.layout, columns, linkedColumns],
+  );
+
   // The URL also holds what other parts of the page change, such as a tab.
   const state = readTableState(url, settings);
   const { page, perPage, search, sort } = state;
@@ -131,6 +143,27 @@ export function useTable<Query = object>({
     [setUrl, settings, changed, prefetch],
   );
 
+  const changeOwnLayout = own.changeLayout;
+  const changeLayout = useCallback(
+    (changes: Partial<TableLayout>) => {
+      changeOwnLayout(changes);
+      if (changes.hidden === undefined || !latestUrl.current.has(settings.keys.columns)) return;
+      latestUrl.current = new URLSearchParams(latestUrl.current);
+      latestUrl.current.delete(settings.keys.columns);
+      setUrl(latestUrl.current, { replace: true, preventScrollReset: true });
+    },
+    [changeOwnLayout, settings, setUrl],
+  );
+
+  const viewQuery = viewQueryOf(settings, state, visibleColumns({ columns, layout }));
+  const applyView = useCallback(
+    (query: string) => {
+      latestUrl.current = withView(latestUrl.current, settings, query);
+      setUrl(latestUrl.current, { preventScrollReset: true });
+    },
+    [settings, setUrl],
+  );
+
   const keepRequest = useCallback(() => setKeptParams((kept) => kept ?? requested), [requested]);
 
   return {
@@ -149,6 +182,8 @@ export function useTable<Query = object>({
     changeLayout,
     change,
     prefetch,
+    viewQuery,
+    applyView,
     keepRequest,
   };
 }

@@ -37,6 +37,7 @@ async function everyRow(db: TestDatabase['db']) {
     activities: await db.selectFrom('activities').selectAll().orderBy('id').execute(),
     logs: await db.selectFrom('activity_logs').selectAll().orderBy('activity_id').execute(),
     photos: await db.selectFrom('activity_photos').selectAll().orderBy('id').execute(),
+    views: await db.selectFrom('saved_views').selectAll().orderBy('id').execute(),
     grades: await db.selectFrom('grades').selectAll().orderBy('id').execute(),
   };
 }

@@ -17,6 +17,7 @@ import { itemAt } from './random';
 import { demoReviews } from './reviews';
 import { drawSignature } from './signatures';
 import { demoSteps } from './steps';
+import { demoViews } from './views';
 
 interface DemoOptions {
   /** 'YYYY-MM-DD' in UTC; all dates are relative to it */
@@ -38,6 +39,7 @@ const numberedTables = [
   'activity_photos',
   'activity_steps',
   'grades',
+  'saved_views',
 ] as const;
 
 const ROWS_PER_INSERT = 500;
@@ -104,6 +106,7 @@ export async function loadDemoData(
     await insertRows(trx, 'activity_photos', photos);
     await insertRows(trx, 'activity_steps', steps);
     await insertRows(trx, 'grades', grades);
+    await insertRows(trx, 'saved_views', demoViews(people.users));
 
     for (const table of numberedTables) {
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(

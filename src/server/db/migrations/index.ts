@@ -33,6 +33,7 @@ import { anonymisedAccounts } from './0045_anonymised_accounts';
 import { versions } from './0048_versions';
 import { frozenActivities } from './0050_frozen_activities';
 import { firstWords } from './0052_first_words';
+import { savedViews } from './0054_saved_views';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   '0048_versions': versions,
   '0050_frozen_activities': frozenActivities,
   '0052_first_words': firstWords,
+  '0054_saved_views': savedViews,
 };

@@ -71,6 +71,7 @@ async function clearAccount(
   await endSessionsOf(trx, id);
   // Their answers may name the person.
   await trx.deleteFrom('idempotency_keys').where('user_id', '=', id).execute();
+  await trx.deleteFrom('saved_views').where('user_id', '=', id).execute();
   await trx.deleteFrom('signatures').where('user_id', '=', id).execute();
   await trx
     .updateTable('users')

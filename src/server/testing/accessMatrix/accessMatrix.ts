@@ -390,6 +390,35 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  200 404  200 404  200 404',
   ),
 
+  listSavedViews: reads(
+    () => get('/saved-views?list=internships'),
+    '403  200  200 200  200 200  403 403',
+  ),
+  createSavedView: writes(
+    () =>
+      post('/saved-views', {
+        list: 'internships',
+        name: 'Per nama',
+        query: 'sort=student.user.name',
+        is_shared: false,
+      }),
+    '403  201  201 201  201 201  403 403',
+  ),
+  // Of the lecturer, shared by nobody: for everybody else it is not there.
+  updateSavedView: writes(
+    ({ own }) =>
+      put(`/saved-views/${own.view.id}`, {
+        name: 'Per NIM',
+        query: 'sort=student.nim',
+        is_shared: false,
+      }),
+    '403  404  200 404  404 404  403 403',
+  ),
+  deleteSavedView: writes(
+    ({ own }) => del(`/saved-views/${own.view.id}`),
+    '403  404  200 404  404 404  403 403',
+  ),
+
   listReviews: reads(() => get('/reviews?view=all&page=1'), '403  403  200 200  200 200  403 403'),
   getReviewCounts: reads(() => get('/reviews/counts'), '403  403  200 200  200 200  403 403'),
   getReviewSelection: reads(

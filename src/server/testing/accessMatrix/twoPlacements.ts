@@ -10,6 +10,7 @@ import {
   anActivityPhoto,
   anInternship,
   anInternshipPeriod,
+  aSavedView,
   aStudent,
 } from '@/server/testing/builders';
 import type { Role } from '@/shared/permissions';
@@ -105,6 +106,7 @@ async function aPlacement(
   const student = await aStudent(db, { user: { name: `Mahasiswa ${word}` } });
   const lecturer = await aLecturer(db, { user: { name: `Dosen ${word}` } });
   const mentor = await aMentor(db, { company_id: companyId, user: { name: `Mentor ${word}` } });
+  const view = await aSavedView(db, { user_id: lecturer.user.id, name: `Tampilan ${word}` });
   const internship = await anInternship(db, {
     student_id: student.id,
     mentor_id: mentor.id,
@@ -140,5 +142,5 @@ async function aPlacement(
     course_code: courseCode,
     midterm: Number(score),
   });
-  return { student, lecturer, mentor, internship, activity, photo, grade };
+  return { view, student, lecturer, mentor, internship, activity, photo, grade };
 }

@@ -1,0 +1,85 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import type { Tables } from '@/server/db/tables';
+import type { ViewList } from '@/shared/constants/savedViews';
+
+type Views = ExpressionBuilder<Tables, 'saved_views'>;
+
+/** One's own, and for a super admin also those that are shared. */
+const mayChange =
+  ({ id, role }: SessionUser) =>
+  (eb: Views): Expression<SqlBool> =>
+    role === 'super_admin'
+      ? eb.or([eb('user_id', '=', id), eb('is_shared', '=', true)])
+      : eb('user_id', '=', id);
+
+const viewsSeenBy = (db: Database, user: SessionUser) =>
+  db
+    .selectFrom('saved_views')
+    .select(['id', 'list', 'name', 'query', 'is_shared'])
+    .select((eb) => mayChange(user)(eb).as('may_change'))
+    .where((eb) => eb.or([eb('user_id', '=', user.id), eb('is_shared', '=', true)]))
+    .$narrowType<{ may_change: boolean }>();
+
+export async function selectSavedViews(db: Database, user: SessionUser, list: ViewList) {
+  return viewsSeenBy(db, user)
+    .where('list', '=', list)
+    .orderBy('is_shared')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+export async function selectSavedView(db: Database, user: SessionUser, id: number) {
+  return viewsSeenBy(db, user).where('id', '=', id).executeTakeFirst();
+}
+
+export async function countSavedViews(db: Database, userId: number, list: ViewList) {
+  const { views } = await db
+    .selectFrom('saved_views')
+    .select(({ fn }) => fn.countAll<number>().as('views'))
+    .where('user_id', '=', userId)
+    .where('list', '=', list)
+    .executeTakeFirstOrThrow();
+  return Number(views);
+}
+
+interface View {
+  name: string;
+  query: string;
+  is_shared: boolean;
+}
+
+export async function insertSavedView(
+  db: Database,
+  view: View & { user_id: number; list: ViewList },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('saved_views')
+    .values(view)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Undefined if there is none that the user may change. */
+export async function updateSavedView(db: Database, user: SessionUser, id: number, view: View) {
+  return db
+    .updateTable('saved_views')
+    .set(view)
+    .where('id', '=', id)
+    .where((eb) => mayChange(user)(eb as unknown as Views))
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Undefined if there is none that the user may delete. */
+export async function deleteSavedView(db: Database, user: SessionUser, id: number) {
+  return db
+    .deleteFrom('saved_views')
+    .where('id', '=', id)
+    .where((eb) => mayChange(user)(eb as unknown as Views))
+    .returning('id')
+    .executeTakeFirst();
+}

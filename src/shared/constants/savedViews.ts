@@ -1,0 +1,21 @@
+/** The lists of which views can be saved. */
+export const VIEW_LISTS = [
+  'users',
+  'students',
+  'lecturers',
+  'mentors',
+  'companies',
+  'courses',
+  'internshipPeriods',
+  'internships',
+] as const;
+
+export type ViewList = (typeof VIEW_LISTS)[number];
+
+export const VIEW_NAME_MAX = 60;
+export const VIEW_QUERY_MAX = 2000;
+/** Of one person and list. */
+export const VIEWS_MAX = 50;
+
+export const isViewList = (list: string | undefined): list is ViewList =>
+  (VIEW_LISTS as readonly (string | undefined)[]).includes(list);

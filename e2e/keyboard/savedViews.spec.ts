@@ -13,7 +13,7 @@ test('a view is saved for everybody and opened by keyboard, and its link shows t
   page,
   apiAs,
   openAs,
-  newPage,
+  openOtherPage,
 }) => {
   test.setTimeout(120_000);
   const admin = await apiAs('superAdmin');
@@ -38,7 +38,7 @@ test('a view is saved for everybody and opened by keyboard, and its link shows t
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 
-  const other = await newPage();
+  const other = await openOtherPage();
   await openAs('lecturer', '/internships', other);
   expect(await columnsOf(other, LABEL)).toHaveLength(5);
   const others = other.getByRole('dialog', { name: 'Tampilan tersimpan' });

@@ -1313,6 +1313,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the saved views of a list */
+        get: operations["listSavedViews"];
+        put?: never;
+        /** Save a view */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a view
+         * @description Its owner may, and for shared views every super admin.
+         */
+        put: operations["updateSavedView"];
+        post?: never;
+        /**
+         * Delete a view
+         * @description Its owner may, and for shared views every super admin.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reviews": {
         parameters: {
             query?: never;
@@ -3593,6 +3635,63 @@ export interface components {
              */
             at: string;
         };
+        /**
+         * @description The list.
+         * @example companies
+         * @enum {string}
+         */
+        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "courses" | "internshipPeriods" | "internships";
+        /** @description Search, filters, order and columns of a list, under a name. */
+        SavedViewUpdateInput: {
+            /**
+             * @description What it is called.
+             * @example Mitra yang penuh
+             */
+            name: string;
+            /**
+             * @description The query of the list's page in the client.
+             * @example sort=-internship_quota&is_active=true
+             */
+            query: string;
+            /**
+             * @description Whether everybody who may open the list sees it. Only super admins share.
+             * @example false
+             */
+            is_shared: boolean;
+        };
+        /** @description A view that somebody has saved. */
+        SavedView: components["schemas"]["SavedViewUpdateInput"] & {
+            /**
+             * @description Identifier of the view.
+             * @example 4
+             */
+            id: number;
+            list: components["schemas"]["ViewList"];
+            /**
+             * @description Whether the caller may rename and delete it.
+             * @example true
+             */
+            may_change: boolean;
+        };
+        /** @description A new view. */
+        SavedViewInput: {
+            list: components["schemas"]["ViewList"];
+            /**
+             * @description What it is called.
+             * @example Mitra yang penuh
+             */
+            name: string;
+            /**
+             * @description The query of the list's page in the client.
+             * @example sort=-internship_quota&is_active=true
+             */
+            query: string;
+            /**
+             * @description Whether everybody who may open the list sees it. Only super admins share.
+             * @example false
+             */
+            is_shared: boolean;
+        };
         /** @description The student. */
         ReviewStudent: {
             /**
@@ -4986,6 +5085,11 @@ export interface components {
          * @example 1
          */
         Id: number;
+        /**
+         * @description The list whose views are asked for.
+         * @example companies
+         */
+        ViewList: components["schemas"]["ViewList"];
         /**
          * @description Identifier of the photo.
          * @example 7
@@ -9437,6 +9541,162 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["ActivityStep"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query: {
+                /**
+                 * @description The list whose views are asked for.
+                 * @example companies
+                 */
+                list: components["parameters"]["ViewList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Their own and the shared ones, by name. */
+                        data: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The view. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The new view. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The view. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The changed view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A confirmation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
                     };
                 };
             };

@@ -12,6 +12,7 @@ export const addTagTypes = [
   "Internship",
   "Activity",
   "Grade",
+  "SavedView",
   "Review",
   "Report",
   "Dashboard",
@@ -834,6 +835,47 @@ const injectedRtkApi = api
           url: `/activities/${encodeURIComponent(String(queryArg.id))}/steps`,
         }),
         providesTags: ["Activity"],
+      }),
+      listSavedViews: build.query<ListSavedViewsResponse, ListSavedViewsArg>({
+        query: (queryArg) => ({
+          url: `/saved-views`,
+          params: {
+            list: queryArg.list,
+          },
+        }),
+        providesTags: ["SavedView"],
+      }),
+      createSavedView: build.mutation<
+        CreateSavedViewResponse,
+        CreateSavedViewArg
+      >({
+        query: (queryArg) => ({
+          url: `/saved-views`,
+          method: "POST",
+          body: queryArg.savedViewInput,
+        }),
+        invalidatesTags: ["SavedView"],
+      }),
+      updateSavedView: build.mutation<
+        UpdateSavedViewResponse,
+        UpdateSavedViewArg
+      >({
+        query: (queryArg) => ({
+          url: `/saved-views/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.savedViewUpdateInput,
+        }),
+        invalidatesTags: ["SavedView"],
+      }),
+      deleteSavedView: build.mutation<
+        DeleteSavedViewResponse,
+        DeleteSavedViewArg
+      >({
+        query: (queryArg) => ({
+          url: `/saved-views/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["SavedView"],
       }),
       listReviews: build.query<ListReviewsResponse, ListReviewsArg>({
         query: (queryArg) => ({
@@ -1913,6 +1955,37 @@ export type ListActivityStepsArg = {
   /** Identifier of the record. */
   id: number;
 };
+export type ListSavedViewsResponse = /** status 200 The views. */ {
+  /** Their own and the shared ones, by name. */
+  data: SavedView[];
+};
+export type ListSavedViewsArg = {
+  /** The list whose views are asked for. */
+  list: ViewList;
+};
+export type CreateSavedViewResponse = /** status 201 The new view. */ {
+  data: SavedView;
+};
+export type CreateSavedViewArg = {
+  /** The view. */
+  savedViewInput: SavedViewInput;
+};
+export type UpdateSavedViewResponse = /** status 200 The changed view. */ {
+  data: SavedView;
+};
+export type UpdateSavedViewArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The view. */
+  savedViewUpdateInput: SavedViewUpdateInput;
+};
+export type DeleteSavedViewResponse = /** status 200 A confirmation. */ {
+  data: Message;
+};
+export type DeleteSavedViewArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListReviewsResponse = /** status 200 The rows. */ {
   /** The rows. */
   data: Review[];
@@ -2944,6 +3017,39 @@ export type ActivityStep = {
   /** When it happened. */
   at: string;
 };
+export type SavedViewUpdateInput = {
+  /** What it is called. */
+  name: string;
+  /** The query of the list's page in the client. */
+  query: string;
+  /** Whether everybody who may open the list sees it. Only super admins share. */
+  is_shared: boolean;
+};
+export type ViewList =
+  | "users"
+  | "students"
+  | "lecturers"
+  | "mentors"
+  | "companies"
+  | "courses"
+  | "internshipPeriods"
+  | "internships";
+export type SavedView = SavedViewUpdateInput & {
+  /** Identifier of the view. */
+  id: number;
+  list: ViewList;
+  /** Whether the caller may rename and delete it. */
+  may_change: boolean;
+};
+export type SavedViewInput = {
+  list: ViewList;
+  /** What it is called. */
+  name: string;
+  /** The query of the list's page in the client. */
+  query: string;
+  /** Whether everybody who may open the list sees it. Only super admins share. */
+  is_shared: boolean;
+};
 export type ReviewStudent = {
   /** Identifier of the student. */
   id: number;
@@ -3614,6 +3720,11 @@ export const {
   useUndoActivityDecisionMutation,
   useListActivityStepsQuery,
   useLazyListActivityStepsQuery,
+  useListSavedViewsQuery,
+  useLazyListSavedViewsQuery,
+  useCreateSavedViewMutation,
+  useUpdateSavedViewMutation,
+  useDeleteSavedViewMutation,
   useListReviewsQuery,
   useLazyListReviewsQuery,
   useGetReviewCountsQuery,

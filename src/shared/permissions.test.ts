@@ -15,6 +15,7 @@ const TABLE: Record<Area, string> = {
   studentPages: 'no no no yes',
   reviewDesk: 'no yes yes no',
   undoDecisions: 'yes yes yes no',
+  savedViews: 'yes yes yes no',
   viewActivities: 'yes yes yes yes',
   viewGrades: 'yes yes yes no',
   activityReport: 'yes yes yes no',

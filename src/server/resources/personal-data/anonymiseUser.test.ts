@@ -8,6 +8,7 @@ import {
   anActivityPhoto,
   anInternship,
   anInternshipPeriod,
+  aSavedView,
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
@@ -258,6 +259,7 @@ test('works for a mentor and a lecturer, whose students keep their records', asy
   const { id } = await anInternship(app.db, {
     ...{ mentor_id: mentor.id, lecturer_id: lecturer.id, internship_period_id },
   });
+  await aSavedView(app.db, { user_id: lecturer.user.id, query: 'search=Nama+Seseorang' });
   for (const { user } of [mentor, lecturer]) {
     expect((await anonymise(user.id, user.name)).statusCode).toBe(200);
   }
@@ -266,7 +268,9 @@ test('works for a mentor and a lecturer, whose students keep their records', asy
     mentor: { user: { name: `Anonim #${mentor.user.id}` } },
     lecturer: { user: { name: `Anonim #${lecturer.user.id}` } },
   });
-  expect(await textOfDatabase()).not.toMatch(/Budi Mentor|3273010101010001|Dosen Lama/);
+  expect(await textOfDatabase()).not.toMatch(
+    /Budi Mentor|3273010101010001|Dosen Lama|Nama.Seseorang/,
+  );
 });
 
 describe('is refused', () => {

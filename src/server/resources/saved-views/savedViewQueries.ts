@@ -1,26 +1,18 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import type { Tables } from '@/server/db/tables';
 import type { ViewList } from '@/shared/constants/savedViews';
 
-type Views = ExpressionBuilder<Tables, 'saved_views'>;
-
 /** One's own, and for a super admin also those that are shared. */
-const mayChange =
-  ({ id, role }: SessionUser) =>
-  (eb: Views): Expression<SqlBool> =>
-    role === 'super_admin'
-      ? eb.or([eb('user_id', '=', id), eb('is_shared', '=', true)])
-      : eb('user_id', '=', id);
+const mayChange = ({ id, role }: SessionUser) =>
+  sql<boolean>`(user_id = ${id} or (is_shared and ${role === 'super_admin'}::boolean))`;
 
 const viewsSeenBy = (db: Database, user: SessionUser) =>
   db
     .selectFrom('saved_views')
     .select(['id', 'list', 'name', 'query', 'is_shared'])
-    .select((eb) => mayChange(user)(eb).as('may_change'))
-    .where((eb) => eb.or([eb('user_id', '=', user.id), eb('is_shared', '=', true)]))
-    .$narrowType<{ may_change: boolean }>();
+    .select(mayChange(user).as('may_change'))
+    .where((eb) => eb.or([eb('user_id', '=', user.id), eb('is_shared', '=', true)]));
 
 export async function selectSavedViews(db: Database, user: SessionUser, list: ViewList) {
   return viewsSeenBy(db, user)
@@ -69,7 +61,7 @@ export async function updateSavedView(db: Database, user: SessionUser, id: numbe
     .updateTable('saved_views')
     .set(view)
     .where('id', '=', id)
-    .where((eb) => mayChange(user)(eb as unknown as Views))
+    .where(mayChange(user))
     .returning('id')
     .executeTakeFirst();
 }
@@ -79,7 +71,7 @@ export async function deleteSavedView(db: Database, user: SessionUser, id: numbe
   return db
     .deleteFrom('saved_views')
     .where('id', '=', id)
-    .where((eb) => mayChange(user)(eb as unknown as Views))
+    .where(mayChange(user))
     .returning('id')
     .executeTakeFirst();
 }

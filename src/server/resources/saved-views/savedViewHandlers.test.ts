@@ -61,12 +61,15 @@ it('is shared by super admins, and changed by all of them', async () => {
   const { id } = (await call('POST', '', admin, { ...VIEW, is_shared: true })).json().data;
   expect(await namesSeenBy(lecturer)).toEqual(['Menurut NIM']);
   const { list: _, ...update } = { ...VIEW, name: 'Bersama', is_shared: true };
-  expect((await call('PUT', `/${id}`, lecturer, update)).statusCode).toBe(422);
+  expect((await call('PUT', `/${id}`, lecturer, update)).statusCode).toBe(404);
   expect((await call('PUT', `/${id}`, lecturer, { ...update, is_shared: false })).statusCode).toBe(
     404,
   );
   expect((await call('DELETE', `/${id}`, lecturer)).statusCode).toBe(404);
   expect((await call('PUT', `/${id}`, otherAdmin, update)).statusCode).toBe(200);
+  const withdrawn = await call('PUT', `/${id}`, otherAdmin, { ...update, is_shared: false });
+  expect(withdrawn.json().errors.is_shared[0]).toMatch(/^Hanya pemiliknya/);
+  expect(await namesSeenBy(lecturer)).toEqual(['Bersama']);
   expect((await call('DELETE', `/${id}`, otherAdmin)).statusCode).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
-import { fieldErrors, foundOr404 } from '@/server/http/errors';
+import { fieldErrors, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import type { Services } from '@/server/services';
@@ -16,6 +16,9 @@ import {
 } from './savedViewQueries';
 
 const NOT_FOR_EVERYBODY = 'Hanya super admin yang dapat menyimpan tampilan untuk semua orang';
+/** It would be gone for everybody but its owner, who may not be there any more. */
+const OF_SOMEBODY_ELSE =
+  'Hanya pemiliknya yang dapat menarik tampilan ini; Anda dapat menghapusnya';
 const TOO_MANY = `Maksimal ${VIEWS_MAX} tampilan untuk setiap daftar`;
 
 const refuseSharing = ({ role }: SessionUser, isShared: boolean) => {
@@ -41,9 +44,11 @@ export const savedViewHandlers = ({ db }: Services) =>
     },
 
     async updateSavedView({ params, body, user }) {
-      foundOr404(await selectSavedView(db, user, params.id));
+      const stored = foundOr404(await selectSavedView(db, user, params.id));
+      if (!stored.may_change) throw notFound();
       const view = await parseBody(savedViewUpdateRules, body);
       refuseSharing(user, view.is_shared);
+      if (!stored.is_own && !view.is_shared) throw fieldErrors({ is_shared: [OF_SOMEBODY_ELSE] });
       foundOr404(await updateSavedView(db, user, params.id, view));
       return { data: foundOr404(await selectSavedView(db, user, params.id)) };
     },

@@ -12,6 +12,7 @@ const viewsSeenBy = (db: Database, user: SessionUser) =>
     .selectFrom('saved_views')
     .select(['id', 'list', 'name', 'query', 'is_shared'])
     .select(mayChange(user).as('may_change'))
+    .select((eb) => eb('user_id', '=', user.id).as('is_own'))
     .where((eb) => eb.or([eb('user_id', '=', user.id), eb('is_shared', '=', true)]));
 
 export async function selectSavedViews(db: Database, user: SessionUser, list: ViewList) {

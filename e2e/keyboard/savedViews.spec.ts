@@ -28,7 +28,7 @@ test('a view is saved for everybody and opened by keyboard, and its link shows t
   const button = page.getByRole('button', { name: 'Tampilan tersimpan' });
   const panel = page.getByRole('dialog', { name: 'Tampilan tersimpan' });
   await press(button);
-  await expect(panel.getByRole('button', { name: 'Menurut mitra' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: /^Menurut mitra/ })).toBeVisible();
   await expectAccessible(page, 'saved views');
   await page.emulateMedia({ colorScheme: 'light' });
   await type(panel.getByLabel('Simpan tampilan ini sebagai'), name);

@@ -24,7 +24,7 @@ const columns: readonly Column<Company>[] = [
   { field: 'business_field', header: 'Bidang Usaha', flex: 1.45, minWidth: 150 },
   { field: 'address', header: 'Alamat', flex: 1.85, minWidth: 186 },
   { field: 'phone_number', header: 'No. Telepon', width: 146, minWidth: 146 },
-  { field: 'internship_quota', header: 'Kuota Magang', width: 92, align: 'right' },
+  { field: 'internship_quota', header: 'Kuota Magang', width: 98, minWidth: 98, align: 'right' },
   {
     field: 'is_active',
     header: 'Status',

@@ -66,6 +66,7 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/internship-periods/create', title: 'Tambah Periode Magang' },
   { path: `/internship-periods/${records.periodId}/edit`, title: 'Edit Periode Magang' },
   { path: '/internships/create', title: 'Tambah Mahasiswa Magang' },
+  { path: '/internships/place', title: 'Tempatkan banyak' },
   { path: `/internships/${records.internshipId}/edit`, title: 'Edit Mahasiswa Magang' },
   { path: '/reports/grades', title: 'Laporan Penilaian' },
   { path: '/audit', title: 'Jejak audit' },

@@ -102,6 +102,9 @@ const firstRequests: Partial<Record<ScreenName, FirstRequest>> = {
   audit: list('listAuditEntries', ''),
   'reviews.index': reviews,
   'internships.index': list('listInternships', LIST_ORDERS.internships),
+  'internships.place': (dispatch) => {
+    dispatch(api.util.prefetch('listInternshipPeriods', { sort: '-start_date' }, {}));
+  },
   'internships.show': record('getInternship'),
   'internships.edit': record('getInternship'),
   'internships.activities.show': record('getActivity', 'activityId'),

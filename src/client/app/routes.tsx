@@ -136,6 +136,13 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'InternshipCreatePage',
   ),
+  'internships.place': page(
+    () =>
+      import(
+        /* webpackChunkName: "internships.place" */ '@/client/features/internships/place/PlaceManyPage'
+      ),
+    'PlaceManyPage',
+  ),
   'internships.show': page(
     () =>
       import(

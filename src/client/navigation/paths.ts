@@ -56,13 +56,22 @@ export const paths = {
   },
   companies: resource('/companies'),
   courses: resource('/courses'),
-  internshipPeriods: resource('/internship-periods'),
+  internshipPeriods: {
+    ...resource('/internship-periods'),
+    copy: (id: Id) => `/internship-periods/create?copy_of=${segment(id)}`,
+  },
   mentors: { index: '/mentors' },
   lecturers: { index: '/lecturers' },
   students: { index: '/students' },
   internships: {
     ...resource('/internships'),
     show: (id: Id) => `/internships/${segment(id)}`,
+    /** Those of a period. */
+    ofPeriod: (periodId: number) => `/internships?internship_period_id=${periodId}`,
+    place: '/internships/place',
+    /** With the placements of another period as a starting point. */
+    placeFrom: (periodId: number, earlierPeriodId: number) =>
+      `/internships/place?period=${periodId}&from=${earlierPeriodId}`,
     activities: {
       create: (id: Id) => `/internships/${segment(id)}/activities/create`,
       show: (id: Id, activityId: Id) =>

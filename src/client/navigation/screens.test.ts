@@ -36,6 +36,7 @@ it('every screen has its path, roles (super, lecturer, mentor, student) and titl
       "-lm- /reviews (reviews.index) Peninjauan",
       "slm- /internships (internships.index) Mahasiswa Magang",
       "s--- /internships/create (internships.create) Tambah Mahasiswa Magang",
+      "s--- /internships/place (internships.place) Tempatkan banyak",
       "slm- /internships/:id (internships.show) Detail Magang",
       "s--- /internships/:id/edit (internships.edit) Edit Mahasiswa Magang",
       "s-m- /internships/:id/activities/create (internships.activities.create) Tambah Aktivitas",

@@ -123,6 +123,12 @@ export const screens = {
     roles: PERMISSIONS.manageInternships,
     parent: 'internships.index',
   },
+  'internships.place': {
+    path: internships.place,
+    title: 'Tempatkan banyak',
+    roles: PERMISSIONS.manageInternships,
+    parent: 'internships.index',
+  },
   'internships.show': {
     path: internships.show(':id'),
     title: 'Detail Magang',

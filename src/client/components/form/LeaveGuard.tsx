@@ -47,6 +47,13 @@ export function LeaveGuardGroup({ children }: { children: ReactNode }) {
   return <UnsavedContext value={unsaved.current}>{children}</UnsavedContext>;
 }
 
+/** For a page that is not a Formik form. */
+export const UnsavedGuard = ({ hasUnsavedChanges }: { hasUnsavedChanges: boolean }) => {
+  useCloseWarning(hasUnsavedChanges);
+  useLeaveQuestion(() => hasUnsavedChanges);
+  return null;
+};
+
 const SingleGuard = ({ hasUnsavedChanges }: { hasUnsavedChanges: boolean }) => {
   useLeaveQuestion(() => hasUnsavedChanges);
   return null;

@@ -37,7 +37,7 @@ export const activeFilter = <Row extends { is_active: boolean }>(label = 'Status
 const SHOWN_YEARS = 6;
 
 /** 2024/2025 and the years around it, up to the next one. */
-const academicYears = () => {
+export const academicYears = () => {
   const next = new Date().getFullYear() + 1;
   return Array.from({ length: SHOWN_YEARS }, (_, index) => `${next - index}/${next - index + 1}`);
 };

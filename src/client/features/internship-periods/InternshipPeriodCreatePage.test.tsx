@@ -90,3 +90,43 @@ test('shows a server error at its field', async () => {
   expect(await screen.findByText('Tahun salah')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Tahun' })).toHaveFocus();
 });
+
+describe('a copy of a period', () => {
+  const openCopy = (api: ApiStubs = {}) =>
+    renderApp(<InternshipPeriodCreatePage />, {
+      user: 'super_admin',
+      path: '/internship-periods/create?copy_of=4',
+      api: { 'GET /internship-periods/4': { data: aPeriod() }, ...api },
+    });
+  const datesOf = (label: string) =>
+    within(screen.getByRole('group', { name: label }))
+      .getAllByRole('spinbutton')
+      .map((part) => part.textContent);
+
+  test('is a semester or a year later, and leads to placing its students', async () => {
+    const { person, calls, location } = openCopy({
+      'POST /internship-periods': reply(201, { data: aPeriod({ id: 9 }) }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Salin ke Periode Baru' })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Tahun' })).toHaveValue('2027');
+    expect(datesOf('Tanggal Berakhir')).toEqual(['30', '06', '2027']);
+
+    await person.click(screen.getByRole('radio', { name: 'Satu tahun kemudian' }));
+    await person.click(screen.getByRole('switch', { name: 'Periode aktif' }));
+    await save(person);
+    expect(await screen.findByText('Data berhasil ditambahkan')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      start_date: '2027-07-01',
+      end_date: '2027-12-31',
+      year: '2027',
+      semester: 3,
+      is_active: true,
+    });
+    expect(location()).toBe('/internships/place?period=9&from=4');
+  });
+
+  test('says so when the period cannot be loaded', async () => {
+    openCopy({ 'GET /internship-periods/4': reply(500, { message: 'x' }) });
+    expect(await screen.findByText('Gagal memuat data. Silakan coba lagi nanti.')).toBeVisible();
+  });
+});

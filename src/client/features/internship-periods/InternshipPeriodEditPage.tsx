@@ -1,5 +1,7 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import Button from '@mui/material/Button';
 import { Formik } from 'formik';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import {
   type InternshipPeriod,
   useGetInternshipPeriodQuery,
@@ -10,6 +12,7 @@ import { PeriodContext } from '@/client/components/ClosedPeriod';
 import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
 import { useEditSubmit } from '@/client/components/form/useEditSubmit';
+import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { formatPeriod } from '@/shared/format';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
@@ -45,7 +48,22 @@ export function InternshipPeriodEditPage() {
           </PeriodContext>
         )
       }
-      actions={period && <ClosePeriodButton period={period} />}
+      actions={
+        period && (
+          <>
+            <Button
+              component={Link}
+              to={paths.internshipPeriods.copy(id)}
+              variant="outlined"
+              color="secondary"
+              startIcon={<ContentCopyOutlined />}
+            >
+              Salin ke periode baru
+            </Button>
+            <ClosePeriodButton period={period} />
+          </>
+        )
+      }
       isLoading={!period}
       error={!period && error}
       onRetry={refetch}

@@ -1,4 +1,7 @@
+import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import {
   type Internship,
   type ListInternshipsArg,
@@ -53,6 +56,18 @@ const CONTEXT: Readonly<Record<Role, string>> = {
 
 const addButton = <AddButton to={paths.internships.create} />;
 
+const placeButton = (
+  <Button
+    component={Link}
+    to={paths.internships.place}
+    variant="outlined"
+    color="secondary"
+    startIcon={<GroupAddOutlined />}
+  >
+    Tempatkan banyak
+  </Button>
+);
+
 export function InternshipListPage() {
   const role = useRole();
   const mayManage = can(role, 'manageInternships');
@@ -79,7 +94,17 @@ export function InternshipListPage() {
   };
 
   return (
-    <ListPage context={role && CONTEXT[role]} actions={mayManage && addButton}>
+    <ListPage
+      context={role && CONTEXT[role]}
+      actions={
+        mayManage && (
+          <>
+            {placeButton}
+            {addButton}
+          </>
+        )
+      }
+    >
       <DataTable
         label="Daftar mahasiswa magang"
         table={table}

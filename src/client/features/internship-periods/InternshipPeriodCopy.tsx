@@ -1,0 +1,81 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  type InternshipPeriod,
+  useCreateInternshipPeriodMutation,
+  useGetInternshipPeriodQuery,
+} from '@/client/api/api';
+import { CREATE_FAILED, CREATED } from '@/client/components/crudMessages';
+import { FormPage } from '@/client/components/FormPage';
+import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { paths } from '@/client/navigation/paths';
+import { formatPeriod } from '@/shared/format';
+import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
+import { copiedPeriod, type Step } from './copiedPeriod';
+import { InternshipPeriodForm } from './InternshipPeriodForm';
+
+/** Moves the dates of the form on, by a semester or a year from those of the copied period. */
+function StepChoice({ period }: { period: InternshipPeriod }) {
+  const [step, setStep] = useState<Step>('semester');
+  const { values, setValues } = useFormikContext<ReturnType<typeof copiedPeriod>>();
+  const handleStep = (next: Step) => {
+    setStep(next);
+    void setValues({ ...copiedPeriod(period, next), is_active: values.is_active });
+  };
+  return (
+    <RadioGroup
+      row
+      aria-label="Geser tanggal"
+      value={step}
+      onChange={(_, next) => handleStep(next as Step)}
+      sx={{ mb: 2, columnGap: 2 }}
+    >
+      <FormControlLabel value="semester" control={<Radio />} label="Satu semester kemudian" />
+      <FormControlLabel value="year" control={<Radio />} label="Satu tahun kemudian" />
+    </RadioGroup>
+  );
+}
+
+/**
+ * A new period like an earlier one, and then the placement of its students.
+ * @public used through the module that `InternshipPeriodCreatePage` imports
+ */
+export function InternshipPeriodCopy({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const { currentData, error, refetch } = useGetInternshipPeriodQuery({ id });
+  const period = currentData?.data;
+  const [createPeriod] = useCreateInternshipPeriodMutation();
+  const form = useFormSubmit({
+    rules: internshipPeriodRules,
+    request: (internshipPeriodInput) => createPeriod({ internshipPeriodInput }).unwrap(),
+    success: CREATED,
+    failure: CREATE_FAILED,
+    onDone: ({ data }) => navigate(paths.internships.placeFrom(data.id, id)),
+  });
+
+  return (
+    <FormPage
+      title="Salin ke Periode Baru"
+      context={
+        period &&
+        `Seperti ${formatPeriod(period.start_date, period.end_date)}. Mitra, kuota, dan mata kuliah tetap berlaku; setelah disimpan, mahasiswanya dapat ditempatkan lagi.`
+      }
+      isLoading={!period}
+      error={!period && error}
+      onRetry={refetch}
+    >
+      {period && (
+        <Formik initialValues={copiedPeriod(period, 'semester')} {...form}>
+          <div>
+            <StepChoice period={period} />
+            <InternshipPeriodForm />
+          </div>
+        </Formik>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { addMonths } from 'date-fns/addMonths';
+import { endOfMonth } from 'date-fns/endOfMonth';
+import { isLastDayOfMonth } from 'date-fns/isLastDayOfMonth';
+import type { InternshipPeriod } from '@/client/api/api';
+import { toDate, toIsoDate } from '@/client/components/isoDate';
+import { PERIOD_SEMESTER_MAX } from '@/shared/constants/limits';
+
+export const STEPS = { semester: 6, year: 12 } as const;
+export type Step = keyof typeof STEPS;
+
+/** The last day of a month stays one: 30 June becomes 31 December. */
+const moved = (day: string, months: number) => {
+  const date = toDate(day);
+  const later = addMonths(date, months);
+  return toIsoDate(isLastDayOfMonth(date) ? endOfMonth(later) : later);
+};
+
+/** The fields of a new period like this one, a semester or a year later. */
+export function copiedPeriod(
+  {
+    start_date,
+    end_date,
+    semester,
+  }: Pick<InternshipPeriod, 'start_date' | 'end_date' | 'semester'>,
+  step: Step,
+) {
+  const start = moved(start_date, STEPS[step]);
+  return {
+    start_date: start,
+    end_date: moved(end_date, STEPS[step]),
+    year: start.slice(0, 4),
+    semester: step === 'year' ? semester : (semester % PERIOD_SEMESTER_MAX) + 1,
+    // spec §4: new periods are inactive
+    is_active: false,
+  };
+}

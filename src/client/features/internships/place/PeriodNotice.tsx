@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type InternshipPeriod, useUpdateInternshipPeriodMutation } from '@/client/api/api';
+import { ACTION_FAILED } from '@/client/components/crudMessages';
+import { notify } from '@/client/components/toasts/notify';
+import { notifyFailure } from '@/client/components/toasts/notifyFailure';
+
+/** Says why nobody can be placed in the period, and activates one that has just been made. */
+export function PeriodNotice({ period }: { period: InternshipPeriod }) {
+  const [updatePeriod, { isLoading }] = useUpdateInternshipPeriodMutation();
+  if (period.closed_at !== null) {
+    return <Alert severity="error">Periode ini sudah ditutup.</Alert>;
+  }
+  if (period.is_active) return null;
+
+  const handleActivate = async () => {
+    const { id, closed_at: _, ...input } = period;
+    try {
+      const internshipPeriodUpdateInput = { ...input, is_active: true };
+      await updatePeriod({ id, internshipPeriodUpdateInput }).unwrap();
+      notify.success('Berhasil', 'Periode diaktifkan.');
+    } catch (error) {
+      notifyFailure(error, ACTION_FAILED);
+    }
+  };
+
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          loading={isLoading}
+          onClick={() => void handleActivate()}
+        >
+          Aktifkan periode
+        </Button>
+      }
+    >
+      Periode ini belum aktif. Mahasiswa hanya dapat ditempatkan pada periode aktif.
+    </Alert>
+  );
+}

@@ -1,0 +1,196 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import { useCallback, useRef, useState } from 'react';
+import { type FreePlaces, useCreateInternshipsMutation } from '@/client/api/api';
+import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
+import { reasonError } from '@/client/components/confirm/ReasonField';
+import { CREATE_FAILED, FETCH_FAILED } from '@/client/components/crudMessages';
+import { DialogText } from '@/client/components/fields/DialogText';
+import { FormActions } from '@/client/components/form/FormActions';
+import { REASON_MAX } from '@/shared/constants/limits';
+import { formatNumber } from '@/shared/formatNumber';
+import { inputOf, type Place, type Row } from './draft';
+import { PreviewRow } from './PreviewRow';
+import { StepHeading } from './StepHeading';
+import { usePlacementCheck } from './usePlacementCheck';
+
+const Section = styled('div')({ display: 'grid', gap: 12, padding: '20px 20px 14px' });
+const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+const Count = styled('strong')({ marginRight: 'auto', fontVariantNumeric: 'tabular-nums' });
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const CHANGED =
+  'Belum ada yang disimpan: ada yang berubah sejak pratinjau. Periksa baris yang ditandai.';
+const STILL_WRONG = 'Perbaiki atau keluarkan baris yang salah terlebih dahulu.';
+
+type Props = {
+  periodId: number;
+  rows: readonly Row[];
+  onRows: (rows: readonly Row[]) => void;
+  places: FreePlaces;
+  onRefetchPlaces: () => void;
+  reason: string;
+  onReason: (reason: string) => void;
+  onBack: () => void;
+  onDone: () => void;
+};
+
+/** The last step: what is going to be stored, with what is wrong or unusual. */
+export function PreviewStep(props: Props) {
+  const { periodId, rows, onRows, places, onRefetchPlaces, reason, onReason, onBack, onDone } =
+    props;
+  const check = usePlacementCheck(periodId, rows);
+  const [createInternships, { isLoading }] = useCreateInternshipsMutation();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [isFiltered, setFiltered] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [reasonIssue, setReasonIssue] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const latestRows = useRef(rows);
+  latestRows.current = rows;
+  const handlePlace = useCallback(
+    (studentId: number, place: Place) =>
+      onRows(
+        latestRows.current.map((row) => (row.student.id === studentId ? { ...row, place } : row)),
+      ),
+    [onRows],
+  );
+  const handleRemove = useCallback(
+    (studentId: number) => {
+      onRows(latestRows.current.filter(({ student }) => student.id !== studentId));
+      list.current?.focus();
+    },
+    [onRows],
+  );
+
+  const found = [...check.findings.values()];
+  const wrong = found.filter(({ errors }) => errors.length > 0).length;
+  const unusual = found.filter(({ warnings }) => warnings.length > 0).length;
+  const needsReason = unusual > 0;
+  const marked = rows.filter(({ student }) => {
+    const notes = check.findings.get(student.id);
+    return student.id === openId || (notes && notes.errors.length + notes.warnings.length > 0);
+  });
+  const isOnlyMarked = isFiltered && marked.length > 0;
+
+  const send = async () => {
+    setFailure(null);
+    if (wrong > 0) {
+      setFailure(STILL_WRONG);
+      return;
+    }
+    const issue = needsReason ? reasonError(reason) : null;
+    setReasonIssue(issue);
+    if (issue || isLoading) return;
+    const internshipsInput = {
+      internship_period_id: periodId,
+      placements: rows.flatMap((row) => inputOf(row) ?? []),
+      ...(needsReason && { reason: reason.trim() }),
+    };
+    try {
+      await createInternships({ internshipsInput }).unwrap();
+      onDone();
+    } catch (error) {
+      const errors = fieldErrorsOf(error);
+      setFailure(
+        errors
+          ? CHANGED
+          : (messageOf(error) ??
+              `${CREATE_FAILED.description}. Pilihan Anda tetap tersimpan di sini.`),
+      );
+      if (errors) {
+        check.recheck();
+        onRefetchPlaces();
+      }
+    }
+  };
+
+  const counts = [
+    `${formatNumber(rows.length)} mahasiswa`,
+    wrong > 0 && `${formatNumber(wrong)} salah`,
+    unusual > 0 && `${formatNumber(unusual)} dengan peringatan`,
+  ];
+  const isReady = check.isChecked && !check.isChecking;
+
+  return (
+    <Card>
+      <Section>
+        <StepHeading takesFocus>Periksa penempatan</StepHeading>
+        <Tools>
+          <Count role="status">
+            {isReady || check.error ? counts.filter(Boolean).join(', ') : 'Memeriksa...'}
+          </Count>
+          {marked.length > 0 && (
+            <Button
+              color="inherit"
+              aria-pressed={isOnlyMarked}
+              onClick={() => setFiltered(!isOnlyMarked)}
+            >
+              {isOnlyMarked ? 'Tampilkan semua' : 'Hanya yang bermasalah'}
+            </Button>
+          )}
+        </Tools>
+        {check.error ? (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={check.recheck}>
+                Coba lagi
+              </Button>
+            }
+          >
+            {FETCH_FAILED}
+          </Alert>
+        ) : null}
+      </Section>
+      <List ref={list} tabIndex={-1} aria-label="Pratinjau penempatan">
+        {(isOnlyMarked ? marked : rows).map((row) => (
+          <PreviewRow
+            key={row.student.id}
+            row={row}
+            findings={check.findings.get(row.student.id)}
+            places={places}
+            isOpen={openId === row.student.id}
+            onOpen={setOpenId}
+            onPlace={handlePlace}
+            onRemove={handleRemove}
+          />
+        ))}
+      </List>
+      {(needsReason || failure) && (
+        <Section>
+          {needsReason && (
+            <DialogText
+              label="Alasan"
+              maxLength={REASON_MAX}
+              value={reason}
+              error={reasonIssue}
+              helperText="Penempatan dengan peringatan disimpan dengan alasan, yang terbaca di riwayat."
+              onChange={(text) => {
+                setReasonIssue(null);
+                onReason(text);
+              }}
+            />
+          )}
+          {failure && <Alert severity="error">{failure}</Alert>}
+        </Section>
+      )}
+      <FormActions>
+        <Button variant="outlined" color="secondary" disabled={isLoading} onClick={onBack}>
+          Kembali
+        </Button>
+        <Button
+          variant="contained"
+          loading={isLoading}
+          disabled={rows.length === 0 || !isReady}
+          onClick={() => void send()}
+        >
+          Tempatkan {formatNumber(rows.length)} mahasiswa
+        </Button>
+      </FormActions>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+
+type Props = {
+  children: string;
+  /** The step has just been reached: whoever uses a keyboard continues here. */
+  takesFocus: boolean;
+};
+
+export function StepHeading({ children, takesFocus }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CompanyPlaces, LecturerLoad } from '@/client/api/api';
+import { type Candidate, NOWHERE, type Row } from './draft';
+
+type Company = Pick<CompanyPlaces, 'id' | 'name' | 'free' | 'mentors'>;
+
+/** The first of those with the smallest load. */
+const leastLoaded = <Item>(items: readonly Item[], loadOf: (item: Item) => number) =>
+  items.reduce<Item | null>(
+    (least, item) => (least === null || loadOf(item) < loadOf(least) ? item : least),
+    null,
+  );
+
+/**
+ * Spreads the students, in their order, over the mentors of the companies: each gets as many as the others,
+ * as long as the company has a free place. Lecturers are levelled with the students whom they have already.
+ * Students for whom no place is left get none. The same choice always gives the same result.
+ */
+export function spread(
+  students: readonly Candidate[],
+  companies: readonly Company[],
+  lecturers: readonly LecturerLoad[],
+): Row[] {
+  const free = new Map(companies.map((company) => [company.id, company.free]));
+  const freeAt = ({ id }: Company) => free.get(id) ?? 0;
+  const seats = companies.flatMap((company) =>
+    company.mentors.map((mentor) => ({ company, mentor })),
+  );
+  const given = new Map<number, number>();
+  const supervised = new Map(lecturers.map(({ id, students_count }) => [id, students_count]));
+
+  return students.map((student) => {
+    const seat = leastLoaded(
+      seats.filter(({ company }) => freeAt(company) > 0),
+      ({ mentor }) => given.get(mentor.id) ?? 0,
+    );
+    if (!seat) return { student, place: NOWHERE };
+    const { company, mentor } = seat;
+    free.set(company.id, freeAt(company) - 1);
+    given.set(mentor.id, (given.get(mentor.id) ?? 0) + 1);
+
+    const lecturer = leastLoaded(lecturers, ({ id }) => supervised.get(id) ?? 0);
+    if (lecturer) supervised.set(lecturer.id, (supervised.get(lecturer.id) ?? 0) + 1);
+    return {
+      student,
+      place: {
+        company: { id: company.id, name: company.name },
+        mentor,
+        lecturer: lecturer && { id: lecturer.id, name: lecturer.name },
+      },
+    };
+  });
+}

@@ -67,7 +67,7 @@ test('places twelve students over three companies while somebody takes their pla
   await expect(main.getByText('12 mahasiswa', { exact: true })).toBeVisible();
   await expect(submit).toBeEnabled();
   await page.setViewportSize(PHONE);
-  expect(await fitsPhone()).toBe(true);
+  await expect.poll(fitsPhone).toBe(true);
 
   await test.step('somebody places one of them and takes two places of a company', async () => {
     await place(students[0], elsewhere);
@@ -80,7 +80,7 @@ test('places twelve students over three companies while somebody takes their pla
     await expect(main.getByText(/ada yang berubah sejak pratinjau/)).toBeVisible();
     await expect(main.getByText('12 mahasiswa, 1 salah, 3 dengan peringatan')).toBeVisible();
     await expectAccessible(page, 'placements with errors and warnings');
-    expect(await fitsPhone()).toBe(true);
+    await expect.poll(fitsPhone).toBe(true);
   });
 
   await test.step('the wrong one is moved, and the unusual ones get a reason', async () => {

@@ -5,7 +5,7 @@ import type { InternshipPeriod } from '@/client/api/api';
 import { toDate, toIsoDate } from '@/client/components/isoDate';
 import { PERIOD_SEMESTER_MAX } from '@/shared/constants/limits';
 
-export const STEPS = { semester: 6, year: 12 } as const;
+const STEPS = { semester: 6, year: 12 } as const;
 export type Step = keyof typeof STEPS;
 
 /** The last day of a month stays one: 30 June becomes 31 December. */

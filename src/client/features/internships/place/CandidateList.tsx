@@ -26,6 +26,7 @@ const Label = styled('label')(({ theme }) => ({
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     minHeight: 56,
     padding: '6px 16px 6px 6px',
+    '& > .MuiCheckbox-root': { gridRow: '1 / 3' },
     '& > .fact': { gridColumn: 2 },
   },
 }));

@@ -263,7 +263,7 @@ test('keeps the chosen ones while searching, and chooses all that are found', as
     search: 'zaki',
     academic_year: '2024/2025',
   });
-  await click(person, 'button', 'Tampilkan yang dipilih');
+  await click(person, 'button', 'Lihat pilihan');
   const chosen = screen.getByRole('list', { name: 'Mahasiswa yang dipilih' });
   expect(within(chosen).getAllByRole('checkbox')).toHaveLength(2);
 

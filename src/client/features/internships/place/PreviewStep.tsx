@@ -185,6 +185,8 @@ export function PreviewStep(props: Props) {
         <Button
           variant="contained"
           loading={isLoading}
+          // As wide as its text, which is long for half of a phone.
+          sx={{ '&&&': { flexBasis: 'auto' } }}
           disabled={rows.length === 0 || !isReady}
           onClick={() => void send()}
         >

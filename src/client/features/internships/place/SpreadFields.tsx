@@ -9,7 +9,13 @@ import { formatNumber } from '@/shared/formatNumber';
 import { freeText, loadText } from './options';
 import { type Plan, plannedPlaces } from './plan';
 
-const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+const Group = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { padding: 0, marginBottom: 8 },
+});
 const List = styled('ul')(({ theme }) => ({
   maxHeight: 360,
   margin: '8px 0 0',

@@ -13,7 +13,12 @@ export function StepHeading({ children, takesFocus }: Props) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
+    <Typography
+      ref={heading}
+      tabIndex={-1}
+      variant="h2"
+      sx={{ '&:focus-visible': { outline: 'none' } }}
+    >
       {children}
     </Typography>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const STEPS = ['Mahasiswa', 'Tempat', 'Pratinjau'] as const;
+const STEPS = ['Mahasiswa', 'Tempat', 'Pratinjau'] as const;
 
 const List = styled('ol')(({ theme }) => ({
   display: 'flex',

@@ -142,6 +142,7 @@ export function StudentsStep(props: Props) {
           {fromId === null && (
             <NativeSelect
               aria-label="Tahun Akademik"
+              sx={{ minHeight: 40 }}
               value={academicYear}
               onChange={(event) => restart(setAcademicYear)(event.target.value)}
             >
@@ -175,10 +176,10 @@ export function StudentsStep(props: Props) {
                 aria-pressed={isOnlyChosen}
                 onClick={() => setShowsChosen(!isOnlyChosen)}
               >
-                {isOnlyChosen ? 'Tampilkan semua' : 'Tampilkan yang dipilih'}
+                {isOnlyChosen ? 'Lihat semua' : 'Lihat pilihan'}
               </Button>
               <Button color="inherit" onClick={() => onChosen(new Map())}>
-                Kosongkan pilihan
+                Kosongkan
               </Button>
             </>
           )}

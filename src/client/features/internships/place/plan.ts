@@ -23,7 +23,7 @@ export const NEW_PLAN: Plan = {
   leftOutLecturers: [],
 };
 
-export const chosenCompanies = ({ companyIds, leftOutMentors }: Plan, places: FreePlaces) =>
+const chosenCompanies = ({ companyIds, leftOutMentors }: Plan, places: FreePlaces) =>
   companyIds.flatMap((id) => {
     const company = places.companies.find((one) => one.id === id);
     if (!company) return [];
@@ -31,7 +31,7 @@ export const chosenCompanies = ({ companyIds, leftOutMentors }: Plan, places: Fr
     return [{ ...company, mentors }];
   });
 
-export const chosenLecturers = ({ leftOutLecturers }: Plan, places: FreePlaces) =>
+const chosenLecturers = ({ leftOutLecturers }: Plan, places: FreePlaces) =>
   places.lecturers.filter(({ id }) => !leftOutLecturers.includes(id));
 
 /** The free places of the chosen companies. */

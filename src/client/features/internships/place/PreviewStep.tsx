@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FreePlaces, useCreateInternshipsMutation } from '@/client/api/api';
 import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
 import { reasonError } from '@/client/components/confirm/ReasonField';
@@ -48,6 +48,11 @@ export function PreviewStep(props: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const [reasonIssue, setReasonIssue] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
+
+  // The row whose editor was closed may have left the list with its last problem.
+  useEffect(() => {
+    if (openId === null && document.activeElement === document.body) list.current?.focus();
+  }, [openId]);
 
   const latestRows = useRef(rows);
   latestRows.current = rows;

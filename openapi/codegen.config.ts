@@ -24,7 +24,9 @@ export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schem
     ![
       'getActivityReport',
       'getActivityPhoto',
+      'exportRefusedRows',
       'getAuditExport',
+      'getImportTemplate',
       'getReportFile',
       'getSignature',
     ].includes(name),

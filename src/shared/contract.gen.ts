@@ -74,6 +74,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own signature
+         * @description For those who sign, a lecturer, a mentor or a super admin.
+         */
+        post: operations["changeOwnSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/change-password": {
         parameters: {
             query?: never;
@@ -1766,6 +1786,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store rows
+         * @description All or none. If a record has changed since the check, or a row cannot be stored any more, nothing is stored and the answer is 409 with the code `import_changed`; `errors` are named like `rows.2.nim`, by the number of the row in the file. So are the errors of a 422, which a row gets that breaks a rule on its own. When the client disconnects, nothing is stored.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{kind}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an empty spreadsheet to fill in
+         * @description With notes on the columns, the values to choose from, and three example rows on a second sheet.
+         */
+        get: operations["getImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{kind}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a spreadsheet
+         * @description Stores nothing. A file that cannot be read, or without a required column, is a 422 on `file`. Columns are recognised by their header, in any order. What cannot be read for certain is an error of its cell.
+         */
+        post: operations["readImportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{kind}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what would become of rows
+         * @description Stores nothing. Applies the rules of the forms, those of the server, and looks for duplicates among the rows.
+         */
+        post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{kind}/refused-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a spreadsheet of rows with their errors
+         * @description It has the columns of the template and one with the errors, and can be imported after correction.
+         */
+        post: operations["exportRefusedRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-entries": {
         parameters: {
             query?: never;
@@ -2206,6 +2326,15 @@ export interface components {
              * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln
              */
             access_token: string;
+        };
+        /** @description One's own signature. */
+        OwnSignatureInput: {
+            /**
+             * Format: binary
+             * @description Signature as PNG or JPEG of at most 5 MB.
+             * @example (PNG or JPEG file)
+             */
+            digital_signature: string;
         };
         /** @description The current and the new password of the signed-in user. */
         PasswordChangeInput: {
@@ -4593,6 +4722,253 @@ export interface components {
             internships: components["schemas"]["FoundInternship"][];
         };
         /**
+         * @description The cells of a row by field, as a form would hold them. Dates are `YYYY-MM-DD`, times `HH:mm`, numbers have a decimal point, choices are their value. An empty cell is left out and changes nothing.
+         * @example {
+         *       "nim": "2403310001",
+         *       "name": "Siti Rahmawati"
+         *     }
+         */
+        ImportValues: {
+            [key: string]: string;
+        };
+        /** @description A row to store. */
+        ImportRowInput: {
+            /**
+             * @description The number of the row in the file.
+             * @example 2
+             */
+            number: number;
+            values: components["schemas"]["ImportValues"];
+            /**
+             * @description As the check answered it.
+             * @example 12.3.1
+             */
+            seen: string | null;
+        };
+        /** @description The rows to store. */
+        ImportInput: {
+            /**
+             * @description As in the check.
+             * @example true
+             */
+            update_existing: boolean;
+            /** @description The rows without errors. */
+            rows: components["schemas"]["ImportRowInput"][];
+        };
+        /** @description What was stored. */
+        ImportResult: {
+            /**
+             * @description New records.
+             * @example 78
+             */
+            added: number;
+            /**
+             * @description Records with other values.
+             * @example 2
+             */
+            changed: number;
+            /**
+             * @description Records that had these values already.
+             * @example 0
+             */
+            same: number;
+            /**
+             * @description Existing records that were left as they are.
+             * @example 0
+             */
+            kept: number;
+            /**
+             * @description Names of the lecturers or mentors of the file who have no signature yet.
+             * @example [
+             *       "Dedi Kurniawan"
+             *     ]
+             */
+            without_signature: string[];
+        };
+        /** @description A spreadsheet. */
+        ImportFileInput: {
+            /**
+             * Format: binary
+             * @description XLSX or CSV of at most 10 MB and 10,000 rows.
+             * @example (XLSX or CSV file)
+             */
+            file: string;
+        };
+        /** @description A value that a cell may have. */
+        ImportChoice: {
+            /**
+             * @description What `values` contain.
+             * @example female
+             */
+            value: string;
+            /**
+             * @description What the file contains.
+             * @example Perempuan
+             */
+            label: string;
+        };
+        /** @description A column that the file may have. */
+        ImportColumn: {
+            /**
+             * @description Name of the field.
+             * @example nim
+             */
+            field: string;
+            /**
+             * @description What the header row calls it, in Indonesian.
+             * @example NIM
+             */
+            header: string;
+            /**
+             * @description Whether a file without this column is refused.
+             * @example true
+             */
+            is_required: boolean;
+            /**
+             * @description What its cells contain.
+             * @example identifier
+             * @enum {string}
+             */
+            type: "text" | "identifier" | "phone" | "number" | "date" | "time" | "choice";
+            /** @description The values to choose from; null for any value. */
+            choices: components["schemas"]["ImportChoice"][] | null;
+            /**
+             * @description What to write into its cells, in Indonesian.
+             * @example Tepat 10 karakter, ditulis sebagai teks.
+             */
+            note: string;
+        };
+        /**
+         * @description Messages by field.
+         * @example {
+         *       "nim": "NIM harus 10 karakter"
+         *     }
+         */
+        ImportErrors: {
+            [key: string]: string;
+        };
+        /** @description A row of the file. */
+        ImportReadRow: {
+            /**
+             * @description The number of the row in the file.
+             * @example 2
+             */
+            number: number;
+            values: components["schemas"]["ImportValues"];
+            errors: components["schemas"]["ImportErrors"];
+        };
+        /** @description What was read from a file. */
+        ImportFile: {
+            /** @description The columns of the file that are known, in the order of the file. */
+            columns: components["schemas"]["ImportColumn"][];
+            /**
+             * @description Headers that were ignored.
+             * @example [
+             *       "Hobi"
+             *     ]
+             */
+            unknown_columns: string[];
+            /** @description The rows that are not empty. */
+            rows: components["schemas"]["ImportReadRow"][];
+        };
+        /** @description A row to check. */
+        ImportCheckRowInput: {
+            /**
+             * @description The number of the row in the file.
+             * @example 2
+             */
+            number: number;
+            values: components["schemas"]["ImportValues"];
+        };
+        /** @description The rows of a file. */
+        ImportCheckInput: {
+            /**
+             * @description Whether rows change what exists; otherwise such rows are left out.
+             * @example true
+             */
+            update_existing: boolean;
+            /** @description The rows. */
+            rows: components["schemas"]["ImportCheckRowInput"][];
+        };
+        /** @description How many rows are in each state. */
+        ImportCounts: {
+            /**
+             * @description New records.
+             * @example 78
+             */
+            added: number;
+            /**
+             * @description Records with other values.
+             * @example 2
+             */
+            changed: number;
+            /**
+             * @description Records that have these values already.
+             * @example 0
+             */
+            same: number;
+            /**
+             * @description Existing records that are left as they are.
+             * @example 0
+             */
+            kept: number;
+            /**
+             * @description Rows with errors.
+             * @example 1
+             */
+            wrong: number;
+        };
+        /** @description What would become of a row. */
+        ImportCheckedRow: {
+            /**
+             * @description The number of the row in the file.
+             * @example 2
+             */
+            number: number;
+            /**
+             * @description `kept`: exists, and rows do not change what exists.
+             * @example changed
+             * @enum {string}
+             */
+            state: "added" | "changed" | "same" | "kept" | "wrong";
+            errors: components["schemas"]["ImportErrors"];
+            /**
+             * @description The stored values that would change, in the form of `values`.
+             * @example {
+             *       "name": "Siti Rahma"
+             *     }
+             */
+            before: {
+                [key: string]: string;
+            } | null;
+            /**
+             * @description The state of the existing record; null for a new one.
+             * @example 12.3.1
+             */
+            seen: string | null;
+        };
+        /** @description What would become of the rows. */
+        ImportCheck: {
+            counts: components["schemas"]["ImportCounts"];
+            /** @description The rows, in the order of the request. */
+            rows: components["schemas"]["ImportCheckedRow"][];
+        };
+        /** @description A row that was not stored. */
+        ImportRefusedRowInput: {
+            /**
+             * @description The number of the row in the file.
+             * @example 2
+             */
+            number: number;
+            values: components["schemas"]["ImportValues"];
+            errors: components["schemas"]["ImportErrors"];
+        };
+        /** @description The rows that were not stored. */
+        ImportRefusedRowsInput: {
+            /** @description The rows. */
+            rows: components["schemas"]["ImportRefusedRowInput"][];
+        };
+        /**
          * @description What happened.
          * @example update
          * @enum {string}
@@ -5091,6 +5467,11 @@ export interface components {
          */
         ViewList: components["schemas"]["ViewList"];
         /**
+         * @description What the rows are.
+         * @example students
+         */
+        ImportKind: "students" | "lecturers" | "mentors" | "companies" | "courses" | "internships" | "activities" | "grades";
+        /**
          * @description Identifier of the photo.
          * @example 7
          */
@@ -5401,6 +5782,42 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOwnSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The image. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OwnSignatureInput"];
+            };
+        };
+        responses: {
+            /** @description The user, with the new signature. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CurrentUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10826,6 +11243,216 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description What the rows are.
+                 * @example students
+                 */
+                kind: components["parameters"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        /** @description The rows. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the rows are.
+                 * @example students
+                 */
+                kind: components["parameters"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readImportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the rows are.
+                 * @example students
+                 */
+                kind: components["parameters"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFileInput"];
+            };
+        };
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the rows are.
+                 * @example students
+                 */
+                kind: components["parameters"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        /** @description The rows. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCheckInput"];
+            };
+        };
+        responses: {
+            /** @description The state of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRefusedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the rows are.
+                 * @example students
+                 */
+                kind: components["parameters"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        /** @description The rows. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRefusedRowsInput"];
+            };
+        };
+        responses: {
+            /** @description The spreadsheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -25,6 +25,8 @@ const TABLE: Record<Area, string> = {
   auditTrail: 'yes no no no',
   personalData: 'yes no no no',
   recordHistory: 'yes yes yes no',
+  imports: 'yes yes yes no',
+  ownSignature: 'yes yes yes no',
 };
 
 test.each(Object.keys(PERMISSIONS) as Area[])('%s', (area) => {

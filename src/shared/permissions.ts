@@ -31,6 +31,9 @@ export const PERMISSIONS = {
   /** Which records is another question: those that one may change. */
   recordHistory: ['super_admin', 'lecturer', 'mentor'],
   system: ['super_admin'],
+  /** What of is another question (sheets/importKinds.ts). */
+  imports: ['super_admin', 'lecturer', 'mentor'],
+  ownSignature: ['super_admin', 'lecturer', 'mentor'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Area = keyof typeof PERMISSIONS;

@@ -1,6 +1,6 @@
 import type { FetchArgs, TagDescription } from '@reduxjs/toolkit/query';
 import type { TagType } from './baseApi';
-import { generatedApi } from './endpoints.gen';
+import { type CreateImportArg, generatedApi } from './endpoints.gen';
 import { isNotFound } from './serverErrors';
 import { toFormData } from './toFormData';
 
@@ -85,6 +85,17 @@ const asMultipart = <Arg>(endpoint: { query?: (arg: Arg) => string | FetchArgs }
 // Users and profiles embed each other, and both appear in internships and reports.
 const PERSON_SHOWN_IN = ['User', 'Student', 'Lecturer', 'Mentor', 'Internship', 'Report'] as const;
 
+const IMPORTED_INTO: Readonly<Record<CreateImportArg['kind'], TagType[]>> = {
+  students: [...PERSON_SHOWN_IN, 'Dashboard', 'AuditEntry'],
+  lecturers: [...PERSON_SHOWN_IN, 'Dashboard', 'AuditEntry'],
+  mentors: [...PERSON_SHOWN_IN, 'Dashboard', 'AuditEntry'],
+  companies: ['Company', 'Mentor', 'Internship', 'Report', 'Dashboard', 'AuditEntry'],
+  courses: ['Course', 'Grade', 'Report', 'AuditEntry'],
+  internships: ['Internship', 'Student', 'Activity', 'Grade', 'Dashboard', 'Report', 'AuditEntry'],
+  activities: ['Activity', 'Review', 'Dashboard', 'AuditEntry'],
+  grades: ['Grade', 'Report', 'AuditEntry'],
+};
+
 const changesPeriod = changesItem('InternshipPeriod', 'Internship', 'Review', 'Dashboard');
 
 /** Codegen tags by type only, and enhanceEndpoints replaces a tag list instead of extending it. */
@@ -94,6 +105,10 @@ export const api = generatedApi.enhanceEndpoints({
     login: { invalidatesTags: [] },
     logout: { invalidatesTags: [] },
     changePassword: { invalidatesTags: (_answer, error) => (error ? [] : [DEMO_PASSWORDS]) },
+    changeOwnSignature: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = (_answer, error) => (error ? [] : [...PERSON_SHOWN_IN, 'Session']);
+    },
     deleteSession: { invalidatesTags: (_answer, error) => (error ? [] : ['Session']) },
 
     listUsers: { providesTags: providesList('User') },
@@ -254,6 +269,16 @@ export const api = generatedApi.enhanceEndpoints({
     findRecords: {
       providesTags: () =>
         (['Student', 'Lecturer', 'Mentor', 'Company', 'Internship'] as const).map(list),
+    },
+    // What was read and checked belongs to the dialog that asked for it.
+    readImportFile: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = [];
+    },
+    checkImport: { invalidatesTags: [] },
+    // Nearly every screen shows something of what comes in bulk.
+    createImport: {
+      invalidatesTags: (_answer, error, { kind }) => (error ? [] : IMPORTED_INTO[kind]),
     },
 
     listRecordHistory: {

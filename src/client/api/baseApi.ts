@@ -19,6 +19,7 @@ const TAG_TYPES = [
   'Report',
   'Dashboard',
   'Search',
+  'Import',
   'AuditEntry',
   'System',
 ] as const;

@@ -17,6 +17,7 @@ export const addTagTypes = [
   "Report",
   "Dashboard",
   "Search",
+  "Import",
   "AuditEntry",
   "System",
 ] as const;
@@ -47,6 +48,17 @@ const injectedRtkApi = api
       getCurrentUser: build.query<GetCurrentUserResponse, GetCurrentUserArg>({
         query: () => ({ url: `/me`, method: "POST" }),
         providesTags: ["Session"],
+      }),
+      changeOwnSignature: build.mutation<
+        ChangeOwnSignatureResponse,
+        ChangeOwnSignatureArg
+      >({
+        query: (queryArg) => ({
+          url: `/me/signature`,
+          method: "POST",
+          body: queryArg.ownSignatureInput,
+        }),
+        invalidatesTags: ["Session"],
       }),
       changePassword: build.mutation<ChangePasswordResponse, ChangePasswordArg>(
         {
@@ -1091,6 +1103,32 @@ const injectedRtkApi = api
         }),
         providesTags: ["Search"],
       }),
+      createImport: build.mutation<CreateImportResponse, CreateImportArg>({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.kind))}`,
+          method: "POST",
+          body: queryArg.importInput,
+        }),
+        invalidatesTags: ["Import"],
+      }),
+      readImportFile: build.mutation<ReadImportFileResponse, ReadImportFileArg>(
+        {
+          query: (queryArg) => ({
+            url: `/imports/${encodeURIComponent(String(queryArg.kind))}/read`,
+            method: "POST",
+            body: queryArg.importFileInput,
+          }),
+          invalidatesTags: ["Import"],
+        },
+      ),
+      checkImport: build.mutation<CheckImportResponse, CheckImportArg>({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.kind))}/check`,
+          method: "POST",
+          body: queryArg.importCheckInput,
+        }),
+        invalidatesTags: ["Import"],
+      }),
       listAuditEntries: build.query<
         ListAuditEntriesResponse,
         ListAuditEntriesArg
@@ -1167,6 +1205,14 @@ export type GetCurrentUserResponse = /** status 200 The user. */ {
   data: CurrentUser;
 };
 export type GetCurrentUserArg = void;
+export type ChangeOwnSignatureResponse =
+  /** status 200 The user, with the new signature. */ {
+    data: CurrentUser;
+  };
+export type ChangeOwnSignatureArg = {
+  /** The image. */
+  ownSignatureInput: OwnSignatureInput;
+};
 export type ChangePasswordResponse = /** status 200 Changed. */ {
   data: Message;
 };
@@ -2201,6 +2247,57 @@ export type FindRecordsArg = {
   /** Words to find. More than six are a 422. */
   search: string;
 };
+export type CreateImportResponse = /** status 200 Stored. */ {
+  data: ImportResult;
+};
+export type CreateImportArg = {
+  /** What the rows are. */
+  kind:
+    | "students"
+    | "lecturers"
+    | "mentors"
+    | "companies"
+    | "courses"
+    | "internships"
+    | "activities"
+    | "grades";
+  /** The rows. */
+  importInput: ImportInput;
+};
+export type ReadImportFileResponse = /** status 200 The rows. */ {
+  data: ImportFile;
+};
+export type ReadImportFileArg = {
+  /** What the rows are. */
+  kind:
+    | "students"
+    | "lecturers"
+    | "mentors"
+    | "companies"
+    | "courses"
+    | "internships"
+    | "activities"
+    | "grades";
+  /** The file. */
+  importFileInput: ImportFileInput;
+};
+export type CheckImportResponse = /** status 200 The state of each row. */ {
+  data: ImportCheck;
+};
+export type CheckImportArg = {
+  /** What the rows are. */
+  kind:
+    | "students"
+    | "lecturers"
+    | "mentors"
+    | "companies"
+    | "courses"
+    | "internships"
+    | "activities"
+    | "grades";
+  /** The rows. */
+  importCheckInput: ImportCheckInput;
+};
 export type ListAuditEntriesResponse =
   /** status 200 The entries, latest first. */ {
     /** The rows. */
@@ -2393,6 +2490,10 @@ export type Message = {
 export type RefreshedToken = {
   /** The new bearer token (JWT). */
   access_token: string;
+};
+export type OwnSignatureInput = {
+  /** Signature as PNG or JPEG of at most 5 MB. */
+  digital_signature: Blob;
 };
 export type PasswordChangeInput = {
   /** The current password. */
@@ -3432,6 +3533,116 @@ export type FoundRecords = {
   /** Placements that the user may see. */
   internships: FoundInternship[];
 };
+export type ImportResult = {
+  /** New records. */
+  added: number;
+  /** Records with other values. */
+  changed: number;
+  /** Records that had these values already. */
+  same: number;
+  /** Existing records that were left as they are. */
+  kept: number;
+  /** Names of the lecturers or mentors of the file who have no signature yet. */
+  without_signature: string[];
+};
+export type ImportValues = {
+  [key: string]: string;
+};
+export type ImportRowInput = {
+  /** The number of the row in the file. */
+  number: number;
+  values: ImportValues;
+  /** As the check answered it. */
+  seen: string | null;
+};
+export type ImportInput = {
+  /** As in the check. */
+  update_existing: boolean;
+  /** The rows without errors. */
+  rows: ImportRowInput[];
+};
+export type ImportChoice = {
+  /** What `values` contain. */
+  value: string;
+  /** What the file contains. */
+  label: string;
+};
+export type ImportColumn = {
+  /** Name of the field. */
+  field: string;
+  /** What the header row calls it, in Indonesian. */
+  header: string;
+  /** Whether a file without this column is refused. */
+  is_required: boolean;
+  /** What its cells contain. */
+  type: "text" | "identifier" | "phone" | "number" | "date" | "time" | "choice";
+  /** The values to choose from; null for any value. */
+  choices: ImportChoice[] | null;
+  /** What to write into its cells, in Indonesian. */
+  note: string;
+};
+export type ImportErrors = {
+  [key: string]: string;
+};
+export type ImportReadRow = {
+  /** The number of the row in the file. */
+  number: number;
+  values: ImportValues;
+  errors: ImportErrors;
+};
+export type ImportFile = {
+  /** The columns of the file that are known, in the order of the file. */
+  columns: ImportColumn[];
+  /** Headers that were ignored. */
+  unknown_columns: string[];
+  /** The rows that are not empty. */
+  rows: ImportReadRow[];
+};
+export type ImportFileInput = {
+  /** XLSX or CSV of at most 10 MB and 10,000 rows. */
+  file: Blob;
+};
+export type ImportCounts = {
+  /** New records. */
+  added: number;
+  /** Records with other values. */
+  changed: number;
+  /** Records that have these values already. */
+  same: number;
+  /** Existing records that are left as they are. */
+  kept: number;
+  /** Rows with errors. */
+  wrong: number;
+};
+export type ImportCheckedRow = {
+  /** The number of the row in the file. */
+  number: number;
+  /** `kept`: exists, and rows do not change what exists. */
+  state: "added" | "changed" | "same" | "kept" | "wrong";
+  errors: ImportErrors;
+  /** The stored values that would change, in the form of `values`. */
+  before: {
+    [key: string]: string;
+  } | null;
+  /** The state of the existing record; null for a new one. */
+  seen: string | null;
+};
+export type ImportCheck = {
+  counts: ImportCounts;
+  /** The rows, in the order of the request. */
+  rows: ImportCheckedRow[];
+};
+export type ImportCheckRowInput = {
+  /** The number of the row in the file. */
+  number: number;
+  values: ImportValues;
+};
+export type ImportCheckInput = {
+  /** Whether rows change what exists; otherwise such rows are left out. */
+  update_existing: boolean;
+  /** The rows. */
+  rows: ImportCheckRowInput[];
+};
 export type AuditActor = {
   /** The account. */
   id: number;
@@ -3614,6 +3825,7 @@ export const {
   useRefreshSessionMutation,
   useGetCurrentUserQuery,
   useLazyGetCurrentUserQuery,
+  useChangeOwnSignatureMutation,
   useChangePasswordMutation,
   useListSessionsQuery,
   useLazyListSessionsQuery,
@@ -3757,6 +3969,9 @@ export const {
   useLazyGetStudentAttentionQuery,
   useFindRecordsQuery,
   useLazyFindRecordsQuery,
+  useCreateImportMutation,
+  useReadImportFileMutation,
+  useCheckImportMutation,
   useListAuditEntriesQuery,
   useLazyListAuditEntriesQuery,
   useListRecordHistoryQuery,

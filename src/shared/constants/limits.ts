@@ -79,3 +79,6 @@ export const REPORT_PHOTOS_MAX = 500;
 export const ID_MAX = 2_147_483_647;
 export const YEAR_MIN = 1900;
 export const YEAR_MAX = 2200;
+/** Of a spreadsheet that is imported. */
+export const IMPORT_FILE_MAX_BYTES = 10 * 1024 * 1024;
+export const IMPORT_ROWS_MAX = 10_000;

@@ -23,6 +23,7 @@ export const phoneColumn = (...examples: [string, string, string]) =>
 export const personalColumns = [
   optional('gender', USER_LABELS.gender, 'choice', {
     choices: GENDER_LABELS,
+    otherLabels: { l: 'male', p: 'female', pria: 'male', wanita: 'female' },
     note: 'Boleh dikosongkan.',
     examples: ['Laki-laki', 'Perempuan', ''],
   }),

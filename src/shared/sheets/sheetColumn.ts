@@ -26,6 +26,8 @@ export interface SheetColumn {
   readonly length?: number;
   /** The value that is stored, and what the file says. */
   readonly choices?: Labels;
+  /** Other words for a value, in lower case without spaces and hyphens. */
+  readonly otherLabels?: Labels;
   readonly note: string;
   /** One for each of the three example rows. */
   readonly examples: readonly [string, string, string];

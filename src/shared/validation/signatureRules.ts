@@ -1,3 +1,4 @@
+import { record } from './fields';
 import { imageFile } from './imageFile';
 
 const SIGNATURE_REQUIRED = 'Tanda tangan digital wajib diunggah';
@@ -6,6 +7,9 @@ const SIGNATURE_REQUIRED = 'Tanda tangan digital wajib diunggah';
 export const REFUSED_SIGNATURE = 'refused';
 
 export const requiredSignatureRules = imageFile().required(SIGNATURE_REQUIRED);
+
+/** Of those who add theirs later, because they came from a file. */
+export const ownSignatureRules = record({ digital_signature: requiredSignatureRules });
 
 /** On edit, no file keeps the stored signature. */
 export const optionalSignatureRules = imageFile().nullable();

@@ -1,0 +1,56 @@
+import { NAME_MAX, NIK_LENGTH } from '../constants/limits';
+import { activityRules } from './activityRules';
+import { companyRules } from './companyRules';
+import { courseRules } from './courseRules';
+import { exactCharacters, flag, maxCharacters, record, text } from './fields';
+import { gradeRules } from './gradeRules';
+import { lecturerProfileCreateRules } from './lecturerProfileRules';
+import { mentorProfileCreateRules } from './mentorProfileRules';
+import { reason } from './reasonRules';
+import { studentProfileCreateRules } from './studentProfileRules';
+import { accountFields } from './userRules';
+
+/*
+ * The rules of the forms for rows of a file. Other records are named as people name them, not by id; a picture
+ * is not in the file; a state that is left out keeps or gets its usual value.
+ */
+
+const { role: _role, ...person } = accountFields;
+
+const companyName = () => text().test(maxCharacters(NAME_MAX, 'Nama perusahaan'));
+const COMPANY_REQUIRED = 'Perusahaan wajib dipilih';
+
+const placement = {
+  nim: text().required('Mahasiswa wajib dipilih'),
+  internship_period: text().required('Periode magang wajib dipilih'),
+  company_name: companyName(),
+};
+
+const NIK_FORMAT = `NIK harus ${NIK_LENGTH} digit`;
+
+export const studentImportRules = studentProfileCreateRules.shape(person);
+
+export const lecturerImportRules = lecturerProfileCreateRules
+  .omit(['digital_signature'])
+  .shape(person);
+
+export const mentorImportRules = mentorProfileCreateRules
+  .omit(['digital_signature', 'company_id', 'is_active'])
+  .shape({ ...person, company_name: companyName().required(COMPANY_REQUIRED), is_active: flag() });
+
+export const companyImportRules = companyRules.shape({ is_active: flag() });
+
+export const courseImportRules = courseRules;
+
+export const internshipImportRules = record({
+  ...placement,
+  mentor_nik: text().test(exactCharacters(NIK_LENGTH, NIK_FORMAT)),
+  mentor_name: text().test(maxCharacters(NAME_MAX, 'Nama mentor')),
+  lecturer_nip: text().required('Dosen wajib dipilih'),
+});
+
+export const activityImportRules = activityRules.shape(placement);
+
+export const gradeImportRules = gradeRules
+  .omit(['internship_id'])
+  .shape({ ...placement, reason: reason() });

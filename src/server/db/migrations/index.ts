@@ -31,6 +31,7 @@ import { issuedReports } from './0043_issued_reports';
 import { roundedPositions } from './0044_rounded_positions';
 import { anonymisedAccounts } from './0045_anonymised_accounts';
 import { versions } from './0048_versions';
+import { identifiersAsPasswords } from './0049_identifiers_as_passwords';
 import { frozenActivities } from './0050_frozen_activities';
 import { firstWords } from './0052_first_words';
 import { savedViews } from './0054_saved_views';
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '0044_rounded_positions': roundedPositions,
   '0045_anonymised_accounts': anonymisedAccounts,
   '0048_versions': versions,
+  '0049_identifiers_as_passwords': identifiersAsPasswords,
   '0050_frozen_activities': frozenActivities,
   '0052_first_words': firstWords,
   '0054_saved_views': savedViews,

@@ -10,7 +10,7 @@ import {
   takeBack,
   takeTurn,
 } from '@/server/auth/loginLimits';
-import { withPasswordSlot } from '@/server/auth/passwords';
+import { type StoredPassword, withPasswordSlot } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
 import { fieldErrors, HttpError } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
@@ -57,7 +57,7 @@ export async function checkLogin(
   const isRight = await onBehalfOf(person, () =>
     check(services, attempt, request, {
       person,
-      passwordHash: login?.password_hash ?? null,
+      stored: login ? { hash: login.password_hash, identifier } : null,
       password,
       isAccepted: login?.is_active === true && !isExpired,
       refused: loginFailed,
@@ -74,13 +74,13 @@ export async function checkLogin(
 /** Limited like a login, so that an open session cannot be used to guess the password. */
 export async function checkOwnPassword(
   services: Services,
-  user: { id: number; name: string; password_hash: string },
+  user: { id: number; name: string; password_hash: string; identifier: string },
   password: string,
   request: FastifyRequest,
 ): Promise<void> {
   const isRight = await check(services, ownPasswordTry(user.id, request.ip), request, {
     person: `user ${user.id}`,
-    passwordHash: user.password_hash,
+    stored: { hash: user.password_hash, identifier: user.identifier },
     password,
     isAccepted: true,
     refused: wrongOwnPassword,
@@ -94,7 +94,7 @@ interface Check {
   /** Whose turn it takes to have a password verified. */
   person: Person;
   /** null takes equally long. */
-  passwordHash: string | null;
+  stored: StoredPassword | null;
   password: string;
   /** Whether a right password lets the user in; otherwise it counts as a failure. */
   isAccepted: boolean;
@@ -105,7 +105,7 @@ async function check(
   { db, clock, wait }: Services,
   attempt: LoginTry,
   request: FastifyRequest,
-  { person, passwordHash, password, isAccepted, refused }: Check,
+  { person, stored, password, isAccepted, refused }: Check,
 ): Promise<boolean> {
   const refuse = (seconds: number) => {
     request.log.warn({ address: request.ip, lockedFor: seconds }, 'log-in is locked');
@@ -132,7 +132,7 @@ async function check(
       const result = await withPasswordSlot({ person, signal }, async (verify) => {
         const counted = await countAttempt(db, attempt, clock(), { hasTurn });
         if (counted.is !== 'open') return counted;
-        const isRight = await verify(passwordHash, password);
+        const isRight = await verify(stored, password);
         if (isRight && isAccepted) await takeBack(db, attempt, clock());
         return isRight;
       });

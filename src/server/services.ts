@@ -8,6 +8,7 @@ import { type BackupOptions, type Backups, createBackups } from './db/backup/cre
 import type { Database } from './db/database';
 import { createExports, type Exports } from './exports/createExports';
 import { createReports, type Reports } from './reports/createReports';
+import { createSheets, type Sheets } from './sheets/createSheets';
 
 /** The dependencies of the handlers; created once in main.ts, or by a test. */
 export interface Services {
@@ -25,6 +26,7 @@ export interface Services {
   reportTokens: ReportTokens;
   reports: Reports;
   exports: Exports;
+  sheets: Sheets;
   backups: Backups;
   /** Stops background workers. Does not close `db`. */
   close: () => Promise<void>;
@@ -43,6 +45,7 @@ export function createServices({
   wait = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
 }: ServiceOptions): Services {
   const reports = createReports();
+  const sheets = createSheets();
   const backups = createBackups({ db, config, clock, log, start: startBackup });
   return {
     db,
@@ -56,10 +59,12 @@ export function createServices({
     reportTokens: createReportTokens(config.sessionSecret, clock),
     reports,
     exports: createExports(config, clock),
+    sheets,
     backups,
     async close() {
       await backups.close();
       await reports.close();
+      await sheets.close();
     },
   };
 }

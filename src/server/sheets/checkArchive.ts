@@ -1,0 +1,106 @@
+import { refuse } from './refusals';
+import { PART_MAX_BYTES, PARTS_MAX, TREE_MAX_BYTES, UNPACKED_MAX_BYTES } from './sheetLimits';
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const END_BYTES = 22;
+const ENTRY_BYTES = 46;
+const COMMENT_MAX_BYTES = 65_535;
+/** Stands for a number that does not fit, as in archives of more than 4 GB. */
+const ZIP64_MARK = 0xffffffff;
+const ENCRYPTED = 0x1;
+const STORED = 0;
+const DEFLATED = 8;
+
+interface Entry {
+  name: string;
+  flags: number;
+  method: number;
+  packed: number;
+  unpacked: number;
+  offset: number;
+}
+
+/**
+ * Reads the directory of an XLSX before anything of it is unpacked, and refuses what would need too much memory
+ * or has no place in a table. The reader unpacks a part up to the size that the directory declares.
+ */
+export function checkArchive(bytes: Buffer): void {
+  const entries = readDirectory(bytes);
+  const names = entries.map(({ name }) => name);
+  refuseOtherFormats(names);
+  let total = 0;
+  for (const { name, flags, method, packed, unpacked } of entries) {
+    if ((flags & ENCRYPTED) !== 0) throw refuse('encrypted');
+    if (method !== STORED && method !== DEFLATED) throw refuse('damaged');
+    // The reader takes 0 for "unknown" and would unpack up to 2 GB.
+    if (unpacked === 0 && packed > 2) throw refuse('damaged');
+    if (method === STORED && packed !== unpacked) throw refuse('damaged');
+    total += unpacked;
+    if (unpacked > limitOf(name) || total > UNPACKED_MAX_BYTES) throw refuse('expands');
+  }
+  if (new Set(names).size < names.length) throw refuse('damaged');
+  refuseOverlaps(entries, bytes.length);
+}
+
+/** Worksheets are read as a stream, everything else as a tree of elements. */
+const limitOf = (name: string): number =>
+  /^xl\/(worksheets|media)\//i.test(name) ? PART_MAX_BYTES : TREE_MAX_BYTES;
+
+function refuseOtherFormats(names: string[]): void {
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (has(/vbaProject|\/macrosheets\/|\/dialogsheets\//i)) throw refuse('macros');
+  if (has(/^xl\/workbook\.bin$/i)) throw refuse('binaryExcel');
+  if (!has(/^\[Content_Types\]\.xml$/)) {
+    throw refuse(has(/^(mimetype|content\.xml)$/) ? 'openDocument' : 'notSpreadsheet');
+  }
+  if (has(/\/externalLinks\/|^xl\/connections\.xml$/i)) throw refuse('externalLinks');
+  if (has(/\/(embeddings|activeX|ctrlProps)\//i)) throw refuse('embedded');
+  if (!has(/^xl\//i)) throw refuse('notSpreadsheet');
+}
+
+/** Several entries that share their bytes unpack to far more than there is. */
+function refuseOverlaps(entries: Entry[], length: number): void {
+  const ordered = [...entries].sort((one, other) => one.offset - other.offset);
+  for (const [index, { offset, packed }] of ordered.entries()) {
+    const next = ordered[index + 1]?.offset ?? length;
+    if (offset + packed > next) throw refuse('damaged');
+  }
+}
+
+function readDirectory(bytes: Buffer): Entry[] {
+  const end = findEnd(bytes);
+  const count = bytes.readUInt16LE(end + 10);
+  let position = bytes.readUInt32LE(end + 16);
+  if (count > PARTS_MAX) throw refuse('expands');
+  const entries: Entry[] = [];
+  for (let index = 0; index < count; index += 1) {
+    if (position + ENTRY_BYTES > bytes.length) throw refuse('damaged');
+    if (bytes.readUInt32LE(position) !== DIRECTORY_ENTRY) throw refuse('damaged');
+    const nameLength = bytes.readUInt16LE(position + 28);
+    const entry = {
+      flags: bytes.readUInt16LE(position + 8),
+      method: bytes.readUInt16LE(position + 10),
+      packed: bytes.readUInt32LE(position + 20),
+      unpacked: bytes.readUInt32LE(position + 24),
+      offset: bytes.readUInt32LE(position + 42),
+      name: bytes.toString('utf8', position + ENTRY_BYTES, position + ENTRY_BYTES + nameLength),
+    };
+    if ([entry.packed, entry.unpacked, entry.offset].includes(ZIP64_MARK)) throw refuse('expands');
+    entries.push(entry);
+    position +=
+      ENTRY_BYTES +
+      nameLength +
+      bytes.readUInt16LE(position + 30) +
+      bytes.readUInt16LE(position + 32);
+  }
+  return entries;
+}
+
+function findEnd(bytes: Buffer): number {
+  const first = Math.max(0, bytes.length - END_BYTES - COMMENT_MAX_BYTES);
+  for (let position = bytes.length - END_BYTES; position >= first; position -= 1) {
+    if (bytes.readUInt32LE(position) === END_OF_DIRECTORY) return position;
+  }
+  throw refuse('damaged');
+}

@@ -1,0 +1,111 @@
+import { Piscina } from 'piscina';
+import { unavailable } from '@/server/http/errors';
+import { currentPerson } from '@/server/turns/person';
+import { createTurns } from '@/server/turns/turns';
+import { workerFile } from '@/server/workers';
+import type { SheetColumn } from '@/shared/sheets/sheetColumn';
+import type { ReadSheet } from './readSheet';
+import { REFUSALS, RefusedFile } from './refusals';
+import type { SheetAnswer, SheetTask } from './sheets.worker';
+import type { OfferedColumn, RefusedRow } from './writeSheets';
+
+/** Reads and writes spreadsheets in a worker thread, so that no file can hold up or crash the process. */
+export interface Sheets {
+  /** @throws RefusedFile with a message for the user */
+  read(bytes: Buffer, columns: readonly SheetColumn[], signal: AbortSignal): Promise<ReadSheet>;
+  template(title: string, columns: readonly OfferedColumn[], signal: AbortSignal): Promise<Buffer>;
+  refusedRows(
+    title: string,
+    columns: readonly OfferedColumn[],
+    rows: readonly RefusedRow[],
+    signal: AbortSignal,
+  ): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Imports are rare; one at a time keeps the memory of the process bounded. */
+const THREADS = 1;
+const WAITING_PER_PERSON = 10;
+const WAIT_MS = 60_000;
+/** 10,000 rows take two seconds. */
+const LIMIT_MS = 30_000;
+const IDLE_MS = 60_000;
+/** 10,000 rows of 20 columns take some 150 MB. A file that needs more is refused. */
+const MEMORY_MB = 384;
+
+interface SheetOptions {
+  limitMs?: number;
+  memoryMb?: number;
+}
+
+export function createSheets({
+  limitMs = LIMIT_MS,
+  memoryMb = MEMORY_MB,
+}: SheetOptions = {}): Sheets {
+  let pool: Piscina<SheetTask, SheetAnswer> | undefined;
+  const turns = createTurns({
+    atOnce: THREADS,
+    waitingPerPerson: WAITING_PER_PERSON,
+    waitMs: WAIT_MS,
+  });
+
+  const start = () =>
+    new Piscina<SheetTask, SheetAnswer>({
+      ...workerFile('sheets/sheets.worker.ts'),
+      minThreads: 0,
+      maxThreads: THREADS,
+      concurrentTasksPerWorker: 1,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
+
+  function work(task: SheetTask, signal: AbortSignal): Promise<SheetAnswer> {
+    return turns.run(
+      currentPerson() ?? 'server',
+      async () => {
+        pool ??= start();
+        const limit = AbortSignal.timeout(limitMs);
+        try {
+          return await pool.run(task, { signal: AbortSignal.any([signal, limit]) });
+        } catch (error) {
+          if (limit.aborted && !signal.aborted) throw new RefusedFile(REFUSALS.tooSlow);
+          throw error;
+        }
+      },
+      signal,
+    );
+  }
+
+  async function write(task: SheetTask, signal: AbortSignal): Promise<Buffer> {
+    const answer = await work(task, signal);
+    if (!('file' in answer)) throw unavailable();
+    const { buffer, byteOffset, byteLength } = answer.file;
+    return Buffer.from(buffer, byteOffset, byteLength);
+  }
+
+  return {
+    async read(bytes, columns, signal) {
+      const answer = await work({ task: 'read', bytes, columns }, signal).catch((error) => {
+        throw isOutOfMemory(error) ? new RefusedFile(REFUSALS.expands) : error;
+      });
+      if ('refused' in answer) throw new RefusedFile(answer.refused, answer.reason);
+      if (!('sheet' in answer)) throw unavailable();
+      return answer.sheet;
+    },
+
+    template: (title, columns, signal) => write({ task: 'template', title, columns }, signal),
+
+    refusedRows: (title, columns, rows, signal) =>
+      write({ task: 'refused', title, columns, rows }, signal),
+
+    async close() {
+      const ending = pool;
+      pool = undefined;
+      await ending?.destroy();
+    },
+  };
+}
+
+/** The file needs more than the thread may have. */
+const isOutOfMemory = (error: unknown): boolean =>
+  Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,0 +1,224 @@
+import {
+  aWorkbook,
+  date,
+  failure,
+  flag,
+  formula,
+  inlineText,
+  nothing,
+  number,
+  time,
+} from '@/server/testing/aWorkbook';
+import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
+import { createSheets } from './createSheets';
+
+const sheets = createSheets();
+afterAll(() => sheets.close());
+
+type Kind = keyof typeof SHEET_COLUMNS;
+
+const read = (content: string | Buffer, kind: Kind = 'students') =>
+  sheets.read(Buffer.from(content), SHEET_COLUMNS[kind], new AbortController().signal);
+
+const refusalOf = (content: string | Buffer, kind?: Kind) =>
+  read(content, kind).then(
+    () => 'no refusal',
+    (error) => error.message,
+  );
+
+const HEADER = ['NIM', 'Nama', 'Email', 'Tahun Akademik'];
+const SITI = ['2403310001', 'Siti Nurhalizá', 'siti@kampus.example', '2024/2025'];
+const SITI_VALUES = {
+  nim: '2403310001',
+  name: 'Siti Nurhalizá',
+  email: 'siti@kampus.example',
+  academic_year: '2024/2025',
+};
+
+const csv = (separator: string, end = '\r\n') =>
+  [HEADER, SITI].map((row) => row.join(separator)).join(end);
+
+describe('a CSV file', () => {
+  it.each([
+    ['comma', csv(',')],
+    ['semicolon, as Excel in Indonesia', csv(';')],
+    ['tab', csv('\t')],
+    ['line feeds only', csv(',', '\n')],
+    ['a byte order mark', `\uFEFF${csv(';')}`],
+    ['a line that names the separator', `sep=;\r\n${csv(';')}`],
+    ['quotes around everything', [HEADER, SITI].map((row) => `"${row.join('";"')}"`).join('\r\n')],
+    ['Windows-1252', Buffer.from(csv(';'), 'latin1')],
+    ['UTF-16, as "Unicode text"', Buffer.from(`\uFEFF${csv('\t')}`, 'utf16le')],
+  ])('with %s', async (_name, content) => {
+    const { rows, fields, unknown } = await read(content);
+    expect({ fields, unknown }).toEqual({ fields: Object.keys(SITI_VALUES), unknown: [] });
+    expect(rows.map(({ values, errors }) => ({ values, errors }))).toEqual([
+      { values: SITI_VALUES, errors: {} },
+    ]);
+  });
+
+  it('has separators, quotes and line breaks inside of quotes', async () => {
+    const { rows } = await read(
+      `${csv(',')}\n2403310002,"Ani, ""A""\nS.Kom.",a@b.example,2024/2025`,
+    );
+    expect(rows[1]).toMatchObject({ number: 3, values: { name: 'Ani, "A"\nS.Kom.' } });
+  });
+
+  it('numbers rows as spreadsheets do, with those that are empty', async () => {
+    const { rows } = await read(`Data mahasiswa,,,\n\n${csv(',')}\n,,,\n${SITI.join(',')}`);
+    expect(rows.map((row) => row.number)).toEqual([4, 6]);
+  });
+
+  it.each([
+    ['=1+1', 'Sel ini berisi rumus. Tempel nilainya saja.'],
+    ['=HYPERLINK("http://jahat.example")', 'Sel ini berisi rumus. Tempel nilainya saja.'],
+  ])('does not take the formula %s for a text', async (cell, error) => {
+    const quoted = `"${cell.replaceAll('"', '""')}"`;
+    const { rows } = await read(`${HEADER.join(',')}\n2403310001,${quoted},a@b.example,2024/2025`);
+    expect(rows[0]?.errors).toEqual({ name: error });
+    expect(rows[0]?.values.name).toBeUndefined();
+  });
+
+  it('takes back what makes a text harmless', async () => {
+    const { rows } = await read(
+      `${HEADER.join(',')},No. Telepon\n"=""0403310001""",'-Ani,a@b.example,2024/2025,'+62 812 1`,
+    );
+    expect(rows[0]?.values).toMatchObject({
+      nim: '0403310001',
+      name: '-Ani',
+      phone_number: '+62 812 1',
+    });
+  });
+});
+
+describe('the header', () => {
+  it('is recognised in any order, whatever the case, spaces and signs', async () => {
+    const { rows, unknown, fields } = await read(
+      'Hobi; tahun  AKADEMIK *;e-mail;NAMA;nim\nCatur;2024/2025;siti@kampus.example;Siti Nurhalizá;2403310001',
+    );
+    expect(fields).toEqual(['academic_year', 'email', 'name', 'nim']);
+    expect(unknown).toEqual(['Hobi']);
+    expect(rows[0]?.values).toEqual(SITI_VALUES);
+  });
+
+  it.each([
+    ['nim,nama\n1,2', "Kolom 'Email', 'Tahun Akademik' tidak ada dalam berkas ini."],
+    [`${csv(',').replace('Nama', 'nim')}`, "Kolom 'Nama' tidak ada dalam berkas ini."],
+    [`${HEADER.join(',')},N I M\n${SITI.join(',')},1`, "Kolom 'NIM' ada lebih dari satu kali."],
+    [HEADER.join(','), 'Berkas ini tidak memiliki baris data di bawah judul kolom.'],
+    ['', 'Berkas ini kosong.'],
+    ['\n\n , \n', 'Berkas ini kosong.'],
+  ])('%j is refused', async (content, message) => {
+    expect(await refusalOf(content)).toBe(message);
+  });
+});
+
+describe('an XLSX file', () => {
+  const header = HEADER.map(inlineText);
+
+  it('has texts, numbers and empty cells', async () => {
+    const { rows } = await read(
+      aWorkbook([
+        header,
+        [
+          number(2403310001),
+          inlineText('Siti Nurhalizá'),
+          inlineText(SITI[2] ?? ''),
+          inlineText('2024/2025'),
+        ],
+        [nothing, nothing, nothing, nothing],
+      ]),
+    );
+    expect(rows).toEqual([{ number: 2, values: SITI_VALUES, errors: {} }]);
+  });
+
+  it('has dates and times of their own', async () => {
+    const columns = ['NIM', 'Periode Magang', 'Tanggal', 'Jam Mulai', 'Jam Selesai'];
+    const texts = ['Nama Aktivitas', 'Deskripsi', 'Alamat'];
+    const { rows } = await read(
+      aWorkbook([
+        [...columns, ...texts].map(inlineText),
+        [
+          ...[number(2403310001), inlineText('1 Jul 2026 s/d 31 Des 2026')],
+          ...[date(46_216), time(1 / 3), number(16.5 / 24)],
+          ...texts.map(inlineText),
+        ],
+      ]),
+      'activities',
+    );
+    expect(rows[0]).toMatchObject({
+      values: { date: '2026-07-13', start_time: '08:00', end_time: '16:30' },
+      errors: {},
+    });
+  });
+
+  it('does not trust the cached value of a formula, nor an error', async () => {
+    const { rows } = await read(
+      aWorkbook([
+        header,
+        [
+          formula('TEXT(A9,"0")', '2403310001'),
+          failure('#REF!'),
+          inlineText('a@b.example'),
+          inlineText('2024/2025'),
+        ],
+      ]),
+    );
+    expect(rows[0]?.errors).toEqual({
+      nim: 'Sel ini berisi rumus. Tempel nilainya saja.',
+      name: 'Sel ini berisi kesalahan spreadsheet. (#REF!)',
+    });
+    expect(rows[0]?.values).toEqual({ email: 'a@b.example', academic_year: '2024/2025' });
+  });
+
+  it('says choices by their label, by their value, or as true and false', async () => {
+    const columns = SHEET_COLUMNS.companies.map(({ header: name }) => inlineText(name));
+    const company = ['PT A', 'Jaringan', 'Bandung', '0221234567', 'a@b.example'].map(inlineText);
+    const { rows } = await read(
+      aWorkbook([
+        columns,
+        ...[inlineText('tidak aktif'), inlineText('true'), flag(false), inlineText('mungkin')].map(
+          (status) => [...company, number(4), status],
+        ),
+      ]),
+      'companies',
+    );
+    expect(rows.map(({ values }) => values.is_active)).toEqual([
+      'false',
+      'true',
+      'false',
+      'mungkin',
+    ]);
+  });
+
+  it('is what its content says, not its name', async () => {
+    expect(await refusalOf(Buffer.from('PK\x03\x04 but nothing else'))).toBe(
+      'Berkas ini rusak dan tidak dapat dibaca. Simpan ulang dari aplikasi spreadsheet.',
+    );
+  });
+});
+
+describe('a template', () => {
+  it.each(Object.keys(SHEET_COLUMNS) as Kind[])('of %s can be imported', async (kind) => {
+    const columns = SHEET_COLUMNS[kind].map(({ choices, otherLabels: _, ...column }) => ({
+      ...column,
+      offered: choices ? Object.values(choices) : null,
+    }));
+    const signal = new AbortController().signal;
+    const values = Object.fromEntries(columns.map(({ field, examples }) => [field, examples[0]]));
+    const file = await sheets.refusedRows(
+      'Data',
+      columns,
+      [{ number: 7, values, errors: {} }],
+      signal,
+    );
+    const { rows, unknown, fields } = await read(file, kind);
+    expect(fields).toEqual(columns.map(({ field }) => field));
+    expect(unknown).toEqual(['Keterangan']);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.errors).toEqual({});
+    expect(await refusalOf(await sheets.template('Data', columns, signal), kind)).toBe(
+      'Berkas ini tidak memiliki baris data di bawah judul kolom.',
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import type { SheetColumn } from '@/shared/sheets/sheetColumn';
+import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
+import type { RawCell } from './rawCells';
+import { readCell } from './readCell';
+
+const columnOf = (kind: keyof typeof SHEET_COLUMNS, field: string): SheetColumn => {
+  const column = SHEET_COLUMNS[kind].find((one) => one.field === field);
+  if (!column) throw new Error(field);
+  return column;
+};
+
+const COLUMNS = {
+  nim: columnOf('students', 'nim'),
+  nip: columnOf('lecturers', 'nip'),
+  nik: columnOf('mentors', 'nik'),
+  phone: columnOf('students', 'phone_number'),
+  date: columnOf('students', 'date_of_birth'),
+  gender: columnOf('students', 'gender'),
+  time: columnOf('activities', 'start_time'),
+  score: columnOf('grades', 'midterm'),
+  quota: columnOf('companies', 'internship_quota'),
+};
+
+const cellOf = (value: string | number | Date | boolean): RawCell => {
+  if (typeof value === 'string') return { is: 'text', text: value };
+  if (typeof value === 'number') return { is: 'number', number: value };
+  if (typeof value === 'boolean') return { is: 'flag', flag: value };
+  return { is: 'date', date: value };
+};
+
+describe('what can be read for certain', () => {
+  test.each<[keyof typeof COLUMNS, string | number | Date | boolean, string]>([
+    ['nim', '2403310001', '2403310001'],
+    ['nim', '0403310001', '0403310001'],
+    ['nim', 2403310001, '2403310001'],
+    ['nim', '2403310001.0', '2403310001'],
+    ['nim', '24.03.31.1', '24.03.31.1'],
+    ['nik', '3273 0145 0188 0001', '3273014501880001'],
+    ['nip', '198503152010122002', '198503152010122002'],
+    ['phone', '0812-3456-789', '0812-3456-789'],
+    ['phone', '+62 812 3456 789', '+62 812 3456 789'],
+    ['phone', 81234567890, '081234567890'],
+    ['phone', '81234567890', '081234567890'],
+    ['phone', 6281234567890, '+6281234567890'],
+    ['phone', 1500123, '1500123'],
+    ['score', '78,5', '78.5'],
+    ['score', 78.5, '78.5'],
+    ['score', 0.1 + 0.2, '0.3'],
+    ['quota', 6, '6'],
+    ['date', '17/05/2005', '2005-05-17'],
+    ['date', '7-5-2005', '2005-05-07'],
+    ['date', '2005-05-17', '2005-05-17'],
+    ['date', '2005-05-17 00:00:00', '2005-05-17'],
+    ['date', '17 Mei 2005', '2005-05-17'],
+    ['date', 'Selasa, 17 Agustus 2005', '2005-08-17'],
+    ['date', new Date('2005-05-17T00:00:00Z'), '2005-05-17'],
+    ['time', '8:00', '08:00'],
+    ['time', '08.30', '08:30'],
+    ['time', '16:00:00', '16:00'],
+    ['time', '4:05 PM', '16:05'],
+    ['time', '12:00 AM', '00:00'],
+    ['time', '08.00 WIB', '08:00'],
+    ['time', new Date('1899-12-31T07:59:59.999Z'), '08:00'],
+    ['time', 0.5, '12:00'],
+    ['gender', 'laki laki', 'male'],
+    ['gender', 'P', 'female'],
+    ['gender', 'male', 'male'],
+  ])('%s %p is %s', (column, value, expected) => {
+    expect(readCell(cellOf(value), COLUMNS[column])).toEqual({ value: expected });
+  });
+});
+
+const ENDS_LOST = 'menjadi angka, dan digit terakhirnya hilang';
+
+describe('what a spreadsheet has damaged', () => {
+  test.each<[keyof typeof COLUMNS, string | number | Date | boolean, string]>([
+    // Of 16 and 18 digits, a spreadsheet keeps 15.
+    ['nik', 3273014501880001, ENDS_LOST],
+    ['nip', 198503152010122000, ENDS_LOST],
+    ['nip', '1.98503E+17', ENDS_LOST],
+    ['nik', '3,27301E+15', ENDS_LOST],
+    ['nim', '2.40331E+09', ENDS_LOST],
+    // A zero may be lost, or forgotten.
+    ['nim', 403310001, 'NIM ini hanya 9 dari 10 digit. Mungkin nol di depan hilang.'],
+    ['nim', '403310001', 'NIM ini hanya 9 dari 10 digit. Mungkin nol di depan hilang.'],
+    ['nim', 24033100.5, 'berisi angka pecahan'],
+    ['nim', new Date('2024-03-31T00:00:00Z'), 'Sel ini berisi tanggal.'],
+    ['phone', '8.12346E+11', ENDS_LOST],
+    ['phone', 224231234, 'Mungkin nol di depan hilang.'],
+    ['phone', 0.5, ENDS_LOST],
+    ['date', 38489, 'Sel ini bukan tanggal.'],
+    ['date', true, 'Sel ini bukan tanggal.'],
+    ['time', 8, 'Sel ini bukan jam.'],
+    ['score', new Date('2026-05-08T00:00:00Z'), 'Sel ini berisi tanggal.'],
+  ])('%s %p is an error of its cell', (column, value, expected) => {
+    const read = readCell(cellOf(value), COLUMNS[column]);
+    expect(read.error).toContain(expected);
+  });
+
+  // Whoever forgets the error must not store the value.
+  test.each<[keyof typeof COLUMNS, number | string, RegExp]>([
+    ['nik', 3273014501880001, /^\d{16}$/],
+    ['nip', 198503152010122000, /^\d{18}$/],
+    ['nim', 403310001, /^.{10}$/],
+  ])('%s %p does not keep the rules either', (column, value, rule) => {
+    expect(readCell(cellOf(value), COLUMNS[column]).value).not.toMatch(rule);
+  });
+
+  test.each([
+    ['17/05/05', '17/05/05'],
+    ['besok', 'besok'],
+    ['31/02/2005', '2005-02-31'],
+  ])('the date %s is left to the rules', (text, value) => {
+    expect(readCell(cellOf(text), COLUMNS.date)).toEqual({ value });
+  });
+});

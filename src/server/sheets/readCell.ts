@@ -1,0 +1,85 @@
+import type { SheetColumn } from '@/shared/sheets/sheetColumn';
+import { readDate, readTime } from './datesAndTimes';
+import { readIdentifier, readPhone } from './identifiers';
+import type { RawCell, ReadCell } from './rawCells';
+
+const FORMULA = 'Sel ini berisi rumus. Tempel nilainya saja.';
+const NOT_READABLE = 'Sel ini berisi kesalahan spreadsheet.';
+const IS_DATE = 'Sel ini berisi tanggal. Ubah format sel menjadi teks, lalu ketik ulang.';
+
+/** Of Excel in a CSV: a text that it does not take for a number. */
+const QUOTED = /^="(.*)"$/s;
+/** Our exports put an apostrophe before a text that a spreadsheet would run as a formula. */
+const HARMLESS = /^'(?=[=+\-@])/;
+
+export function readCell(cell: RawCell | undefined, column: SheetColumn): ReadCell {
+  if (cell === null || cell === undefined) return { value: '' };
+  if (cell.is === 'formula') return { value: '', error: FORMULA };
+  if (cell.is === 'error') return { value: '', error: `${NOT_READABLE} (${cell.text})` };
+  if (cell.is !== 'text') return readTyped(cell, column);
+  const text = cell.text.trim();
+  const unquoted = QUOTED.exec(text)?.[1] ?? text;
+  if (unquoted.startsWith('=')) return { value: '', error: FORMULA };
+  return readText(unquoted.replace(HARMLESS, ''), column);
+}
+
+type Typed = Extract<RawCell, { is: 'number' | 'date' | 'flag' }>;
+
+function readTyped(cell: Typed, column: SheetColumn): ReadCell {
+  switch (column.type) {
+    case 'date':
+      return readDate(cell);
+    case 'time':
+      return readTime(cell);
+    default:
+      break;
+  }
+  if (cell.is === 'date') return { value: '', error: IS_DATE };
+  if (cell.is === 'flag') return { value: String(cell.flag) };
+  switch (column.type) {
+    case 'identifier':
+      return readIdentifier(cell.number, column);
+    case 'phone':
+      return readPhone(cell.number);
+    case 'choice':
+      return { value: choiceOf(numeral(cell.number), column) };
+    default:
+      return { value: numeral(cell.number) };
+  }
+}
+
+function readText(text: string, column: SheetColumn): ReadCell {
+  switch (column.type) {
+    case 'identifier':
+      return readIdentifier(text, column);
+    case 'phone':
+      return readPhone(text);
+    case 'date':
+      return readDate(text);
+    case 'time':
+      return readTime(text);
+    case 'number':
+      return { value: text.replace(/^(-?\d+),(\d+)$/, '$1.$2') };
+    case 'choice':
+      return { value: choiceOf(text, column) };
+    default:
+      return { value: text };
+  }
+}
+
+/** Without the exponent and the noise of binary fractions: 0.1 + 0.2 is 0.3. */
+const numeral = (number: number): string => {
+  const rounded = Number(number.toPrecision(15));
+  return Number.isInteger(rounded) ? BigInt(rounded).toString() : String(rounded);
+};
+
+const simplified = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, '');
+
+/** The value of a label, or the text itself, which the rules refuse. */
+function choiceOf(text: string, { choices = {}, otherLabels = {} }: SheetColumn): string {
+  const wanted = simplified(text);
+  const found = Object.entries(choices).find(
+    ([value, label]) => simplified(value) === wanted || simplified(label) === wanted,
+  );
+  return found?.[0] ?? otherLabels[wanted] ?? text;
+}

@@ -1,0 +1,86 @@
+import { createMeasure, type RawRow } from './rawCells';
+import { refuse } from './refusals';
+import { CELL_CHARACTERS_MAX } from './sheetLimits';
+
+/** 10,000 rows of 100 columns have a million. */
+const SEPARATORS_MAX = 1_500_000;
+const LINES_MAX = 200_000;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a text from other files
+const BINARY = /[\x00-\x08\x0e-\x1f]/;
+
+/** Spreadsheets write UTF-8 with or without a byte order mark, UTF-16 with one, or the code page of Windows. */
+function decodeText(bytes: Buffer): string {
+  const text = decode(bytes);
+  if (BINARY.test(text)) throw refuse('notSpreadsheet');
+  return text;
+}
+
+function decode(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const SEPARATORS = [',', ';', '\t'];
+
+/** The one that the first line has most of, outside of quotes; Excel may also name it in a line of its own. */
+function separatorOf(text: string): { separator: string; skipLines: number } {
+  const named = /^sep=([,;\t])\r?\n/i.exec(text);
+  if (named?.[1]) return { separator: named[1], skipLines: 1 };
+  const line =
+    text
+      .trimStart()
+      .split(/[\r\n]/, 1)[0]
+      ?.replace(/"[^"]*"/g, '') ?? '';
+  const counts = SEPARATORS.map((separator) => line.split(separator).length);
+  return { separator: SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',', skipLines: 0 };
+}
+
+const count = (text: string, character: string, max: number): number => {
+  let found = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) {
+    found += 1;
+    if (found > max) break;
+  }
+  return found;
+};
+
+export async function readCsv(bytes: Buffer): Promise<RawRow[]> {
+  const { parseCsv } = await import('hucre/csv');
+  const text = decodeText(bytes);
+  if (/^\s*<(!doctype|html|\?xml|table)/i.test(text)) throw refuse('notSpreadsheet');
+  const { separator, skipLines } = separatorOf(text);
+  // Before anything is made of them.
+  if (count(text, '\n', LINES_MAX) + count(text, '\r', LINES_MAX) > LINES_MAX * 2) {
+    throw refuse('tooManyRows');
+  }
+  if (count(text, separator, SEPARATORS_MAX) > SEPARATORS_MAX) throw refuse('tooManyColumns');
+  if (hasOpenQuote(text)) throw refuse('longCell');
+  const measure = createMeasure();
+  const rows: RawRow[] = [];
+  for (const [index, values] of parseCsv(text, { delimiter: separator, skipLines }).entries()) {
+    let columns = 0;
+    const cells = values.map((value, column) => {
+      const cell = String(value ?? '');
+      if (cell.trim() === '') return null;
+      measure.text(cell);
+      columns = column + 1;
+      return { is: 'text' as const, text: cell };
+    });
+    if (columns === 0) continue;
+    measure.row(columns);
+    rows.push({ number: index + 1 + skipLines, cells: cells.slice(0, columns) });
+  }
+  return rows;
+}
+
+/** An open quote would make one cell of the rest of the file. */
+const hasOpenQuote = (text: string): boolean => {
+  const quotes = count(text, '"', text.length);
+  return quotes % 2 === 1 && text.length - text.lastIndexOf('"') > CELL_CHARACTERS_MAX;
+};

@@ -1,0 +1,15 @@
+/** How many columns a file may have; the largest template has about twenty. */
+export const COLUMNS_MAX = 100;
+/** What a cell of a spreadsheet can contain. */
+export const CELL_CHARACTERS_MAX = 32_767;
+/** Of all cells: 10,000 rows of 2,000 characters. */
+export const TEXT_CHARACTERS_MAX = 20_000_000;
+/** The title row may have a few rows above it. */
+export const ROWS_BEFORE_HEADER = 10;
+
+/** Of an unpacked XLSX; 10,000 rows of 20 columns have about 20 MB. */
+export const UNPACKED_MAX_BYTES = 96 * 1024 * 1024;
+export const PART_MAX_BYTES = 64 * 1024 * 1024;
+/** The texts of the cells, and small parts, are held in memory as trees. */
+export const TREE_MAX_BYTES = 24 * 1024 * 1024;
+export const PARTS_MAX = 500;

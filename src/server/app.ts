@@ -28,6 +28,8 @@ import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';
 import { dashboardHandlers } from './resources/dashboards/dashboardHandlers';
 import { gradeHandlers } from './resources/grades/gradeHandlers';
+import { IMPORT_BODIES } from './resources/imports/importBodies';
+import { importHandlers } from './resources/imports/importHandlers';
 import { internshipPeriodHandlers } from './resources/internship-periods/internshipPeriodHandlers';
 import { internshipHandlers } from './resources/internships/internshipHandlers';
 import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
@@ -69,6 +71,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...signatureHandlers(services),
   ...searchHandlers(services),
   ...auditEntryHandlers(services),
+  ...importHandlers(services),
   ...systemHandlers(services),
 });
 
@@ -174,6 +177,7 @@ async function registerApi(
       'refreshSession',
       'changePassword',
     ]),
+    largeBodies: IMPORT_BODIES,
     acting: createActing(services),
     inTurn,
     once: createOnce(services),

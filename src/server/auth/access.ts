@@ -15,6 +15,7 @@ export const access = {
   refreshSession: 'public',
   getCurrentUser: ROLES,
   changePassword: PERMISSIONS.changePassword,
+  changeOwnSignature: PERMISSIONS.ownSignature,
   listSessions: ROLES,
   deleteSession: ROLES,
   deleteOtherSessions: ROLES,
@@ -155,6 +156,13 @@ export const access = {
   listAuditEntries: PERMISSIONS.auditTrail,
   getAuditExport: PERMISSIONS.auditTrail,
   listRecordHistory: PERMISSIONS.recordHistory,
+
+  // Which of them may import what, the handler says (shared/sheets/importKinds.ts).
+  getImportTemplate: PERMISSIONS.imports,
+  readImportFile: PERMISSIONS.imports,
+  checkImport: PERMISSIONS.imports,
+  createImport: PERMISSIONS.imports,
+  exportRefusedRows: PERMISSIONS.imports,
 
   // An <img> sends no token; the URL is signed and expires.
   getSignature: 'public',

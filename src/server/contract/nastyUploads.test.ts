@@ -18,6 +18,8 @@ const UPLOADS = [
   'createMentor',
   'updateMentor',
   'createActivityPhoto',
+  'changeOwnSignature',
+  'readImportFile',
 ] as const;
 
 let server: NastyServer;

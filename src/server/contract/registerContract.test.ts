@@ -69,6 +69,7 @@ it('never sends fields that the document does not declare', async () => {
     document: { ...document, paths: { '/settings': document.paths['/settings'] ?? {} } },
     handlers: { getSettings: async () => ({ data: settings, secret: 1 }) } as unknown as Handlers,
     access,
+    largeBodies: {},
     openWithDefaultPassword: new Set(),
     acting: (_request, work) => work(),
     inTurn: (_request, work) => work(),

@@ -28,6 +28,8 @@ interface Contract {
   access: Record<OperationId, Access>;
   /** Also allowed to accounts that must change their default password first. */
   openWithDefaultPassword: ReadonlySet<OperationId>;
+  /** Bodies that may be larger than others, in bytes. */
+  largeBodies: Partial<Record<OperationId, { json?: number; file?: number }>>;
   /** Has what the work changes recorded as done by the user of the request. */
   acting: Acting;
   /** Does the work of a handler when it is the turn of the person who asks for it. */
@@ -70,6 +72,7 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
   const path = parametersOf(operation, 'path');
   const query = parametersOf(operation, 'query');
   const takesKey = parametersOf(operation, 'header').some(({ name }) => name === IDEMPOTENCY_KEY);
+  const large = contract.largeBodies[operationId];
   const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
 
   return {
@@ -80,7 +83,9 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
       access: contract.access[operationId],
       withDefaultPassword: contract.openWithDefaultPassword.has(operationId),
       body: bodyKindOf(operation),
+      fileLimit: large?.file,
     },
+    bodyLimit: large?.json,
     schema: {
       params: objectSchema(path),
       querystring: objectSchema(query),

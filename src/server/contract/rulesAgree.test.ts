@@ -19,6 +19,11 @@ import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
 import { gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
+import {
+  importFileRules,
+  importRowsRules,
+  refusedRowsRules,
+} from '@/shared/validation/importRowsRules';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
 import { internshipRules } from '@/shared/validation/internshipRules';
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
@@ -32,6 +37,7 @@ import {
   undoRules,
 } from '@/shared/validation/reviewRules';
 import { savedViewRules, savedViewUpdateRules } from '@/shared/validation/savedViewRules';
+import { ownSignatureRules } from '@/shared/validation/signatureRules';
 import { studentProfileRules } from '@/shared/validation/studentProfileRules';
 import { userCreateRules } from '@/shared/validation/userCreateRules';
 import { userRules } from '@/shared/validation/userRules';
@@ -127,6 +133,11 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createSavedView: [savedViewRules],
   updateSavedView: [savedViewUpdateRules],
   getReviewSummary: [reviewSummaryRules],
+  readImportFile: [importFileRules],
+  checkImport: [importRowsRules],
+  createImport: [importRowsRules],
+  exportRefusedRows: [refusedRowsRules],
+  changeOwnSignature: [ownSignatureRules],
   createGrade: [gradeRules],
   updateGrade: [versioned(gradeUpdateRules(byScorePart(() => 80)))],
 };
@@ -148,8 +159,10 @@ const isJudged = ([field, property]: [string, Property]) =>
 // Must equal another field, which has the limit.
 const FREE_LENGTH = new Set(['new_password_confirmation']);
 
-/** An activity and a placement: each list takes what it knows. */
+/** An activity, a placement and a row of a file: each list takes what it knows. */
 const item = {
+  number: 1,
+  values: {},
   student_id: 1,
   company_id: 1,
   mentor_id: 1,

@@ -42,7 +42,7 @@ export const referenceFields: Readonly<Record<string, FieldMessage>> = {
 
 export const PERIOD_CLOSED = 'Periode ini sudah ditutup.';
 
-const VALIDATED_BY_BOTH =
+export const VALIDATED_BY_BOTH =
   'Aktivitas ini sudah divalidasi mentor dan dosen. Urungkan salah satu validasi dahulu untuk mengubah atau menghapusnya.';
 
 /** What triggers and checks (23514) refuse because of what has happened before, by name. */

@@ -12,14 +12,10 @@ export interface UploadedFile {
   content: Buffer;
 }
 
-/** The largest valid body, 100 activities, has about 300 KB. */
+/** The largest valid body, 100 activities, has about 300 KB; imports have a limit of their own. */
 export const JSON_LIMIT_BYTES = 1024 * 1024;
 
-/** Files up to twice the limit still reach the rules, whose message states the limit. */
-const MULTIPART_LIMIT_BYTES = 2 * IMAGE_MAX_BYTES + JSON_LIMIT_BYTES;
 const MULTIPART_LIMITS = {
-  // One byte above the limit, so that the rules can detect a file that is too large.
-  fileSize: IMAGE_MAX_BYTES + 1,
   files: 2,
   fields: 50,
   parts: 52,
@@ -33,6 +29,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body that the document declares for the operation; 'form' also accepts JSON. */
     body?: BodyKind;
+    /** The largest file of a form, if it is not an image. */
+    fileLimit?: number;
   }
 }
 
@@ -63,10 +61,12 @@ export async function registerBodies(api: FastifyInstance): Promise<void> {
   api.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
     if (kindOf(request) !== 'form') throw new HttpError(415, MESSAGES.unsupportedType);
-    if (Number(request.headers['content-length'] ?? 0) > MULTIPART_LIMIT_BYTES) {
+    const fileLimit = request.routeOptions.config.fileLimit ?? IMAGE_MAX_BYTES;
+    // Files up to twice the limit still reach the rules, whose message states the limit.
+    if (Number(request.headers['content-length'] ?? 0) > 2 * fileLimit + JSON_LIMIT_BYTES) {
       throw new HttpError(413, MESSAGES.tooLarge);
     }
-    request.body = withoutMethod(await readForm(request));
+    request.body = withoutMethod(await readForm(request, fileLimit));
   });
 }
 
@@ -74,10 +74,15 @@ function kindOf(request: FastifyRequest): BodyKind {
   return request.routeOptions.config.body ?? 'none';
 }
 
-async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readForm(
+  request: FastifyRequest,
+  fileLimit: number,
+): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
+  // One byte above the limit, so that the rules can detect a file that is too large.
+  const limits = { ...MULTIPART_LIMITS, fileSize: fileLimit + 1 };
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw new HttpError(413, MESSAGES.tooLarge);
         fields[part.fieldname] = part.value;

@@ -2,7 +2,7 @@ import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import { byWeightPart, type Weights } from '@/shared/constants/scores';
 
-const IN_USE =
+export const WEIGHTS_IN_USE =
   'Bobot tidak dapat diubah karena sudah dipakai nilai. Untuk tahun ajaran baru, tambahkan mata kuliah baru.';
 
 /**
@@ -29,5 +29,5 @@ export async function refuseFrozenWeights(
     .select('id')
     .where('course_code', '=', code)
     .executeTakeFirst();
-  if (grade) throw fieldErrors(Object.fromEntries(changed.map((name) => [name, [IN_USE]])));
+  if (grade) throw fieldErrors(Object.fromEntries(changed.map((name) => [name, [WEIGHTS_IN_USE]])));
 }

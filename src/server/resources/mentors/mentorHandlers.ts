@@ -17,12 +17,11 @@ import {
   hasInternships,
   lockCompanyOfMentor,
   selectAllMentors,
+  STILL_SUPERVISES,
   selectMentor,
   selectMentors,
   updateMentor,
 } from './mentorQueries';
-
-const STILL_SUPERVISES = 'Mentor masih membimbing mahasiswa magang di perusahaan ini.';
 
 const updateRules = versioned(mentorProfileRules);
 

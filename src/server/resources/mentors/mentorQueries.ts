@@ -92,6 +92,8 @@ export async function lockCompanyOfMentor(trx: Database, id: number): Promise<nu
   return mentor?.company_id;
 }
 
+export const STILL_SUPERVISES = 'Mentor masih membimbing mahasiswa magang di perusahaan ini.';
+
 export async function hasInternships(db: Database, id: number): Promise<boolean> {
   const internship = await db
     .selectFrom('internships')

@@ -22,11 +22,14 @@ import {
   PASSWORD_CHANGED,
 } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { saveSignature } from '@/server/resources/signatures/signatureQueries';
 import { selectIdentifier } from '@/server/resources/users/accountQueries';
+import { readSignature } from '@/server/resources/users/signatureUpload';
 import { selectUser } from '@/server/resources/users/userQueries';
 import type { Services } from '@/server/services';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { loginRules } from '@/shared/validation/loginRules';
+import { ownSignatureRules } from '@/shared/validation/signatureRules';
 import { checkLogin, checkOwnPassword, loginFailed, wrongOwnPassword } from './checkPassword';
 import { deleteOwnSession, recordLogin, selectLastLogin, selectSessions } from './deviceQueries';
 import { lockPassword, selectOwnPassword, updateOwnPassword } from './sessionQueries';
@@ -115,6 +118,14 @@ export const sessionHandlers = (services: Services) => {
       return { data: await currentUser(user.id, user.hasDefaultPassword, lastLogin) };
     },
 
+    async changeOwnSignature({ body, user }) {
+      const { digital_signature } = await parseBody(ownSignatureRules, body);
+      const image = await readSignature(digital_signature);
+      if (image) await db.transaction().execute((trx) => saveSignature(trx, user.id, image));
+      const lastLogin = await selectLastLogin(db, user.sessionId);
+      return { data: await currentUser(user.id, user.hasDefaultPassword, lastLogin) };
+    },
+
     async listSessions({ user }) {
       const sessions = await selectSessions(services, user.id);
       return {
@@ -144,7 +155,8 @@ export const sessionHandlers = (services: Services) => {
     async changePassword({ body, user, raw }, reply) {
       const { password, new_password } = await parseBody(changePasswordRules, body);
       const { password_hash } = foundOr404(await selectOwnPassword(db, user.id));
-      await checkOwnPassword(services, { ...user, password_hash }, password, raw);
+      const identifier = (await selectIdentifier(db, user.id)) ?? '';
+      await checkOwnPassword(services, { ...user, password_hash, identifier }, password, raw);
       await refuseWeakPassword(user.id, new_password);
       const hashes = { checked: password_hash, next: await hashPassword(new_password) };
       await db.transaction().execute(async (trx) => {

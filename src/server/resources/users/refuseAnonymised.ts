@@ -1,6 +1,6 @@
 import { conflict } from '@/server/http/errors';
 
-const ANONYMISED = 'Akun ini sudah dianonimkan dan tidak dapat diubah.';
+export const ANONYMISED = 'Akun ini sudah dianonimkan dan tidak dapat diubah.';
 
 /** What was removed must not come back. */
 export function refuseAnonymised({ anonymised_at }: { anonymised_at: Date | null }): void {

@@ -2,6 +2,8 @@ import type { OperationId } from '@/server/contract/operations';
 import type { Services } from '@/server/services';
 import { TEST_PASSWORD } from '@/server/testing/builders';
 import { anImageFile, multipart } from '@/server/testing/multipart';
+import { byScorePart } from '@/shared/constants/scores';
+import { periodName } from '@/shared/sheets/periodName';
 import { ACTORS, type Actor, SIGNED_OUT } from './actors';
 import { TODAY, type TwoPlacements } from './twoPlacements';
 
@@ -50,6 +52,10 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '200  200  200 200  200 200  200 200',
   ),
 
+  changeOwnSignature: writes(
+    () => postForm('/me/signature', {}),
+    '403  200  200 200  200 200  403 403',
+  ),
   listSessions: reads(() => get('/sessions'), '403  200  200 200  200 200  200 200'),
   deleteSession: writes(
     async ({ own }, { db }) => del(`/sessions/${await aSessionOf(db, own.student.user.id)}`),
@@ -534,6 +540,26 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ own }) => get(`/history/activities/${own.activity.id}`),
     '403  200  403 403  200 404  403 403',
   ),
+  getImportTemplate: reads(
+    () => get('/imports/grades/template'),
+    '403  200  200 200  403 403  403 403',
+  ),
+  readImportFile: reads(
+    () => postFile('/imports/activities/read', ACTIVITIES_CSV),
+    '403  200  403 403  200 200  403 403',
+  ),
+  checkImport: reads(
+    (placements) => post('/imports/grades/check', gradeRows(placements)),
+    '403  200  200 200  403 403  403 403',
+  ),
+  createImport: writes(
+    (placements) => post('/imports/grades', gradeRows(placements)),
+    '403  200  200 409  403 403  403 403',
+  ),
+  exportRefusedRows: reads(
+    () => post('/imports/students/refused-rows', { rows: [{ number: 2, values: {}, errors: {} }] }),
+    '403  200  403 403  403 403  403 403',
+  ),
   getWarnings: reads(() => get('/warnings'), '403  200  403 403  403 403  403 403'),
   // There is no folder for backups; backups.test.ts has one.
   createBackup: reads(() => post('/backups'), '403  409  403 403  403 403  403 403'),
@@ -603,6 +629,27 @@ function del(path: string): Call {
 async function postForm(path: string, fields: Record<string, string>): Promise<Call> {
   const form = await multipart({ ...fields, digital_signature: await anImageFile() });
   return { method: 'POST', url: `/api${path}`, ...form };
+}
+
+async function postFile(path: string, content: string): Promise<Call> {
+  const form = await multipart({ file: new Blob([content], { type: 'text/csv' }) });
+  return { method: 'POST', url: `/api${path}`, ...form };
+}
+
+const ACTIVITIES_CSV = [
+  'NIM;Periode Magang;Tanggal;Jam Mulai;Jam Selesai;Nama Aktivitas;Deskripsi;Alamat',
+  '2403310001;2026-01-01 s/d 2026-06-30;2/3/2026;08.00;16.00;Rapat;Rapat tim;Bandung',
+].join('\n');
+
+/** A grade of the 'own' internship in a course that it has none of. */
+function gradeRows({ own, spare, period }: TwoPlacements) {
+  const values = {
+    nim: own.student.nim,
+    internship_period: periodName(period),
+    course_code: spare.course.code,
+    ...byScorePart(() => '80'),
+  };
+  return { update_existing: false, rows: [{ number: 2, values, seen: null }] };
 }
 
 function account() {

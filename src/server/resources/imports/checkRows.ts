@@ -1,0 +1,137 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { ValidationError } from 'yup';
+import {
+  type AnyImporter,
+  type Errors,
+  type Match,
+  type Reading,
+  sameAsRow,
+  textsOf,
+  type ValidRow,
+} from './importer';
+import type { ImportRow } from './readRows';
+
+export type RowState = 'added' | 'changed' | 'same' | 'kept' | 'wrong';
+
+/** A row after the rules of the forms, which need no database. */
+export interface RuledRow {
+  row: ImportRow;
+  /** null if a rule is broken */
+  valid: ValidRow<object> | null;
+  errors: Errors;
+}
+
+export interface CheckedRow {
+  number: number;
+  state: RowState;
+  errors: Errors;
+  before: Record<string, string> | null;
+  seen: string | null;
+  match: Match<unknown> | null;
+}
+
+/** Rules for this many rows take some milliseconds; then others have their turn. */
+const ROWS_AT_ONCE = 50;
+
+/** Applies the rules of the forms, and looks for rows of the file that stand for the same record. */
+export async function applyRules(
+  importer: AnyImporter,
+  rows: readonly ImportRow[],
+  signal: AbortSignal,
+): Promise<RuledRow[]> {
+  const ruled: RuledRow[] = [];
+  const firstWith = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) {
+      await nextTick();
+      signal.throwIfAborted();
+    }
+    const one = applyRulesTo(importer, row);
+    if (one.valid) addDuplicates(importer, one, one.valid, firstWith);
+    ruled.push(one);
+  }
+  return ruled;
+}
+
+function applyRulesTo(importer: AnyImporter, row: ImportRow): RuledRow {
+  try {
+    const options = { abortEarly: false, stripUnknown: true };
+    const input: object = importer.rules.validateSync(row.values, options);
+    return { row, valid: { number: row.number, input }, errors: {} };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors: Errors = {};
+    for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
+      errors[path ?? ''] ??= message;
+    }
+    return { row, valid: null, errors };
+  }
+}
+
+function addDuplicates(
+  importer: AnyImporter,
+  ruled: RuledRow,
+  { number, input }: ValidRow<object>,
+  firstWith: Map<string, number>,
+): void {
+  for (const [field, key] of importer.keysOf(input)) {
+    const name = `${field} ${key}`;
+    const first = firstWith.get(name);
+    if (first === undefined) firstWith.set(name, number);
+    else ruled.errors[field] = sameAsRow(first);
+  }
+  if (Object.keys(ruled.errors).length > 0) ruled.valid = null;
+}
+
+/** Says what would become of each row, with a few queries for all of them. */
+export async function matchRows(
+  importer: AnyImporter,
+  reading: Reading,
+  rows: readonly RuledRow[],
+): Promise<CheckedRow[]> {
+  const valid = rows.flatMap((row) => row.valid ?? []);
+  const matches = valid.length > 0 ? await importer.match(reading, valid) : [];
+  let next = 0;
+  return rows.map((row) => {
+    const match = row.valid ? (matches[next++] ?? null) : null;
+    return checkedRow(row, match, reading.updateExisting);
+  });
+}
+
+function checkedRow(
+  { row: { number }, valid, errors }: RuledRow,
+  match: Match<unknown> | null,
+  updateExisting: boolean,
+): CheckedRow {
+  const wrong = { number, state: 'wrong' as const, before: null, seen: null, match: null };
+  if (!valid || !match) return { ...wrong, errors };
+  const { existing } = match;
+  const seen = existing?.seen ?? null;
+  if (existing && !updateExisting) {
+    return { number, state: 'kept', errors: {}, before: null, seen, match };
+  }
+  if (Object.keys(match.errors).length > 0) return { ...wrong, errors: match.errors, seen };
+  if (!existing) return { number, state: 'added', errors: {}, before: null, seen, match };
+  const before = changedValues(valid.input, existing.values);
+  return before === null
+    ? { number, state: 'same', errors: {}, before: null, seen, match }
+    : { number, state: 'changed', errors: {}, before, seen, match };
+}
+
+/** The stored values of the fields that the row would change; null if there are none. */
+export function changedValues(
+  input: object,
+  stored: Readonly<Record<string, string>>,
+): Record<string, string> | null {
+  const changed = Object.entries(textsOf(input)).filter(
+    ([field, value]) => field in stored && stored[field] !== value,
+  );
+  if (changed.length === 0) return null;
+  return Object.fromEntries(changed.map(([field]) => [field, stored[field] ?? '']));
+}
+
+export function countStates(rows: readonly { state: RowState }[]): Record<RowState, number> {
+  const counts = { added: 0, changed: 0, same: 0, kept: 0, wrong: 0 };
+  for (const { state } of rows) counts[state] += 1;
+  return counts;
+}

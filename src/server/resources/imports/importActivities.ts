@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { InferType } from 'yup';
+import { VALIDATED_BY_BOTH } from '@/server/db/constraints';
+import { activityImportRules } from '@/shared/validation/importRules';
+import { insertMany, updateMany } from './bulk';
+import { changedValues } from './checkRows';
+import {
+  caseless,
+  createDuplicates,
+  type Errors,
+  type Importer,
+  type Match,
+  textsOf,
+} from './importer';
+import { closedPeriod, findPlacements } from './ownPlacements';
+
+type ActivityRow = InferType<typeof activityImportRules>;
+
+interface Write {
+  id?: number;
+  columns: ReturnType<typeof columnsOf> & { internship_id: number };
+}
+
+const KEY_FIELD = 'start_time';
+const AMBIGUOUS = 'Ada beberapa aktivitas pada jam ini, ubah dari halaman magang';
+
+export const activityImporter: Importer<ActivityRow, Write> = {
+  rules: activityImportRules,
+  keyField: KEY_FIELD,
+
+  keysOf: () => [],
+
+  async match(reading, rows) {
+    const { db, lock } = reading;
+    const placements = await findPlacements(
+      reading,
+      rows.map(({ input }) => input),
+    );
+    const ids = [...new Set(placements.map(({ placementId }) => placementId))];
+    const stored = await db
+      .selectFrom('activities')
+      .select([
+        'id',
+        'internship_id',
+        'version',
+        'name',
+        'description',
+        'date',
+        'start_time',
+        'end_time',
+        'address',
+        'validated_at_by_mentor',
+        'validated_at_by_lecturer',
+      ])
+      .where('internship_id', '=', sql<number>`any(${ids}::integer[])`)
+      .orderBy('id')
+      .$if(lock, (query) => query.forNoKeyUpdate())
+      .execute();
+    const byStart = new Map<string, typeof stored>();
+    for (const activity of stored) {
+      const key = `${activity.internship_id} ${activity.date} ${activity.start_time}`;
+      byStart.set(key, [...(byStart.get(key) ?? []), activity]);
+    }
+    const duplicateOf = createDuplicates();
+    return rows.map(({ number, input }, index): Match<Write> => {
+      const { placementId, isClosed, errors: found } = placements[index] ?? NOWHERE;
+      const key = `${placementId} ${input.date} ${input.start_time}`;
+      const errors: Errors = { ...found };
+      const duplicate = placementId > 0 ? duplicateOf(key, number) : undefined;
+      if (duplicate) errors.start_time = duplicate;
+      const columns = { internship_id: placementId, ...columnsOf(input) };
+      const atTime = byStart.get(key) ?? [];
+      const named = atTime.filter(({ name }) => caseless(name) === caseless(input.name));
+      const [match, ...others] = atTime.length === 1 ? atTime : named;
+      if (!match || others.length > 0) {
+        if (atTime.length > 0) errors.start_time ??= AMBIGUOUS;
+        if (isClosed) Object.assign(errors, closedPeriod);
+        return { errors, existing: null, write: { columns } };
+      }
+      const {
+        id,
+        version,
+        internship_id: _,
+        validated_at_by_mentor,
+        validated_at_by_lecturer,
+        ...fields
+      } = match;
+      const values = textsOf(fields);
+      const isChanged = changedValues(input, values) !== null;
+      const isFrozen = validated_at_by_mentor !== null && validated_at_by_lecturer !== null;
+      if (isChanged && isFrozen) errors[KEY_FIELD] = VALIDATED_BY_BOTH;
+      if (isChanged && isClosed) Object.assign(errors, closedPeriod);
+      return {
+        errors,
+        existing: { seen: `${id}.${version}`, values },
+        write: { id, columns },
+      };
+    });
+  },
+
+  async insert(writing, rows) {
+    const { now } = writing;
+    const activities = rows.map(({ columns }) => ({
+      ...columns,
+      created_at: now,
+      updated_at: now,
+    }));
+    await insertMany(writing, 'activities', activities, 'id');
+  },
+
+  async update(writing, rows) {
+    const { now } = writing;
+    const activities = rows.map(({ id, columns }) => ({ id, ...columns, updated_at: now }));
+    await updateMany(writing, 'activities', activities);
+  },
+};
+
+const NOWHERE = { errors: {}, placementId: 0, isClosed: false };
+
+const columnsOf = ({ name, description, date, start_time, end_time, address }: ActivityRow) => ({
+  name,
+  description,
+  date,
+  start_time,
+  end_time,
+  address,
+});

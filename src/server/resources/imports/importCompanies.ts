@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { InferType } from 'yup';
+import { companyImportRules } from '@/shared/validation/importRules';
+import { insertMany, updateMany } from './bulk';
+import { caseless, groupedBy, type Importer, type Match, textsOf } from './importer';
+import { caselessName } from './namedCompanies';
+
+type CompanyRow = InferType<typeof companyImportRules>;
+
+interface Write {
+  row: CompanyRow;
+  /** undefined for a new one */
+  stored?: { id: number } & CompanyRow;
+}
+
+const AMBIGUOUS = 'Ada beberapa mitra industri dengan nama ini';
+
+export const companyImporter: Importer<CompanyRow, Write> = {
+  rules: companyImportRules,
+  keyField: 'name',
+
+  keysOf: ({ name }) => [['name', caseless(name)]],
+
+  async match({ db, lock }, rows) {
+    const names = rows.map(({ input }) => caseless(input.name));
+    const found = await db
+      .selectFrom('companies')
+      .selectAll()
+      .where(caselessName('companies.name'), '=', sql<string>`any(${names}::text[])`)
+      .orderBy('id')
+      .$if(lock, (query) => query.forNoKeyUpdate())
+      .execute();
+    const byName = groupedBy(found, ({ name }) => caseless(name));
+    return rows.map(({ input }): Match<Write> => {
+      const [company, ...others] = byName.get(caseless(input.name)) ?? [];
+      if (!company) return { errors: {}, existing: null, write: { row: input } };
+      const { version, ...stored } = company;
+      return {
+        errors: others.length > 0 ? { name: AMBIGUOUS } : {},
+        existing: { seen: `${stored.id}.${version}`, values: textsOf(stored) },
+        write: { row: input, stored },
+      };
+    });
+  },
+
+  async insert(writing, rows) {
+    const companies = rows.map(({ row }) => ({ ...row, is_active: row.is_active ?? true }));
+    await insertMany(writing, 'companies', companies, 'id');
+  },
+
+  async update(writing, rows) {
+    const companies = rows.flatMap(({ row, stored }) =>
+      stored ? { ...stored, ...row, is_active: row.is_active ?? stored.is_active } : [],
+    );
+    await updateMany(writing, 'companies', companies);
+  },
+};

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { InferType } from 'yup';
+import { WEIGHTS_IN_USE } from '@/server/resources/courses/frozenWeights';
+import { byWeightPart, type Weights } from '@/shared/constants/scores';
+import { courseImportRules } from '@/shared/validation/importRules';
+import { insertMany, updateMany } from './bulk';
+import { type Errors, type Importer, type Match, textsOf } from './importer';
+
+type CourseRow = InferType<typeof courseImportRules>;
+
+const WEIGHT_NAMES = Object.keys(byWeightPart(() => 0)) as (keyof Weights)[];
+
+export const courseImporter: Importer<CourseRow, CourseRow> = {
+  rules: courseImportRules,
+  keyField: 'code',
+
+  keysOf: ({ code }) => [['code', code]],
+
+  async match({ db, lock }, rows) {
+    const codes = rows.map(({ input }) => input.code);
+    const found = await db
+      .selectFrom('courses')
+      .selectAll()
+      .where('code', '=', sql<string>`any(${codes}::text[])`)
+      .orderBy('code')
+      .$if(lock, (query) => query.forUpdate())
+      .execute();
+    const { rows: graded } = await sql<{ code: string }>`
+      select code from courses
+      where code = any(${codes}::text[])
+        and exists (select from grades where grades.course_code = courses.code)`.execute(db);
+    const stored = new Map(found.map((course) => [course.code, course]));
+    const withGrades = new Set(graded.map(({ code }) => code));
+    return rows.map(({ input }): Match<CourseRow> => {
+      const course = stored.get(input.code);
+      if (!course) return { errors: {}, existing: null, write: input };
+      const { version, ...values } = course;
+      const frozen = withGrades.has(input.code)
+        ? WEIGHT_NAMES.filter((name) => values[name] !== input[name])
+        : [];
+      const errors: Errors = Object.fromEntries(frozen.map((name) => [name, WEIGHTS_IN_USE]));
+      return {
+        errors,
+        existing: { seen: `${input.code}.${version}`, values: textsOf(values) },
+        write: input,
+      };
+    });
+  },
+
+  async insert(writing, rows) {
+    await insertMany(writing, 'courses', rows, 'code');
+  },
+
+  async update(writing, rows) {
+    await updateMany(writing, 'courses', rows, 'code');
+  },
+};

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { InferType } from 'yup';
+import { ACTOR_SETTING, actorSetting, forReason } from '@/server/db/actor';
+import type { Database } from '@/server/db/database';
+import { byScorePart, SCORE_PARTS, type Scores } from '@/shared/constants/scores';
+import { changesScores } from '@/shared/validation/gradeRules';
+import { gradeImportRules } from '@/shared/validation/importRules';
+import { REASON_REQUIRED } from '@/shared/validation/reasonRules';
+import { insertMany, updateMany } from './bulk';
+import {
+  createDuplicates,
+  type Errors,
+  groupedBy,
+  type Importer,
+  type Match,
+  textsOf,
+} from './importer';
+import { notFoundMessage } from './notFoundMessage';
+import { closedPeriod, findPlacements } from './ownPlacements';
+
+type GradeRow = InferType<typeof gradeImportRules>;
+
+interface Write {
+  id?: number;
+  internship_id: number;
+  course_code: string;
+  scores: Scores;
+  reason: string;
+}
+
+const NO_COURSE = notFoundMessage('grades_course_code_fkey');
+
+export const gradeImporter: Importer<GradeRow, Write> = {
+  rules: gradeImportRules,
+  keyField: 'course_code',
+
+  keysOf: () => [],
+
+  async match(reading, rows) {
+    const { db, lock } = reading;
+    const placements = await findPlacements(
+      reading,
+      rows.map(({ input }) => input),
+    );
+    const ids = [...new Set(placements.map(({ placementId }) => placementId))];
+    const codes = [...new Set(rows.map(({ input }) => input.course_code))];
+    const courses = await db
+      .selectFrom('courses')
+      .select('code')
+      .where('code', '=', sql<string>`any(${codes}::text[])`)
+      .$if(lock, (query) => query.forKeyShare())
+      .execute();
+    const known = new Set(courses.map(({ code }) => code));
+    const found = await db
+      .selectFrom('grades')
+      .select(['id', 'internship_id', 'course_code', 'version', ...SCORE_PARTS])
+      .where('internship_id', '=', sql<number>`any(${ids}::integer[])`)
+      .where('course_code', '=', sql<string>`any(${codes}::text[])`)
+      .orderBy('id')
+      .$if(lock, (query) => query.forUpdate())
+      .execute();
+    const stored = new Map(
+      found.map((grade) => [`${grade.internship_id} ${grade.course_code}`, grade]),
+    );
+    const duplicateOf = createDuplicates();
+    return rows.map(({ number, input }, index): Match<Write> => {
+      const { placementId = 0, isClosed = false, errors = {} } = placements[index] ?? {};
+      const scores = byScorePart((part) => input[part]);
+      const key = `${placementId} ${input.course_code}`;
+      const grade = stored.get(key);
+      const all: Errors = { ...errors };
+      const duplicate = placementId > 0 ? duplicateOf(key, number) : undefined;
+      if (duplicate) all.course_code = duplicate;
+      if (!known.has(input.course_code)) all.course_code = NO_COURSE;
+      const isChanged = !grade || changesScores(grade, scores);
+      if (isClosed && isChanged) Object.assign(all, closedPeriod);
+      if (grade && isChanged && !input.reason) all.reason = REASON_REQUIRED;
+      return {
+        errors: all,
+        existing: grade
+          ? {
+              seen: `${grade.id}.${grade.version}`,
+              values: textsOf(byScorePart((part) => grade[part])),
+            }
+          : null,
+        write: {
+          id: grade?.id,
+          internship_id: placementId,
+          course_code: input.course_code,
+          scores,
+          reason: input.reason ?? '',
+        },
+      };
+    });
+  },
+
+  async insert(writing, rows) {
+    const grades = rows.map(({ internship_id, course_code, scores }) => ({
+      internship_id,
+      course_code,
+      ...scores,
+    }));
+    await insertMany(writing, 'grades', grades, 'id');
+  },
+
+  /** The audit trail has the reason of each change. */
+  async update(writing, rows) {
+    for (const [reason, group] of groupedBy(rows, ({ reason }) => reason)) {
+      await nameReason(writing.trx, reason);
+      await updateMany(
+        writing,
+        'grades',
+        group.map(({ id, scores }) => ({ id, ...scores })),
+      );
+    }
+    await nameReason(writing.trx, '');
+  },
+};
+
+/** Until the end of the transaction, or until the next reason. */
+const nameReason = (trx: Database, reason: string) =>
+  sql`select set_config(${ACTOR_SETTING}, ${forReason(reason, actorSetting)}, true)`.execute(trx);

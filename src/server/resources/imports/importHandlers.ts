@@ -1,0 +1,144 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Handlers, Reply } from '@/server/contract/operations';
+import type { UploadedFile } from '@/server/http/bodies';
+import { fieldErrors, forbidden } from '@/server/http/errors';
+import { parseBody } from '@/server/http/parseBody';
+import { whileConnected } from '@/server/http/whileConnected';
+import type { Services } from '@/server/services';
+import { REFUSALS, RefusedFile } from '@/server/sheets/refusals';
+import { canImport, IMPORT_KIND_LABELS, type ImportKind } from '@/shared/sheets/importKinds';
+import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
+import {
+  importFileRules,
+  importRowsRules,
+  refusedRowsRules,
+} from '@/shared/validation/importRowsRules';
+import { applyRules, countStates, matchRows } from './checkRows';
+import { IMPORTERS } from './importers';
+import { describedColumns, fileName, offeredColumns } from './offeredColumns';
+import { readRows } from './readRows';
+import { refuseBrokenRows, refuseChanges, storeRows } from './storeRows';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const fieldsOf = (kind: ImportKind): string[] => SHEET_COLUMNS[kind].map(({ field }) => field);
+
+export const importHandlers = ({ db, sheets, clock }: Services) =>
+  ({
+    async getImportTemplate({ params: { kind }, user, raw }, reply) {
+      refuseOthers(user, kind);
+      const columns = await offeredColumns(db, kind);
+      asXlsx(reply, fileName('templat', kind));
+      return whileConnected(raw, (signal) =>
+        sheets.template(IMPORT_KIND_LABELS[kind], columns, signal),
+      );
+    },
+
+    async readImportFile({ params: { kind }, body, user, raw, log }) {
+      refuseOthers(user, kind);
+      const file = fileOf(await parseBody(importFileRules, body));
+      const { fields, unknown, rows } = await whileConnected(raw, (signal) =>
+        sheets.read(file.content, SHEET_COLUMNS[kind], signal),
+      ).catch((error) => {
+        if (!(error instanceof RefusedFile)) throw error;
+        const { message, reason } = error;
+        log.info({ refused: message, reason }, 'a spreadsheet was refused');
+        throw fieldErrors({ file: [message] });
+      });
+      const columns = await describedColumns(db, kind, fields);
+      return { data: { columns, unknown_columns: unknown, rows } };
+    },
+
+    async checkImport({ params: { kind }, body, user, raw }) {
+      refuseOthers(user, kind);
+      const { update_existing: updateExisting, rows: sent } = await parseBody(
+        importRowsRules,
+        body,
+      );
+      const rows = readRows(sent, fieldsOf(kind));
+      const importer = IMPORTERS[kind];
+      const checked = await whileConnected(raw, async (signal) =>
+        matchRows(
+          importer,
+          { db, user, updateExisting, lock: false },
+          await applyRules(importer, rows, signal),
+        ),
+      );
+      return {
+        data: {
+          counts: countStates(checked),
+          rows: checked.map(({ match: _, ...row }) => row),
+        },
+      };
+    },
+
+    async createImport({ params: { kind }, body, user, raw, keep }) {
+      refuseOthers(user, kind);
+      const { update_existing: updateExisting, rows: sent } = await parseBody(
+        importRowsRules,
+        body,
+      );
+      const rows = readRows(sent, fieldsOf(kind));
+      const importer = IMPORTERS[kind];
+      return whileConnected(raw, async (signal) => {
+        // Rules need no database, and the embedded one has a single connection.
+        const ruled = await applyRules(importer, rows, signal);
+        refuseBrokenRows(ruled);
+        const storing = { kind, importer, user, updateExisting, now: clock(), signal };
+        try {
+          return await keep(async (trx) => ({ data: await storeRows(trx, storing, ruled) }));
+        } catch (error) {
+          if (!isUniqueViolation(error)) throw error;
+          // Somebody has added one of them after they were matched: now it is there to be told.
+          const reading = { db, user, updateExisting, lock: false };
+          refuseChanges(importer, ruled, await matchRows(importer, reading, ruled));
+          throw error;
+        }
+      });
+    },
+
+    async exportRefusedRows({ params: { kind }, body, user, raw }, reply) {
+      refuseOthers(user, kind);
+      const { rows: sent } = await parseBody(refusedRowsRules, body);
+      const rows = readRows(sent, fieldsOf(kind));
+      const columns = await offeredColumns(db, kind);
+      asXlsx(reply, fileName('ditolak', kind));
+      return whileConnected(raw, (signal) =>
+        sheets.refusedRows(
+          IMPORT_KIND_LABELS[kind],
+          columns,
+          rows.map((row) => ({ ...row, values: withLabels(kind, row.values) })),
+          signal,
+        ),
+      );
+    },
+  }) satisfies Partial<Handlers>;
+
+/** The access table lets in everybody who may import something. */
+function refuseOthers({ role }: SessionUser, kind: ImportKind): void {
+  if (!canImport(role, kind)) throw forbidden();
+}
+
+function asXlsx(reply: Reply, name: string): void {
+  reply.type(XLSX);
+  reply.header('content-disposition', `attachment; filename="${name}"`);
+}
+
+function fileOf({ file }: { file: object }): UploadedFile {
+  if (!('content' in file)) throw fieldErrors({ file: [REFUSALS.notSpreadsheet] });
+  return file as UploadedFile;
+}
+
+/** As the file says it, and not the value that is stored. */
+const withLabels = (
+  kind: ImportKind,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    SHEET_COLUMNS[kind].flatMap(({ field, choices }) => {
+      const value = values[field];
+      return value === undefined ? [] : [[field, choices?.[value] ?? value]];
+    }),
+  );
+
+const isUniqueViolation = (error: unknown): boolean => Object(error).code === '23505';

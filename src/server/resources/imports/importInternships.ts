@@ -1,0 +1,179 @@
+import { PERIOD_CLOSED } from '@/server/db/constraints';
+import { isNewPlace, placementErrors } from '@/server/resources/internships/placementErrors';
+import {
+  type PlacementFacts,
+  selectPlacementFacts,
+} from '@/server/resources/internships/placementFacts';
+import { internshipImportRules } from '@/shared/validation/importRules';
+import type { InternshipInput } from '@/shared/validation/internshipRules';
+import { insertMany, updateMany } from './bulk';
+import { createDuplicates, type Errors, type Importer, type Match, type Reading } from './importer';
+import { findStoredPlacements, type NamedPlacement } from './internshipLookups';
+import { fieldsOf, findNamed, type InternshipRow, type NamedPlace } from './namedPlacements';
+
+interface Write {
+  id?: number;
+  columns: Omit<InternshipInput, 'company_id'>;
+}
+
+const pairOf = ({ student_id, internship_period_id }: InternshipInput) =>
+  `${student_id} ${internship_period_id}`;
+
+export const internshipImporter: Importer<InternshipRow, Write> = {
+  rules: internshipImportRules,
+  keyField: 'nim',
+
+  keysOf: () => [],
+
+  async match(reading, rows) {
+    const named = await findNamed(reading, rows);
+    const studentIds = named.map(({ input }) => input.student_id);
+    const stored = await findStoredPlacements(reading.db, studentIds, reading);
+    const rowsOfPair = new Map<string, number>();
+    for (const { input } of named) {
+      rowsOfPair.set(pairOf(input), (rowsOfPair.get(pairOf(input)) ?? 0) + 1);
+    }
+    const facts = await factsByPeriod(reading, named);
+    const duplicateOf = createDuplicates();
+
+    return rows.map(({ number, input: row }, index): Match<Write> => {
+      const place = named[index];
+      const known = facts.get(place?.input.internship_period_id ?? 0);
+      if (!place || !known) throw new Error('a row without its facts');
+      const { input } = place;
+      const isOnlyRow = rowsOfPair.get(pairOf(input)) === 1;
+      const old = placementOf(stored.get(pairOf(input)) ?? [], input, isOnlyRow);
+      const errors = errorsOf(row, place, old, known, reading);
+      const isNamed = Object.values(input).every((id) => id > 0);
+      const duplicate = isNamed && duplicateOf(`${pairOf(input)} ${input.company_id}`, number);
+      if (duplicate) errors.nim = duplicate;
+      if (Object.keys(errors).length === 0 && isWritten(input, old, reading)) {
+        take(known, input, old);
+      }
+      const { company_id: _, ...columns } = input;
+      return {
+        errors,
+        existing: old && { seen: `${old.id}.${old.version}`, values: valuesOf(old, row, input) },
+        write: { ...(old && { id: old.id }), columns },
+      };
+    });
+  },
+
+  async insert(writing, rows) {
+    await insertMany(
+      writing,
+      'internships',
+      rows.map(({ columns }) => columns),
+      'id',
+    );
+  },
+
+  async update(writing, rows) {
+    await updateMany(
+      writing,
+      'internships',
+      rows.map(({ id, columns }) => ({ id, ...columns })),
+    );
+  },
+};
+
+/** The rules count places in one period, so each period has facts of its own. */
+async function factsByPeriod(
+  { db, lock }: Reading,
+  named: readonly NamedPlace[],
+): Promise<Map<number, PlacementFacts>> {
+  const periodIds = [...new Set(named.map(({ input }) => input.internship_period_id))].sort(
+    (one, other) => one - other,
+  );
+  const facts = new Map<number, PlacementFacts>();
+  for (const periodId of periodIds) {
+    const inputs = named
+      .map(({ input }) => input)
+      .filter(({ internship_period_id }) => internship_period_id === periodId);
+    const references = {
+      periodId,
+      students: inputs.map(({ student_id }) => student_id),
+      mentors: inputs.map(({ mentor_id }) => mentor_id),
+      lecturers: inputs.map(({ lecturer_id }) => lecturer_id),
+      periods: [periodId],
+      companies: inputs.map(({ company_id }) => company_id),
+    };
+    facts.set(periodId, await selectPlacementFacts(db, references, lock));
+  }
+  return facts;
+}
+
+function isWritten(
+  { mentor_id, lecturer_id }: InternshipInput,
+  old: NamedPlacement | null,
+  { updateExisting }: Reading,
+): boolean {
+  if (!old) return true;
+  return updateExisting && (old.mentor_id !== mentor_id || old.lecturer_id !== lecturer_id);
+}
+
+function errorsOf(
+  row: InternshipRow,
+  { input, errors: ofNames, period }: NamedPlace,
+  old: NamedPlacement | null,
+  facts: PlacementFacts,
+  reading: Reading,
+): Errors {
+  const errors: Errors = {};
+  if (isWritten(input, old, reading)) {
+    const fields: Readonly<Record<string, string>> = fieldsOf(row);
+    const hasMentor = !['mentor_nik', 'mentor_name', 'company_name'].some(
+      (name) => name in ofNames,
+    );
+    for (const [field, [text = '']] of Object.entries(placementErrors(input, old, facts))) {
+      const isKnown = hasMentor || !['mentor_id', 'company_id'].includes(field);
+      if (isKnown) errors[fields[field] ?? field] ??= text;
+    }
+    // The form does not open what is in a closed period.
+    if (old && period?.closed_at) errors.internship_period = PERIOD_CLOSED;
+  }
+  return { ...errors, ...ofNames };
+}
+
+/** Later rows see the place as taken. */
+function take(facts: PlacementFacts, input: InternshipInput, old: NamedPlacement | null): void {
+  const { taken, placed } = facts;
+  const { student_id, mentor_id, company_id } = input;
+  if (isNewPlace(input, old)) {
+    taken.set(company_id, (taken.get(company_id) ?? 0) + 1);
+    if (old) taken.set(old.company_id, (taken.get(old.company_id) ?? 0) - 1);
+  }
+  placed.push({ id: old?.id ?? null, student_id, mentor_id });
+}
+
+/**
+ * The placement that a row stands for: the one at the same company, else the only one of the period, which then
+ * moves. With two rows for a student, each stands for its own company.
+ */
+function placementOf(
+  inPeriod: readonly NamedPlacement[],
+  { company_id, mentor_id }: InternshipInput,
+  isOnlyRow: boolean,
+): NamedPlacement | null {
+  const there = inPeriod.filter((one) => one.company_id === company_id);
+  const [only = null] = inPeriod;
+  return (
+    there.find((one) => one.mentor_id === mentor_id) ??
+    there[0] ??
+    (isOnlyRow && inPeriod.length === 1 ? only : null)
+  );
+}
+
+/** In the words of the row where it names the same. */
+function valuesOf(
+  old: NamedPlacement,
+  row: InternshipRow,
+  { mentor_id, company_id }: InternshipInput,
+): Record<string, string> {
+  return {
+    company_name: (old.company_id === company_id && row.company_name) || old.company_name,
+    mentor_nik: old.mentor_nik,
+    mentor_name: (old.mentor_id === mentor_id && row.mentor_name) || old.mentor_name,
+    lecturer_nip: old.lecturer_nip,
+  };
+}

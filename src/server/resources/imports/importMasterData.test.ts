@@ -1,0 +1,114 @@
+import { aCompany, aCourse, aGrade } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { importing } from '@/server/testing/importing';
+
+let app: TestApp;
+let imports: ReturnType<typeof importing>;
+beforeAll(async () => {
+  app = await buildTestApp();
+  imports = importing(app, await app.signIn('super_admin'));
+});
+afterAll(() => app.close());
+
+const company = (name: string, changes: Record<string, string> = {}) => ({
+  name,
+  business_field: 'Jaringan',
+  address: 'Jl. Asia Afrika No. 88',
+  phone_number: '0224231234',
+  email: 'hrd@perusahaan.example',
+  internship_quota: '6',
+  ...changes,
+});
+
+const course = (code: string, changes: Record<string, string> = {}) => ({
+  code,
+  name: 'Magang Industri',
+  semester: '3',
+  hours_per_week: '8',
+  credits: '4',
+  weight_assignment_1: '20',
+  weight_assignment_2: '20',
+  weight_midterm: '20',
+  weight_final: '20',
+  weight_other: '20',
+  academic_year: '2025/2026',
+  ...changes,
+});
+
+describe('companies', () => {
+  it('are known by their name', async () => {
+    await aCompany(app.db, { name: 'PT Lama', internship_quota: 3, is_active: false });
+    const rows = [company('PT Baru'), company('pt  lama')];
+    const { rows: checked } = await imports.check('companies', rows);
+    expect(checked.map(({ state }) => state)).toEqual(['added', 'changed']);
+    expect(checked[1]?.before).toMatchObject({ internship_quota: '3' });
+    expect(await imports.store('companies', rows)).toMatchObject({ added: 1, changed: 1 });
+    const stored = await app.db
+      .selectFrom('companies')
+      .select(['name', 'internship_quota', 'is_active'])
+      .orderBy('id')
+      .execute();
+    // A state that the file does not mention stays, or is the usual one.
+    expect(stored).toEqual([
+      { name: 'pt  lama', internship_quota: 6, is_active: false },
+      { name: 'PT Baru', internship_quota: 6, is_active: true },
+    ]);
+    expect(await imports.counts('companies', rows)).toMatchObject({ same: 2 });
+  });
+
+  it('have the errors of the form', async () => {
+    await aCompany(app.db, { name: 'PT Dua' });
+    await aCompany(app.db, { name: 'PT Dua' });
+    const rows = [
+      company('P', { phone_number: '123', internship_quota: '0', email: 'x' }),
+      company('PT Satu', { internship_quota: 'enam', is_active: 'mungkin' }),
+      company('PT Dua'),
+      company('PT Tiga'),
+      company('pt tiga'),
+    ];
+    expect(await imports.errors('companies', rows)).toEqual({
+      2: {
+        name: 'Nama perusahaan wajib diisi',
+        phone_number: 'No telephone wajib diisi',
+        internship_quota: 'Minimal 1 kuota magang',
+        email: 'Email tidak valid',
+      },
+      3: {
+        internship_quota: 'Kuota magang harus berupa angka',
+        is_active: 'Harus berupa ya atau tidak',
+      },
+      4: { name: 'Ada beberapa mitra industri dengan nama ini' },
+      6: { name: 'Sama dengan baris 5 dalam berkas ini' },
+    });
+  });
+});
+
+describe('courses', () => {
+  it('are known by their code', async () => {
+    const rows = [course('AJK200001'), course('AJK200002')];
+    expect(await imports.store('courses', rows)).toMatchObject({ added: 2 });
+    const changed = [course('AJK200001', { name: 'Lain', weight_final: '10', weight_other: '30' })];
+    const { rows: checked } = await imports.check('courses', changed);
+    expect(checked[0]?.before).toEqual({
+      name: 'Magang Industri',
+      weight_final: '20',
+      weight_other: '20',
+    });
+    expect(await imports.store('courses', changed)).toMatchObject({ changed: 1 });
+  });
+
+  it('keep the weights that grades are made of, and the rules of the form', async () => {
+    const { code } = await aCourse(app.db);
+    await aGrade(app.db, { course_code: code });
+    const frozen =
+      'Bobot tidak dapat diubah karena sudah dipakai nilai. Untuk tahun ajaran baru, tambahkan mata kuliah baru.';
+    const errors = await imports.errors('courses', [
+      course(code, { weight_midterm: '1', weight_final: '39' }),
+      course('AJK200009', { semester: '4', weight_other: '21' }),
+    ]);
+    expect(errors).toEqual({
+      2: expect.objectContaining({ weight_midterm: frozen, weight_final: frozen }),
+      3: { semester: 'Semester harus 2 atau 3', weight_other: 'Total bobot nilai harus 100%' },
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import type { ObjectSchema } from 'yup';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+
+export type Errors = Record<string, string>;
+
+/** A row of the file whose fields keep the rules. */
+export interface ValidRow<Input> {
+  number: number;
+  input: Input;
+}
+
+/** What the database knows about a row. */
+export interface Match<Write> {
+  errors: Errors;
+  /** The record that the row stands for; null for a new one. */
+  existing: {
+    /** changes whenever a field of the record does */
+    seen: string;
+    /** its fields, as the file would contain them */
+    values: Readonly<Record<string, string>>;
+  } | null;
+  /** Listed in the result: this person has no signature. */
+  unsigned?: string;
+  /** What `insert` and `update` need; meaningless with errors. */
+  write: Write;
+}
+
+export interface Reading {
+  db: Database;
+  user: SessionUser;
+  /** Rows that exist are left alone, so nothing about them is wrong. */
+  updateExisting: boolean;
+  /** In the transaction that stores: what is read stays as it is until its end. */
+  lock: boolean;
+}
+
+export interface Writing {
+  trx: Database;
+  now: Date;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+/** How rows of one kind become records. Each step is a few queries, however many rows there are. */
+export interface Importer<Input extends object, Write> {
+  rules: ObjectSchema<Input>;
+  /** Where it is said that the record has changed meanwhile. */
+  keyField: string;
+  /** What no two rows of a file may have in common, with the field that the error belongs to. `match` adds the rest. */
+  keysOf(input: Input): readonly (readonly [field: string, key: string])[];
+  /** In the order of the rows. */
+  match(reading: Reading, rows: readonly ValidRow<Input>[]): Promise<Match<Write>[]>;
+  insert(writing: Writing, rows: readonly Write[]): Promise<void>;
+  update(writing: Writing, rows: readonly Write[]): Promise<void>;
+}
+
+/** The importers of all kinds, whose rows have different types. */
+// biome-ignore lint/suspicious/noExplicitAny: the engine hands on what the same importer has made
+export type AnyImporter = Importer<any, any>;
+
+/** A value as the file would contain it; undefined for one that is not there. */
+const textOf = (value: unknown): string | undefined =>
+  value === null || value === undefined ? undefined : String(value);
+
+/** The fields that have a value, as texts. */
+export const textsOf = (fields: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) => {
+      const text = textOf(value);
+      return text === undefined ? [] : [[field, text]];
+    }),
+  );
+
+/** Names are compared as people read them. */
+export const caseless = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
+
+export function groupedBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Tells rows of a file that stand for the same record, once `match` knows it. */
+export function createDuplicates() {
+  const firstWith = new Map<string, number>();
+  return (key: string, number: number): string | undefined => {
+    const first = firstWith.get(key);
+    if (first !== undefined) return sameAsRow(first);
+    firstWith.set(key, number);
+    return undefined;
+  };
+}
+
+export const sameAsRow = (number: number): string => `Sama dengan baris ${number} dalam berkas ini`;

@@ -1,0 +1,21 @@
+import type { ImportKind } from '@/shared/sheets/importKinds';
+import { activityImporter } from './importActivities';
+import { companyImporter } from './importCompanies';
+import { courseImporter } from './importCourses';
+import type { AnyImporter } from './importer';
+import { gradeImporter } from './importGrades';
+import { internshipImporter } from './importInternships';
+import { lecturerImporter } from './importLecturers';
+import { mentorImporter } from './importMentors';
+import { studentImporter } from './importStudents';
+
+export const IMPORTERS: Readonly<Record<ImportKind, AnyImporter>> = {
+  students: studentImporter,
+  lecturers: lecturerImporter,
+  mentors: mentorImporter,
+  companies: companyImporter,
+  courses: courseImporter,
+  internships: internshipImporter,
+  activities: activityImporter,
+  grades: gradeImporter,
+};

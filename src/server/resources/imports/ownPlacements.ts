@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { PERIOD_CLOSED } from '@/server/db/constraints';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { caseless, type Errors, groupedBy, type Reading } from './importer';
+import { NO_PERIOD, periodFinder, selectPeriods } from './namedPeriods';
+import { notFoundMessage } from './notFoundMessage';
+
+/** The columns by which a row names a placement. */
+export interface PlacementNames {
+  nim: string;
+  internship_period: string;
+  company_name?: string;
+}
+
+interface Placement {
+  id: number;
+  nim: string;
+  internship_period_id: number;
+  company_name: string;
+}
+
+const NO_STUDENT = notFoundMessage('internships_student_id_fkey');
+const NO_PLACEMENT = 'Mahasiswa tidak memiliki magang pada periode ini';
+const NOT_AT_COMPANY = 'Mahasiswa tidak memiliki magang di perusahaan ini pada periode ini';
+const SEVERAL = 'Mahasiswa memiliki beberapa magang pada periode ini, isi Mitra Industri';
+
+export interface FoundPlacement {
+  errors: Errors;
+  placementId: number;
+  isClosed: boolean;
+}
+
+/** For things of a placement: finds the placements of rows among those that the user may change. */
+export async function findPlacements(
+  { db, user, lock }: Pick<Reading, 'db' | 'user' | 'lock'>,
+  rows: readonly PlacementNames[],
+): Promise<FoundPlacement[]> {
+  const periodOf = periodFinder(await selectPeriods(db, { lock }));
+  const nims = [...new Set(rows.map(({ nim }) => nim))];
+  const placements: Placement[] = await db
+    .selectFrom('internships')
+    .select(['id', 'student_nim as nim', 'internship_period_id', 'company_name'])
+    .where('student_nim', '=', sql<string>`any(${nims}::text[])`)
+    .where(internshipsVisibleTo(user))
+    .orderBy('id')
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .execute();
+  const ofStudents = groupedBy(placements, ({ nim }) => nim);
+  return rows.map(({ nim, internship_period, company_name }) => {
+    const wrong = (errors: Errors) => ({ errors, placementId: 0, isClosed: false });
+    const periods = periodOf(internship_period);
+    const ofStudent = ofStudents.get(nim);
+    if (!ofStudent) return wrong({ nim: NO_STUDENT });
+    if (periods.length === 0) return wrong({ internship_period: NO_PERIOD });
+    const ids = periods.map(({ id }) => id);
+    const inPeriod = ofStudent.filter((one) => ids.includes(one.internship_period_id));
+    if (inPeriod.length === 0) return wrong({ nim: NO_PLACEMENT });
+    const chosen = company_name
+      ? inPeriod.filter((one) => caseless(one.company_name) === caseless(company_name))
+      : inPeriod;
+    const [placement, ...others] = chosen;
+    if (!placement) return wrong({ company_name: NOT_AT_COMPANY });
+    if (others.length > 0) return wrong({ company_name: SEVERAL });
+    const period = periods.find(({ id }) => id === placement.internship_period_id);
+    return { errors: {}, placementId: placement.id, isClosed: period?.closed_at !== null };
+  });
+}
+
+export const closedPeriod: Errors = { internship_period: PERIOD_CLOSED };

@@ -1,0 +1,191 @@
+import { type RawBuilder, sql } from 'kysely';
+import { IDENTIFIER_AS_PASSWORD } from '@/server/auth/passwords';
+import { constraintFields } from '@/server/db/constraints';
+import type { Database } from '@/server/db/database';
+import { ANONYMISED } from '@/server/resources/users/refuseAnonymised';
+import type { Role } from '@/shared/permissions';
+import { insertMany, updateMany } from './bulk';
+import { type Errors, textsOf, type Writing } from './importer';
+
+/*
+ * What students, lecturers and mentors have in common: an account with a profile, known by a NIM, NIP or NIK.
+ */
+
+const PERSON_FIELDS = [
+  'name',
+  'email',
+  'phone_number',
+  'gender',
+  'place_of_birth',
+  'date_of_birth',
+  'address',
+] as const;
+
+type PersonField = (typeof PERSON_FIELDS)[number];
+
+export type PersonInput = { name: string; email: string } & Partial<
+  Record<PersonField, string | null>
+>;
+
+interface StoredPerson {
+  identifier: string;
+  user_id: number;
+  profile_id: number;
+  role: Role;
+  is_anonymised: boolean;
+  is_signed: boolean;
+  seen: string;
+  account: Record<string, string | null>;
+  profile: Record<string, unknown>;
+}
+
+interface PersonTable {
+  table: 'students' | 'lecturers' | 'mentors';
+  identifier: 'nim' | 'nip' | 'nik';
+  role: Role;
+  /** the name of its constraint */
+  unique: string;
+}
+
+export const STUDENTS: PersonTable = {
+  table: 'students',
+  identifier: 'nim',
+  role: 'student',
+  unique: 'students_nim_key',
+};
+export const LECTURERS: PersonTable = {
+  table: 'lecturers',
+  identifier: 'nip',
+  role: 'lecturer',
+  unique: 'lecturers_nip_key',
+};
+export const MENTORS: PersonTable = {
+  table: 'mentors',
+  identifier: 'nik',
+  role: 'mentor',
+  unique: 'mentors_nik_key',
+};
+
+export interface People {
+  byIdentifier: ReadonlyMap<string, StoredPerson>;
+  /** who has an e-mail address, in lower case */
+  owners: ReadonlyMap<string, number>;
+}
+
+/** The people with these identifiers, and who uses these e-mail addresses. */
+export async function findPeople(
+  db: Database,
+  kind: PersonTable,
+  wanted: { identifiers: string[]; emails: string[]; lock: boolean; profile: RawBuilder<unknown> },
+): Promise<People> {
+  const { rows } = await sql<StoredPerson>`
+    select
+      ${sql.ref(`profiles.${kind.identifier}`)} as identifier,
+      users.id as user_id,
+      profiles.id as profile_id,
+      users.role,
+      users.anonymised_at is not null as is_anonymised,
+      exists (select from signatures where signatures.user_id = users.id) as is_signed,
+      users.id || '.' || users.version || '.' || profiles.version as seen,
+      jsonb_build_object(${sql.join(
+        PERSON_FIELDS.flatMap((field) => [sql.lit(field), sql.ref(`users.${field}`)]),
+      )}) as account,
+      ${wanted.profile} as profile
+    from ${sql.table(kind.table)} as profiles join users on users.id = profiles.user_id
+    where ${sql.ref(`profiles.${kind.identifier}`)} = any(${wanted.identifiers}::text[])
+    order by users.id
+    ${wanted.lock ? sql`for no key update of users, profiles` : sql``}`.execute(db);
+  const { rows: owners } = await sql<{ email: string; id: number }>`
+    select lower(email) as email, id from users
+    where lower(email) = any(${wanted.emails.map((email) => email.toLowerCase())}::text[])
+  `.execute(db);
+  return {
+    byIdentifier: new Map(rows.map((row) => [row.identifier, row])),
+    owners: new Map(owners.map(({ email, id }) => [email, id])),
+  };
+}
+
+export interface PersonWrite {
+  person: PersonInput;
+  stored: StoredPerson | null;
+}
+
+/** What is known about a person of a row; `profile` are the fields of the profile as the file has them. */
+export function matchPerson(
+  kind: PersonTable,
+  people: People,
+  identifier: string,
+  person: PersonInput,
+) {
+  const stored = people.byIdentifier.get(identifier) ?? null;
+  const errors: Errors = {};
+  if (stored && stored.role !== kind.role) {
+    errors[kind.identifier] = constraintFields[kind.unique]?.message ?? '';
+  } else if (stored?.is_anonymised) {
+    errors[kind.identifier] = ANONYMISED;
+  }
+  const owner = people.owners.get(person.email.toLowerCase());
+  if (owner !== undefined && owner !== stored?.user_id)
+    errors.email = constraintFields.users_email_key?.message ?? '';
+  return {
+    errors,
+    existing: stored && {
+      seen: stored.seen,
+      values: { ...emptyPerson, ...textsOf(stored.account), ...textsOf(stored.profile) },
+    },
+    ...(!stored?.is_signed && { unsigned: person.name }),
+    stored,
+  };
+}
+
+/** An empty field counts as a change when the row has a value. */
+const emptyPerson: Record<string, string> = Object.fromEntries(
+  PERSON_FIELDS.map((field) => [field, '']),
+);
+
+const accountOf = (person: PersonInput) =>
+  Object.fromEntries(PERSON_FIELDS.map((field) => [field, person[field] ?? null]));
+
+/** Adds accounts, whose password is the identifier, and returns their ids in the order of the rows. */
+export async function insertAccounts(
+  writing: Writing,
+  role: Role,
+  people: readonly PersonInput[],
+): Promise<number[]> {
+  const { now } = writing;
+  return insertMany<number>(
+    writing,
+    'users',
+    people.map((person) => ({
+      ...accountOf(person),
+      role,
+      is_active: true,
+      password_hash: IDENTIFIER_AS_PASSWORD,
+      has_default_password: true,
+      default_password_given_at: now,
+      created_at: now,
+      updated_at: now,
+    })),
+    'id',
+  );
+}
+
+/** Changes accounts. What the row leaves out stays as it is. */
+export async function updateAccounts(
+  writing: Writing,
+  changes: readonly PersonWrite[],
+): Promise<void> {
+  const rows = changes.flatMap(({ person, stored }) => {
+    if (!stored) return [];
+    const given = Object.entries(accountOf(person)).filter(([, value]) => value !== null);
+    const changed = given.filter(([field, value]) => stored.account[field] !== value);
+    if (changed.length === 0) return [];
+    return {
+      id: stored.user_id,
+      ...stored.account,
+      ...Object.fromEntries(given),
+      updated_at: writing.now,
+    };
+  });
+  await updateMany(writing, 'users', rows);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { type FieldErrors, fieldErrors, HttpError } from '@/server/http/errors';
+import { IMPORT_CHANGED } from '@/shared/constants/errorCodes';
+import type { ImportKind } from '@/shared/sheets/importKinds';
+import { type CheckedRow, countStates, matchRows, type RuledRow } from './checkRows';
+import type { AnyImporter } from './importer';
+
+const CHANGED =
+  'Ada data yang berubah sejak berkas ini diperiksa. Tidak ada yang disimpan. Periksa lagi.';
+const ADDED_MEANWHILE = 'Data ini baru saja ditambahkan orang lain';
+const CHANGED_MEANWHILE = 'Data ini sudah diubah orang lain sejak diperiksa';
+const DELETED_MEANWHILE = 'Data ini sudah dihapus orang lain';
+
+interface Storing {
+  kind: ImportKind;
+  importer: AnyImporter;
+  user: SessionUser;
+  updateExisting: boolean;
+  now: Date;
+  signal: AbortSignal;
+}
+
+/** 422 with the rules that rows break on their own; the client has been told before. */
+export function refuseBrokenRows(rows: readonly RuledRow[]): void {
+  const errors = rowErrors(rows.map(({ row, errors }) => ({ number: row.number, errors })));
+  if (Object.keys(errors).length > 0) throw fieldErrors(errors);
+}
+
+/** Stores all rows or none, as they were checked. In a transaction. */
+export async function storeRows(trx: Database, storing: Storing, ruled: readonly RuledRow[]) {
+  const { kind, importer, user, updateExisting, now, signal } = storing;
+  // Two imports of a kind could both add a company of the same name.
+  await sql`select pg_advisory_xact_lock(hashtext(${`import ${kind}`}))`.execute(trx);
+  signal.throwIfAborted();
+  const reading = { db: trx, user, updateExisting, lock: true };
+  const rows = await matchRows(importer, reading, ruled);
+  refuseChanges(importer, ruled, rows);
+  const writing = { trx, now, signal };
+  const writesOf = (state: CheckedRow['state']) =>
+    rows.flatMap((row) => (row.state === state && row.match ? [row.match.write] : []));
+  await importer.insert(writing, writesOf('added'));
+  await importer.update(writing, writesOf('changed'));
+  // After the commit it is too late.
+  signal.throwIfAborted();
+  const { wrong: _, ...counts } = countStates(rows);
+  return {
+    ...counts,
+    without_signature: rows.flatMap(({ match }) => match?.unsigned ?? []),
+  };
+}
+
+/** 409 with the rows that are not what they were when they were checked. */
+export function refuseChanges(
+  importer: AnyImporter,
+  ruled: readonly RuledRow[],
+  rows: readonly CheckedRow[],
+): void {
+  const errors = rowErrors(
+    rows.map(({ number, seen, errors }, index) => {
+      const change = changeBetween(ruled[index]?.row.seen ?? null, seen);
+      return { number, errors: change ? { ...errors, [importer.keyField]: change } : errors };
+    }),
+  );
+  if (Object.keys(errors).length > 0) {
+    throw new HttpError(409, CHANGED, { code: IMPORT_CHANGED, errors });
+  }
+}
+
+function changeBetween(checked: string | null, now: string | null): string | null {
+  if (checked === now) return null;
+  if (checked === null) return ADDED_MEANWHILE;
+  return now === null ? DELETED_MEANWHILE : CHANGED_MEANWHILE;
+}
+
+const rowErrors = (rows: readonly { number: number; errors: Record<string, string> }[]) => {
+  const errors: FieldErrors = {};
+  for (const row of rows) {
+    for (const [field, text] of Object.entries(row.errors)) {
+      errors[`rows.${row.number}.${field}`] = [text];
+    }
+  }
+  return errors;
+};

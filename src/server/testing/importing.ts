@@ -1,0 +1,79 @@
+import type { ImportKind } from '@/shared/sheets/importKinds';
+import type { TestApp } from './buildTestApp';
+import { multipart } from './multipart';
+
+type Values = Record<string, string>;
+
+interface Checked {
+  number: number;
+  state: string;
+  errors: Values;
+  before: Values | null;
+  seen: string | null;
+}
+
+interface Options {
+  update_existing?: boolean;
+  headers?: Record<string, string>;
+}
+
+/** Imports of one person, as the dialog makes them. Rows are numbered from 2, below the header. */
+export function importing(app: Pick<TestApp, 'inject'>, authorization: Record<string, string>) {
+  const call = (method: 'GET' | 'POST', path: string, payload?: object | Buffer, headers = {}) =>
+    app.inject({
+      method,
+      url: `/api/imports/${path}`,
+      payload,
+      headers: { ...authorization, ...headers },
+    });
+  const numbered = (rows: readonly Values[]) =>
+    rows.map((values, index) => ({ number: index + 2, values }));
+
+  async function check(
+    kind: ImportKind,
+    rows: readonly Values[],
+    { update_existing = true }: Options = {},
+  ): Promise<{ counts: Record<string, number>; rows: Checked[] }> {
+    const answer = await call('POST', `${kind}/check`, { update_existing, rows: numbered(rows) });
+    expect(answer.statusCode).toBe(200);
+    return answer.json().data;
+  }
+
+  return {
+    call,
+    check,
+    /** The answer to storing rows as they were checked before. */
+    async send(
+      kind: ImportKind,
+      rows: readonly Values[],
+      checked: readonly Pick<Checked, 'seen'>[],
+      { update_existing = true, headers }: Options = {},
+    ) {
+      const payload = {
+        update_existing,
+        rows: numbered(rows).map((row, index) => ({ ...row, seen: checked[index]?.seen ?? null })),
+      };
+      return call('POST', kind, payload, headers);
+    },
+    /** Checks and stores; the result of the right rows. */
+    async store(kind: ImportKind, rows: readonly Values[], options?: Options) {
+      const checked = await check(kind, rows, options);
+      const answer = await this.send(kind, rows, checked.rows, options);
+      expect(answer.json()).toMatchObject({ data: {} });
+      return answer.json().data;
+    },
+    async counts(kind: ImportKind, rows: readonly Values[], options?: Options) {
+      return (await check(kind, rows, options)).counts;
+    },
+    /** The errors of each row that is wrong, by its number in the file. */
+    async errors(kind: ImportKind, rows: readonly Values[], options?: Options) {
+      const checked = await check(kind, rows, options);
+      const wrong = checked.rows.filter(({ state }) => state === 'wrong');
+      return Object.fromEntries(wrong.map(({ number, errors }) => [number, errors]));
+    },
+    async read(kind: ImportKind, content: string | Buffer) {
+      const form = await multipart({ file: new Blob([new Uint8Array(Buffer.from(content))]) });
+      return call('POST', `${kind}/read`, form.payload, form.headers);
+    },
+  };
+}

@@ -63,6 +63,12 @@ const PARTS = [
     ...['npx', 'jest', '--ci', 'src/server/contract/nasty'],
   ],
   [
+    'imports',
+    '10,000 students from a file, checked and stored in seconds, on a PostgreSQL server',
+    ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', '--selectProjects', 'server'],
+    ...['--runTestsByPath', 'src/server/resources/imports/importPeople.test.ts'],
+  ],
+  [
     'tabs',
     'three tabs whose token expires, 30 rounds without a logout',
     ...['node', 'scripts/playwright.mjs', 'e2e', 'e2e/tabs'],

@@ -44,12 +44,10 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
       const isOnlyRow = rowsOfPair.get(pairOf(input)) === 1;
       const old = placementOf(stored.get(pairOf(input)) ?? [], input, isOnlyRow);
       const errors = errorsOf(row, place, old, known, reading);
-      const isNamed = Object.values(input).every((id) => id > 0);
-      const duplicate = isNamed && duplicateOf(`${pairOf(input)} ${input.company_id}`, number);
+      const isRight = Object.keys(errors).length === 0;
+      const duplicate = isRight && duplicateOf(`${pairOf(input)} ${input.company_id}`, number);
       if (duplicate) errors.nim = duplicate;
-      if (Object.keys(errors).length === 0 && isWritten(input, old, reading)) {
-        take(known, input, old);
-      }
+      else if (isRight && isWritten(input, old, reading)) take(known, input, old);
       const { company_id: _, ...columns } = input;
       return {
         errors,

@@ -8,6 +8,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
+import { anImageFile, multipart } from '@/server/testing/multipart';
 import { SOAK } from '@/server/testing/soak';
 
 let app: TestApp;
@@ -96,7 +97,9 @@ describe('students', () => {
 
   it('have the errors of the forms on their cells', async () => {
     const { email } = (await aStudent(app.db)).user;
-    const { nim } = await aStudent(app.db, { user: { anonymised_at: new Date() } });
+    const { nim } = await aStudent(app.db, {
+      user: { anonymised_at: new Date(), is_active: false },
+    });
     const rows = [
       student(11),
       student(12, { nim: '12345', email: 'x', name: 'A', gender: 'lelaki' }),
@@ -171,8 +174,11 @@ describe('students', () => {
 describe('lecturers', () => {
   it('come without a signature, and the result says who has none', async () => {
     const { nip, user } = await aLecturer(app.db);
-    const image = Buffer.from('image');
-    await app.db.insertInto('signatures').values({ user_id: user.id, image }).execute();
+    const image = await anImageFile();
+    const signature = await multipart({ digital_signature: image });
+    const headers = { ...(await app.signIn(user)), ...signature.headers };
+    const { payload } = signature;
+    await app.inject({ method: 'POST', url: '/api/me/signature', payload, headers });
     const rows = [lecturer(31), lecturer(32, { nip, email: user.email })];
     expect(await imports.store('lecturers', rows)).toEqual({
       added: 1,

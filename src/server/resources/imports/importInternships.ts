@@ -7,7 +7,7 @@ import {
 import { internshipImportRules } from '@/shared/validation/importRules';
 import type { InternshipInput } from '@/shared/validation/internshipRules';
 import { insertMany, updateMany } from './bulk';
-import { createDuplicates, type Errors, type Importer, type Match, type Reading } from './importer';
+import { type Errors, type Importer, type Match, type Reading, sameAsRow } from './importer';
 import { findStoredPlacements, type NamedPlacement } from './internshipLookups';
 import { fieldsOf, findNamed, type InternshipRow, type NamedPlace } from './namedPlacements';
 
@@ -34,7 +34,7 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
       rowsOfPair.set(pairOf(input), (rowsOfPair.get(pairOf(input)) ?? 0) + 1);
     }
     const facts = await factsByPeriod(reading, named);
-    const duplicateOf = createDuplicates();
+    const firstRight = new Map<string, number>();
 
     return rows.map(({ number, input: row }, index): Match<Write> => {
       const place = named[index];
@@ -43,11 +43,14 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
       const { input } = place;
       const isOnlyRow = rowsOfPair.get(pairOf(input)) === 1;
       const old = placementOf(stored.get(pairOf(input)) ?? [], input, isOnlyRow);
-      const errors = errorsOf(row, place, old, known, reading);
-      const isRight = Object.keys(errors).length === 0;
-      const duplicate = isRight && duplicateOf(`${pairOf(input)} ${input.company_id}`, number);
-      if (duplicate) errors.nim = duplicate;
-      else if (isRight && isWritten(input, old, reading)) take(known, input, old);
+      const key = `${pairOf(input)} ${input.company_id}`;
+      const first = firstRight.get(key);
+      const errors: Errors =
+        first === undefined ? errorsOf(row, place, old, known, reading) : { nim: sameAsRow(first) };
+      if (Object.keys(errors).length === 0) {
+        firstRight.set(key, number);
+        if (isWritten(input, old, reading)) take(known, input, old);
+      }
       const { company_id: _, ...columns } = input;
       return {
         errors,

@@ -68,6 +68,8 @@ export function readTime(cell: Typed | string): ReadCell {
     return { value: `${two(hourOf(Number(hours), half?.toLowerCase()))}:${minutes}` };
   }
   if (cell.is === 'date') {
+    // Without a day it is one of the first two that a spreadsheet counts; 25:00 is an hour of the next one.
+    if (cell.date.getUTCFullYear() === 1900) return { value: '', error: NOT_TIME };
     const seconds = Math.round(cell.date.getTime() / 1000);
     return Number.isNaN(seconds)
       ? { value: '', error: NOT_TIME }

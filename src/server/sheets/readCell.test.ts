@@ -91,6 +91,7 @@ describe('what a spreadsheet has damaged', () => {
     ['date', 38489, 'Sel ini bukan tanggal.'],
     ['date', true, 'Sel ini bukan tanggal.'],
     ['time', 8, 'Sel ini bukan jam.'],
+    ['time', new Date('1900-01-01T01:00:00Z'), 'Sel ini bukan jam.'],
     ['score', new Date('2026-05-08T00:00:00Z'), 'Sel ini berisi tanggal.'],
   ])('%s %p is an error of its cell', (column, value, expected) => {
     const read = readCell(cellOf(value), COLUMNS[column]);

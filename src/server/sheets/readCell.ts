@@ -1,3 +1,4 @@
+import { originalText } from '@/shared/sheets/formulaText';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 import { readDate, readTime } from './datesAndTimes';
 import { readIdentifier, readPhone } from './identifiers';
@@ -9,8 +10,6 @@ const IS_DATE = 'Sel ini berisi tanggal. Ubah format sel menjadi teks, lalu keti
 
 /** Of Excel in a CSV: a text that it does not take for a number. */
 const QUOTED = /^="(.*)"$/s;
-/** Our exports put an apostrophe before a text that a spreadsheet would run as a formula. */
-const HARMLESS = /^'(?=[=+\-@])/;
 
 export function readCell(cell: RawCell | undefined, column: SheetColumn): ReadCell {
   if (cell === null || cell === undefined) return { value: '' };
@@ -20,7 +19,7 @@ export function readCell(cell: RawCell | undefined, column: SheetColumn): ReadCe
   const text = cell.text.trim();
   const unquoted = QUOTED.exec(text)?.[1] ?? text;
   if (unquoted.startsWith('=')) return { value: '', error: FORMULA };
-  return readText(unquoted.replace(HARMLESS, ''), column);
+  return readText(originalText(unquoted), column);
 }
 
 type Typed = Extract<RawCell, { is: 'number' | 'date' | 'flag' }>;

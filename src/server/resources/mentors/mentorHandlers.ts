@@ -16,8 +16,8 @@ import { mentorExport } from './mentorExport';
 import {
   hasInternships,
   lockCompanyOfMentor,
-  selectAllMentors,
   STILL_SUPERVISES,
+  selectAllMentors,
   selectMentor,
   selectMentors,
   updateMentor,

@@ -55,7 +55,7 @@ test('a super admin saves a searched list for Excel and as CSV, by keyboard and 
     await page.setViewportSize(PHONE);
     const { name, bytes } = await download(page, /^CSV.*dapat diimpor kembali/);
     expect(name).toMatch(/\.csv$/);
-    const [header, ...rows] = bytes.toString('utf8').trim().split('\r\n');
+    const [header, ...rows] = bytes.toString('utf8').split('\r\n');
     expect(header).toBe(
       '\uFEFFNama Perusahaan;Bidang Usaha;Alamat;No. Telepon;Email;Kuota Magang;Status',
     );

@@ -99,9 +99,13 @@ export function createExports(
 
 /** The stream is read when the handler has long returned: the turns are still those of the user. */
 async function* onBehalf<Part>(person: Person, parts: AsyncGenerator<Part>): AsyncGenerator<Part> {
-  for (;;) {
-    const { value, done } = await onBehalfOf(person, () => parts.next());
-    if (done) return;
-    yield value;
+  try {
+    for (;;) {
+      const { value, done } = await onBehalfOf(person, () => parts.next());
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await parts.return(undefined);
   }
 }

@@ -12,15 +12,16 @@ function lettersOf(column: number): string {
   return `${rest >= 0 ? lettersOf(rest) : ''}${String.fromCharCode(65 + (column % 26))}`;
 }
 
-/** The first sheet of a workbook. */
+/** The first sheet of a workbook that its readers see. */
 export async function readXlsx(bytes: Buffer): Promise<RawRow[]> {
   checkArchive(bytes);
   const { readXlsx: read } = await import('hucre/xlsx');
-  const { lastRow, lastColumn } = await measure(bytes);
+  const first = await firstVisible(bytes);
+  const { lastRow, lastColumn } = await measure(bytes, first);
   if (lastRow < 0) return [];
   // Only this reader tells formulas from values, but it holds the whole rectangle in memory.
   const { sheets } = await read(bytes, {
-    sheets: [0],
+    sheets: [first],
     range: `A1:${lettersOf(lastColumn)}${lastRow + 1}`,
   });
   const [sheet] = sheets;
@@ -39,13 +40,30 @@ export async function readXlsx(bytes: Buffer): Promise<RawRow[]> {
   return rows;
 }
 
+/** Lists of choices are often on a hidden sheet. */
+async function firstVisible(bytes: Buffer): Promise<number> {
+  const { readXlsx: read } = await import('hucre/xlsx');
+  const visible: number[] = [];
+  await read(bytes, {
+    // Asked before the rows are read, of which it needs none.
+    sheets: ({ index, hidden, veryHidden }) => {
+      if (!hidden && !veryHidden) visible.push(index);
+      return false;
+    },
+  });
+  return visible[0] ?? 0;
+}
+
 /** Reads the sheet as a stream first: two cells in opposite corners make a rectangle of 17 thousand million cells. */
-async function measure(bytes: Buffer): Promise<{ lastRow: number; lastColumn: number }> {
+async function measure(
+  bytes: Buffer,
+  sheet: number,
+): Promise<{ lastRow: number; lastColumn: number }> {
   const { streamXlsxRows } = await import('hucre/xlsx');
   const counts = createMeasure();
   let lastRow = -1;
   let lastColumn = -1;
-  for await (const { index, values } of streamXlsxRows(bytes)) {
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
     const last = values.findLastIndex((value) => cellOf(value) !== null);
     if (last < 0) continue;
     counts.row(last + 1);

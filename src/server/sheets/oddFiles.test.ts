@@ -1,0 +1,72 @@
+import { oddFiles } from '@/server/testing/oddSheets/oddFiles';
+import { excelFile, googleFile, STUDENT } from '@/server/testing/oddSheets/programs';
+import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
+import { createSheets } from './createSheets';
+import { REFUSALS, RefusedFile } from './refusals';
+
+jest.setTimeout(120_000);
+
+const MEGABYTE = 1024 * 1024;
+/** The memory of the thread, and the unpacked parts outside of its heap. */
+const MEMORY_MAX = 640 * MEGABYTE;
+const LOOK_EVERY_MS = 20;
+
+const sheets = createSheets();
+afterAll(() => sheets.close());
+
+const { signal } = new AbortController();
+
+/** The most memory that the process has while something runs, beyond what it has now. */
+const memoryDuring = async <Result>(work: () => Promise<Result>) => {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const look = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, LOOK_EVERY_MS);
+  try {
+    return { result: await work(), used: most - before };
+  } finally {
+    clearInterval(look);
+  }
+};
+
+const read = async (file: Buffer) => {
+  try {
+    return await sheets.read(file, SHEET_COLUMNS.students, signal);
+  } catch (error) {
+    if (error instanceof RefusedFile) return error.message;
+    throw error;
+  }
+};
+
+it.each([
+  ['Excel', excelFile],
+  ['Google Sheets', googleFile],
+])('reads a workbook of %s', async (_program, make) => {
+  const result = await read(make());
+  expect(result).toMatchObject({ unknown: [], rows: [{ number: 2, values: STUDENT, errors: {} }] });
+});
+
+it('has more than forty files', () => {
+  expect(oddFiles.length).toBeGreaterThan(40);
+});
+
+it.each(oddFiles.map((file) => [file.what, file] as const))('%s', async (_what, file) => {
+  const bytes = file.make();
+  const { result, used } = await memoryDuring(() => read(bytes));
+  expect(used).toBeLessThan(MEMORY_MAX);
+
+  const { refusal, rows = 1, first = {}, errors = {} } = file;
+  if (refusal !== undefined) {
+    if (typeof refusal === 'string') expect(result).toBe(REFUSALS[refusal]);
+    else expect(result).toMatch(refusal);
+    return;
+  }
+  if (typeof result === 'string') throw new Error(`It was refused: ${result}`);
+  expect(result.rows).toHaveLength(rows);
+  expect(result.rows[0]?.values).toMatchObject(first);
+  expect(Object.keys(result.rows[0]?.errors ?? {})).toEqual(Object.keys(errors));
+  for (const [field, message] of Object.entries(errors)) {
+    expect(result.rows[0]?.errors[field]).toMatch(message);
+  }
+});

@@ -1,0 +1,47 @@
+import type { REFUSALS } from '@/server/sheets/refusals';
+import { type Cell, sheetOf, type Workbook, workbookFile } from './workbookFile';
+
+/** A file of students, and what the reader has to make of it. */
+export interface OddFile {
+  what: string;
+  fileName: string;
+  make: () => Buffer;
+  /** Why the whole file is refused, or the message. */
+  refusal?: keyof typeof REFUSALS | RegExp;
+  /** The rows that are read: by default as many as the file has. */
+  rows?: number;
+  /** Values of the first row. */
+  first?: Readonly<Record<string, string>>;
+  /** Errors of the first row. */
+  errors?: Readonly<Record<string, RegExp>>;
+}
+
+export const HEADERS = ['NIM', 'Nama', 'Email', 'Tahun Akademik'] as const;
+
+export const studentCells = (number = 1): string[] => [
+  String(2_503_310_000 + number),
+  `Mahasiswa ${number}`,
+  `mahasiswa${number}@mhs.example`,
+  '2025/2026',
+];
+
+/** The sheet with its header, a student and changes to the student's cells. */
+export const sheetWith = (
+  cells: Readonly<Record<number, Cell>> = {},
+  more?: Parameters<typeof sheetOf>[1],
+  headers: readonly Cell[] = HEADERS,
+) => {
+  const row: Cell[] = [...studentCells()];
+  for (const [column, cell] of Object.entries(cells)) row[Number(column)] = cell;
+  return sheetOf([headers, Array.from(row, (cell) => cell ?? null)], more);
+};
+
+/** A valid file of one student, with whatever is odd about it. */
+export const oddWorkbook = (odd: Partial<Workbook> = {}) =>
+  workbookFile({ sheets: [sheetWith()], ...odd });
+
+export const csvOf = (rows: readonly (readonly string[])[], separator = ',') =>
+  rows.map((row) => row.join(separator)).join('\r\n');
+
+export const csvFile = (rows: readonly (readonly string[])[]) =>
+  Buffer.from(csvOf([HEADERS, ...rows]));

@@ -67,3 +67,18 @@ describe('stored selection', () => {
     expect(readSelectedInternship()).toBeNull();
   });
 });
+
+describe('a missing signature', () => {
+  const none = { digital_signature: null };
+  const one = { digital_signature: '/api/signatures/3' };
+
+  it.each([
+    ['a lecturer', { ...aUser('lecturer'), lecturer: none, mentor: null }, true],
+    ['a lecturer with one', { ...aUser('lecturer'), lecturer: one, mentor: null }, undefined],
+    ['a mentor', { ...aUser('mentor'), lecturer: null, mentor: none }, true],
+    ['a super admin', { ...aUser('super_admin'), lecturer: none, mentor: null }, undefined],
+    ['a student', { ...aUser('student'), lecturer: null, mentor: null }, undefined],
+  ])('of %s', (_who, answered, lacksSignature) => {
+    expect(toSessionUser(answered).lacks_signature).toBe(lacksSignature);
+  });
+});

@@ -14,6 +14,8 @@ export interface SessionUser {
   email: string | null;
   role: Role;
   must_change_password?: boolean;
+  /** A lecturer or mentor whose reports have no signature yet. */
+  lacks_signature?: boolean;
   /** The login before this session. */
   last_login?: { at: string; device: string | null } | null;
 }
@@ -39,13 +41,25 @@ const isSessionUser = (value: unknown): value is SessionUser =>
   typeof value.name === 'string' &&
   isRole(value.role);
 
+type Profile = { digital_signature: string | null } | null;
+
+/** The signed-in user as the server answers it. */
+type AnsweredUser = SessionUser & { lecturer?: Profile; mentor?: Profile };
+
+/** A super admin also has a lecturer's profile, but signs no reports. */
+const lacksSignature = ({ role, lecturer, mentor }: AnsweredUser): boolean => {
+  const profile = role === 'lecturer' ? lecturer : role === 'mentor' ? mentor : null;
+  return profile != null && profile.digital_signature === null;
+};
+
 /** Stores only what the screens show, because the computer may be shared. */
-export const toSessionUser = (user: SessionUser): SessionUser => ({
+export const toSessionUser = (user: AnsweredUser): SessionUser => ({
   id: user.id,
   name: user.name,
   email: user.email,
   role: user.role,
   must_change_password: user.must_change_password === true,
+  ...(lacksSignature(user) && { lacks_signature: true }),
   ...(user.last_login && {
     last_login: { at: user.last_login.at, device: user.last_login.device },
   }),

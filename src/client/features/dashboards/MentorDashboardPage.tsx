@@ -1,5 +1,6 @@
 import { useGetMentorDashboardQuery } from '@/client/api/api';
 import { PeriodDashboard } from './PeriodDashboard';
+import { SignatureNotice } from './SignatureNotice';
 import { SUPERVISOR_METRICS, SupervisorDashboard } from './SupervisorDashboard';
 
 const PeriodContent = ({ periodId }: { periodId: number }) => (
@@ -7,7 +8,7 @@ const PeriodContent = ({ periodId }: { periodId: number }) => (
 );
 
 export const MentorDashboardPage = () => (
-  <PeriodDashboard metrics={SUPERVISOR_METRICS} hasReviews>
+  <PeriodDashboard metrics={SUPERVISOR_METRICS} hasReviews notice={<SignatureNotice />}>
     {(period) => <PeriodContent key={period.id} periodId={period.id} />}
   </PeriodDashboard>
 );

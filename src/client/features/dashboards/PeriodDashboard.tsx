@@ -52,10 +52,14 @@ const PeriodPlace = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { width: '100%', '& > *': { flex: 1, minHeight: 48 } },
 }));
 
-type Props = SkeletonProps & { children: (period: InternshipPeriod) => ReactNode };
+type Props = SkeletonProps & {
+  /** Above everything that depends on the period. */
+  notice?: ReactNode;
+  children: (period: InternshipPeriod) => ReactNode;
+};
 
 /** The frame of a dashboard for one period: header, period menu, states. */
-export function PeriodDashboard({ metrics, hasReviews, children }: Props) {
+export function PeriodDashboard({ metrics, hasReviews, notice, children }: Props) {
   const user = useCurrentUser();
   const { periods, period, choose, isLoaded, isError, refetch } = useDashboardPeriod();
 
@@ -94,6 +98,7 @@ export function PeriodDashboard({ metrics, hasReviews, children }: Props) {
           </PeriodPlace>
         }
       />
+      {notice}
       {content()}
     </>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PERIODS, supervisorData } from '@/client/testing/records/dashboard';
 import { renderApp } from '@/client/testing/renderApp';
+import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { LecturerDashboardPage } from './LecturerDashboardPage';
 import { MentorDashboardPage } from './MentorDashboardPage';
@@ -99,5 +100,37 @@ describe.each([
     isDown = false;
     await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await region('Total Mahasiswa');
+  });
+});
+
+describe('without a signature', () => {
+  const image = new File(['png'], 'tanda-tangan.png', { type: 'image/png' });
+
+  test('a mentor is asked for it, and no more once it is there', async () => {
+    const { person, calls } = renderApp(<MentorDashboardPage />, {
+      user: aUser('mentor', { lacks_signature: true }),
+      api: {
+        'GET /internship-periods': { data: PERIODS },
+        'GET /mentor/dashboard/4': supervisorData(),
+        'POST /me/signature': {
+          data: { ...aUser('mentor'), mentor: { digital_signature: '/api/signatures/3' } },
+        },
+      },
+    });
+    const notice = await region('Tanda tangan Anda belum ada');
+    await person.click(notice.getByRole('button', { name: 'Unggah tanda tangan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unggah tanda tangan' }));
+
+    await person.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText('Tanda tangan digital wajib diunggah')).toBeVisible();
+
+    await person.upload(dialog.getByLabelText(/Tanda Tangan Digital/), image);
+    await person.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Tanda tangan Anda disimpan.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByText('Tanda tangan Anda belum ada')).not.toBeInTheDocument(),
+    );
+    const sent = calls.find(({ path }) => path === '/me/signature')?.body as FormData;
+    expect(sent.get('digital_signature')).toMatchObject({ name: 'tanda-tangan.png' });
   });
 });

@@ -24,6 +24,10 @@ const pages: Record<ScreenName, LazyComponent> = {
     () => import(/* webpackChunkName: "devices" */ '@/client/features/devices/DevicesPage'),
     'DevicesPage',
   ),
+  imports: page(
+    () => import(/* webpackChunkName: "imports" */ '@/client/features/imports/ImportPage'),
+    'ImportPage',
+  ),
   audit: page(
     () => import(/* webpackChunkName: "audit" */ '@/client/features/audit/AuditPage'),
     'AuditPage',

@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
 import { fetchFile } from '@/client/api/fetchFile';
 import { messageOf } from '@/client/api/serverErrors';
@@ -13,10 +13,15 @@ type Props = {
   request: FetchArgs;
   /** When the server does not name the file. */
   fallbackName: string;
+  /** Of the toast when it fails. */
+  failureTitle?: string;
+  icon?: ReactNode;
 };
 
 /** Fetches a file and saves it under the name that the server gives it. */
-export function ExportButton({ label, request, fallbackName }: Props) {
+export function ExportButton(props: Props) {
+  const { label, request, fallbackName, failureTitle = 'Gagal mengekspor' } = props;
+  const { icon = <FileDownloadOutlined /> } = props;
   const store = useStore();
   const [isExporting, setExporting] = useState(false);
 
@@ -31,7 +36,7 @@ export function ExportButton({ label, request, fallbackName }: Props) {
       const { blob, headers } = await fetchFile(request, attachmentOf, store);
       saveAttachment(blob, headers, fallbackName);
     } catch (error) {
-      notify.error('Gagal mengekspor', messageOf(error) ?? 'Silakan coba lagi nanti.');
+      notify.error(failureTitle, messageOf(error) ?? 'Silakan coba lagi nanti.');
     } finally {
       setExporting(false);
     }
@@ -41,7 +46,7 @@ export function ExportButton({ label, request, fallbackName }: Props) {
     <Button
       variant="outlined"
       color="secondary"
-      startIcon={<FileDownloadOutlined />}
+      startIcon={icon}
       loading={isExporting}
       loadingPosition="start"
       onClick={() => void handleClick()}

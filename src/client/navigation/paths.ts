@@ -1,4 +1,5 @@
 import type { Role } from '@/shared/permissions';
+import type { ImportKind } from '@/shared/sheets/importKinds';
 
 type Id = number | string;
 type ProfileRole = Exclude<Role, 'super_admin'>;
@@ -86,6 +87,7 @@ export const paths = {
       edit: (id: Id, gradeId: Id) => `/internships/${segment(id)}/grades/${segment(gradeId)}/edit`,
     },
   },
+  imports: (kind: ImportKind | ':kind') => `/imports/${kind}`,
   reports: {
     grades: gradeReport,
     /** The grade report with its filter filled in. */

@@ -44,6 +44,7 @@ it('every screen has its path, roles (super, lecturer, mentor, student) and titl
       "s-m- /internships/:id/activities/:activityId/edit (internships.activities.edit) Edit Aktivitas",
       "sl-- /internships/:id/grades/create (internships.grades.create) Tambah Nilai",
       "sl-- /internships/:id/grades/:gradeId/edit (internships.grades.edit) Edit Nilai",
+      "slm- /imports/:kind (imports) Impor",
       "s--- /audit (audit) Jejak audit",
       "s--- /system (system) Sistem",
       "s--- /reports/grades (reports.grades) Laporan Penilaian",
@@ -69,6 +70,8 @@ it.each([
   ['/users/create', '?role=constructor', 'Tambah User'],
   ['/internships/create', '', 'Tambah Mahasiswa Magang'],
   ['/internships/7', '?tab=nilai', 'Detail Magang'],
+  ['/imports/students', '', 'Impor Mahasiswa'],
+  ['/imports/constructor', '', 'Impor'],
   ['/nowhere', '', undefined],
 ])('%s%s is the screen %p', (pathname, search, title) => {
   expect(screenAt({ pathname, search })?.title).toBe(title);

@@ -1,6 +1,12 @@
 import { matchPath, matchRoutes } from 'react-router';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { PERMISSIONS, ROLES, type Role } from '@/shared/permissions';
+import {
+  canImport,
+  IMPORT_KIND_LABELS,
+  IMPORT_KINDS,
+  type ImportKind,
+} from '@/shared/sheets/importKinds';
 import { latestOf, type Origins } from './origins';
 import { paths } from './paths';
 
@@ -15,8 +21,16 @@ export interface Screen {
   /** Other screens that link to it: the one visited last becomes the parent. */
   otherParents?: readonly string[];
   /** Title and parent when opened with `?role=`. */
-  forRole?: Record<string, { title: string; parent: string }>;
+  forRole?: Variants;
+  /** Title and parent for the `:kind` of the path. */
+  forKind?: Variants;
 }
+
+type Variants = Record<string, { title: string; parent: string }>;
+
+const importsOf = (kind: ImportKind, parent: string) => ({
+  [kind]: { title: `Impor ${IMPORT_KIND_LABELS[kind]}`, parent },
+});
 
 const masterData = { roles: PERMISSIONS.masterData };
 const { users, companies, courses, internshipPeriods, internships, student } = paths;
@@ -172,6 +186,23 @@ export const screens = {
     roles: PERMISSIONS.manageGrades,
     parent: 'internships.show',
   },
+  imports: {
+    path: paths.imports(':kind'),
+    title: 'Impor',
+    // The page asks for the role of each kind.
+    roles: ROLES.filter((role) => IMPORT_KINDS.some((kind) => canImport(role, kind))),
+    parent: 'internships.index',
+    forKind: {
+      ...importsOf('students', 'students.index'),
+      ...importsOf('lecturers', 'lecturers.index'),
+      ...importsOf('mentors', 'mentors.index'),
+      ...importsOf('companies', 'companies.index'),
+      ...importsOf('courses', 'courses.index'),
+      ...importsOf('internships', 'internships.index'),
+      ...importsOf('activities', 'internships.index'),
+      ...importsOf('grades', 'internships.index'),
+    },
+  },
   audit: { path: paths.audit.index, title: 'Jejak audit', roles: PERMISSIONS.auditTrail },
   system: { path: paths.system, title: 'Sistem', roles: PERMISSIONS.system },
   'reports.grades': {
@@ -206,16 +237,23 @@ export const isOpenScreen = (pathname: string): boolean =>
   openScreens.some((path) => matchPath(path, pathname) !== null);
 
 /**
- * The screen at a URL such as `/users/create?role=mentor`, with the title and parent for that role;
- * null at an unknown URL.
+ * The screen at a URL such as `/users/create?role=mentor` or `/imports/students`, with the title and
+ * parent for that role or kind; null at an unknown URL.
  */
 export function screenAt({ pathname, search = '' }: { pathname: string; search?: string }) {
   const match = matchScreen(pathname);
   if (!match) return null;
-  const { forRole, ...screen } = match.screen;
+  const { forRole, forKind, ...screen } = match.screen;
   const role = new URLSearchParams(search).get('role') ?? '';
-  return forRole && Object.hasOwn(forRole, role) ? { ...screen, ...forRole[role] } : screen;
+  return {
+    ...screen,
+    ...variantOf(forRole, role),
+    ...variantOf(forKind, match.params.kind ?? ''),
+  };
 }
+
+const variantOf = (variants: Variants | undefined, name: string) =>
+  variants && Object.hasOwn(variants, name) ? variants[name] : undefined;
 
 function parentOf(screen: Screen, origins: Origins = []): Screen | null {
   const parents = [screen.parent, ...(screen.otherParents ?? [])]

@@ -12,7 +12,7 @@ import { PAGE_SIZES } from './tableState';
 import type { Table } from './useTable';
 
 type Props = {
-  table: Table;
+  table: Pick<Table, 'page' | 'perPage' | 'change' | 'prefetch'>;
   /** Null before the first answer: an empty bar keeps the place. */
   total: number | null;
   pageCount: number;

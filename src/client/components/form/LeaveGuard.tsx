@@ -1,41 +1,13 @@
 import { useFormikContext } from 'formik';
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { useBlocker } from 'react-router';
-import { useConfirm } from '../confirm/useConfirm';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { useCloseWarning } from '../useCloseWarning';
 import { outcomeOf } from './submitOutcome';
+import { useLeaveQuestion } from './useLeaveQuestion';
 
 /** The forms of a page that have unsaved changes, each with a unique key. */
 type Unsaved = Set<object>;
 
 const UnsavedContext = createContext<Unsaved | null>(null);
-
-/** Asks for confirmation before leaving with unsaved changes. */
-function useLeaveQuestion(isUnsaved: () => boolean) {
-  const confirm = useConfirm();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
-  );
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm({
-      title: 'Tinggalkan halaman?',
-      description: 'Perubahan yang belum disimpan akan hilang.',
-      confirmLabel: 'Tinggalkan',
-      cancelLabel: 'Tetap di sini',
-      tone: 'danger',
-    }).then((agreed) => (agreed ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm]);
-}
 
 /**
  * Wraps the forms of a page with more than one: a router supports one blocker at a time, so the

@@ -32,7 +32,13 @@ const Description = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Action = styled('div')({ marginTop: 14 });
+const Action = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  marginTop: 14,
+});
 
 /** Props shared by all states of a page. */
 export type StateProps = {

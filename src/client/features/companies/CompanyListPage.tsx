@@ -13,6 +13,7 @@ import type { Bulk } from '@/client/components/DataTable/bulk';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
+import { ImportButton } from '@/client/components/ImportButton';
 import { ListPage } from '@/client/components/ListPage';
 import { activeFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
@@ -38,6 +39,13 @@ const columns: readonly Column<Company>[] = [
 
 const addButton = <AddButton to={paths.companies.create} />;
 
+const actions = (
+  <>
+    <ImportButton kind="companies" />
+    {addButton}
+  </>
+);
+
 const filters = [activeFilter()];
 
 export function CompanyListPage() {
@@ -62,7 +70,7 @@ export function CompanyListPage() {
   };
 
   return (
-    <ListPage context="Perusahaan tempat mahasiswa magang, dengan kuotanya." actions={addButton}>
+    <ListPage context="Perusahaan tempat mahasiswa magang, dengan kuotanya." actions={actions}>
       <DataTable
         label="Daftar mitra industri"
         table={table}
@@ -72,7 +80,7 @@ export function CompanyListPage() {
         exported={{ url: '/companies/export', kind: 'companies' }}
         searchLabel="Cari mitra industri..."
         errorText="Gagal mengambil data mitra industri"
-        emptyAction={addButton}
+        emptyAction={actions}
         nameOf={(company) => company.name}
         hrefOf={(company) => paths.companies.edit(company.id)}
         actionsOf={({ id, name }) => [

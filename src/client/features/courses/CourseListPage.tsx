@@ -14,6 +14,7 @@ import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import type { TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
+import { ImportButton } from '@/client/components/ImportButton';
 import { ListPage } from '@/client/components/ListPage';
 import { academicYearFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
@@ -33,6 +34,13 @@ const columns: readonly Column<Course>[] = [
 const codeOf = ({ code }: Course) => code;
 
 const addButton = <AddButton to={paths.courses.create} />;
+
+const actions = (
+  <>
+    <ImportButton kind="courses" />
+    {addButton}
+  </>
+);
 
 type Filter = TableFilter<Course, ListCoursesArg>;
 
@@ -70,7 +78,7 @@ export function CourseListPage() {
   return (
     <ListPage
       context="Mata kuliah yang nilainya diperoleh dari magang, dengan bobotnya."
-      actions={addButton}
+      actions={actions}
     >
       <DataTable
         label="Daftar mata kuliah"
@@ -80,7 +88,7 @@ export function CourseListPage() {
         bulk={bulk}
         exported={{ url: '/courses/export', kind: 'courses' }}
         searchLabel="Cari mata kuliah..."
-        emptyAction={addButton}
+        emptyAction={actions}
         idOf={codeOf}
         nameOf={(course) => course.name}
         hrefOf={(course) => paths.courses.edit(course.code)}

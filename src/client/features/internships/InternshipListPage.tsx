@@ -19,6 +19,7 @@ import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import type { TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
+import { ImportButton } from '@/client/components/ImportButton';
 import { ListPage } from '@/client/components/ListPage';
 import { companyFilter } from '@/client/components/pickers/filters';
 import { periodFilter } from '@/client/components/pickers/periodFilter';
@@ -54,7 +55,12 @@ const CONTEXT: Readonly<Record<Role, string>> = {
   student: '',
 };
 
-const addButton = <AddButton to={paths.internships.create} />;
+const addActions = (
+  <>
+    <ImportButton kind="internships" />
+    <AddButton to={paths.internships.create} />
+  </>
+);
 
 const placeButton = (
   <Button
@@ -100,7 +106,7 @@ export function InternshipListPage() {
         mayManage && (
           <>
             {placeButton}
-            {addButton}
+            {addActions}
           </>
         )
       }
@@ -113,7 +119,7 @@ export function InternshipListPage() {
         bulk={mayManage ? bulk : undefined}
         exported={{ url: '/internships/export', kind: 'internships' }}
         searchLabel="Cari mahasiswa magang..."
-        emptyAction={mayManage && addButton}
+        emptyAction={mayManage && addActions}
         nameOf={({ student }) => student.user.name}
         hrefOf={({ id }) => paths.internships.show(id)}
         actionsOf={({ id, student }) => [

@@ -12,6 +12,7 @@ import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDele
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
+import { ImportButton } from '@/client/components/ImportButton';
 import { ListPage } from '@/client/components/ListPage';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
@@ -33,6 +34,13 @@ const userIdOf = ({ user_id }: Lecturer) => user_id;
 
 const addButton = <AddButton to={paths.users.createWithRole('lecturer')} />;
 
+const actions = (
+  <>
+    <ImportButton kind="lecturers" />
+    {addButton}
+  </>
+);
+
 export function LecturerListPage() {
   const table = useTable({
     list: 'lecturers',
@@ -46,7 +54,7 @@ export function LecturerListPage() {
   const bulk = useAccountBulk('dosen', userIdOf);
 
   return (
-    <ListPage context="Dosen yang membimbing mahasiswa magang." actions={addButton}>
+    <ListPage context="Dosen yang membimbing mahasiswa magang." actions={actions}>
       <DataTable
         label="Daftar dosen"
         table={table}
@@ -55,7 +63,7 @@ export function LecturerListPage() {
         bulk={bulk}
         exported={{ url: '/lecturers/export', kind: 'lecturers' }}
         searchLabel="Cari dosen..."
-        emptyAction={addButton}
+        emptyAction={actions}
         nameOf={(lecturer) => lecturer.user.name}
         hrefOf={(lecturer) => paths.users.edit(lecturer.user_id)}
         actionsOf={(lecturer) => [

@@ -17,6 +17,7 @@ import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import type { TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
+import { ImportButton } from '@/client/components/ImportButton';
 import { ListPage } from '@/client/components/ListPage';
 import { activeFilter, companyFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
@@ -52,6 +53,13 @@ const ACTIONS = [...MENTOR_ACTIONS, ...ACCOUNT_ACTIONS] as const;
 
 const addButton = <AddButton to={paths.users.createWithRole('mentor')} />;
 
+const actions = (
+  <>
+    <ImportButton kind="mentors" />
+    {addButton}
+  </>
+);
+
 const filters: readonly TableFilter<Mentor, ListMentorsArg>[] = [
   companyFilter(({ company_id }) => company_id),
   // An inactive mentor can sign in, but gets no new placements.
@@ -82,7 +90,7 @@ export function MentorListPage() {
   };
 
   return (
-    <ListPage context="Pembimbing lapangan di mitra industri." actions={addButton}>
+    <ListPage context="Pembimbing lapangan di mitra industri." actions={actions}>
       <DataTable
         label="Daftar mentor"
         table={table}
@@ -91,7 +99,7 @@ export function MentorListPage() {
         bulk={bulk}
         exported={{ url: '/mentors/export', kind: 'mentors' }}
         searchLabel="Cari mentor..."
-        emptyAction={addButton}
+        emptyAction={actions}
         nameOf={(mentor) => mentor.user.name}
         hrefOf={(mentor) => paths.users.edit(mentor.user_id)}
         actionsOf={(mentor) => [

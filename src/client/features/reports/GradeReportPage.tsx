@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useGetGradeReportQuery } from '@/client/api/api';
 import { fieldErrorsOf, isNotFound } from '@/client/api/serverErrors';
+import { ImportButton } from '@/client/components/ImportButton';
 import { PageHeader } from '@/client/components/PageHeader';
 import { ErrorState } from '@/client/components/states/ErrorState';
 import { paths } from '@/client/navigation/paths';
@@ -56,7 +57,10 @@ export function GradeReportPage() {
 
   return (
     <>
-      <PageHeader context="Nilai mahasiswa dalam satu mata kuliah, menurut mentor, dosen, dan periode magang." />
+      <PageHeader
+        context="Nilai mahasiswa dalam satu mata kuliah, menurut mentor, dosen, dan periode magang."
+        actions={<ImportButton kind="grades" label="Impor Nilai" />}
+      />
       <Stack sx={{ gap: 2 }}>
         <ReportFilterForm
           filter={filter}

@@ -12,6 +12,7 @@ import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDele
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
+import { ImportButton } from '@/client/components/ImportButton';
 import { ListPage } from '@/client/components/ListPage';
 import { academicYearFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
@@ -34,6 +35,13 @@ const userIdOf = ({ user_id }: Student) => user_id;
 
 const addButton = <AddButton to={paths.users.createWithRole('student')} />;
 
+const actions = (
+  <>
+    <ImportButton kind="students" />
+    {addButton}
+  </>
+);
+
 const filters = [academicYearFilter<Student>('Tahun Akademik')];
 
 export function StudentListPage() {
@@ -50,7 +58,7 @@ export function StudentListPage() {
   const bulk = useAccountBulk('mahasiswa', userIdOf);
 
   return (
-    <ListPage context="Mahasiswa program studi, dengan angkatannya." actions={addButton}>
+    <ListPage context="Mahasiswa program studi, dengan angkatannya." actions={actions}>
       <DataTable
         label="Daftar mahasiswa"
         table={table}
@@ -59,7 +67,7 @@ export function StudentListPage() {
         bulk={bulk}
         exported={{ url: '/students/export', kind: 'students' }}
         searchLabel="Cari mahasiswa..."
-        emptyAction={addButton}
+        emptyAction={actions}
         nameOf={(student) => student.user.name}
         hrefOf={(student) => paths.users.edit(student.user_id)}
         actionsOf={(student) => [

@@ -21,6 +21,7 @@ import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import type { TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
+import { ImportButton } from '@/client/components/ImportButton';
 import { attendedFilter, validationFilter } from '@/client/components/pickers/filters';
 import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
@@ -110,7 +111,10 @@ function ActivitiesTable({ internshipId }: { internshipId: number }) {
   const remove = useConfirmedDelete();
 
   const addButton = mayManage && (
-    <AddButton to={paths.internships.activities.create(internshipId)} />
+    <>
+      <ImportButton kind="activities" />
+      <AddButton to={paths.internships.activities.create(internshipId)} />
+    </>
   );
 
   return (

@@ -11,6 +11,7 @@ import { deleteAction, editAction } from '@/client/components/cells/crudActions'
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
 import { useTable } from '@/client/components/DataTable/useTable';
+import { ImportButton } from '@/client/components/ImportButton';
 import { lazyComponent } from '@/client/components/lazyComponent';
 import { scoreColumns } from '@/client/components/scoreColumns';
 import { paths } from '@/client/navigation/paths';
@@ -49,7 +50,12 @@ export function GradesTab({ internship }: { internship: Internship }) {
   const grades = useListInternshipGradesQuery({ id: internshipId, ...table.params });
   const [deleted, setDeleted] = useState<Grade | null>(null);
 
-  const addButton = mayManage && <AddButton to={paths.internships.grades.create(internshipId)} />;
+  const addButton = mayManage && (
+    <>
+      <ImportButton kind="grades" />
+      <AddButton to={paths.internships.grades.create(internshipId)} />
+    </>
+  );
 
   const manage = mayManage && {
     hrefOf: ({ id }: Grade) => paths.internships.grades.edit(internshipId, id),

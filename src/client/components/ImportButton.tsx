@@ -1,0 +1,24 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { paths } from '@/client/navigation/paths';
+import type { ImportKind } from '@/shared/sheets/importKinds';
+
+type Props = {
+  kind: ImportKind;
+  /** Where it is not obvious what is imported. */
+  label?: string;
+};
+
+/** A link to the import of records, beside the button that adds one. */
+export const ImportButton = ({ kind, label = 'Impor' }: Props) => (
+  <Button
+    component={Link}
+    to={paths.imports(kind)}
+    variant="outlined"
+    color="secondary"
+    startIcon={<UploadFileOutlined />}
+  >
+    {label}
+  </Button>
+);

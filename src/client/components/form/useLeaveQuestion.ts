@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useConfirm } from '../confirm/useConfirm';
+
+/** Asks for confirmation before leaving with unsaved changes. */
+export function useLeaveQuestion(isUnsaved: () => boolean) {
+  const confirm = useConfirm();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm({
+      title: 'Tinggalkan halaman?',
+      description: 'Perubahan yang belum disimpan akan hilang.',
+      confirmLabel: 'Tinggalkan',
+      cancelLabel: 'Tetap di sini',
+      tone: 'danger',
+    }).then((agreed) => (agreed ? blocker.proceed() : blocker.reset()));
+  }, [blocker, confirm]);
+}

@@ -1,0 +1,15 @@
+import { Navigate, useParams } from 'react-router';
+import { paths } from '@/client/navigation/paths';
+import { useRole } from '@/client/session/useSession';
+import { canImport, IMPORT_KINDS, type ImportKind } from '@/shared/sheets/importKinds';
+import { ImportSteps } from './ImportSteps';
+
+const isKind = (kind: string | undefined): kind is ImportKind =>
+  (IMPORT_KINDS as readonly (string | undefined)[]).includes(kind);
+
+export function ImportPage() {
+  const { kind } = useParams();
+  const role = useRole();
+  if (!isKind(kind) || !canImport(role, kind)) return <Navigate to={paths.dashboard} replace />;
+  return <ImportSteps key={kind} kind={kind} />;
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { type DragEvent, useEffect, useRef } from 'react';
+import { useLeaveQuestion } from '@/client/components/form/useLeaveQuestion';
+import { PageHeader } from '@/client/components/PageHeader';
+import { useCloseWarning } from '@/client/components/useCloseWarning';
+import { IMPORT_KIND_LABELS, type ImportKind } from '@/shared/sheets/importKinds';
+import { FileStep } from './FileStep';
+import { ResultStep } from './ResultStep';
+import { ReviewStep } from './ReviewStep';
+import { StepList } from './StepList';
+import { StoringStep } from './StoringStep';
+import { useImport } from './useImport';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: { flex: '1 0 auto' },
+}));
+
+const STEP_OF = { choosing: 0, reading: 0, reviewing: 1, storing: 2, done: 2 } as const;
+
+/** From the file to the records: choose, check and correct, store. */
+export function ImportSteps({ kind }: { kind: ImportKind }) {
+  const running = useImport(kind);
+  const { phase } = running;
+  const body = useRef<HTMLDivElement>(null);
+  const isUnsaved = running.file !== null && phase !== 'done';
+  useCloseWarning(isUnsaved);
+  useLeaveQuestion(() => isUnsaved);
+
+  // What had the focus has gone with its step.
+  const shown = useRef(phase);
+  useEffect(() => {
+    if (shown.current !== phase) body.current?.focus();
+    shown.current = phase;
+  }, [phase]);
+
+  // Also beside the place for it: the browser would open the file in place of the page.
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    const file = event.dataTransfer.files[0];
+    if (file && (phase === 'choosing' || phase === 'reviewing')) void running.choose(file);
+  };
+
+  return (
+    <Frame onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+      <PageHeader
+        context={`Tambahkan atau perbarui ${IMPORT_KIND_LABELS[kind].toLowerCase()} dari berkas Excel, LibreOffice, Google Sheets, atau CSV.`}
+      />
+      <StepList current={STEP_OF[phase]} />
+      <Frame ref={body} tabIndex={-1} style={{ outline: 'none' }}>
+        {(phase === 'choosing' || phase === 'reading') && (
+          <FileStep kind={kind} running={running} />
+        )}
+        {phase === 'reviewing' && <ReviewStep kind={kind} running={running} />}
+        {phase === 'storing' && <StoringStep running={running} />}
+        {phase === 'done' && <ResultStep kind={kind} running={running} />}
+      </Frame>
+    </Frame>
+  );
+}

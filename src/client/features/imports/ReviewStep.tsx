@@ -1,0 +1,197 @@
+import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { UNSCROLLED_ROWS } from '@/client/components/DataTable/measures';
+import { TableFooter } from '@/client/components/DataTable/TableFooter';
+import { Body, Busy, Frame, heightsOf, Middle } from '@/client/components/DataTable/TableFrame';
+import { lazyComponent } from '@/client/components/lazyComponent';
+import { EmptyState } from '@/client/components/states/EmptyState';
+import { useIsPhone } from '@/client/components/useIsPhone';
+import { formatNumber } from '@/shared/formatNumber';
+import type { ImportKind } from '@/shared/sheets/importKinds';
+import { FileReplacement } from './FileReplacement';
+import { countsOf, rowsToStore } from './importRows';
+import { countsText } from './importTexts';
+import { RefusedRowsButton } from './RefusedRowsButton';
+import { ReviewCards } from './ReviewCards';
+import { ReviewToolbar, type RowFilter } from './ReviewToolbar';
+import { reviewColumns } from './reviewColumns';
+import type { Import } from './useImport';
+
+const grid = lazyComponent(() => import('./ReviewGrid'), 'ReviewGrid');
+
+const Notices = styled('div')({ display: 'grid', gap: 8, marginBottom: 12 });
+
+const FileLine = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginBottom: 12,
+  '& > span': { display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, flex: '1 1 200px' },
+  '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
+});
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginTop: 12,
+  '& > p': { flex: '1 1 200px', margin: 0, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('md')]: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    margin: '12px -14px -28px',
+    padding: '8px 14px 14px',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.default,
+    '& > p': { flexBasis: '100%' },
+    '& > .MuiButton-root': { flex: '1 1 auto', minHeight: 48 },
+  },
+}));
+
+const FIRST_PAGE_SIZE = 50;
+/** The rows scroll by themselves, so that the button below them stays in sight. */
+const SCROLLED_ROWS = UNSCROLLED_ROWS + 1;
+
+type Props = { kind: ImportKind; running: Import };
+
+/** Step 2: every row with what becomes of it, and what is wrong with it. */
+export function ReviewStep({ kind, running }: Props) {
+  const { file, rows, isChecking, checkError, storeError, fileError, changedElsewhere } = running;
+  const isPhone = useIsPhone();
+  const [filter, setFilter] = useState<RowFilter>('all');
+  const [{ page, perPage }, setView] = useState({ page: 1, perPage: FIRST_PAGE_SIZE });
+
+  // Rows that have become right stay where they are until another filter is chosen.
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  const show = (next: RowFilter) => {
+    setFilter(next);
+    setKept(new Set());
+    setView((view) => ({ ...view, page: 1 }));
+  };
+  const movedCount = changedElsewhere.size;
+  const hadMoved = useRef(0);
+  useEffect(() => {
+    if (movedCount > 0 && hadMoved.current === 0) setFilter('moved');
+    if (movedCount === 0) setFilter((now) => (now === 'moved' ? 'all' : now));
+    hadMoved.current = movedCount;
+  }, [movedCount]);
+
+  const counts = useMemo(() => countsOf(rows), [rows]);
+  const columns = useMemo(() => reviewColumns(kind, file?.columns ?? [], rows), [kind, file, rows]);
+  const shown = useMemo(
+    () =>
+      rows.filter(
+        ({ number, state }) =>
+          filter === 'all' ||
+          kept.has(number) ||
+          (filter === 'moved' ? changedElsewhere.has(number) : state === filter),
+      ),
+    [rows, filter, kept, changedElsewhere],
+  );
+  const pageCount = Math.max(1, Math.ceil(shown.length / perPage));
+  const current = Math.min(page, pageCount);
+  const onPage = shown.slice((current - 1) * perPage, current * perPage);
+  const ready = rowsToStore(rows).length;
+  const isChecked = !isChecking && checkError === null;
+
+  const edit = (number: number, field: string, value: string) => {
+    setKept((numbers) => new Set([...numbers, number]));
+    running.edit(number, field, value);
+  };
+
+  const content = () => {
+    if (shown.length === 0)
+      return (
+        <Middle>
+          <EmptyState text="Tidak ada baris seperti ini." />
+        </Middle>
+      );
+    if (isPhone) return <ReviewCards rows={onPage} columns={columns} onEdit={edit} />;
+    return <grid.Component rows={onPage} columns={columns} onEdit={edit} />;
+  };
+
+  return (
+    <>
+      <FileLine>
+        <span>
+          <InsertDriveFileOutlined fontSize="small" aria-hidden />
+          <b>{file?.name}</b>
+          {` ${formatNumber(rows.length)} baris`}
+        </span>
+        <RefusedRowsButton kind={kind} rows={rows} />
+        <FileReplacement onChoose={(chosen) => void running.choose(chosen)} />
+      </FileLine>
+      <Notices>
+        {fileError && <Alert severity="error">{fileError}</Alert>}
+        {file && file.unknown_columns.length > 0 && (
+          <Alert severity="info">
+            {`Kolom yang tidak dikenal dan diabaikan: ${file.unknown_columns.join(', ')}.`}
+          </Alert>
+        )}
+        {movedCount > 0 && (
+          <Alert severity="warning">
+            {`${formatNumber(movedCount)} baris berubah sejak diperiksa, jadi tidak ada yang disimpan. Baris-baris itu sudah diperiksa ulang; lihat lagi, lalu impor.`}
+          </Alert>
+        )}
+        {storeError && <Alert severity="error">{storeError}</Alert>}
+        {checkError && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={running.checkAgain}>
+                Coba lagi
+              </Button>
+            }
+          >
+            {checkError}
+          </Alert>
+        )}
+      </Notices>
+      <Frame fills style={heightsOf('standard')}>
+        <ReviewToolbar
+          counts={counts}
+          total={rows.length}
+          moved={movedCount}
+          filter={filter}
+          onFilter={show}
+          updateExisting={running.updateExisting}
+          onUpdateExisting={running.setUpdateExisting}
+        />
+        <Busy isShown={isChecking} />
+        <Body fills rows={onPage.length > 0 ? SCROLLED_ROWS : null}>
+          {content()}
+        </Body>
+        <TableFooter
+          table={{
+            page: current,
+            perPage,
+            change: (changes) => setView((view) => ({ ...view, page: 1, ...changes })),
+            prefetch: () => {},
+          }}
+          total={shown.length}
+          pageCount={pageCount}
+        />
+      </Frame>
+      <Actions>
+        <p aria-live="polite">
+          {isChecking ? 'Memeriksa baris...' : isChecked && `${countsText(counts)}.`}
+          {counts.wrong > 0 && isChecked && ' Baris yang salah tidak ikut diimpor.'}
+        </p>
+        <Button
+          variant="contained"
+          disabled={!isChecked || ready === 0}
+          onClick={() => void running.store()}
+        >
+          {`Impor ${formatNumber(ready)} baris`}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ImportCheckedRow, ImportErrors, ImportReadRow, ImportValues } from '@/client/api/api';
+
+export const ROW_STATES = ['added', 'changed', 'same', 'kept', 'wrong'] as const;
+
+export type RowState = (typeof ROW_STATES)[number];
+
+/** A row of the file with what the server says about it. */
+export interface ReviewedRow {
+  number: number;
+  values: ImportValues;
+  errors: ImportErrors;
+  /** What happened to the row elsewhere since it was last checked. */
+  notes: ImportErrors;
+  /** Null until it has been checked. */
+  state: RowState | null;
+  before: ImportValues | null;
+  seen: string | null;
+}
+
+export type Checks = ReadonlyMap<number, ImportCheckedRow>;
+
+/** Errors by the number of their row. */
+export type RowErrors = ReadonlyMap<number, ImportErrors>;
+
+const NONE: ImportErrors = {};
+
+const stateOf = (checked: ImportCheckedRow | undefined, errors: ImportErrors) => {
+  if (!checked) return null;
+  return Object.keys(errors).length > 0 ? 'wrong' : checked.state;
+};
+
+export const reviewedRows = (
+  rows: readonly ImportReadRow[],
+  checks: Checks,
+  notes: RowErrors,
+): ReviewedRow[] =>
+  rows.map((row) => {
+    const checked = checks.get(row.number);
+    // Why a cell could not be read says more than why its value is wrong.
+    const errors = { ...checked?.errors, ...row.errors };
+    return {
+      number: row.number,
+      values: row.values,
+      errors,
+      notes: notes.get(row.number) ?? NONE,
+      state: stateOf(checked, errors),
+      before: checked?.before ?? null,
+      seen: checked?.seen ?? null,
+    };
+  });
+
+export const countsOf = (rows: readonly ReviewedRow[]): Record<RowState, number> => {
+  const counts = { added: 0, changed: 0, same: 0, kept: 0, wrong: 0 };
+  for (const { state } of rows) if (state) counts[state] += 1;
+  return counts;
+};
+
+const without = (values: Readonly<Record<string, string>>, field: string) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
+
+/** The rows with another value in a cell; an empty one is left out, as in a file. */
+export const withCell = (
+  rows: readonly ImportReadRow[],
+  number: number,
+  field: string,
+  value: string,
+): ImportReadRow[] =>
+  rows.map((row) => {
+    if (row.number !== number) return row;
+    const others = without(row.values, field);
+    return {
+      number,
+      values: value === '' ? others : { ...others, [field]: value },
+      errors: without(row.errors, field),
+    };
+  });
+
+const ROW_ERROR = /^rows\.(\d+)\.(.+)$/;
+
+/** The errors named like `rows.2.nim`; null if one of them is of no row. */
+export const rowErrorsOf = (errors: Readonly<Record<string, string>> | null): RowErrors | null => {
+  const rows = new Map<number, ImportErrors>();
+  for (const [key, message] of Object.entries(errors ?? {})) {
+    const [, number, field] = ROW_ERROR.exec(key) ?? [];
+    if (!number || !field) return null;
+    rows.set(Number(number), { ...rows.get(Number(number)), [field]: message });
+  }
+  return rows.size > 0 ? rows : null;
+};
+
+/** What is stored: rows that are right and would change something. */
+export const rowsToStore = (rows: readonly ReviewedRow[]) =>
+  rows.filter(({ state }) => state === 'added' || state === 'changed');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './viewports';
 
 /** Elements that overflow the window or are clipped. */
-const layoutIssues = (page: Page) =>
+export const layoutIssues = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const report = (element: Element, issue: string) =>

@@ -39,11 +39,13 @@ const REVIEWS: Screen = { path: '/reviews', title: 'Peninjauan' };
 const activityScreens = ({ internshipId, activityId }: Records): Screen[] => [
   { path: `/internships/${internshipId}/activities/create`, title: 'Tambah Aktivitas' },
   { path: `/internships/${internshipId}/activities/${activityId}/edit`, title: 'Edit Aktivitas' },
+  { path: '/imports/activities', title: 'Impor Aktivitas' },
 ];
 
 const gradeScreens = ({ internshipId, gradeId }: Records): Screen[] => [
   { path: `/internships/${internshipId}/grades/create`, title: 'Tambah Nilai' },
   { path: `/internships/${internshipId}/grades/${gradeId}/edit`, title: 'Edit Nilai' },
+  { path: '/imports/grades', title: 'Impor Nilai' },
 ];
 
 const masterDataScreens = (records: Records): Screen[] => [
@@ -54,6 +56,7 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/users/create?role=mentor', title: 'Tambah Mentor' },
   { path: `/users/${records.userId}/edit`, title: 'Edit User' },
   { path: '/students', title: 'Mahasiswa' },
+  { path: '/imports/students', title: 'Impor Mahasiswa' },
   { path: '/mentors', title: 'Mentor' },
   { path: '/lecturers', title: 'Dosen' },
   { path: '/companies', title: 'Mitra Industri' },

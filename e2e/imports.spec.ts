@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility/checks';
+import { test } from './emptyInstallation';
+import { expect } from './fixtures';
+import { layoutIssues } from './layout';
+import { expectToast } from './toasts';
+import { PHONE } from './viewports';
+import { visit } from './visit';
+
+// Tests of one file share an installation, which is expensive to start.
+test.describe.configure({ mode: 'serial' });
+
+interface Mistake {
+  kind: string;
+  row: number;
+  header: string;
+  message: string;
+  /** Where the message is, if not there. */
+  foundAt?: string;
+}
+
+const mistakes = JSON.parse(readFileSync(resolve('e2e/files/mistakes.json'), 'utf8')) as Mistake[];
+
+const fileOf = (name: string) => resolve('e2e/files', name);
+
+const KINDS = [
+  { kind: 'companies', list: '/companies', file: 'companies.csv', rows: 12 },
+  { kind: 'lecturers', list: '/lecturers', file: 'lecturers.csv', rows: 6 },
+  { kind: 'mentors', list: '/mentors', file: 'mentors.xlsx', rows: 16 },
+  { kind: 'students', list: '/students', file: 'students.xlsx', rows: 80 },
+  { kind: 'internships', list: '/internships', file: 'internships.csv', rows: 80 },
+  { kind: 'activities', list: null, file: 'activities.xlsx', rows: 400 },
+] as const;
+
+const choose = (page: Page, path: string) =>
+  page.getByLabel('Berkas yang diimpor', { exact: true }).setInputFiles(path);
+
+const replace = (page: Page, path: string) =>
+  page.getByLabel('Berkas yang sudah diperbaiki').setInputFiles(path);
+
+const importButton = (page: Page, rows: number) =>
+  page.getByRole('button', { name: `Impor ${rows} baris`, exact: true });
+
+const store = async (page: Page, rows: number) => {
+  await importButton(page, rows).click();
+  await expect(page.getByRole('heading', { name: `${rows} baris diimpor` })).toBeVisible();
+};
+
+/** The number of the row, the header of the column and the message of every wrong cell. */
+const wrongCells = (page: Page) =>
+  page.getByRole('grid', { name: 'Baris berkas' }).evaluate((grid) =>
+    [...grid.querySelectorAll('[role="row"]')].flatMap((row) => {
+      const textOf = (field: string) =>
+        row.querySelector(`[role="gridcell"][data-field="${field}"]`)?.textContent ?? '';
+      return [...row.querySelectorAll('[role="gridcell"].wrong')].map((cell) => ({
+        row: Number(textOf('number')),
+        header:
+          grid.querySelector(
+            `[role="columnheader"][data-field="${cell.getAttribute('data-field')}"]`,
+          )?.textContent ?? '',
+        message: cell.querySelector('span')?.textContent ?? '',
+      }));
+    }),
+  );
+
+test('an empty installation becomes a semester by files, and every mistake in them is found', async ({
+  admin,
+  openAs,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openAs(admin, '/companies');
+  for (const { kind, list, file, rows } of KINDS) {
+    if (list) {
+      await visit(page, list);
+      await page.getByRole('link', { name: 'Impor', exact: true }).first().click();
+    } else await visit(page, `/imports/${kind}`);
+
+    const planted = mistakes.filter((mistake) => mistake.kind === kind);
+    if (planted.length > 0) {
+      await choose(page, fileOf(file.replace('.', '-mistakes.')));
+      await page.getByRole('button', { name: `Salah ${planted.length}`, exact: true }).click();
+      await expect(importButton(page, rows - planted.length)).toBeEnabled();
+      expect(await wrongCells(page)).toEqual(
+        planted.map(({ row, header, message, foundAt = header }) => ({
+          row,
+          header: foundAt,
+          message,
+        })),
+      );
+      if (kind === 'students') await expectAccessible(page, 'preview');
+      await replace(page, fileOf(file));
+    } else await choose(page, fileOf(file));
+
+    await store(page, rows);
+  }
+
+  await visit(page, '/internships');
+  await expect(page.getByText('80 data')).toBeVisible();
+
+  // The same file again changes nothing, also on a phone.
+  await page.setViewportSize(PHONE);
+  await visit(page, '/imports/students');
+  await expect.poll(() => layoutIssues(page)).toEqual([]);
+  await choose(page, fileOf('students.xlsx'));
+  await expect(page.getByRole('button', { name: 'Sama 80', exact: true })).toBeVisible();
+  await expect(importButton(page, 0)).toBeDisabled();
+  await expect.poll(() => layoutIssues(page)).toEqual([]);
+});
+
+const studentsCsv = (first: number, count: number) =>
+  [
+    'NIM,Nama,Email,Tahun Akademik',
+    ...Array.from(
+      { length: count },
+      (_, index) =>
+        `${first + index},Impor ${first + index},i${first + index}@mhs.example,2025/2026`,
+    ),
+  ].join('\n');
+
+test('an import is cancelled in the middle, and another super admin is not overwritten', async ({
+  admin,
+  openAs,
+  page,
+}, testInfo) => {
+  const total = async () =>
+    (await admin.get<{ meta: { total: number } }>('/students?page=1&per_page=1')).meta.total;
+  const before = await total();
+
+  const many = testInfo.outputPath('many.csv');
+  await writeFile(many, studentsCsv(2_510_000_001, 3000));
+  await openAs(admin, '/imports/students');
+  await choose(page, many);
+  await importButton(page, 3000)
+    .or(page.getByRole('button', { name: 'Impor 3.000 baris' }))
+    .click();
+  await page.getByRole('button', { name: 'Batalkan' }).click();
+  await expectToast(page, 'Tidak ada baris yang disimpan.');
+  expect(await total()).toBe(before);
+
+  const few = testInfo.outputPath('few.csv');
+  await writeFile(few, studentsCsv(2_520_000_001, 3));
+  await replace(page, few);
+  await expect(importButton(page, 3)).toBeEnabled();
+  await admin.post('/students', {
+    name: 'Lebih Cepat',
+    email: 'lebih.cepat@mhs.example',
+    nim: '2520000002',
+    academic_year: '2025/2026',
+  });
+  await importButton(page, 3).click();
+  await expect(page.getByText(/^1 baris berubah sejak diperiksa/)).toBeVisible();
+  expect(await total()).toBe(before + 1);
+  const other = (
+    await admin.get<{ data: { user: { name: string } }[] }>('/students?search=2520000002')
+  ).data[0];
+  expect(other?.user.name).toBe('Lebih Cepat');
+});

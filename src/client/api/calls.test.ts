@@ -11,7 +11,7 @@ const INPUTS = [
   ...['mentorUpdate', 'passwordChange', 'placements', 'return', 'reviewDecisions', 'reviewSummary'],
   ...['studentCreate', 'studentUpdate', 'userCreate', 'userUpdate'],
   ...['courseBulk', 'internshipBulk', 'mentorBulk', 'recordBulk', 'savedView'],
-  ...['savedViewUpdate', 'userBulk'],
+  ...['savedViewUpdate', 'userBulk', 'import', 'importCheck', 'importFile', 'ownSignature'],
 ];
 
 /** Arguments for every endpoint. */
@@ -21,6 +21,7 @@ const ARGUMENTS = {
   code: 'AJK232001',
   resource: 'grades',
   list: 'companies',
+  kind: 'students',
   recordId: '17',
   ...Object.fromEntries(INPUTS.map((name) => [`${name}Input`, { sent: true }])),
 };
@@ -52,6 +53,7 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "POST /logout",
       "POST /refresh",
       "POST /me",
+      "POST /me/signature (form)",
       "PUT /change-password (JSON)",
       "GET /sessions",
       "DELETE /sessions",
@@ -153,6 +155,9 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "GET /lecturer/dashboard/7",
       "GET /student/attention",
       "GET /search",
+      "POST /imports/students (JSON)",
+      "POST /imports/students/read (form)",
+      "POST /imports/students/check (JSON)",
       "GET /audit-entries",
       "GET /history/grades/17",
       "GET /health",

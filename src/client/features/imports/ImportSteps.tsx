@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { type DragEvent, useEffect, useRef } from 'react';
 import { useLeaveQuestion } from '@/client/components/form/useLeaveQuestion';
 import { PageHeader } from '@/client/components/PageHeader';
+import { StepList } from '@/client/components/StepList';
 import { useCloseWarning } from '@/client/components/useCloseWarning';
 import { IMPORT_KIND_LABELS, type ImportKind } from '@/shared/sheets/importKinds';
 import { FileStep } from './FileStep';
 import { ResultStep } from './ResultStep';
 import { ReviewStep } from './ReviewStep';
-import { StepList } from './StepList';
 import { StoringStep } from './StoringStep';
 import { useImport } from './useImport';
 
@@ -18,6 +18,7 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flex: '1 0 auto' },
 }));
 
+const STEPS = ['Pilih berkas', 'Periksa', 'Impor'];
 const STEP_OF = { choosing: 0, reading: 0, reviewing: 1, storing: 2, done: 2 } as const;
 
 /** From the file to the records: choose, check and correct, store. */
@@ -48,7 +49,7 @@ export function ImportSteps({ kind }: { kind: ImportKind }) {
       <PageHeader
         context={`Tambahkan atau perbarui ${IMPORT_KIND_LABELS[kind].toLowerCase()} dari berkas Excel, LibreOffice, Google Sheets, atau CSV.`}
       />
-      <StepList current={STEP_OF[phase]} />
+      <StepList label="Langkah impor" steps={STEPS} current={STEP_OF[phase]} />
       <Frame ref={body} tabIndex={-1} style={{ outline: 'none' }}>
         {(phase === 'choosing' || phase === 'reading') && (
           <FileStep kind={kind} running={running} />

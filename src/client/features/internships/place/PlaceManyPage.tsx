@@ -7,6 +7,7 @@ import { FETCH_FAILED } from '@/client/components/crudMessages';
 import { FormSkeleton } from '@/client/components/FormSkeleton';
 import { UnsavedGuard } from '@/client/components/form/LeaveGuard';
 import { PageHeader } from '@/client/components/PageHeader';
+import { StepList } from '@/client/components/StepList';
 import { EmptyState } from '@/client/components/states/EmptyState';
 import { ErrorState } from '@/client/components/states/ErrorState';
 import { paths } from '@/client/navigation/paths';
@@ -15,8 +16,9 @@ import { PlacedResult } from './PlacedResult';
 import { PlacesStep } from './PlacesStep';
 import { PreviewStep } from './PreviewStep';
 import { NEW_PLAN, type Plan, rowsOf, withoutRows } from './plan';
-import { Steps } from './Steps';
 import { type Chosen, StudentsStep } from './StudentsStep';
+
+const STEPS = ['Mahasiswa', 'Tempat', 'Pratinjau'];
 
 const Frame = styled('div')({ width: '100%', maxWidth: 1120 });
 
@@ -157,7 +159,7 @@ export function PlaceManyPage() {
   return (
     <Frame>
       <PageHeader context="Pilih mahasiswa, tentukan tempatnya, periksa, lalu simpan sekaligus." />
-      {!placed && <Steps current={step} />}
+      {!placed && <StepList label="Langkah" steps={STEPS} current={step} />}
       {content()}
       <UnsavedGuard hasUnsavedChanges={chosen.size > 0 && !placed} />
     </Frame>

@@ -1,8 +1,6 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { styled } from '@mui/material/styles';
 
-const STEPS = ['Pilih berkas', 'Periksa', 'Impor'] as const;
-
 const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: '0 0 16px',
@@ -38,10 +36,12 @@ const Mark = styled('span')(({ theme }) => ({
   },
 }));
 
-/** The steps of an import; `current` counts from 0. */
-export const StepList = ({ current }: { current: number }) => (
-  <List aria-label="Langkah impor">
-    {STEPS.map((step, index) => (
+type Props = { label: string; steps: readonly string[] /** Counts from 0. */; current: number };
+
+/** Where somebody is in a task of several steps. */
+export const StepList = ({ label, steps, current }: Props) => (
+  <List aria-label={label}>
+    {steps.map((step, index) => (
       <li
         key={step}
         className={index < current ? 'done' : undefined}

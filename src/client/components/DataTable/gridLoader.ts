@@ -45,6 +45,8 @@ export const drawsPlainRows = () => isPlainFirst;
 const isInUse = (rows: HTMLElement) =>
   rows.contains(document.activeElement) || rows.querySelector('[aria-expanded="true"]') !== null;
 
+const isPlain = (rows: HTMLElement) => rows.querySelector('[role="grid"]') === null;
+
 /**
  * The grid's module once it is there and plain rows have been painted: these take a few
  * milliseconds, so that the data is on the screen while the grid is fetched and drawn behind it.
@@ -64,16 +66,21 @@ export function useGridModule(
 
   useEffect(() => {
     const rows = box.current;
-    if (!isReady || isFree || !rows) return;
+    if (!isReady || !rows) return;
+    // Until the grid has replaced them: drawing it takes a while, in which somebody may begin to use the rows.
     const look = () => {
-      if (!isInUse(rows)) setFree(true);
+      if (isPlain(rows)) setFree(!isInUse(rows));
     };
     look();
     // The event comes before the focus has arrived elsewhere.
     const lookLater = () => setTimeout(look);
+    rows.addEventListener('focusin', look);
     rows.addEventListener('focusout', lookLater);
-    return () => rows.removeEventListener('focusout', lookLater);
-  }, [box, isReady, isFree]);
+    return () => {
+      rows.removeEventListener('focusin', look);
+      rows.removeEventListener('focusout', lookLater);
+    };
+  }, [box, isReady]);
 
   const isItsTurn = useDeferredValue(isFree, false);
   return isReady && (isItsTurn || !isPlainFirst) ? grid : null;

@@ -31,7 +31,7 @@ test('a super admin changes what both have validated after undoing one, with a r
   );
 
   await page.goto(path);
-  await page.getByRole('button', { name: 'Urungkan Validasi Dosen' }).click();
+  await page.getByRole('button', { name: 'Urungkan untuk Dosen' }).click();
   const reason = page.getByRole('alertdialog').getByRole('textbox', { name: 'Alasan' });
   await expect(reason).toBeFocused();
   await reason.fill('Namanya keliru.');

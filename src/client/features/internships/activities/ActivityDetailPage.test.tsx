@@ -232,8 +232,8 @@ test('a super admin undoes the validation of either', async () => {
   const { person, calls } = open('super_admin', anActivityDetail(BOTH), {
     'POST /activities/120/undo': { data: anActivityDetail() },
   });
-  expect(await screen.findByRole('button', { name: 'Urungkan Validasi Mentor' })).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Urungkan Validasi Dosen' }));
+  expect(await screen.findByRole('button', { name: 'Urungkan untuk Mentor' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Urungkan untuk Dosen' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/^Validasi Dosen atas aktivitas "Konfigurasi VLAN"/)).toBeVisible();
   await person.type(dialog.getByRole('textbox'), 'Salah orang.');

@@ -12,6 +12,11 @@ import { REVIEWERS, type Reviewer } from '@/shared/constants/reviews';
 const dialog = lazyComponent(() => import('@/client/components/review/UndoDialog'), 'UndoDialog');
 
 const OF: Record<Reviewer, string> = { mentor: 'Validasi Mentor', lecturer: 'Validasi Dosen' };
+/** Without the labels of the buttons that validate, which people and tests look for. */
+const UNDO_OF: Record<Reviewer, string> = {
+  mentor: 'Urungkan untuk Mentor',
+  lecturer: 'Urungkan untuk Dosen',
+};
 
 /** 'Urungkan' for the reviewer; super admins undo the validation of either. */
 export function UndoButtons({ activity }: { activity: Activity }) {
@@ -66,7 +71,7 @@ export function UndoButtons({ activity }: { activity: Activity }) {
           onPointerEnter={dialog.preload}
           onClick={() => handleClick(reviewer)}
         >
-          {isAdmin ? `Urungkan ${OF[reviewer]}` : 'Urungkan'}
+          {isAdmin ? UNDO_OF[reviewer] : 'Urungkan'}
         </Button>
       ))}
       {asking && (

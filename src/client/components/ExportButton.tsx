@@ -10,7 +10,8 @@ import { notify } from './toasts/notify';
 
 type Props = {
   label: string;
-  request: FetchArgs;
+  /** null while there is nothing to fetch */
+  request: FetchArgs | null;
   /** When the server does not name the file. */
   fallbackName: string;
   /** Of the toast when it fails. */
@@ -31,6 +32,7 @@ export function ExportButton(props: Props) {
   });
 
   const handleClick = async () => {
+    if (!request) return;
     setExporting(true);
     try {
       const { blob, headers } = await fetchFile(request, attachmentOf, store);
@@ -49,6 +51,7 @@ export function ExportButton(props: Props) {
       startIcon={icon}
       loading={isExporting}
       loadingPosition="start"
+      disabled={!request}
       onClick={() => void handleClick()}
     >
       {label}

@@ -39,6 +39,7 @@ type Props = {
 export function ReportTable({ report, isFetching, refetch, request }: Props) {
   const table = useTable();
   const isLoading = isFetching && !report;
+  const shown = report?.students.length ? request : null;
   const data = useMemo(
     () => (isLoading ? undefined : { data: report?.students ?? [] }),
     [report, isLoading],
@@ -56,17 +57,12 @@ export function ReportTable({ report, isFetching, refetch, request }: Props) {
       searchLabel="Cari mahasiswa..."
       tools={
         <>
-          <PrintButton
-            request={request && report?.students.length ? gradeReportPdf(request) : null}
-            reasonOf={reasonOf}
+          <PrintButton request={shown && gradeReportPdf(shown)} reasonOf={reasonOf} />
+          <ExportButton
+            label="Ekspor XLSX"
+            fallbackName="laporan-penilaian.xlsx"
+            request={shown && gradeReportWorkbook(shown)}
           />
-          {request && Boolean(report?.students.length) && (
-            <ExportButton
-              label="Ekspor XLSX"
-              fallbackName="laporan-penilaian.xlsx"
-              request={gradeReportWorkbook(request)}
-            />
-          )}
         </>
       }
     />

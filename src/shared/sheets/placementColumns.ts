@@ -16,7 +16,7 @@ const PERIOD = '1 Jul 2026 s/d 31 Des 2026 - Semester 3';
 
 const period = required('internship_period', 'Periode Magang', 'choice', {
   aliases: ['Periode'],
-  note: 'Seperti pada aplikasi, atau 2026-07-01 s/d 2026-12-31.',
+  note: 'Seperti pada aplikasi, misalnya 1 Jul 2026 s/d 31 Des 2026.',
   examples: [PERIOD, PERIOD, PERIOD],
 });
 

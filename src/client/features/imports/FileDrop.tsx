@@ -73,7 +73,11 @@ export function FileDrop({ error, onChoose }: Props) {
         Pilih berkas
       </Button>
       <div id={`${id}-hint`}>{FILE_HINT}</div>
-      <div role="alert">{error && <Refusal id={`${id}-error`}>{error}</Refusal>}</div>
+      {error && (
+        <Refusal id={`${id}-error`} role="alert">
+          {error}
+        </Refusal>
+      )}
     </Zone>
   );
 }

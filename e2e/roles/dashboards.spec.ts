@@ -75,12 +75,11 @@ test('shows a super admin the totals, the attendance and the quotas of a period'
     .sort((left, right) => right - left)
     .slice(0, 8);
   const quotas = cardOf(page, 'Kuota Magang');
-  const shown = await quotas.getByRole('listitem').evaluateAll((items) =>
-    items.map(({ textContent }) => {
-      const [, count, quota] = /(\d+) \/ (\d+)$/.exec(textContent ?? '') ?? [];
-      return Number(count) / Number(quota);
-    }),
-  );
+  // Inner texts keep the name, which may end with a number, on a line of its own.
+  const shown = (await quotas.getByRole('listitem').allInnerTexts()).map((text) => {
+    const [, count, quota] = /(\d+) \/ (\d+)$/.exec(text) ?? [];
+    return Number(count) / Number(quota);
+  });
   expect(shown).toEqual(fullest);
   await expect(quotas.getByRole('progressbar')).toHaveCount(8);
   expect(company_quotas.length).toBeGreaterThan(8);

@@ -1,6 +1,7 @@
 import { toDigits, today } from '../dates';
 import { dateOrTime, text } from '../fields';
 import { expect, test } from '../fixtures';
+import { ONLY_SOAK } from '../soak';
 import { formTester, type Rule } from './formTester';
 
 const NAME = 'Nama aktivitas wajib diisi';
@@ -82,16 +83,20 @@ test('validates every block of new activities and saves them together', async ({
   expect(stored).toMatchObject([SAVED, SAVED]);
 });
 
-test('validates an existing activity and saves it', async ({ page, openAs, createPlacement }) => {
-  const { admin, internshipId, addActivity } = await createPlacement('Lina Batas');
-  const id = await addActivity();
-  await openAs(admin, `/internships/${internshipId}/activities/${id}/edit`);
-  const activity = formTester(page);
-  await activity.clearAndExpectRequired(rules);
-  await activity.fill(rules);
-  const stored = await activity.save({
-    call: `PUT /activities/${id}`,
-    toast: 'Data berhasil diedit',
-  });
-  expect(stored).toMatchObject(SAVED);
-});
+test(
+  'validates an existing activity and saves it',
+  ONLY_SOAK,
+  async ({ page, openAs, createPlacement }) => {
+    const { admin, internshipId, addActivity } = await createPlacement('Lina Batas');
+    const id = await addActivity();
+    await openAs(admin, `/internships/${internshipId}/activities/${id}/edit`);
+    const activity = formTester(page);
+    await activity.clearAndExpectRequired(rules);
+    await activity.fill(rules);
+    const stored = await activity.save({
+      call: `PUT /activities/${id}`,
+      toast: 'Data berhasil diedit',
+    });
+    expect(stored).toMatchObject(SAVED);
+  },
+);

@@ -1,6 +1,7 @@
 import { optionsOf, select, text } from '../fields';
 import { expect, test } from '../fixtures';
 import { uniqueDigits } from '../records/uniqueDigits';
+import { ONLY_SOAK } from '../soak';
 import { formTester, type Rule } from './formTester';
 
 const CODE = 'Kode mata kuliah wajib 9 karakter';
@@ -90,50 +91,50 @@ test('validates a new course and saves it', async ({ page, openAs }) => {
   });
 });
 
-test('shows the sum of the weights in red until it is 100, and saves an existing course', async ({
-  page,
-  openAs,
-  apiAs,
-}) => {
-  const code = `UJI${uniqueDigits(6)}`;
-  const admin = await apiAs('superAdmin');
-  await admin.post('/courses', {
-    code,
-    name: 'Jaringan Batas',
-    semester: 2,
-    academic_year: '2026/2027',
-    hours_per_week: 4,
-    credits: 2,
-    weight_assignment_1: 20,
-    weight_assignment_2: 20,
-    weight_midterm: 20,
-    weight_final: 20,
-    weight_other: 20,
-  });
-  await openAs(admin, `/courses/${code}/edit`);
-  const course = formTester(page);
-  const total = page.getByRole('status').filter({ hasText: 'Total bobot' });
-  const [midterm, other] = [text('Bobot UTS'), text('Bobot Lainnya')];
+test(
+  'shows the sum of the weights in red until it is 100, and saves an existing course',
+  ONLY_SOAK,
+  async ({ page, openAs, apiAs }) => {
+    const code = `UJI${uniqueDigits(6)}`;
+    const admin = await apiAs('superAdmin');
+    await admin.post('/courses', {
+      code,
+      name: 'Jaringan Batas',
+      semester: 2,
+      academic_year: '2026/2027',
+      hours_per_week: 4,
+      credits: 2,
+      weight_assignment_1: 20,
+      weight_assignment_2: 20,
+      weight_midterm: 20,
+      weight_final: 20,
+      weight_other: 20,
+    });
+    await openAs(admin, `/courses/${code}/edit`);
+    const course = formTester(page);
+    const total = page.getByRole('status').filter({ hasText: 'Total bobot' });
+    const [midterm, other] = [text('Bobot UTS'), text('Bobot Lainnya')];
 
-  await midterm.enter(course.form, '19');
-  await course.expectErrors([[other, SUM]]);
-  await expect(total).toHaveText('Total bobot: 99%');
-  await expect(total).toHaveCSS('color', RED);
+    await midterm.enter(course.form, '19');
+    await course.expectErrors([[other, SUM]]);
+    await expect(total).toHaveText('Total bobot: 99%');
+    await expect(total).toHaveCSS('color', RED);
 
-  await course.enter(midterm, '20');
-  await course.enter(other, '20');
-  await expect(total).toHaveText('Total bobot: 100%');
-  await expect(total).toHaveCSS('color', GREEN);
+    await course.enter(midterm, '20');
+    await course.enter(other, '20');
+    await expect(total).toHaveText('Total bobot: 100%');
+    await expect(total).toHaveCSS('color', GREEN);
 
-  const rules = courseRules(code, 3);
-  await course.clearAndExpectRequired(rules);
-  await course.fill(rules);
-  const stored = await course.save({
-    call: `PUT /courses/${code}`,
-    toast: 'Data berhasil diedit',
-  });
-  expect(stored).toMatchObject({ semester: 3, weight_midterm: 20, weight_other: 20 });
-});
+    const rules = courseRules(code, 3);
+    await course.clearAndExpectRequired(rules);
+    await course.fill(rules);
+    const stored = await course.save({
+      call: `PUT /courses/${code}`,
+      toast: 'Data berhasil diedit',
+    });
+    expect(stored).toMatchObject({ semester: 3, weight_midterm: 20, weight_other: 20 });
+  },
+);
 
 test('shows the server error for a course code that is already used', async ({ page, openAs }) => {
   await openAs('superAdmin', '/courses/create');

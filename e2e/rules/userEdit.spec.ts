@@ -27,64 +27,64 @@ const digitsRule = (label: string, digits: string): Rule => ({
   valid: digits,
 });
 
-test('validates an existing account and lets its optional fields be emptied', async ({
-  page,
-  openAs,
-  apiAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const { id } = await createUser(admin, 'student', 'Citra Batas', {
-    nim: uniqueDigits(10),
-    academic_year: '2025/2026',
-    place_of_birth: 'Bandung',
-    phone_number: '081234567890',
-    gender: 'female',
-    date_of_birth: '2004-05-17',
-    address: 'Jl. Ganesha No. 10',
-  });
-  await openAs(admin, `/users/${id}/edit`);
+test(
+  'validates an existing account and lets its optional fields be emptied',
+  ONLY_SOAK,
+  async ({ page, openAs, apiAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { id } = await createUser(admin, 'student', 'Citra Batas', {
+      nim: uniqueDigits(10),
+      academic_year: '2025/2026',
+      place_of_birth: 'Bandung',
+      phone_number: '081234567890',
+      gender: 'female',
+      date_of_birth: '2004-05-17',
+      address: 'Jl. Ganesha No. 10',
+    });
+    await openAs(admin, `/users/${id}/edit`);
 
-  const email = `${uniqueDigits(10)}@k.id`;
-  const account = formTester(page, {
-    form: page.getByRole('form', { name: 'Akun' }),
-    button: 'Simpan Akun',
-  });
-  const rules: Rule[] = [
-    { field: text('Nama'), required: NAME, invalid: [['C', NAME]], valid: 'Ci' },
-    { field: text('Email'), required: EMAIL, invalid: [['ci@', EMAIL]], valid: email },
-    {
-      field: dateOrTime('Tanggal Lahir'),
-      invalid: [['1705', 'Tanggal lahir tidak valid']],
-      valid: '',
-    },
-    { field: text('No. Telepon'), valid: '' },
-    { field: text('Tempat Lahir'), valid: '' },
-    { field: text('Alamat'), valid: '' },
-  ];
-  await account.clearAndExpectRequired(rules);
-  await account.fill(rules);
-  await account.expectInvalid(rules);
-  const gender = select('Jenis Kelamin');
-  expect(await optionsOf(page, gender.control(account.form))).toEqual([
-    'Belum diisi',
-    'Laki-laki',
-    'Perempuan',
-  ]);
-  await account.enter(gender, 'Laki-laki');
-  expect(await account.save({ call: `PUT /users/${id}`, toast: UPDATED })).toMatchObject({
-    name: 'Ci',
-    email,
-    gender: 'male',
-    phone_number: null,
-    place_of_birth: null,
-    date_of_birth: null,
-    address: null,
-  });
-  await account.enter(gender, 'Belum diisi');
-  expect(await account.save({ call: `PUT /users/${id}`, toast: UPDATED })).toMatchObject({
-    gender: null,
-  });
-});
+    const email = `${uniqueDigits(10)}@k.id`;
+    const account = formTester(page, {
+      form: page.getByRole('form', { name: 'Akun' }),
+      button: 'Simpan Akun',
+    });
+    const rules: Rule[] = [
+      { field: text('Nama'), required: NAME, invalid: [['C', NAME]], valid: 'Ci' },
+      { field: text('Email'), required: EMAIL, invalid: [['ci@', EMAIL]], valid: email },
+      {
+        field: dateOrTime('Tanggal Lahir'),
+        invalid: [['1705', 'Tanggal lahir tidak valid']],
+        valid: '',
+      },
+      { field: text('No. Telepon'), valid: '' },
+      { field: text('Tempat Lahir'), valid: '' },
+      { field: text('Alamat'), valid: '' },
+    ];
+    await account.clearAndExpectRequired(rules);
+    await account.fill(rules);
+    await account.expectInvalid(rules);
+    const gender = select('Jenis Kelamin');
+    expect(await optionsOf(page, gender.control(account.form))).toEqual([
+      'Belum diisi',
+      'Laki-laki',
+      'Perempuan',
+    ]);
+    await account.enter(gender, 'Laki-laki');
+    expect(await account.save({ call: `PUT /users/${id}`, toast: UPDATED })).toMatchObject({
+      name: 'Ci',
+      email,
+      gender: 'male',
+      phone_number: null,
+      place_of_birth: null,
+      date_of_birth: null,
+      address: null,
+    });
+    await account.enter(gender, 'Belum diisi');
+    expect(await account.save({ call: `PUT /users/${id}`, toast: UPDATED })).toMatchObject({
+      gender: null,
+    });
+  },
+);
 
 test(
   'validates the profile of a student, whose emptied fields keep their values',

@@ -10,6 +10,7 @@ import { aSuperAdmin, TEST_PASSWORD } from './testing/builders';
 import { createPostgresServer, postgresPrograms } from './testing/postgresServer';
 import { killPrograms, type ServerProcess, startServer } from './testing/programs';
 import { silentLog } from './testing/silentLog';
+import { few } from './testing/soak';
 import { temporaryFolders } from './testing/temporaryFolders';
 
 jest.setTimeout(180_000);
@@ -89,7 +90,7 @@ async function prepare(db: Database): Promise<string> {
   return (await aSuperAdmin(db)).nip;
 }
 
-test.each(['ENOSPC', 'EIO'])(
+test.each(few(['ENOSPC', 'EIO'], 1))(
   'while the disk says %s, writes are answered 503, and they work again by themselves',
   async (code) => {
     const folder = newFolder();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { killPrograms, runProgram, startServer } from '@/server/testing/programs';
+import { SOAK } from '@/server/testing/soak';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 
 jest.setTimeout(300_000);
@@ -69,25 +70,27 @@ test('a running server is backed up, and its backup is restored into a new folde
     runProgram('restore.ts', [from], { env: envOf(name, more), input });
   const wrong = await restore('second', file, { BACKUP_PASSPHRASE: 'susu' });
   expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('does not open') });
-  const cut = join(folder, 'cut.backup');
-  writeFileSync(cut, readFileSync(file).subarray(0, -1));
-  expect(await restore('second', cut, {}, 'teh jam sembilan\n')).toMatchObject({ code: 1 });
   expect(existsSync(join(folder, 'second'))).toBe(false);
 
-  const fromSchedule = join(schedule.BACKUP_DIR, kept);
-  expect(
-    await restore('third', fromSchedule, { BACKUP_PASSPHRASE: 'susu jam sepuluh' }),
-  ).toMatchObject({ code: 0 });
   const restored = await restore('second', file, { BACKUP_PASSPHRASE: 'teh jam sembilan' });
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored as of') });
-  expect(await restore('second', file, { BACKUP_PASSPHRASE: 'teh jam sembilan' })).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('the database is not empty'),
-  });
   const second = await startServer(envOf('second'));
   expect((await logIn(second.url)).status).toBe(200);
   await second.stop('SIGTERM');
 
+  // What follows starts a process each, and its rules are tested without one (db/backup).
+  if (!SOAK) return;
+  const cut = join(folder, 'cut.backup');
+  writeFileSync(cut, readFileSync(file).subarray(0, -1));
+  expect(await restore('fourth', cut, {}, 'teh jam sembilan\n')).toMatchObject({ code: 1 });
+  const fromSchedule = join(schedule.BACKUP_DIR, kept);
+  expect(
+    await restore('third', fromSchedule, { BACKUP_PASSPHRASE: 'susu jam sepuluh' }),
+  ).toMatchObject({ code: 0 });
+  expect(await restore('second', file, { BACKUP_PASSPHRASE: 'teh jam sembilan' })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('the database is not empty'),
+  });
   // The stopped database is opened directly.
   const plain = join(folder, 'b.backup');
   expect(await backup([plain])).toMatchObject({ code: 0 });

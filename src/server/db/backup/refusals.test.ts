@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { aCompany, anActivity } from '@/server/testing/builders';
 import { contentOfDatabase } from '@/server/testing/contentOfDatabase';
-import { SOAK } from '@/server/testing/soak';
+import { few, SOAK } from '@/server/testing/soak';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import { migrateToLatest } from '../migrate';
@@ -165,7 +165,7 @@ test('an encrypted backup opens with its passphrase only, and shows every change
   expect(await check(content, PASSPHRASE)).toMatchObject({ backup_of: 'simagang' });
   expect(await refusal(content, 'kopi jam delapan')).toMatch('the passphrase does not open');
   expect(await refusal(content)).toMatch('its passphrase is needed');
-  for (const position of [150, content.length - 1]) {
+  for (const position of few([content.length - 1, 150], 1)) {
     expect(await refusal(flipped(content, position), PASSPHRASE)).toMatch(INCOMPLETE);
   }
   expect(await refusal(content.subarray(0, -1), PASSPHRASE)).toMatch(INCOMPLETE);

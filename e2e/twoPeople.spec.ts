@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility/checks';
 import { expect, test } from './fixtures';
 import { createCompany } from './records/companies';
+import { ONLY_SOAK } from './soak';
 import { expectSuccess } from './toasts';
 import { PHONE } from './viewports';
 
@@ -59,37 +60,35 @@ test('two super admins change one company, and neither loses anything', async ({
   });
 });
 
-test('a lecturer goes back to the grade that a super admin has changed, then saves it', async ({
-  page,
-  openAs,
-  openOtherPage,
-  createPlacement,
-  recordsAdmin,
-}) => {
-  const { internshipId, addGrade } = await createPlacement('Sari Dewi');
-  const { id } = await addGrade();
-  const path = `/internships/${internshipId}/grades/${id}/edit`;
-  const other = await openOtherPage();
-  await openAs('lecturer', path);
-  await openAs('superAdmin', path, other);
+test(
+  'a lecturer goes back to the grade that a super admin has changed, then saves it',
+  ONLY_SOAK,
+  async ({ page, openAs, openOtherPage, createPlacement, recordsAdmin }) => {
+    const { internshipId, addGrade } = await createPlacement('Sari Dewi');
+    const { id } = await addGrade();
+    const path = `/internships/${internshipId}/grades/${id}/edit`;
+    const other = await openOtherPage();
+    await openAs('lecturer', path);
+    await openAs('superAdmin', path, other);
 
-  await field(other, 'UTS').fill('85,5');
-  await field(other, 'Alasan perubahan').fill('Salah ketik');
-  await save(other);
-  await expectSuccess(other, 'Sukses!', 'Data berhasil diedit');
+    await field(other, 'UTS').fill('85,5');
+    await field(other, 'Alasan perubahan').fill('Salah ketik');
+    await save(other);
+    await expectSuccess(other, 'Sukses!', 'Data berhasil diedit');
 
-  await field(page, 'UAS').fill('90');
-  await field(page, 'Alasan perubahan').fill('Nilai susulan');
-  await save(page);
-  await expect(question(page).getByText('Sekarang: 85,5')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
-  await expect(field(page, 'UAS')).toHaveValue('90');
-  await expect(page.getByRole('button', { name: 'Simpan', exact: true })).toBeFocused();
+    await field(page, 'UAS').fill('90');
+    await field(page, 'Alasan perubahan').fill('Nilai susulan');
+    await save(page);
+    await expect(question(page).getByText('Sekarang: 85,5')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(field(page, 'UAS')).toHaveValue('90');
+    await expect(page.getByRole('button', { name: 'Simpan', exact: true })).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await question(page).getByRole('button', { name: 'Simpan lagi' }).click();
-  await expectSuccess(page, 'Sukses!', 'Data berhasil diedit');
-  const { data } = await recordsAdmin.get<{ data: object }>(`/grades/${id}`);
-  expect(data).toMatchObject({ midterm: 85.5, final: 90 });
-});
+    await page.keyboard.press('Enter');
+    await question(page).getByRole('button', { name: 'Simpan lagi' }).click();
+    await expectSuccess(page, 'Sukses!', 'Data berhasil diedit');
+    const { data } = await recordsAdmin.get<{ data: object }>(`/grades/${id}`);
+    expect(data).toMatchObject({ midterm: 85.5, final: 90 });
+  },
+);

@@ -173,8 +173,8 @@ describe('the order', () => {
   });
 
   it('finds one letter and two at the beginning of words, and three anywhere', async () => {
-    const { id } = await aStudent(app.db, { nim: 'Q203310001', user: { name: 'Xq Åhlén-Ypsi' } });
-    for (const search of ['x', 'xq', 'åh', 'ÅHLÉN', 'xq å', 'psi', 'hlé', 'q2', 'psi xq']) {
+    const { id } = await aStudent(app.db, { nim: 'Q203310001', user: { name: 'Xq åhlén-Ypsi' } });
+    for (const search of ['x', 'xq', 'åh', 'XQ', 'xq å', 'psi', 'hlé', 'q2', 'psi xq']) {
       expect([search, await idsOf('students', search)]).toEqual([
         search,
         expect.arrayContaining([id]),

@@ -5532,6 +5532,16 @@ export interface components {
          */
         ExportColumns: string;
         /**
+         * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+         * @example 12,13
+         */
+        ExportIds: string;
+        /**
+         * @description Only these courses, at most 500, separated by commas. Those that the list does not have are left out.
+         * @example MK2400001,MK2400002
+         */
+        ExportCodes: string;
+        /**
          * @description Only active (`true`) or inactive (`false`) records.
          * @example true
          */
@@ -6132,6 +6142,11 @@ export interface operations {
                  */
                 unclaimed?: components["parameters"]["Unclaimed"];
                 /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
+                /**
                  * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
                  * @example csv
                  */
@@ -6569,6 +6584,11 @@ export interface operations {
                  */
                 without_internship_in?: components["parameters"]["UnplacedInPeriod"];
                 /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
+                /**
                  * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
                  * @example csv
                  */
@@ -6828,6 +6848,11 @@ export interface operations {
                  * @example true
                  */
                 is_active?: components["parameters"]["IsActive"];
+                /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
                 /**
                  * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
                  * @example csv
@@ -7141,6 +7166,11 @@ export interface operations {
                  */
                 company_id?: components["parameters"]["CompanyFilter"];
                 /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
+                /**
                  * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
                  * @example csv
                  */
@@ -7442,6 +7472,11 @@ export interface operations {
                  * @example true
                  */
                 is_active?: components["parameters"]["IsActive"];
+                /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
                 /**
                  * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
                  * @example csv
@@ -7819,6 +7854,11 @@ export interface operations {
                  */
                 academic_year?: components["parameters"]["AcademicYear"];
                 /**
+                 * @description Only these courses, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example MK2400001,MK2400002
+                 */
+                codes?: components["parameters"]["ExportCodes"];
+                /**
                  * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
                  * @example csv
                  */
@@ -8130,6 +8170,11 @@ export interface operations {
                  * @example 3
                  */
                 semester?: components["parameters"]["Semester"];
+                /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
                 /**
                  * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
                  * @example csv
@@ -8667,6 +8712,11 @@ export interface operations {
                  * @example 3
                  */
                 without_internship_in?: components["parameters"]["OfUnplacedInPeriod"];
+                /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
                 /**
                  * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
                  * @example csv

@@ -123,7 +123,19 @@ describe('an export has what the list shows, in its order', () => {
   });
 });
 
-it('takes exactly what its list takes, but pages', () => {
+/** The lists in which people choose rows. */
+const CHOSEN_BY: Readonly<Record<string, string>> = {
+  '/users/export': 'ids',
+  '/students/export': 'ids',
+  '/lecturers/export': 'ids',
+  '/mentors/export': 'ids',
+  '/companies/export': 'ids',
+  '/courses/export': 'codes',
+  '/internship-periods/export': 'ids',
+  '/internships/export': 'ids',
+};
+
+it('takes exactly what its list takes, but pages, and which rows of it', () => {
   const parametersOf = (path: string) =>
     document.paths[path]?.get?.parameters?.map(({ name }) => name) ?? [];
   const exports = Object.keys(document.paths).filter(
@@ -133,9 +145,69 @@ it('takes exactly what its list takes, but pages', () => {
   for (const path of exports) {
     const ofList = parametersOf(path.replace('/export', ''));
     expect([path, ...parametersOf(path), 'page', 'per_page'].sort()).toEqual(
-      [path, ...ofList, 'format', 'columns'].sort(),
+      [path, ...ofList, ...[CHOSEN_BY[path] ?? []].flat(), 'format', 'columns'].sort(),
     );
   }
+});
+
+describe('chosen rows', () => {
+  it.each([
+    ['/users', 'name'],
+    ['/students', 'user.name'],
+    ['/lecturers', 'nip'],
+    ['/mentors', 'nik'],
+    ['/companies', 'name'],
+    ['/courses', 'code'],
+    ['/internship-periods', 'start_date'],
+    ['/internships', 'student.nim'],
+  ])('%s: exactly these, in the order of the list', async (path, field) => {
+    const parameter = CHOSEN_BY[`${path}/export`];
+    const key = parameter === 'codes' ? 'code' : 'id';
+    const listed = (await get(`${path}?sort=-${field}`)).json().data;
+    const chosen = listed.filter((_: unknown, index: number) => index % 2 === 1);
+    expect(chosen.length).toBeGreaterThan(0);
+    const keys = [...chosen].reverse().map((row: Headers) => row[key]);
+    const { rows, answer } = await csvOf(
+      `${path}?sort=-${field}`,
+      `columns=${field}&${parameter}=${encodeURIComponent(keys.join(','))}`,
+    );
+    expect(rows).toEqual(chosen.map((row: unknown) => [String(valueAt(row, field))]));
+    expect(answer.headers['x-total-rows']).toBe(String(chosen.length));
+  });
+
+  it('of others, or that do not exist, are simply not in the file', async () => {
+    const ids = `ids=${desk.internship.id},${other.internship.id},2147483647`;
+    for (const { headers } of [desk.as.lecturer, desk.as.mentor]) {
+      const { rows, answer } = await csvOf('/internships', `columns=student.nim&${ids}`, headers);
+      expect(rows).toEqual([[desk.student.nim]]);
+      expect(answer.headers['x-total-rows']).toBe('1');
+    }
+    const { rows } = await csvOf('/internships', `columns=student.nim&${ids}`);
+    expect(rows.flat().sort()).toEqual([desk.student.nim, other.student.nim].sort());
+  });
+
+  it('of courses may have a comma in their codes', async () => {
+    await aCourse(app.db, { code: 'A,1234567' });
+    await aCourse(app.db, { code: 'B,,,,,,,,' });
+    const codes = encodeURIComponent('B,,,,,,,,,A,1234567');
+    const { rows } = await csvOf('/courses', `columns=code&codes=${codes}`);
+    expect(rows).toEqual([['A,1234567'], ['B,,,,,,,,']]);
+  });
+
+  it('are at most as many as one action takes', async () => {
+    const idsUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1).join();
+    expect((await get(`/companies/export?ids=${idsUpTo(500)}`)).statusCode).toBe(200);
+    const answer = await get(`/companies/export?ids=${idsUpTo(501)}`);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ ids: ['Maksimal 500 data sekaligus'] });
+  });
+
+  it.each(['ids=', 'ids=1,', 'ids=a', 'ids=-1', 'ids=9999999999', 'ids=1&ids=2'])(
+    'are named by whole numbers, not by %s',
+    async (ids) => {
+      expect((await get(`/companies/export?${ids}`)).statusCode).toBe(422);
+    },
+  );
 });
 
 describe('columns', () => {

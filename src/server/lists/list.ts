@@ -11,12 +11,15 @@ import { fieldErrors } from '@/server/http/errors';
 import type { Labels } from '@/shared/constants/labels';
 import { SEARCH_WORDS_MAX, UNPAGED_MAX } from '@/shared/constants/limits';
 import { hasTooManyWords, keysOfLabels, searchedPhoneDigits, searchTerms } from '@/shared/search';
+import { isChosen } from './chosenIds';
 
 export interface ListQuery {
   page?: number;
   per_page?: number;
   search?: string;
   sort?: string;
+  /** Of an export: only these records, separated by commas. */
+  ids?: string;
 }
 
 /** Without `page` in the request, only `total`. */
@@ -113,15 +116,18 @@ export async function selectWholeList<
   options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
   read?: (ids: Id[]) => Promise<Row[]>,
 ): Promise<WholeList<Row>> {
-  const found = idsOnly(selectSearched(rows, query, options), options);
+  const listed = idsOnly(selectSearched(rows, query, options), options);
+  const found = query.ids
+    ? listed.where(isChosen(options.tieBreak, query.ids.split(','), 'ids'))
+    : listed;
   const { rows: answer } = await sql<{ ids: Id[] }>`
     select array(${inOrder(found, totalOrder(query, options))}) as ids`.execute(db);
   const ids = answer[0]?.ids ?? [];
   const readPart =
     read ??
     (async (part: Id[]) => {
-      const listed = part.map((id) => ({ [ROW_ID]: id }));
-      return (await rowsOf(rows, listed, options)) as unknown as Row[];
+      const found = part.map((id) => ({ [ROW_ID]: id }));
+      return (await rowsOf(rows, found, options)) as unknown as Row[];
     });
 
   async function* parts() {

@@ -12,7 +12,7 @@ import { ResultList } from '../bulk/ResultList';
 import { SlowProgress } from '../bulk/SlowProgress';
 import { ACTION_FAILED } from '../crudMessages';
 import type { Bulk, BulkActionName, BulkOutcome } from './bulk';
-import { BULK_TEXTS } from './bulkTexts';
+import { BULK_TEXTS, TOO_MANY } from './bulkTexts';
 
 /** More names are only counted. */
 const NAMED = 8;
@@ -84,11 +84,7 @@ export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props)
           <>
             <div>{`${question(what)} Apakah anda yakin?`}</div>
             <div>{namesOf(rows, nameOf)}</div>
-            {isTooMany && (
-              <Alert severity="warning">
-                {`Maksimal ${formatNumber(BULK_MAX)} baris sekaligus. Kurangi pilihan Anda.`}
-              </Alert>
-            )}
+            {isTooMany && <Alert severity="warning">{TOO_MANY}</Alert>}
             {failure && (
               <Alert severity={failure.isLost ? 'warning' : 'error'}>
                 {failure.isLost

@@ -1,10 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { BULK_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
+import { chosenRows } from '../export/chosenRows';
+import { ExportMenu } from '../export/ExportMenu';
+import type { ExportedTable } from '../export/exportedTable';
 import { BulkActionDialog } from './BulkActionDialog';
 import type { Bulk, BulkActionName } from './bulk';
-import { BULK_TEXTS } from './bulkTexts';
+import { BULK_TEXTS, TOO_MANY } from './bulkTexts';
 import type { Selection } from './useSelection';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -23,6 +27,7 @@ const Bar = styled('div')(({ theme }) => ({
 type Props = {
   bulk: Bulk<unknown>;
   selected: Selection<unknown>;
+  exported?: ExportedTable;
   nameOf: (row: unknown) => string;
   onDone: (rows: readonly unknown[]) => void;
   onEnd: () => void;
@@ -32,9 +37,10 @@ type Props = {
  * How many rows are selected, and what can be done to them.
  * @public used through the module that `DataTable` imports
  */
-export function BulkBar({ bulk, selected, nameOf, onDone, onEnd }: Props) {
+export function BulkBar({ bulk, selected, exported, nameOf, onDone, onEnd }: Props) {
   const [asked, setAsked] = useState<{ action: BulkActionName; rows: unknown[] } | null>(null);
   const isEmpty = selected.size === 0;
+  const isTooMany = selected.size > BULK_MAX;
 
   return (
     <Bar role="region" aria-label="Baris terpilih">
@@ -52,6 +58,15 @@ export function BulkBar({ bulk, selected, nameOf, onDone, onEnd }: Props) {
           {BULK_TEXTS[action].label}
         </Button>
       ))}
+      {exported && (
+        <ExportMenu
+          table={chosenRows(exported, selected.keys())}
+          label="Ekspor yang dipilih"
+          size="small"
+          disabled={isEmpty || isTooMany}
+        />
+      )}
+      {isTooMany && <span>{TOO_MANY}</span>}
       <Button className="end" size="small" color="inherit" onClick={onEnd}>
         Selesai memilih
       </Button>

@@ -183,6 +183,7 @@ export function DataTable<Row>(props: Props<Row>) {
   };
 
   const exportedColumns = asCards ? columns : shownColumns(columns, layout.hidden);
+  const exportedNow = exported && exportedTable(exported, table, exportedColumns);
   const fills = fill && !isEmpty && !asCards;
   const hasRows = !shown.isError && !isEmpty && !asCards;
   return (
@@ -193,10 +194,10 @@ export function DataTable<Row>(props: Props<Row>) {
           columns={columns}
           searchLabel={props.searchLabel ?? 'Cari...'}
           tools={
-            exported ? (
+            exportedNow ? (
               <>
                 {props.tools}
-                <ExportMenu table={exportedTable(exported, table, exportedColumns)} />
+                <ExportMenu table={exportedNow} />
               </>
             ) : (
               props.tools
@@ -211,6 +212,7 @@ export function DataTable<Row>(props: Props<Row>) {
           <bulkBar.Component
             bulk={props.bulk as Bulk<unknown>}
             selected={selected}
+            exported={exportedNow}
             nameOf={settings.nameOf}
             onDone={drop as (rows: readonly unknown[]) => void}
             onEnd={toggleSelecting}

@@ -5,6 +5,8 @@ import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import type { ReactNode } from 'react';
+import { BULK_MAX } from '@/shared/constants/limits';
+import { formatNumber } from '@/shared/formatNumber';
 import type { BulkActionName } from './bulk';
 
 type Text = {
@@ -55,3 +57,5 @@ export const BULK_TEXTS: Readonly<Record<BulkActionName, Text>> = {
     done: 'dihapus',
   },
 };
+
+export const TOO_MANY = `Maksimal ${formatNumber(BULK_MAX)} baris sekaligus. Kurangi pilihan Anda.`;

@@ -11,8 +11,15 @@ const menu = lazyComponent(
   'ExportMenuItems',
 );
 
-/** Saves all that a table finds as a file; while it is fetched, the button stops it. */
-export function ExportMenu({ table }: { table: ExportedTable }) {
+type Props = {
+  table: ExportedTable;
+  label?: string;
+  size?: 'small' | 'medium';
+  disabled?: boolean;
+};
+
+/** Saves the rows of a table as a file; while it is fetched, the button stops it. */
+export function ExportMenu({ table, label = 'Ekspor', size, disabled }: Props) {
   const id = useId();
   const store = useStore();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -43,6 +50,8 @@ export function ExportMenu({ table }: { table: ExportedTable }) {
         id={`${id}-button`}
         variant="outlined"
         color="secondary"
+        size={size}
+        disabled={disabled && !isExporting}
         startIcon={
           isExporting ? <CircularProgress size={16} aria-hidden /> : <FileDownloadOutlined />
         }
@@ -55,7 +64,7 @@ export function ExportMenu({ table }: { table: ExportedTable }) {
           isExporting ? running.current?.abort() : setAnchor(currentTarget)
         }
       >
-        {isExporting ? `Batalkan ekspor${progress && ` (${progress})`}` : 'Ekspor'}
+        {isExporting ? `Batalkan ekspor${progress && ` (${progress})`}` : label}
       </Button>
       {anchor && (
         <menu.Component

@@ -12,6 +12,8 @@ export type ListExport = {
   kind?: ImportKind;
   /** Files that are offered with those of the list. */
   reports?: readonly ExportedReport[];
+  /** The parameter that names chosen records; 'ids' by default. */
+  chosenBy?: 'ids' | 'codes';
 };
 
 /** What a table shows, as its export asks for it. */

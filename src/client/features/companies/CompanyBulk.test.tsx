@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { saveFile } from '@/client/components/saveFile';
 import { aCompany } from '@/client/testing/records/company';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
 import { CompanyListPage } from './CompanyListPage';
+
+jest.mock('@/client/components/saveFile');
 
 const COMPANIES = [
   aCompany({ id: 1, name: 'CV Karya Mandiri' }),
@@ -79,6 +82,27 @@ test('asks with the number, tells what has become of each, and keeps what was re
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(bar.getByText('1 dipilih')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Pilih PT Nusa Net' })).toBeChecked();
+});
+
+test('exports the selected rows in the order of the list, whatever it finds by then', async () => {
+  const { person, calls } = open({ 'GET /companies/export': () => new Response('isi') });
+  const bar = await select(person);
+  const button = bar.getByRole('button', { name: 'Ekspor yang dipilih' });
+  expect(button).toBeDisabled();
+  await person.click(screen.getByRole('checkbox', { name: 'Pilih PT Nusa Net' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Pilih CV Karya Mandiri' }));
+  await person.type(screen.getByRole('searchbox'), 'lintas');
+  await waitFor(() => expect(calls.at(-1)?.query.search).toBe('lintas'));
+
+  await person.click(button);
+  await person.click(await screen.findByRole('menuitem', { name: /^CSV.*yang tampil/ }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  expect(calls.find(({ path }) => path === '/companies/export')?.query).toEqual({
+    ...{ ids: '3,1', sort: 'name', format: 'csv' },
+    columns: 'name,business_field,address,phone_number,internship_quota,is_active',
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(bar.getByText('2 dipilih')).toBeVisible();
 });
 
 test('nothing is sent without a yes', async () => {

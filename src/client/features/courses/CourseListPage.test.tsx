@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { saveFile } from '@/client/components/saveFile';
 import { aCourse } from '@/client/testing/records/course';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { CourseListPage } from './CourseListPage';
+
+jest.mock('@/client/components/saveFile');
 
 const courses = page(aCourse({ code: 'AJK/12345' }));
 
@@ -63,4 +66,17 @@ test('says why a course cannot be deleted', async () => {
   await person.click(screen.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Gagal menghapus data.')).toBeVisible();
   expect(screen.getByText('Mata kuliah ini sudah memiliki nilai.')).toBeVisible();
+});
+
+test('exports selected courses by their codes', async () => {
+  const { person, calls } = open({ 'GET /courses/export': () => new Response('isi') });
+  await screen.findByText('Administrasi Server');
+  await person.click(screen.getByRole('button', { name: 'Pilih' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Pilih Administrasi Server' }));
+  await person.click(await screen.findByRole('button', { name: 'Ekspor yang dipilih' }));
+  await person.click(await screen.findByRole('menuitem', { name: /^Excel.*yang tampil/ }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  expect(calls.find(({ path }) => path === '/courses/export')?.query).toMatchObject({
+    ...{ codes: 'AJK/12345', sort: 'code', format: 'xlsx' },
+  });
 });

@@ -86,7 +86,7 @@ export function CourseListPage() {
         result={courses}
         columns={columns}
         bulk={bulk}
-        exported={{ url: '/courses/export', kind: 'courses' }}
+        exported={{ url: '/courses/export', kind: 'courses', chosenBy: 'codes' }}
         searchLabel="Cari mata kuliah..."
         emptyAction={actions}
         idOf={codeOf}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { CourseUpdate, NewCourse } from '@/server/db/tables';
+import { isChosen } from '@/server/lists/chosenIds';
 import {
   caseless,
   inTexts,
@@ -8,6 +9,7 @@ import {
   selectList,
   selectWholeList,
 } from '@/server/lists/list';
+import { COURSE_CODE_LENGTH } from '@/shared/constants/limits';
 
 interface CourseFilters extends ListQuery {
   semester?: number;
@@ -19,10 +21,20 @@ export async function selectCourses(db: Database, query: CourseFilters) {
   return selectList(db, rows, query, options);
 }
 
-export async function selectAllCourses(db: Database, query: CourseFilters) {
+/** `codes` holds courses by which to limit the list, separated by commas. */
+export async function selectAllCourses(
+  db: Database,
+  { codes, ...query }: CourseFilters & { codes?: string },
+) {
   const { rows, options } = courseList(db, query);
-  return selectWholeList(db, rows, query, options);
+  const chosen = codes ? rows.where(isChosen(options.tieBreak, codesIn(codes), 'codes')) : rows;
+  return selectWholeList(db, chosen, query, options);
 }
+
+const CODE = new RegExp(`(.{${COURSE_CODE_LENGTH}}),?`, 'gu');
+
+/** By their length, because a code may contain a comma. */
+const codesIn = (codes: string) => [...codes.matchAll(CODE)].map(([, code = '']) => code);
 
 function courseList(db: Database, query: CourseFilters) {
   let courses = db.selectFrom('courses').selectAll();

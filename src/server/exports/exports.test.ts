@@ -15,6 +15,7 @@ import { aDesk, type Desk } from '@/server/testing/aDesk';
 import { aCompany, aCourse, aGrade, aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { readCsv, readXlsx } from '@/server/testing/readTable';
+import { originalText } from '@/shared/sheets/formulaText';
 import { IMPORT_KINDS, type ImportKind } from '@/shared/sheets/importKinds';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
 
@@ -314,7 +315,9 @@ describe('the file', () => {
     expect(rows.flat()).toEqual(sorted);
     expect(answer.body).not.toMatch(/(^|[\n;"])[=+\-@]/);
     const workbook = await get(exportOf(query, 'columns=name'));
-    expect((await readXlsx(workbook.rawPayload)).slice(1).flat()).toEqual(sorted);
+    expect(
+      (await readXlsx(workbook.rawPayload)).slice(1).flat().map(String).map(originalText),
+    ).toEqual(sorted);
   });
 });
 

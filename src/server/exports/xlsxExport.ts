@@ -1,5 +1,6 @@
 import type { CellValue as SheetValue } from 'hucre/xlsx';
 import { dayCell, instantCells, textCell, timeCell } from '@/server/http/sheetCells';
+import { unchangedText } from '@/shared/sheets/formulaText';
 import type { CellType, CellValue, ExportColumn } from './exportTable';
 
 /** Excel writes `@` for text, which stays text when somebody edits it. */
@@ -43,7 +44,7 @@ export async function xlsxExport<Row>(
 const cellsIn = (timeZone: string) => {
   const instantCell = instantCells(timeZone);
   return {
-    text: (value: CellValue) => textCell(String(value)),
+    text: (value: CellValue) => textCell(unchangedText(String(value))),
     number: Number,
     date: (value: CellValue) => dayCell(String(value)),
     time: (value: CellValue) => timeCell(String(value)),

@@ -5,6 +5,8 @@ const AS_TEXT = 'Ubah format kolom menjadi teks, lalu ketik ulang.';
 
 /** Spreadsheets keep 15 digits of a number; the others become zeros. */
 const EXACT_DIGITS = 15;
+/** Spreadsheets write a sign after the E of a number. */
+const WITH_LETTER = /^(?!.*e[+-]).*\p{L}/iu;
 const SCIENTIFIC = /^[+-]?\d+([.,]\d+)?e[+-]?\d+$/i;
 
 const scientific = (header: string): string =>
@@ -17,6 +19,8 @@ const scientific = (header: string): string =>
 export function readIdentifier(value: string | number, column: SheetColumn): ReadCell {
   const { header, length = 0 } = column;
   if (typeof value === 'string') {
+    const isCode = value.length === length && WITH_LETTER.test(value);
+    if (isCode) return { value };
     if (SCIENTIFIC.test(value)) return { value, error: scientific(header) };
     // Nobody types a decimal point into a number of this length; some programs write one into a CSV.
     const digits = value.replace(/^(\d+)[.,]0+$/, '$1').replaceAll(/[\s\u00a0]/g, '');

@@ -8,18 +8,12 @@ const FORMULA = 'Sel ini berisi rumus. Tempel nilainya saja.';
 const NOT_READABLE = 'Sel ini berisi kesalahan spreadsheet.';
 const IS_DATE = 'Sel ini berisi tanggal. Ubah format sel menjadi teks, lalu ketik ulang.';
 
-/** Of Excel in a CSV: a text that it does not take for a number. */
-const QUOTED = /^="(.*)"$/s;
-
 export function readCell(cell: RawCell | undefined, column: SheetColumn): ReadCell {
   if (cell === null || cell === undefined) return { value: '' };
   if (cell.is === 'formula') return { value: '', error: FORMULA };
   if (cell.is === 'error') return { value: '', error: `${NOT_READABLE} (${cell.text})` };
   if (cell.is !== 'text') return readTyped(cell, column);
-  const text = cell.text.trim();
-  const unquoted = QUOTED.exec(text)?.[1] ?? text;
-  if (unquoted.startsWith('=')) return { value: '', error: FORMULA };
-  return readText(originalText(unquoted), column);
+  return readText(originalText(cell.text.trim()), column);
 }
 
 type Typed = Extract<RawCell, { is: 'number' | 'date' | 'flag' }>;

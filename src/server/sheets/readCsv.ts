@@ -1,4 +1,4 @@
-import { createMeasure, type RawRow } from './rawCells';
+import { createMeasure, type RawCell, type RawRow } from './rawCells';
 import { refuse } from './refusals';
 import { CELL_CHARACTERS_MAX } from './sheetLimits';
 
@@ -6,8 +6,10 @@ import { CELL_CHARACTERS_MAX } from './sheetLimits';
 const SEPARATORS_MAX = 1_500_000;
 const LINES_MAX = 200_000;
 
+/** A header has no control characters. In a text that somebody has pasted into a form there may be some, but NUL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a text from other files
-const BINARY = /[\x00-\x08\x0e-\x1f]/;
+const BINARY = /\0|^.*[\x01-\x08\x0e-\x1f]/;
+const OTHER_FORMAT = /^\s*(%PDF-|<(!doctype|html|\?xml|table))/i;
 
 /** Spreadsheets write UTF-8 with or without a byte order mark, UTF-16 with one, or the code page of Windows. */
 function decodeText(bytes: Buffer): string {
@@ -53,7 +55,7 @@ const count = (text: string, character: string, max: number): number => {
 export async function readCsv(bytes: Buffer): Promise<RawRow[]> {
   const { parseCsv } = await import('hucre/csv');
   const text = decodeText(bytes);
-  if (/^\s*<(!doctype|html|\?xml|table)/i.test(text)) throw refuse('notSpreadsheet');
+  if (OTHER_FORMAT.test(text)) throw refuse('notSpreadsheet');
   const { separator, skipLines } = separatorOf(text);
   // Before anything is made of them.
   if (count(text, '\n', LINES_MAX) + count(text, '\r', LINES_MAX) > LINES_MAX * 2) {
@@ -70,13 +72,24 @@ export async function readCsv(bytes: Buffer): Promise<RawRow[]> {
       if (cell.trim() === '') return null;
       measure.text(cell);
       columns = column + 1;
-      return { is: 'text' as const, text: cell };
+      return cellOf(cell);
     });
     if (columns === 0) continue;
     measure.row(columns);
     rows.push({ number: index + 1 + skipLines, cells: cells.slice(0, columns) });
   }
   return rows;
+}
+
+/** Of Excel: a text that it does not take for a number. */
+const QUOTED = /^="(.*)"$/s;
+
+/** A CSV file has no types: whatever begins with an equals sign is run by a spreadsheet. */
+function cellOf(cell: string): RawCell {
+  const text = cell.trim();
+  const quoted = QUOTED.exec(text)?.[1];
+  if (quoted !== undefined) return { is: 'text', text: quoted };
+  return text.startsWith('=') ? { is: 'formula' } : { is: 'text', text };
 }
 
 /** An open quote would make one cell of the rest of the file. */

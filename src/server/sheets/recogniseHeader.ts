@@ -36,10 +36,15 @@ export function recogniseHeader(rows: readonly RawRow[], known: readonly SheetCo
   if (!header) throw new RefusedFile(REFUSALS.empty);
   const columns: Header['columns'] = [];
   const unknown: string[] = [];
-  for (const [at, cell] of header.cells.entries()) {
-    const name = textOf(cell);
+  const names = header.cells.map(textOf);
+  const isNamed = (name: string, column: SheetColumn) =>
+    simplified(name) === simplified(column.header);
+  for (const [at, name] of names.entries()) {
     const column = byName.get(simplified(name));
-    if (column) columns.push({ column, at });
+    // 'Nama' is the activity unless there is a column 'Nama Aktivitas': then it is the student.
+    const isOther =
+      column && !isNamed(name, column) && names.some((other) => isNamed(other, column));
+    if (column && !isOther) columns.push({ column, at });
     else if (name !== '') unknown.push(name);
   }
   refuseWrongColumns(columns, known);

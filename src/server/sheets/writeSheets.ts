@@ -1,4 +1,6 @@
 import type { CellStyle, WriteSheet } from 'hucre/xlsx';
+import { textCell } from '@/server/http/sheetCells';
+import { unchangedText } from '@/shared/sheets/formulaText';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 
 /** A column with what may be chosen in this installation. */
@@ -115,7 +117,11 @@ export async function writeRefusedRows(
       name: title,
       ...table(
         [...columns, REMARK],
-        rows.map((row) => [...columns.map(({ field }) => row.values[field] ?? ''), remarkOf(row)]),
+        rows.map((row) =>
+          [...columns.map(({ field }) => row.values[field] ?? ''), remarkOf(row)].map((text) =>
+            textCell(unchangedText(text)),
+          ),
+        ),
       ),
       dataValidations: validations,
     },

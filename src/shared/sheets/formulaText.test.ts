@@ -1,4 +1,4 @@
-import { harmlessText, originalText } from './formulaText';
+import { harmlessText, originalText, unchangedText } from './formulaText';
 
 const FORMULAS = ['=1+1', '+62812', '-5', '@SUM(1)', '\t=1', '\r=1', '\n=1', '＝1', '＠x'];
 const QUOTED = FORMULAS.flatMap((text) => [`'${text}`, `''${text}`]);
@@ -13,4 +13,8 @@ test.each([...FORMULAS, ...QUOTED])('%j is not run, and comes back unchanged', (
 test.each(PLAIN)('%j stays as it is', (text) => {
   expect(harmlessText(text)).toBe(text);
   expect(originalText(text)).toBe(text);
+});
+
+test.each([...FORMULAS, ...QUOTED, ...PLAIN])('%j comes back unchanged from a workbook', (text) => {
+  expect(originalText(unchangedText(text))).toBe(text);
 });

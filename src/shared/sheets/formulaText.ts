@@ -10,3 +10,7 @@ export const harmlessText = (text: string): string => (LIKE_FORMULA.test(text) ?
 
 export const originalText = (text: string): string =>
   MADE_HARMLESS.test(text) ? text.slice(1) : text;
+
+/** For a workbook, where a text is no formula: only what `originalText` would change is marked. */
+export const unchangedText = (text: string): string =>
+  MADE_HARMLESS.test(text) ? `'${text}` : text;

@@ -29,6 +29,11 @@ export const ofPlacementColumns = [
     note: 'Hanya perlu jika mahasiswa memiliki dua magang pada periode itu.',
     examples: ['', '', ''],
   }),
+  optional('mentor_name', 'Nama Mentor', 'text', {
+    aliases: ['Mentor'],
+    note: 'Hanya perlu jika keduanya di mitra industri yang sama.',
+    examples: ['', '', ''],
+  }),
 ];
 
 export const internshipColumns = [

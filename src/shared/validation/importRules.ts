@@ -24,6 +24,7 @@ const placement = {
   nim: text().required('Mahasiswa wajib dipilih'),
   internship_period: text().required('Periode magang wajib dipilih'),
   company_name: companyName(),
+  mentor_name: text().test(maxCharacters(NAME_MAX, 'Nama mentor')),
 };
 
 const NIK_FORMAT = `NIK harus ${NIK_LENGTH} digit`;
@@ -45,7 +46,6 @@ export const courseImportRules = courseRules;
 export const internshipImportRules = record({
   ...placement,
   mentor_nik: text().test(exactCharacters(NIK_LENGTH, NIK_FORMAT)),
-  mentor_name: text().test(maxCharacters(NAME_MAX, 'Nama mentor')),
   lecturer_nip: text().required('Dosen wajib dipilih'),
 });
 

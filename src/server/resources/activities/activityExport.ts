@@ -22,6 +22,9 @@ export const activityExport: ExportTable<Row> = {
   title: IMPORT_KIND_LABELS.activities,
   columns: [
     ...placementColumns(imported, ({ internship }) => internship, 'internship.'),
+    imported('mentor_name', ({ internship }) => internship.mentor.user.name, {
+      field: 'internship.mentor.user.name',
+    }),
     imported('date', ({ date }) => date),
     imported('start_time', ({ start_time }) => start_time),
     imported('end_time', ({ end_time }) => end_time),

@@ -19,6 +19,9 @@ export const gradeExport: ExportTable<Row> = {
   title: IMPORT_KIND_LABELS.grades,
   columns: [
     ...placementColumns(imported, ({ internship }) => internship, 'internship.'),
+    imported('mentor_name', ({ internship }) => internship.mentor.user.name, {
+      field: 'internship.mentor.user.name',
+    }),
     imported('course_code', ({ course_code }) => course_code),
     ownColumn('course.name', COURSE_LABELS.name, ({ course }: Row) => course.name),
     ...SCORE_PARTS.map((part) => imported(part, (grade) => grade[part])),

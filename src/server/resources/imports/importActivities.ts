@@ -12,7 +12,7 @@ import {
   type Match,
   textsOf,
 } from './importer';
-import { closedPeriod, findPlacements } from './ownPlacements';
+import { closedPeriod, findPlacements, type PlacementNames } from './ownPlacements';
 
 type ActivityRow = InferType<typeof activityImportRules>;
 
@@ -62,30 +62,29 @@ export const activityImporter: Importer<ActivityRow, Write> = {
       byStart.set(key, [...(byStart.get(key) ?? []), activity]);
     }
     const duplicateOf = createDuplicates();
+    const taken = new Set<number>();
     return rows.map(({ number, input }, index): Match<Write> => {
-      const { placementId, isClosed, errors: found } = placements[index] ?? NOWHERE;
+      const { placementId, isClosed, errors: ofPlacement } = placements[index] ?? NOWHERE;
       const key = `${placementId} ${input.date} ${input.start_time}`;
-      const errors: Errors = { ...found };
-      const duplicate = placementId > 0 ? duplicateOf(key, number) : undefined;
-      if (duplicate) errors.start_time = duplicate;
+      const errors: Errors = { ...ofPlacement };
       const columns = { internship_id: placementId, ...columnsOf(input) };
       const atTime = byStart.get(key) ?? [];
+      const equal = atTime.find(
+        (one) => !taken.has(one.id) && changedValues(input, valuesOf(one)) === null,
+      );
       const named = atTime.filter(({ name }) => caseless(name) === caseless(input.name));
-      const [match, ...others] = atTime.length === 1 ? atTime : named;
-      if (!match || others.length > 0) {
+      const [match, ...others] = equal ? [equal] : atTime.length === 1 ? atTime : named;
+      const found = others.length === 0 ? match : undefined;
+      const duplicate = placementId > 0 && duplicateOf(found ? `${found.id}` : key, number);
+      if (duplicate) errors.start_time = duplicate;
+      if (!found) {
         if (atTime.length > 0) errors.start_time ??= AMBIGUOUS;
         if (isClosed) Object.assign(errors, closedPeriod);
         return { errors, existing: null, write: { columns } };
       }
-      const {
-        id,
-        version,
-        internship_id: _,
-        validated_at_by_mentor,
-        validated_at_by_lecturer,
-        ...fields
-      } = match;
-      const values = textsOf(fields);
+      const { id, version, validated_at_by_mentor, validated_at_by_lecturer } = found;
+      taken.add(id);
+      const values = valuesOf(found);
       const isChanged = changedValues(input, values) !== null;
       const isFrozen = validated_at_by_mentor !== null && validated_at_by_lecturer !== null;
       if (isChanged && isFrozen) errors[KEY_FIELD] = VALIDATED_BY_BOTH;
@@ -117,7 +116,17 @@ export const activityImporter: Importer<ActivityRow, Write> = {
 
 const NOWHERE = { errors: {}, placementId: 0, isClosed: false };
 
-const columnsOf = ({ name, description, date, start_time, end_time, address }: ActivityRow) => ({
+/** As the file has them. */
+const valuesOf = (activity: ReturnType<typeof columnsOf>) => textsOf(columnsOf(activity));
+
+const columnsOf = ({
+  name,
+  description,
+  date,
+  start_time,
+  end_time,
+  address,
+}: Omit<ActivityRow, keyof PlacementNames>) => ({
   name,
   description,
   date,

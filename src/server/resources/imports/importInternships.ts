@@ -43,12 +43,16 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
       const { input } = place;
       const isOnlyRow = rowsOfPair.get(pairOf(input)) === 1;
       const old = placementOf(stored.get(pairOf(input)) ?? [], input, isOnlyRow);
-      const key = `${pairOf(input)} ${input.company_id}`;
-      const first = firstRight.get(key);
+      // A student may have two mentors at one company; a row without either of them would be one too many.
+      const atCompany = `${pairOf(input)} ${input.company_id}`;
+      const record = old ? `${old.id}` : atCompany;
+      const isExact = old?.mentor_id === input.mentor_id;
+      const first = firstRight.get(record) ?? (isExact ? undefined : firstRight.get(atCompany));
       const errors: Errors =
         first === undefined ? errorsOf(row, place, old, known, reading) : { nim: sameAsRow(first) };
       if (Object.keys(errors).length === 0) {
-        firstRight.set(key, number);
+        firstRight.set(record, number);
+        firstRight.set(atCompany, number);
         if (isWritten(input, old, reading)) take(known, input, old);
       }
       const { company_id: _, ...columns } = input;

@@ -10,6 +10,7 @@ export interface PlacementNames {
   nim: string;
   internship_period: string;
   company_name?: string;
+  mentor_name?: string;
 }
 
 interface Placement {
@@ -17,12 +18,16 @@ interface Placement {
   nim: string;
   internship_period_id: number;
   company_name: string;
+  mentor_name: string;
 }
 
 const NO_STUDENT = notFoundMessage('internships_student_id_fkey');
 const NO_PLACEMENT = 'Mahasiswa tidak memiliki magang pada periode ini';
 const NOT_AT_COMPANY = 'Mahasiswa tidak memiliki magang di perusahaan ini pada periode ini';
+const NOT_WITH_MENTOR = 'Mahasiswa tidak memiliki magang dengan mentor ini pada periode ini';
 const SEVERAL = 'Mahasiswa memiliki beberapa magang pada periode ini, isi Mitra Industri';
+const SEVERAL_AT_COMPANY =
+  'Mahasiswa memiliki beberapa magang di perusahaan ini pada periode ini, isi Nama Mentor';
 
 export interface FoundPlacement {
   errors: Errors;
@@ -40,13 +45,19 @@ export async function findPlacements(
   const placements: Placement[] = await db
     .selectFrom('internships')
     .select(['id', 'student_nim as nim', 'internship_period_id', 'company_name'])
+    .select(
+      sql<string>`(
+        select users.name from mentors join users on users.id = mentors.user_id
+        where mentors.id = internships.mentor_id
+      )`.as('mentor_name'),
+    )
     .where('student_nim', '=', sql<string>`any(${nims}::text[])`)
     .where(internshipsVisibleTo(user))
     .orderBy('id')
     .$if(lock, (query) => query.forNoKeyUpdate())
     .execute();
   const ofStudents = groupedBy(placements, ({ nim }) => nim);
-  return rows.map(({ nim, internship_period, company_name }) => {
+  return rows.map(({ nim, internship_period, company_name, mentor_name }) => {
     const wrong = (errors: Errors) => ({ errors, placementId: 0, isClosed: false });
     const periods = periodOf(internship_period);
     const ofStudent = ofStudents.get(nim);
@@ -55,12 +66,18 @@ export async function findPlacements(
     const ids = periods.map(({ id }) => id);
     const inPeriod = ofStudent.filter((one) => ids.includes(one.internship_period_id));
     if (inPeriod.length === 0) return wrong({ nim: NO_PLACEMENT });
-    const chosen = company_name
+    const atCompany = company_name
       ? inPeriod.filter((one) => caseless(one.company_name) === caseless(company_name))
       : inPeriod;
+    if (atCompany.length === 0) return wrong({ company_name: NOT_AT_COMPANY });
+    const chosen = mentor_name
+      ? atCompany.filter((one) => caseless(one.mentor_name) === caseless(mentor_name))
+      : atCompany;
     const [placement, ...others] = chosen;
-    if (!placement) return wrong({ company_name: NOT_AT_COMPANY });
-    if (others.length > 0) return wrong({ company_name: SEVERAL });
+    if (!placement) return wrong({ mentor_name: NOT_WITH_MENTOR });
+    if (others.length > 0) {
+      return wrong(company_name ? { mentor_name: SEVERAL_AT_COMPANY } : { company_name: SEVERAL });
+    }
     const period = periods.find(({ id }) => id === placement.internship_period_id);
     return { errors: {}, placementId: placement.id, isClosed: period?.closed_at !== null };
   });

@@ -5,6 +5,7 @@ import type { Database } from '@/server/db/database';
 import { ANONYMISED } from '@/server/resources/users/refuseAnonymised';
 import type { Role } from '@/shared/permissions';
 import { insertMany, updateMany } from './bulk';
+import { changedValues } from './checkRows';
 import { type Errors, textsOf, type Writing } from './importer';
 
 /*
@@ -119,9 +120,14 @@ export function matchPerson(
 ) {
   const stored = people.byIdentifier.get(identifier) ?? null;
   const errors: Errors = {};
+  const values = stored && {
+    ...emptyPerson,
+    ...textsOf(stored.account),
+    ...textsOf(stored.profile),
+  };
   if (stored && stored.role !== kind.role) {
     errors[kind.identifier] = constraintFields[kind.unique]?.message ?? '';
-  } else if (stored?.is_anonymised) {
+  } else if (stored?.is_anonymised && values && changedValues(person, values) !== null) {
     errors[kind.identifier] = ANONYMISED;
   }
   const owner = people.owners.get(person.email.toLowerCase());
@@ -129,10 +135,7 @@ export function matchPerson(
     errors.email = constraintFields.users_email_key?.message ?? '';
   return {
     errors,
-    existing: stored && {
-      seen: stored.seen,
-      values: { ...emptyPerson, ...textsOf(stored.account), ...textsOf(stored.profile) },
-    },
+    existing: stored && values && { seen: stored.seen, values },
     ...(!stored?.is_signed && { unsigned: person.name }),
     stored,
   };

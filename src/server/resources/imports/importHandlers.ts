@@ -51,12 +51,7 @@ export const importHandlers = ({ db, sheets, clock }: Services) =>
 
     async checkImport({ params: { kind }, body, user, raw }) {
       refuseOthers(user, kind);
-      const { update_existing: updateExisting, rows: sent } = await parseBody(
-        importRowsRules,
-        body,
-      );
-      const rows = readRows(sent, fieldsOf(kind));
-      const importer = IMPORTERS[kind];
+      const { importer, rows, updateExisting } = await parseRows(kind, body);
       const checked = await whileConnected(raw, async (signal) =>
         matchRows(
           importer,
@@ -74,12 +69,7 @@ export const importHandlers = ({ db, sheets, clock }: Services) =>
 
     async createImport({ params: { kind }, body, user, raw, keep }) {
       refuseOthers(user, kind);
-      const { update_existing: updateExisting, rows: sent } = await parseBody(
-        importRowsRules,
-        body,
-      );
-      const rows = readRows(sent, fieldsOf(kind));
-      const importer = IMPORTERS[kind];
+      const { importer, rows, updateExisting } = await parseRows(kind, body);
       return whileConnected(raw, async (signal) => {
         // Rules need no database, and the embedded one has a single connection.
         const ruled = await applyRules(importer, rows, signal);
@@ -117,6 +107,12 @@ export const importHandlers = ({ db, sheets, clock }: Services) =>
 /** The access table lets in everybody who may import something. */
 function refuseOthers({ role }: SessionUser, kind: ImportKind): void {
   if (!canImport(role, kind)) throw forbidden();
+}
+
+/** Rows to check or to store. */
+async function parseRows(kind: ImportKind, body: unknown) {
+  const { update_existing: updateExisting, rows } = await parseBody(importRowsRules, body);
+  return { importer: IMPORTERS[kind], rows: readRows(rows, fieldsOf(kind)), updateExisting };
 }
 
 function asXlsx(reply: Reply, name: string): void {

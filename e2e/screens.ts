@@ -67,6 +67,7 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: `/courses/${records.courseCode}/edit`, title: 'Edit Mata Kuliah' },
   { path: '/internship-periods', title: 'Periode Magang' },
   { path: '/internship-periods/create', title: 'Tambah Periode Magang' },
+  { path: `/internship-periods/create?copy_of=${records.periodId}`, title: 'Salin Periode Magang' },
   { path: `/internship-periods/${records.periodId}/edit`, title: 'Edit Periode Magang' },
   { path: '/internships/create', title: 'Tambah Mahasiswa Magang' },
   { path: '/internships/place', title: 'Tempatkan banyak' },

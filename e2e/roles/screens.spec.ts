@@ -20,6 +20,7 @@ const TRAILS: Readonly<Record<string, readonly string[]>> = {
   'Tambah Mata Kuliah': ['Mata Kuliah', 'Tambah Mata Kuliah'],
   'Edit Mata Kuliah': ['Mata Kuliah', 'Edit Mata Kuliah'],
   'Tambah Periode Magang': ['Periode Magang', 'Tambah Periode Magang'],
+  'Salin Periode Magang': ['Periode Magang', 'Salin Periode Magang'],
   'Edit Periode Magang': ['Periode Magang', 'Edit Periode Magang'],
   'Tambah Mahasiswa Magang': ['Mahasiswa Magang', 'Tambah Mahasiswa Magang'],
   'Edit Mahasiswa Magang': [...INTERNSHIP, 'Edit Mahasiswa Magang'],

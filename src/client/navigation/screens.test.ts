@@ -71,6 +71,8 @@ it.each([
   ['/internships/create', '', 'Tambah Mahasiswa Magang'],
   ['/internships/7', '?tab=nilai', 'Detail Magang'],
   ['/imports/students', '', 'Impor Mahasiswa'],
+  ['/internship-periods/create', '', 'Tambah Periode Magang'],
+  ['/internship-periods/create', '?copy_of=4', 'Salin Periode Magang'],
   ['/imports/constructor', '', 'Impor'],
   ['/nowhere', '', undefined],
 ])('%s%s is the screen %p', (pathname, search, title) => {

@@ -22,6 +22,8 @@ export interface Screen {
   otherParents?: readonly string[];
   /** Title and parent when opened with `?role=`. */
   forRole?: Variants;
+  /** Title when opened with `?copy_of=`. */
+  titleOfCopy?: string;
   /** Title and parent for the `:kind` of the path. */
   forKind?: Variants;
 }
@@ -116,6 +118,7 @@ export const screens = {
   'internship-periods.create': {
     path: internshipPeriods.create,
     title: 'Tambah Periode Magang',
+    titleOfCopy: 'Salin Periode Magang',
     ...masterData,
     parent: 'internship-periods.index',
   },
@@ -238,16 +241,17 @@ export const isOpenScreen = (pathname: string): boolean =>
 
 /**
  * The screen at a URL such as `/users/create?role=mentor` or `/imports/students`, with the title and
- * parent for that role or kind; null at an unknown URL.
+ * parent for that role or kind, or the title of a copy; null at an unknown URL.
  */
 export function screenAt({ pathname, search = '' }: { pathname: string; search?: string }) {
   const match = matchScreen(pathname);
   if (!match) return null;
-  const { forRole, forKind, ...screen } = match.screen;
-  const role = new URLSearchParams(search).get('role') ?? '';
+  const { forRole, forKind, titleOfCopy, ...screen } = match.screen;
+  const parameters = new URLSearchParams(search);
   return {
     ...screen,
-    ...variantOf(forRole, role),
+    ...(titleOfCopy && parameters.has('copy_of') && { title: titleOfCopy }),
+    ...variantOf(forRole, parameters.get('role') ?? ''),
     ...variantOf(forKind, match.params.kind ?? ''),
   };
 }

@@ -59,7 +59,6 @@ export function InternshipPeriodCopy({ id }: { id: number }) {
 
   return (
     <FormPage
-      title="Salin ke Periode Baru"
       context={
         period &&
         `Seperti ${formatPeriod(period.start_date, period.end_date)}. Mitra, kuota, dan mata kuliah tetap berlaku; setelah disimpan, mahasiswanya dapat ditempatkan lagi.`

@@ -107,7 +107,7 @@ describe('a copy of a period', () => {
     const { person, calls, location } = openCopy({
       'POST /internship-periods': reply(201, { data: aPeriod({ id: 9 }) }),
     });
-    expect(await screen.findByRole('heading', { name: 'Salin ke Periode Baru' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Salin Periode Magang' })).toBeVisible();
     expect(await screen.findByRole('textbox', { name: 'Tahun' })).toHaveValue('2027');
     expect(datesOf('Tanggal Berakhir')).toEqual(['30', '06', '2027']);
 

@@ -74,7 +74,9 @@ describe('the tables', () => {
       group by relname`.execute(db);
     const audited = AUDIT_RESOURCES.filter((name) => name !== 'audit_entries');
     expect(Object.fromEntries(rows.map(({ name, triggers }) => [name, triggers]))).toEqual({
-      ...Object.fromEntries(audited.map((name) => [name, 'audit_changes audit_rows'])),
+      ...Object.fromEntries(
+        audited.map((name) => [name, 'audit_changes audit_inserts audit_rows']),
+      ),
       ...Object.fromEntries(Object.keys(NOT_AUDITED).map((name) => [name, ''])),
     });
   });

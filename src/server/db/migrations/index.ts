@@ -35,6 +35,7 @@ import { identifiersAsPasswords } from './0049_identifiers_as_passwords';
 import { frozenActivities } from './0050_frozen_activities';
 import { firstWords } from './0052_first_words';
 import { savedViews } from './0054_saved_views';
+import { insertsInTheTrail } from './0056_inserts_in_the_trail';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -73,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   '0050_frozen_activities': frozenActivities,
   '0052_first_words': firstWords,
   '0054_saved_views': savedViews,
+  '0056_inserts_in_the_trail': insertsInTheTrail,
 };

@@ -1797,7 +1797,7 @@ export interface paths {
         put?: never;
         /**
          * Store rows
-         * @description All or none. If a record has changed since the check, or a row cannot be stored any more, nothing is stored and the answer is 409 with the code `import_changed`; `errors` are named like `rows.2.nim`, by the number of the row in the file. So are the errors of a 422, which a row gets that breaks a rule on its own. When the client disconnects, nothing is stored.
+         * @description All or none. If a record has changed since the check, or a row cannot be stored any more, nothing is stored and the answer is 409 with the code `import_changed`; `errors` are named like `rows.2.nim`, by the number of the row in the file. So are the errors of a 422, which a row gets that breaks a rule on its own. When the client disconnects, nothing is stored. A client that accepts `application/x-ndjson` is told how many rows are written so far, a line of JSON each time; the last line is what `application/json` would have, or an error with its `status`. Nothing is stored before that line.
          */
         post: operations["createImport"];
         delete?: never;
@@ -4784,6 +4784,19 @@ export interface components {
              *     ]
              */
             without_signature: string[];
+        };
+        /** @description How far storing is. */
+        ImportProgress: {
+            /**
+             * @description Rows that are written; they stay only if all of them do.
+             * @example 3000
+             */
+            written: number;
+            /**
+             * @description Rows that add or change something.
+             * @example 9870
+             */
+            total: number;
         };
         /** @description A spreadsheet. */
         ImportFileInput: {
@@ -11334,6 +11347,7 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["ImportResult"];
                     };
+                    "application/x-ndjson": components["schemas"]["ImportProgress"];
                 };
             };
             400: components["responses"]["BadRequest"];

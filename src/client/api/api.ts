@@ -85,7 +85,7 @@ const asMultipart = <Arg>(endpoint: { query?: (arg: Arg) => string | FetchArgs }
 // Users and profiles embed each other, and both appear in internships and reports.
 const PERSON_SHOWN_IN = ['User', 'Student', 'Lecturer', 'Mentor', 'Internship', 'Report'] as const;
 
-const IMPORTED_INTO: Readonly<Record<CreateImportArg['kind'], TagType[]>> = {
+export const IMPORTED_INTO: Readonly<Record<CreateImportArg['kind'], TagType[]>> = {
   students: [...PERSON_SHOWN_IN, 'Dashboard', 'AuditEntry'],
   lecturers: [...PERSON_SHOWN_IN, 'Dashboard', 'AuditEntry'],
   mentors: [...PERSON_SHOWN_IN, 'Dashboard', 'AuditEntry'],

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessTable } from '@/server/auth/access';
 import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Report } from '@/server/http/answerLines';
 import type { operations } from '@/shared/contract.gen';
 import type { Keep, Kept } from './once';
 
@@ -52,6 +53,8 @@ interface ContractRequest<O extends OperationId> {
   raw: FastifyRequest;
   /** Stores what the request changes and keeps the answer, in one transaction. */
   keep: TakesKey<O> extends true ? Keep : never;
+  /** Says how far the request is, to a client that wants to know. */
+  report: 'application/x-ndjson' extends keyof Content<O> ? Report : never;
 }
 
 /** Whether the operation takes an Idempotency-Key. */

@@ -1,6 +1,14 @@
-import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RouteOptions,
+} from 'fastify';
 import type { Access } from '@/server/auth/access';
 import type { Acting } from '@/server/auth/acting';
+import { createAnswerLines, LINES_TYPE } from '@/server/http/answerLines';
 import type { BodyKind } from '@/server/http/bodies';
 import { HttpError, MESSAGES } from '@/server/http/errors';
 import type { InTurn } from '@/server/http/inTurn';
@@ -74,6 +82,7 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
   const takesKey = parametersOf(operation, 'header').some(({ name }) => name === IDEMPOTENCY_KEY);
   const large = contract.largeBodies[operationId];
   const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
+  const hasProgress = LINES_TYPE in (operation.responses[success ?? '']?.content ?? {});
 
   return {
     method: method.toUpperCase(),
@@ -95,16 +104,25 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
       request.params = readParameters(request.params as Values, schemasByName(path));
       request.query = readParameters(request.query as Values, schemasByName(query));
     },
-    handler: async (request: FastifyRequest, reply: Reply) => {
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.code(Number(success));
-      const { params, body, user, log } = request;
+      const { params, query: queried, body, user, log } = request;
+      const lines = hasProgress ? createAnswerLines(request, reply) : null;
+      const report = lines?.report;
       const handle = (keep?: Keep) =>
-        handler({ params, query: request.query, body, user, log, raw: request, keep }, reply);
-      const answer = await contract.inTurn(request, () =>
-        contract.acting(request, () => (takesKey ? contract.once(request, handle) : handle())),
-      );
-      contract.onAnswer?.(answer, operation, request);
-      return answer;
+        handler({ params, query: queried, body, user, log, raw: request, keep, report }, reply);
+      try {
+        const answer = await contract.inTurn(request, () =>
+          contract.acting(request, () => (takesKey ? contract.once(request, handle) : handle())),
+        );
+        contract.onAnswer?.(answer, operation, request);
+        if (!lines?.hasBegun()) return answer;
+        lines.end(String(reply.serialize(answer)));
+      } catch (error) {
+        if (!lines?.hasBegun()) throw error;
+        lines.fail(error as FastifyError);
+      }
+      return undefined;
     },
   } satisfies RouteOptions;
 }

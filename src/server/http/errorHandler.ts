@@ -19,15 +19,21 @@ export async function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const answer = httpErrorOf(error);
-  if (answer.statusCode === 413) await discardBody(request.raw);
-  if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed');
-  const { errors, code, headers = {} } = answer.details;
-  return reply
-    .code(answer.statusCode)
-    .headers(headers)
-    .type('application/json; charset=utf-8')
-    .send({ message: answer.message, errors: withErrors(answer.statusCode, errors), code });
+  const { status, headers, body } = describeError(error, request);
+  if (status === 413) await discardBody(request.raw);
+  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+}
+
+/** What the client is told; the log has the rest. */
+export function describeError(error: FastifyError, request: FastifyRequest) {
+  const { statusCode, message, details } = httpErrorOf(error);
+  if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  const { errors, code, headers = {} } = details;
+  return {
+    status: statusCode,
+    headers,
+    body: { message, errors: withErrors(statusCode, errors), code },
+  };
 }
 
 function httpErrorOf(error: FastifyError): HttpError {

@@ -265,6 +265,58 @@ test('what somebody else has changed meanwhile is shown, and nothing of it store
   expect(await importButton(2)).toBeEnabled();
 });
 
+/** An answer whose lines arrive one after the other. */
+const inLines = () => {
+  let lines: ReadableStreamDefaultController | undefined;
+  const body = new ReadableStream({
+    start: (controller) => {
+      lines = controller;
+    },
+  });
+  return {
+    answer: () => new Response(body, { headers: { 'content-type': 'application/x-ndjson' } }),
+    send: (line: object) => lines?.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`)),
+    close: () => lines?.close(),
+  };
+};
+
+test('says how many rows are written while they are stored', async () => {
+  const { answer, send, close } = inLines();
+  const { person, calls } = open({ 'POST /imports/students': answer });
+  await choose(person);
+  await person.click(await importButton(3));
+  const bar = await screen.findByRole('progressbar', { name: 'Mengimpor 3 baris...' });
+  expect(bar).not.toHaveAttribute('aria-valuenow');
+  send({ written: 0, total: 3 });
+  expect(await screen.findByText(/^0 dari 3 baris ditulis/)).toBeVisible();
+  send({ written: 2, total: 3 });
+  expect(await screen.findByText(/^2 dari 3 baris ditulis/)).toBeVisible();
+  expect(bar).toHaveAttribute('aria-valuenow', '67');
+  expect(screen.getByText('50% ditulis')).toBeInTheDocument();
+  send({ written: 3, total: 3 });
+  expect(await screen.findByText(/^Semua 3 baris ditulis/)).toBeVisible();
+  send(STORED);
+  close();
+  expect(await screen.findByRole('heading', { name: '3 baris diimpor' })).toBeVisible();
+  const [sent] = requests(calls, '/imports/students');
+  expect(sent?.headers.get('accept')).toContain('application/x-ndjson');
+});
+
+test.each([
+  ['an error in the last line', { status: 409, message: 'Terlambat.' }, /^Terlambat/],
+  ['no last line', null, /Koneksi terputus sebelum hasilnya diterima/],
+])('ends with %s', async (_what, line, text) => {
+  const { answer, send, close } = inLines();
+  const { person } = open({ 'POST /imports/students': answer });
+  await choose(person);
+  await person.click(await importButton(3));
+  send({ written: 2, total: 3 });
+  if (line) send(line);
+  close();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(await importButton(3)).toBeEnabled();
+});
+
 test('an import can be cancelled; the rows are still there', async () => {
   const { person } = open({ 'POST /imports/students': () => new Promise<never>(() => {}) });
   await choose(person);

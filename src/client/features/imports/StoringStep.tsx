@@ -4,7 +4,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '@/client/components/VisuallyHidden';
 import { formatNumber } from '@/shared/formatNumber';
+import type { ImportProgress } from './fetchLines';
 import { rowsToStore } from './importRows';
 import type { Import } from './useImport';
 
@@ -25,8 +27,22 @@ function useSeconds() {
   return seconds;
 }
 
-/** Step 3, while the rows are stored: all of them at once, so there is no part to show. */
-export function StoringStep({ running: { rows, cancelStoring } }: { running: Import }) {
+const textOf = ({ written, total }: ImportProgress): string =>
+  written < total
+    ? `${formatNumber(written)} dari ${formatNumber(total)} baris ditulis.`
+    : `Semua ${formatNumber(total)} baris ditulis, tinggal disimpan.`;
+
+const WHOLE = 100;
+/** A screen reader says the progress this often, and not at each step. */
+const SPOKEN_PARTS = 4;
+
+function spokenTextOf({ written, total }: ImportProgress): string {
+  const part = Math.floor((written / total) * SPOKEN_PARTS) / SPOKEN_PARTS;
+  return part > 0 ? `${part * WHOLE}% ditulis` : '';
+}
+
+/** Step 3, while the rows are stored, all or none. */
+export function StoringStep({ running: { rows, progress, cancelStoring } }: { running: Import }) {
   const seconds = useSeconds();
   const title = `Mengimpor ${formatNumber(rowsToStore(rows).length)} baris...`;
   return (
@@ -34,9 +50,19 @@ export function StoringStep({ running: { rows, cancelStoring } }: { running: Imp
       <Typography variant="h2" role="status">
         {title}
       </Typography>
-      <LinearProgress aria-label={title} />
+      <VisuallyHidden role="status">{progress && spokenTextOf(progress)}</VisuallyHidden>
+      <LinearProgress
+        aria-label={title}
+        {...(progress && {
+          variant: 'determinate',
+          value: Math.round((progress.written / progress.total) * WHOLE),
+          'aria-valuetext': textOf(progress),
+        })}
+      />
       <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {seconds > 0 && `Sudah ${formatNumber(seconds)} detik. `}
+        {progress ? textOf(progress) : 'Memeriksa baris untuk terakhir kali.'}
+        {seconds > 0 && ` Sudah ${formatNumber(seconds)} detik.`}
+        <br />
         Semua baris disimpan bersama: jika dibatalkan, tidak ada yang disimpan.
       </Typography>
       <div>

@@ -4,13 +4,13 @@ import {
   type ImportReadRow,
   type ImportResult,
   useCheckImportMutation,
-  useCreateImportMutation,
   useReadImportFileMutation,
 } from '@/client/api/api';
 import { fieldErrorsOf, messageOf, statusOf } from '@/client/api/serverErrors';
 import { notify } from '@/client/components/toasts/notify';
 import { IMPORT_FILE_MAX_BYTES } from '@/shared/constants/limits';
 import type { ImportKind } from '@/shared/sheets/importKinds';
+import type { ImportProgress } from './fetchLines';
 import {
   type Checks,
   type RowErrors,
@@ -28,6 +28,7 @@ import {
   STORE_LOST,
   STORED_ANYWAY,
 } from './importTexts';
+import { useStoreRows } from './useStoreRows';
 
 type Columns = Pick<ImportFile, 'columns' | 'unknown_columns'>;
 
@@ -51,7 +52,7 @@ const isLost = (error: unknown) => {
 export function useImport(kind: ImportKind) {
   const [read] = useReadImportFileMutation();
   const [check] = useCheckImportMutation();
-  const [create] = useCreateImportMutation();
+  const storeRows = useStoreRows(kind);
 
   const [phase, setPhase] = useState<Phase>('choosing');
   const [fileError, setFileError] = useState<string | null>(null);
@@ -64,6 +65,7 @@ export function useImport(kind: ImportKind) {
   const [isChecking, setChecking] = useState(false);
   const [checkError, setCheckError] = useState<string | null>(null);
   const [storeError, setStoreError] = useState<string | null>(null);
+  const [progress, setProgress] = useState<ImportProgress | null>(null);
   const [result, setResult] = useState<ImportResult | null>(null);
 
   const running = useRef<{ abort: () => void } | null>(null);
@@ -156,17 +158,17 @@ export function useImport(kind: ImportKind) {
     setPhase('storing');
     setNotes(NO_NOTES);
     setStoreError(null);
-    const request = create({
-      kind,
-      importInput: {
-        update_existing: updateExisting,
-        rows: ready.map(({ number, values, seen }) => ({ number, values, seen })),
-      },
-    });
+    setProgress(null);
+    const request = new AbortController();
     running.current = request;
     try {
-      const { data } = await request.unwrap();
-      setResult(data);
+      const rowsOfFile = ready.map(({ number, values, seen }) => ({ number, values, seen }));
+      setResult(
+        await storeRows(
+          { update_existing: updateExisting, rows: rowsOfFile },
+          { signal: request.signal, onProgress: setProgress },
+        ),
+      );
       setPhase('done');
     } catch (error) {
       setPhase('reviewing');
@@ -208,6 +210,7 @@ export function useImport(kind: ImportKind) {
     checkError,
     storeError,
     changedElsewhere: notes,
+    progress,
     result,
     choose,
     cancelReading,

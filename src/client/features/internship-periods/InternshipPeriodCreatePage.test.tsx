@@ -107,8 +107,8 @@ describe('a copy of a period', () => {
     const { person, calls, location } = openCopy({
       'POST /internship-periods': reply(201, { data: aPeriod({ id: 9 }) }),
     });
-    expect(await screen.findByRole('heading', { name: 'Salin Periode Magang' })).toBeVisible();
     expect(await screen.findByRole('textbox', { name: 'Tahun' })).toHaveValue('2027');
+    expect(screen.getByRole('heading', { name: 'Salin Periode Magang' })).toBeVisible();
     expect(datesOf('Tanggal Berakhir')).toEqual(['30', '06', '2027']);
 
     await person.click(screen.getByRole('radio', { name: 'Satu tahun kemudian' }));

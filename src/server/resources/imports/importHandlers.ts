@@ -67,14 +67,14 @@ export const importHandlers = ({ db, sheets, clock }: Services) =>
       };
     },
 
-    async createImport({ params: { kind }, body, user, raw, keep }) {
+    async createImport({ params: { kind }, body, user, raw, keep, report }) {
       refuseOthers(user, kind);
       const { importer, rows, updateExisting } = await parseRows(kind, body);
       return whileConnected(raw, async (signal) => {
         // Rules need no database, and the embedded one has a single connection.
         const ruled = await applyRules(importer, rows, signal);
         refuseBrokenRows(ruled);
-        const storing = { kind, importer, user, updateExisting, now: clock(), signal };
+        const storing = { kind, importer, user, updateExisting, now: clock(), signal, report };
         try {
           return await keep(async (trx) => ({ data: await storeRows(trx, storing, ruled) }));
         } catch (error) {

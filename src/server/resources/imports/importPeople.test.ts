@@ -12,10 +12,12 @@ import { anImageFile, multipart } from '@/server/testing/multipart';
 import { SOAK } from '@/server/testing/soak';
 
 let app: TestApp;
+let admin: { authorization: string };
 let imports: ReturnType<typeof importing>;
 beforeAll(async () => {
   app = await buildTestApp();
-  imports = importing(app, await app.signIn('super_admin'));
+  admin = await app.signIn('super_admin');
+  imports = importing(app, admin);
 });
 afterAll(() => app.close());
 
@@ -162,11 +164,23 @@ describe('students', () => {
     const started = performance.now();
     const { rows: checked } = await imports.check('students', rows);
     const checkedAt = performance.now();
-    const answer = await imports.send('students', rows, checked);
+    let isStored = false;
+    const storing = imports.send('students', rows, checked).finally(() => {
+      isStored = true;
+    });
+    let longest = 0;
+    while (!isStored) {
+      const asked = performance.now();
+      const { statusCode } = await app.inject({ url: '/api/companies', headers: admin });
+      expect(statusCode).toBe(200);
+      longest = Math.max(longest, performance.now() - asked);
+    }
+    const answer = await storing;
     expect(answer.json().data).toMatchObject({ added: rows.length });
     process.stdout.write(
       `import of ${rows.length} students: checked in ${Math.round(checkedAt - started)} ms, ` +
-        `stored in ${Math.round(performance.now() - checkedAt)} ms\n`,
+        `stored in ${Math.round(performance.now() - checkedAt)} ms, ` +
+        `others waited for up to ${Math.round(longest)} ms\n`,
     );
   });
 });

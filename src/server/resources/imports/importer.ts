@@ -38,8 +38,6 @@ export interface Reading {
 export interface Writing {
   trx: Database;
   now: Date;
-  /** Aborted when nobody waits for the answer any more. */
-  signal: AbortSignal;
 }
 
 /** How rows of one kind become records. Each step is a few queries, however many rows there are. */
@@ -51,6 +49,7 @@ export interface Importer<Input extends object, Write> {
   keysOf(input: Input): readonly (readonly [field: string, key: string])[];
   /** In the order of the rows. */
   match(reading: Reading, rows: readonly ValidRow<Input>[]): Promise<Match<Write>[]>;
+  /** Some hundred rows at a time. */
   insert(writing: Writing, rows: readonly Write[]): Promise<void>;
   update(writing: Writing, rows: readonly Write[]): Promise<void>;
 }

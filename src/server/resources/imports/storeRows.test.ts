@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { LINES_TYPE } from '@/server/http/answerLines';
+import { conflict } from '@/server/http/errors';
 import { aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
@@ -133,46 +135,93 @@ it('leaves the entries of the audit trail that single actions leave', async () =
   expect(JSON.stringify(created)).not.toContain('password');
 });
 
-it('rolls everything back when the client goes away', async () => {
-  const address = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
-  const client = new AbortController();
-  let inserted = () => {};
-  const hasInserted = new Promise<void>((resolve) => {
-    inserted = resolve;
+const JSON_TYPE = 'application/json';
+
+let listening: Promise<string> | undefined;
+const address = () => (listening ??= app.fastify.listen({ port: 0, host: '127.0.0.1' }));
+
+describe('for a client that accepts lines', () => {
+  const headers = { accept: LINES_TYPE };
+  const linesOf = (body: string) =>
+    body
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+  it('the answer says how many rows are written', async () => {
+    const rows = Array.from({ length: 1_100 }, (_, index) => student(index));
+    const { rows: checked } = await imports.check('students', rows);
+    const answer = await imports.send('students', rows, checked, { headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(LINES_TYPE);
+    expect(linesOf(answer.body)).toEqual([
+      ...[0, 500, 1_000, 1_100].map((written) => ({ written, total: 1_100 })),
+      { data: { added: 1_100, changed: 0, same: 0, kept: 0, without_signature: [] } },
+    ]);
+    expect(await names()).toHaveLength(1_100);
   });
-  let ended: Promise<unknown> = Promise.resolve();
-  jest.mocked(storeRows).mockImplementationOnce((trx, storing, ruled) => {
-    const { importer, signal } = storing;
-    ended = actualStoreRows(
-      trx,
-      {
-        ...storing,
-        importer: {
-          ...importer,
-          async insert(writing, rows) {
-            await importer.insert(writing, rows);
-            inserted();
-            if (!signal.aborted) await once(signal, 'abort');
+
+  it('an error has its status as long as nothing is written, and is the last line afterwards', async () => {
+    const rows = [student(1), student(2)];
+    const refused = await imports.send('students', [student(1, { nim: '1' })], [], { headers });
+    expect(refused.statusCode).toBe(422);
+    jest.mocked(storeRows).mockImplementationOnce(async (...parameters) => {
+      await actualStoreRows(...parameters);
+      throw conflict('Terlambat.');
+    });
+    const { rows: checked } = await imports.check('students', rows);
+    const answer = await imports.send('students', rows, checked, { headers });
+    expect(linesOf(answer.body)).toEqual([
+      { written: 0, total: 2 },
+      { written: 2, total: 2 },
+      { status: 409, message: 'Terlambat.' },
+    ]);
+    expect(await names()).toEqual([]);
+  });
+});
+
+it.each([JSON_TYPE, LINES_TYPE])(
+  'rolls everything back when the client goes away (%s)',
+  async (accept) => {
+    const client = new AbortController();
+    let inserted = () => {};
+    const hasInserted = new Promise<void>((resolve) => {
+      inserted = resolve;
+    });
+    let ended: Promise<unknown> = Promise.resolve();
+    jest.mocked(storeRows).mockImplementationOnce((trx, storing, ruled) => {
+      const { importer, signal } = storing;
+      ended = actualStoreRows(
+        trx,
+        {
+          ...storing,
+          importer: {
+            ...importer,
+            async insert(writing, rows) {
+              await importer.insert(writing, rows);
+              inserted();
+              if (!signal.aborted) await once(signal, 'abort');
+            },
           },
         },
-      },
-      ruled,
-    );
-    return ended as ReturnType<typeof storeRows>;
-  });
-  const rows = [{ number: 2, values: student(1), seen: null }];
-  const answer = fetch(`${address}/api/imports/students`, {
-    method: 'POST',
-    headers: { ...admin, 'content-type': 'application/json' },
-    body: JSON.stringify({ update_existing: false, rows }),
-    signal: client.signal,
-  });
-  await hasInserted;
-  client.abort();
-  await expect(answer).rejects.toThrow();
-  await expect(ended).rejects.toThrow();
-  expect(await names()).toEqual([]);
-});
+        ruled,
+      );
+      return ended as ReturnType<typeof storeRows>;
+    });
+    const rows = [{ number: 2, values: student(1), seen: null }];
+    const answer = fetch(`${await address()}/api/imports/students`, {
+      method: 'POST',
+      headers: { ...admin, accept, 'content-type': 'application/json' },
+      body: JSON.stringify({ update_existing: false, rows }),
+      signal: client.signal,
+    }).then((begun) => begun.text());
+    await hasInserted;
+    client.abort();
+    await expect(answer).rejects.toThrow();
+    await expect(ended).rejects.toThrow();
+    expect(await names()).toEqual([]);
+  },
+);
 
 // Two connections are needed to get in between.
 const onServer = process.env.TEST_DATABASE_URL ? it : it.skip;

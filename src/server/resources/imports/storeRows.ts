@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import type { Report } from '@/server/http/answerLines';
 import { type FieldErrors, fieldErrors, HttpError } from '@/server/http/errors';
 import { IMPORT_CHANGED } from '@/shared/constants/errorCodes';
 import type { ImportKind } from '@/shared/sheets/importKinds';
@@ -19,8 +20,13 @@ interface Storing {
   user: SessionUser;
   updateExisting: boolean;
   now: Date;
+  /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
+  report: Report;
 }
+
+/** Rows of one statement. Between two of them the progress is told, and an import can be cancelled. */
+const ROWS_AT_ONCE = 500;
 
 /** 422 with the rules that rows break on their own; the client has been told before. */
 export function refuseBrokenRows(rows: readonly RuledRow[]): void {
@@ -30,18 +36,14 @@ export function refuseBrokenRows(rows: readonly RuledRow[]): void {
 
 /** Stores all rows or none, as they were checked. In a transaction. */
 export async function storeRows(trx: Database, storing: Storing, ruled: readonly RuledRow[]) {
-  const { kind, importer, user, updateExisting, now, signal } = storing;
+  const { kind, importer, user, updateExisting, signal } = storing;
   // Two imports of a kind could both add a company of the same name.
   await sql`select pg_advisory_xact_lock(hashtext(${`import ${kind}`}))`.execute(trx);
   signal.throwIfAborted();
   const reading = { db: trx, user, updateExisting, lock: true };
   const rows = await matchRows(importer, reading, ruled);
   refuseChanges(importer, ruled, rows);
-  const writing = { trx, now, signal };
-  const writesOf = (state: CheckedRow['state']) =>
-    rows.flatMap((row) => (row.state === state && row.match ? [row.match.write] : []));
-  await importer.insert(writing, writesOf('added'));
-  await importer.update(writing, writesOf('changed'));
+  await writeRows(trx, storing, rows);
   // After the commit it is too late.
   signal.throwIfAborted();
   const { wrong: _, ...counts } = countStates(rows);
@@ -49,6 +51,33 @@ export async function storeRows(trx: Database, storing: Storing, ruled: readonly
     ...counts,
     without_signature: rows.flatMap(({ match }) => match?.unsigned ?? []),
   };
+}
+
+async function writeRows(
+  trx: Database,
+  { importer, now, signal, report }: Storing,
+  rows: readonly CheckedRow[],
+): Promise<void> {
+  const writesOf = (state: CheckedRow['state']) =>
+    rows.flatMap((row) => (row.state === state && row.match ? [row.match.write] : []));
+  const added = writesOf('added');
+  const changed = writesOf('changed');
+  const total = added.length + changed.length;
+  let written = 0;
+  if (total === 0) return;
+  report({ written, total });
+  for (const [write, writes] of [
+    [importer.insert, added],
+    [importer.update, changed],
+  ] as const) {
+    for (let from = 0; from < writes.length; from += ROWS_AT_ONCE) {
+      signal.throwIfAborted();
+      const part = writes.slice(from, from + ROWS_AT_ONCE);
+      await write({ trx, now }, part);
+      written += part.length;
+      report({ written, total });
+    }
+  }
 }
 
 /** 409 with the rows that are not what they were when they were checked. */

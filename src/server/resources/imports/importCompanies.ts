@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { companyImportRules } from '@/shared/validation/importRules';
 import { insertMany, updateMany } from './bulk';
 import { caseless, groupedBy, type Importer, type Match, textsOf } from './importer';
-import { caselessName } from './namedCompanies';
+import { isNamed } from './namedCompanies';
 
 type CompanyRow = InferType<typeof companyImportRules>;
 
@@ -22,11 +21,11 @@ export const companyImporter: Importer<CompanyRow, Write> = {
   keysOf: ({ name }) => [['name', caseless(name)]],
 
   async match({ db, lock }, rows) {
-    const names = rows.map(({ input }) => caseless(input.name));
+    const names = rows.map(({ input }) => input.name);
     const found = await db
       .selectFrom('companies')
       .selectAll()
-      .where(caselessName('companies.name'), '=', sql<string>`any(${names}::text[])`)
+      .where(isNamed('companies.name', names))
       .orderBy('id')
       .$if(lock, (query) => query.forNoKeyUpdate())
       .execute();

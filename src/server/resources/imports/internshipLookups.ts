@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { caseless, groupedBy } from './importer';
-import { caselessName } from './namedCompanies';
+import { isNamed } from './namedCompanies';
 
 export interface FoundMentor {
   id: number;
@@ -42,7 +42,7 @@ export async function findMentors(
     .where((eb) =>
       eb.or([
         eb('mentors.nik', '=', sql<string>`any(${niks}::text[])`),
-        eb(caselessName('users.name'), '=', sql<string>`any(${names.map(caseless)}::text[])`),
+        isNamed('users.name', names),
       ]),
     )
     .orderBy('mentors.id')

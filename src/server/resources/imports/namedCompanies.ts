@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { caseless, groupedBy } from './importer';
 import { notFoundMessage } from './notFoundMessage';
@@ -16,20 +16,27 @@ const AMBIGUOUS = 'Ada beberapa perusahaan dengan nama ini';
 /** Says which company a name stands for, or why none. */
 export type FindCompany = (name: string) => NamedCompany | { error: string };
 
-/** PostgreSQL's side of `caseless`. */
-export const caselessName = (column: string) =>
-  sql<string>`lower(regexp_replace(btrim(${sql.ref(column)}), '\\s+', ' ', 'g'))`;
+const caselessInSql = (name: RawBuilder<unknown>) =>
+  sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
+
+/**
+ * Whether the database reads a name as one of these. It folds the names, too: without a locale it knows the
+ * small letters of ASCII only, while `caseless` knows them all.
+ */
+export const isNamed = (column: string, names: readonly string[]) =>
+  sql<boolean>`${caselessInSql(sql.ref(column))} in (
+    select ${caselessInSql(sql`wanted`)} from unnest(${names}::text[]) as wanted
+  )`;
 
 export async function findCompanies(
   db: Database,
   names: readonly string[],
   { lock }: { lock: boolean },
 ): Promise<FindCompany> {
-  const wanted = [...new Set(names.map(caseless))];
   const rows = await db
     .selectFrom('companies')
     .select(['id', 'name', 'is_active', 'internship_quota'])
-    .where(caselessName('companies.name'), '=', sql<string>`any(${wanted}::text[])`)
+    .where(isNamed('companies.name', [...new Set(names)]))
     .orderBy('id')
     .$if(lock, (query) => query.forNoKeyUpdate())
     .execute();

@@ -85,6 +85,26 @@ test('draws signatures on the same page as their names', async () => {
   }
 });
 
+test('has an empty line to sign on for whoever has no signature', async () => {
+  const signature = await aSignature();
+  const names = { mentor: 'Budi Santoso', lecturer: 'Dr. Agus Pratama, M.T.' };
+  const signed = await print({
+    mentor: { name: names.mentor, signature },
+    lecturer: { name: names.lecturer, signature },
+  });
+  const unsigned = await print({
+    mentor: { name: names.mentor, signature: null },
+    lecturer: { name: names.lecturer, signature: null },
+  });
+  expect([signed.imageCount, unsigned.imageCount]).toEqual([2, 0]);
+  const linesOf = ({ rules }: typeof signed) => rules[0]?.filter(({ width }) => width === 200);
+  expect(linesOf(unsigned)).toHaveLength(2);
+  expect(linesOf(unsigned)).toEqual(linesOf(signed));
+  // Nothing moves: the space above the names is as high as with signatures.
+  expect(unsigned.starts).toEqual(signed.starts);
+  expect(unsigned.pages[0]).toContain('Budi Santoso');
+});
+
 test('leaves the space of a damaged signature empty', async () => {
   const { pages, imageCount } = await print({
     mentor: { name: 'Budi Santoso', signature: new Uint8Array([1, 2, 3]) },

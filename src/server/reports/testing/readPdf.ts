@@ -11,6 +11,8 @@ export interface ReadPdf {
   pages: string[];
   /** The drawn strings of each page and where they start, in points from the left. */
   starts: { x: number; text: string }[][];
+  /** The horizontal lines of each page, in points from the left and the top. */
+  rules: { x: number; y: number; width: number }[][];
   /** The raw objects of the file. */
   objects: string[];
 }
@@ -34,6 +36,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
       .length,
     pages: starts.map((stretches) => stretches.map(({ text }) => text.trimEnd()).join('\n')),
     starts,
+    rules: pages.map((page) => rulesOf(page, objects)),
     objects: bodies,
   };
 }
@@ -58,6 +61,15 @@ function stretchesOf(page: string, objects: Map<number, string>) {
     stretches.push({ x: Number(x), text });
   }
   return stretches;
+}
+
+function rulesOf(page: string, objects: Map<number, string>) {
+  const content = streamOf(resolved(page.match(/\/Contents (\d+) 0 R/)?.[1], objects));
+  return [...content.matchAll(/(\S+) (\S+) m\n(\S+) \2 l\n/g)].map(([, from, y, to]) => ({
+    x: Number(from),
+    y: Number(y),
+    width: Math.round(Number(to) - Number(from)),
+  }));
 }
 
 function resolved(id: string | undefined, objects: Map<number, string>): string {

@@ -76,6 +76,29 @@ describe('activity report', () => {
     }
   });
 
+  test('prints an empty line for a mentor without a signature, until there is one', async () => {
+    const { imageCount, rules, pages } = readPdf((await get(admin)).rawPayload);
+    expect(imageCount).toBe(0);
+    expect(rules.flat().filter(({ width }) => width === 200)).toHaveLength(2);
+    expect(pages.at(-1)).toContain('Budi Santoso');
+    const image = await sharp({
+      create: { width: 60, height: 20, channels: 4, background: '#00000080' },
+    })
+      .png()
+      .toBuffer();
+    const { user_id } = await app.db
+      .selectFrom('mentors')
+      .select('user_id')
+      .where('id', '=', internship.mentor_id)
+      .executeTakeFirstOrThrow();
+    await app.db
+      .insertInto('signatures')
+      .values({ user_id, image, updated_at: new Date() })
+      .execute();
+    expect(readPdf((await get(admin)).rawPayload).imageCount).toBe(1);
+    await app.db.deleteFrom('signatures').where('user_id', '=', user_id).execute();
+  });
+
   test('prints an internship without activities', async () => {
     const answer = await get(admin, (await anInternship(app.db)).id);
     expect(readPdf(answer.rawPayload).pages[0]).toContain('Belum ada aktivitas');

@@ -5560,6 +5560,11 @@ export interface components {
          */
         IsActive: boolean;
         /**
+         * @description Only people with a signature for reports (`true`) or without one (`false`).
+         * @example false
+         */
+        HasSignature: boolean;
+        /**
          * @description Only users with this role.
          * @example lecturer
          */
@@ -6771,6 +6776,11 @@ export interface operations {
                  * @example true
                  */
                 is_active?: components["parameters"]["IsActive"];
+                /**
+                 * @description Only people with a signature for reports (`true`) or without one (`false`).
+                 * @example false
+                 */
+                has_signature?: components["parameters"]["HasSignature"];
             };
             header?: never;
             path?: never;
@@ -6861,6 +6871,11 @@ export interface operations {
                  * @example true
                  */
                 is_active?: components["parameters"]["IsActive"];
+                /**
+                 * @description Only people with a signature for reports (`true`) or without one (`false`).
+                 * @example false
+                 */
+                has_signature?: components["parameters"]["HasSignature"];
                 /**
                  * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
                  * @example 12,13
@@ -7037,6 +7052,11 @@ export interface operations {
                  */
                 is_active?: components["parameters"]["IsActive"];
                 /**
+                 * @description Only people with a signature for reports (`true`) or without one (`false`).
+                 * @example false
+                 */
+                has_signature?: components["parameters"]["HasSignature"];
+                /**
                  * @description Only records of this company.
                  * @example 3
                  */
@@ -7173,6 +7193,11 @@ export interface operations {
                  * @example true
                  */
                 is_active?: components["parameters"]["IsActive"];
+                /**
+                 * @description Only people with a signature for reports (`true`) or without one (`false`).
+                 * @example false
+                 */
+                has_signature?: components["parameters"]["HasSignature"];
                 /**
                  * @description Only records of this company.
                  * @example 3

@@ -228,6 +228,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             sort: queryArg.sort,
             is_active: queryArg.isActive,
+            has_signature: queryArg.hasSignature,
           },
         }),
         providesTags: ["Lecturer"],
@@ -276,6 +277,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             sort: queryArg.sort,
             is_active: queryArg.isActive,
+            has_signature: queryArg.hasSignature,
             company_id: queryArg.companyId,
           },
         }),
@@ -1395,6 +1397,8 @@ export type ListLecturersArg = {
   sort?: string;
   /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
+  /** Only people with a signature for reports (`true`) or without one (`false`). */
+  hasSignature?: boolean;
 };
 export type CreateLecturerResponse = /** status 201 The new record. */ {
   data: Lecturer;
@@ -1442,6 +1446,8 @@ export type ListMentorsArg = {
   sort?: string;
   /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
+  /** Only people with a signature for reports (`true`) or without one (`false`). */
+  hasSignature?: boolean;
   /** Only records of this company. */
   companyId?: number;
 };

@@ -61,8 +61,8 @@ export const paths = {
     ...resource('/internship-periods'),
     copy: (id: Id) => `/internship-periods/create?copy_of=${segment(id)}`,
   },
-  mentors: { index: '/mentors' },
-  lecturers: { index: '/lecturers' },
+  mentors: { index: '/mentors', unsigned: '/mentors?has_signature=false' },
+  lecturers: { index: '/lecturers', unsigned: '/lecturers?has_signature=false' },
   students: { index: '/students' },
   internships: {
     ...resource('/internships'),

@@ -34,6 +34,16 @@ export const activeFilter = <Row extends { is_active: boolean }>(label = 'Status
     isSet: ({ is_active }) => is_active,
   });
 
+/** Who has none is asked at the next log-in; the office sees who is left. */
+export const signatureFilter = <Row extends { digital_signature: string | null }>() =>
+  flagFilter<Row, { hasSignature: boolean }>({
+    key: 'has_signature',
+    label: 'Tanda tangan',
+    texts: ['sudah ada', 'belum ada'],
+    toQuery: (hasSignature) => ({ hasSignature }),
+    isSet: ({ digital_signature }) => digital_signature !== null,
+  });
+
 const SHOWN_YEARS = 6;
 
 /** 2024/2025 and the years around it, up to the next one. */

@@ -398,6 +398,16 @@ test('afterwards names who has no signature, and saves the refused rows with the
   });
 });
 
+test('afterwards leads to everybody without a signature', async () => {
+  const stored = { data: { ...STORED.data, without_signature: ['Rina Kusuma'] } };
+  const { person } = open({ 'POST /imports/lecturers': stored }, 'super_admin', 'lecturers');
+  await choose(person);
+  await person.click(await importButton(3));
+  expect(
+    await screen.findByRole('link', { name: 'Semua dosen tanpa tanda tangan' }),
+  ).toHaveAttribute('href', '/lecturers?has_signature=false');
+});
+
 test('on a phone, what is wrong is a field to correct it', async () => {
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === PHONE_QUERY });
   const file = aFile();

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useOrigins } from '@/client/navigation/origins';
+import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { formatNumber } from '@/shared/formatNumber';
 import type { ImportKind } from '@/shared/sheets/importKinds';
@@ -32,6 +33,10 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 const Names = styled('ul')({ columns: '220px', margin: '8px 0 0', paddingLeft: 20 });
+
+const LABELS = { lecturers: 'dosen', mentors: 'mentor' } as const;
+
+const isSigning = (kind: ImportKind): kind is keyof typeof LABELS => kind in LABELS;
 
 type Props = { kind: ImportKind; running: Import };
 
@@ -67,6 +72,11 @@ export function ResultStep({ kind, running: { rows, result, startAgain } }: Prop
               <li key={`${index} ${name}`}>{name}</li>
             ))}
           </Names>
+          {isSigning(kind) && (
+            <Typography sx={{ mt: 1 }}>
+              <Link to={paths[kind].unsigned}>{`Semua ${LABELS[kind]} tanpa tanda tangan`}</Link>
+            </Typography>
+          )}
         </Alert>
       )}
       <Actions>

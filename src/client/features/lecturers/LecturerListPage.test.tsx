@@ -26,10 +26,10 @@ const lecturer: Lecturer = {
 
 const lecturers = page(lecturer);
 
-const open = (api: ApiStubs = {}) =>
+const open = (api: ApiStubs = {}, path = '/lecturers') =>
   renderApp(<LecturerListPage />, {
     user: 'super_admin',
-    path: '/lecturers',
+    path,
     api: { 'GET /lecturers': lecturers, ...api },
   });
 
@@ -71,4 +71,14 @@ test('deletes after confirmation', async () => {
 
   expect(await screen.findByText('Data berhasil dihapus.')).toBeVisible();
   expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
+});
+
+test('shows who has no signature', async () => {
+  const { calls } = open({}, '/lecturers?has_signature=false');
+  expect(await screen.findByRole('combobox', { name: 'Tanda tangan' })).toHaveDisplayValue(
+    'Tanda tangan: belum ada',
+  );
+  expect(calls.find(({ path }) => path === '/lecturers')?.query).toMatchObject({
+    has_signature: 'false',
+  });
 });

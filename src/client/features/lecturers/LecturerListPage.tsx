@@ -1,5 +1,6 @@
 import {
   type Lecturer,
+  type ListLecturersArg,
   useDeleteLecturerMutation,
   useListLecturersQuery,
   usePrefetch,
@@ -11,9 +12,11 @@ import { deleteAction, editAction } from '@/client/components/cells/crudActions'
 import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
 import type { Column } from '@/client/components/DataTable/column';
 import { DataTable } from '@/client/components/DataTable/DataTable';
+import type { TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ImportButton } from '@/client/components/ImportButton';
 import { ListPage } from '@/client/components/ListPage';
+import { signatureFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 
@@ -41,11 +44,14 @@ const actions = (
   </>
 );
 
+const filters: readonly TableFilter<Lecturer, ListLecturersArg>[] = [signatureFilter()];
+
 export function LecturerListPage() {
   const table = useTable({
     list: 'lecturers',
     columns,
     sort: LIST_ORDERS.lecturers,
+    filters,
     prefetch: usePrefetch('listLecturers'),
   });
   const lecturers = useListLecturersQuery(table.params);

@@ -19,7 +19,7 @@ import type { TableFilter } from '@/client/components/DataTable/tableFilter';
 import { useTable } from '@/client/components/DataTable/useTable';
 import { ImportButton } from '@/client/components/ImportButton';
 import { ListPage } from '@/client/components/ListPage';
-import { activeFilter, companyFilter } from '@/client/components/pickers/filters';
+import { activeFilter, companyFilter, signatureFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { MENTOR_ACTIONS } from '@/shared/constants/bulkActions';
@@ -64,6 +64,7 @@ const filters: readonly TableFilter<Mentor, ListMentorsArg>[] = [
   companyFilter(({ company_id }) => company_id),
   // An inactive mentor can sign in, but gets no new placements.
   activeFilter('Penempatan'),
+  signatureFilter(),
 ];
 
 export function MentorListPage() {

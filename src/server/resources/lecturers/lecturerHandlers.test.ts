@@ -263,3 +263,21 @@ describe('the list', () => {
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 });
+
+it('lists and exports who has a signature, and who has none', async () => {
+  const unsigned = await aLecturer(app.db, { user: { name: 'Belum Bertanda' } });
+  const signed = await aLecturer(app.db, { user: { name: 'Sudah Bertanda' } });
+  const image = Buffer.from('89504e470d0a1a0a', 'hex');
+  await app.db
+    .insertInto('signatures')
+    .values({ user_id: signed.user_id, image, updated_at: new Date() })
+    .execute();
+  const found = async (has_signature: boolean) => {
+    const query = `search=bertanda&has_signature=${has_signature}`;
+    const { data, meta } = (await call('GET', `/lecturers?page=1&${query}`)).json();
+    const file = await call('GET', `/lecturers/export?format=csv&columns=user.name&${query}`);
+    return [meta.total, data.map(({ id }: { id: number }) => id), file.body.split('\r\n').slice(1)];
+  };
+  expect(await found(false)).toEqual([1, [unsigned.id], ['Belum Bertanda', '']]);
+  expect(await found(true)).toEqual([1, [signed.id], ['Sudah Bertanda', '']]);
+});

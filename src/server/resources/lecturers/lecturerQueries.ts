@@ -14,6 +14,7 @@ import { type ProfileServices, withSignatureUrl } from '@/server/resources/users
 
 interface LecturerFilters extends ListQuery {
   is_active?: boolean;
+  has_signature?: boolean;
 }
 
 /** Without super admins, who have a lecturer's profile too but do not supervise. */
@@ -38,6 +39,9 @@ function lecturerList(db: Database, query: LecturerFilters) {
   );
   if (query.is_active !== undefined) {
     lecturers = lecturers.where('users.is_active', '=', query.is_active);
+  }
+  if (query.has_signature !== undefined) {
+    lecturers = lecturers.where('signatures.id', query.has_signature ? 'is not' : 'is', null);
   }
   const options = {
     search: inTexts('lecturers.nip', 'users.name', 'users.phone_number'),

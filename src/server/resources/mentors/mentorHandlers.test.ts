@@ -304,3 +304,18 @@ describe('the list', () => {
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 });
+
+it('lists and exports who has no signature', async () => {
+  const { id } = await aMentor(app.db, { user: { name: 'Belum Bertanda' } });
+  const signed = await aMentor(app.db, { user: { name: 'Sudah Bertanda' } });
+  const image = Buffer.from('89504e470d0a1a0a', 'hex');
+  await app.db
+    .insertInto('signatures')
+    .values({ user_id: signed.user_id, image, updated_at: new Date() })
+    .execute();
+  const query = 'search=bertanda&has_signature=false';
+  const { data, meta } = (await call('GET', `/mentors?page=1&${query}`)).json();
+  expect([meta.total, data[0].id]).toEqual([1, id]);
+  const file = await call('GET', `/mentors/export?format=csv&columns=user.name&${query}`);
+  expect(file.body.split('\r\n').slice(1)).toEqual(['Belum Bertanda', '']);
+});

@@ -18,6 +18,7 @@ import { ACTIVE_LABELS } from '@/shared/constants/labels';
 interface MentorFilters extends ListQuery {
   is_active?: boolean;
   company_id?: number;
+  has_signature?: boolean;
 }
 
 export async function selectMentors({ db, signatureUrls }: ProfileServices, query: MentorFilters) {
@@ -38,6 +39,9 @@ function mentorList(db: Database, query: MentorFilters) {
   }
   if (query.company_id !== undefined) {
     mentors = mentors.where('mentors.company_id', '=', query.company_id);
+  }
+  if (query.has_signature !== undefined) {
+    mentors = mentors.where('signatures.id', query.has_signature ? 'is not' : 'is', null);
   }
   const options = {
     search: inTexts('mentors.nik', 'companies.name', 'users.name', 'users.phone_number'),

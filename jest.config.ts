@@ -33,6 +33,10 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/src/server/**/*.test.ts'],
+      moduleNameMapper: {
+        '^@/server/workers$': '<rootDir>/src/server/testing/bundledWorkers.ts',
+        ...common.moduleNameMapper,
+      },
       globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
     },

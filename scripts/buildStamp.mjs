@@ -11,6 +11,7 @@ const INPUTS = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/screenFiles.ts',
+  'scripts/serverBundles.mjs',
 ];
 
 export const STAMP_FILE = 'dist/build-stamp.txt';

@@ -19,6 +19,7 @@ const COPIED = [
   'jest.config.ts',
   'package.json',
   'package-lock.json',
+  'scripts',
   'tsconfig.json',
 ];
 

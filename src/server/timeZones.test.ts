@@ -1,18 +1,20 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { nodeArguments } from './testing/nodeArguments';
+import { bundleOf, NODE_FLAGS } from './testing/bundles';
 
 jest.setTimeout(180_000);
 
-const ANSWERS = join(__dirname, 'testing/timeZoneAnswers.child.ts');
 const runFile = promisify(execFile);
 
 async function answersIn(zone: string) {
-  const { stdout } = await runFile(process.execPath, [...nodeArguments, ANSWERS], {
-    env: { ...process.env, TZ: zone },
-    maxBuffer: 1 << 26,
-  });
+  const { stdout } = await runFile(
+    process.execPath,
+    [...NODE_FLAGS, bundleOf('timeZoneAnswers.child')],
+    {
+      env: { ...process.env, TZ: zone },
+      maxBuffer: 1 << 26,
+    },
+  );
   return JSON.parse(stdout) as { url: string; status: number; body: unknown }[];
 }
 

@@ -29,7 +29,7 @@ test('a running server is backed up, and its backup is restored into a new folde
   const env = envOf('first');
   const file = join(folder, 'a.backup');
   const backup = (args: string[], input = '', more = {}) =>
-    runProgram('backup.ts', args, { env: { ...env, ...more }, input });
+    runProgram('backup', args, { env: { ...env, ...more }, input });
 
   expect(await backup([file])).toMatchObject({
     code: 1,
@@ -40,7 +40,7 @@ test('a running server is backed up, and its backup is restored into a new folde
     output: expect.stringMatching(/^takes one FILE; npm run backup/),
   });
 
-  await runProgram('createAdmin.ts', PERSON, { env, input: `${PASSWORD}\n` });
+  await runProgram('createAdmin', PERSON, { env, input: `${PASSWORD}\n` });
   const schedule = { BACKUP_DIR: join(folder, 'kept'), BACKUP_PASSPHRASE: 'susu jam sepuluh' };
   const server = await startServer({ ...env, ...schedule });
   const { access_token } = (await (await logIn(server.url)).json()) as { access_token: string };
@@ -67,7 +67,7 @@ test('a running server is backed up, and its backup is restored into a new folde
   expect(await server.stop('SIGTERM')).toMatchObject({ code: 0 });
 
   const restore = (name: string, from: string, more = {}, input = '') =>
-    runProgram('restore.ts', [from], { env: envOf(name, more), input });
+    runProgram('restore', [from], { env: envOf(name, more), input });
   const wrong = await restore('second', file, { BACKUP_PASSPHRASE: 'susu' });
   expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('does not open') });
   expect(existsSync(join(folder, 'second'))).toBe(false);

@@ -15,8 +15,8 @@ const NIP = ['--nip', '197805122003121001'];
 const PERSON = ['--name', 'Ratna Wulandari', '--email', 'ratna@kampus.example', ...NIP];
 const VISIBLE = /Warning: .*--password in the list of processes/;
 
-const reset = (args: string[], input = '') => runProgram('resetAdmin.ts', args, { env, input });
-const create = (args: string[], input = '') => runProgram('createAdmin.ts', args, { env, input });
+const reset = (args: string[], input = '') => runProgram('resetAdmin', args, { env, input });
+const create = (args: string[], input = '') => runProgram('createAdmin', args, { env, input });
 
 test('the first super admin is created, and gets a new password, from the standard input', async () => {
   const nothing = await create(PERSON);

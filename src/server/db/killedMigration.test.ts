@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { aCompany } from '@/server/testing/builders';
+import { bundleOf, NODE_FLAGS } from '@/server/testing/bundles';
 import { contentOfDatabase } from '@/server/testing/contentOfDatabase';
 import { interruptedMigrations } from '@/server/testing/interruptedMigrations';
-import { nodeArguments } from '@/server/testing/nodeArguments';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 import { createTestDatabase } from '@/server/testing/testDatabase';
@@ -14,7 +14,6 @@ import { migrateToLatest } from './migrate';
 jest.setTimeout(120_000);
 
 const newFolder = temporaryFolders();
-const CHILD = join(__dirname, '../testing/migration.child.ts');
 
 /** Sequences do not go back with a transaction. */
 async function contentOf(db: Database) {
@@ -24,7 +23,7 @@ async function contentOf(db: Database) {
 
 /** Ends when the process is dead, in the middle of the second migration. */
 async function killHalfWay(...place: [mode: string, place: string]): Promise<void> {
-  const child = fork(CHILD, place, { execArgv: [...nodeArguments] });
+  const child = fork(bundleOf('migration.child'), place, { execArgv: NODE_FLAGS });
   const exited = once(child, 'exit');
   const word = await Promise.race([once(child, 'message'), exited]);
   expect(word).toEqual(['half-way', undefined]);

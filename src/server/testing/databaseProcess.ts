@@ -1,8 +1,7 @@
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { nodeArguments } from './nodeArguments';
+import { bundleOf, NODE_FLAGS } from './bundles';
 
 export interface Question {
   id: number;
@@ -42,10 +41,10 @@ export async function startDatabaseProcess(
   dataDir: string,
   { env, inNewPidNamespace = false }: Options = {},
 ): Promise<DatabaseProcess> {
-  const child = fork(join(__dirname, 'databaseProcess.child.ts'), [dataDir], {
+  const child = fork(bundleOf('databaseProcess.child'), [dataDir], {
     ...(inNewPidNamespace
-      ? { execPath: 'unshare', execArgv: [...UNSHARE, process.execPath, ...nodeArguments] }
-      : { execArgv: [...nodeArguments] }),
+      ? { execPath: 'unshare', execArgv: [...UNSHARE, process.execPath, ...NODE_FLAGS] }
+      : { execArgv: NODE_FLAGS }),
     env: { ...process.env, ...env },
   });
   const waiting = new Map<number, (answer: Answer) => void>();

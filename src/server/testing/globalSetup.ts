@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 // Relative: Jest does not resolve the alias `@/` in globalSetup.
+import { BUNDLES, bundleOf, NODE_FLAGS } from './bundles';
 import {
   DATABASE_PREFIX,
   TEMPLATE_DATABASE,
@@ -13,8 +14,9 @@ import {
 
 const CACHE = join(process.cwd(), 'node_modules', '.cache', 'simagang');
 
-/** Creates the migrated, empty template database that every test file copies. */
+/** Bundles what tests start, and creates the migrated, empty template database that every test file copies. */
 export default async function globalSetup(): Promise<void> {
+  process.env[BUNDLES] = bundle();
   const key = templateKey();
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl) {
@@ -23,6 +25,12 @@ export default async function globalSetup(): Promise<void> {
   } else {
     process.env[TEMPLATE_FILE] = templateFile(join(CACHE, `template-${key}.tar`));
   }
+}
+
+function bundle(): string {
+  return execFileSync(process.execPath, ['scripts/bundleForTests.mjs'], {
+    encoding: 'utf8',
+  }).trim();
 }
 
 function templateFile(file: string): string {
@@ -55,8 +63,7 @@ async function templateOnServer(serverUrl: string, name: string): Promise<string
 }
 
 function makeTemplate(kind: 'file' | 'database', target: string): void {
-  const script = join(__dirname, 'makeTemplate.ts');
-  execFileSync(process.execPath, ['-r', 'esbuild-register', script, kind, target], {
+  execFileSync(process.execPath, [...NODE_FLAGS, bundleOf('makeTemplate'), kind, target], {
     stdio: 'inherit',
   });
 }

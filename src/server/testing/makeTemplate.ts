@@ -1,6 +1,6 @@
 /**
- * Run by globalSetup in a separate process, because the alias `@/` does not work in globalSetup and
- * the process frees its memory: `node -r esbuild-register makeTemplate.ts file <path>` or `… database <url>`.
+ * Run by globalSetup in a separate process, which frees its memory: `node makeTemplate.js file <path>` or
+ * `… database <url>`.
  */
 import { sql } from 'kysely';
 import { createDatabase, type Database, databaseOfEngine } from '@/server/db/database';

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { nodeArguments } from './nodeArguments';
+import { bundleOf, NODE_FLAGS } from './bundles';
 
 export interface Finished {
   code: number | null;
@@ -31,7 +30,7 @@ export async function killPrograms(): Promise<void> {
 
 /** Starts main.ts in a process of its own on a free port and waits until it listens. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const { output, ended, child } = start('main.ts', [], { PORT: '0', ...env });
+  const { output, ended, child } = start('main', [], { PORT: '0', ...env });
   const find = <T>(look: () => T | undefined) =>
     new Promise<T>((resolve, reject) => {
       const check = () => {
@@ -62,14 +61,14 @@ export async function runProgram(
   args: string[],
   { env, input = '' }: { env: NodeJS.ProcessEnv; input?: string },
 ): Promise<Finished> {
-  const { ended, child } = start(join('cli', program), args, env);
+  const { ended, child } = start(program, args, env);
   child.stdin?.end(input);
   return ended;
 }
 
-function start(file: string, args: string[], env: NodeJS.ProcessEnv) {
+function start(name: string, args: string[], env: NodeJS.ProcessEnv) {
   const { NODE_ENV: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [...nodeArguments, join(__dirname, '..', file), ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, bundleOf(name), ...args], {
     env: { ...inherited, NODE_ENV: 'development', ...env },
     stdio: 'pipe',
   });

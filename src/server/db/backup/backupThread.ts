@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { workerFile } from '../../workers';
+import { workerFile } from '@/server/workers';
 import type { BackupOutcome } from './backup.worker';
 import { BackupError } from './backupError';
 import type { BackupRequest } from './makeBackup';

@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { workerFile } from '../../workers';
+import { workerFile } from '@/server/workers';
 import type { DatabaseLog } from '../log';
 import type { EmbeddedTask, FailureKind, FromEmbedded, ToEmbedded } from './messages';
 import { PortStream } from './portStream';

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { bundleOf, NODE_FLAGS } from '@/server/testing/bundles';
 import { type DatabaseProcess, startDatabaseProcess } from '@/server/testing/databaseProcess';
-import { nodeArguments } from '@/server/testing/nodeArguments';
 import {
   type Entry,
   type Kept,
@@ -31,7 +31,6 @@ jest.setTimeout(120_000 + CUTS * 30_000);
 
 const runFile = promisify(execFile);
 const newFolder = temporaryFolders();
-const INSPECT = join(__dirname, '../../testing/powerCut/inspectCluster.child.ts');
 
 /** Rows of one write, a picture with it, and an index over texts. */
 const TABLES = [
@@ -113,9 +112,13 @@ async function afterCut(until: number, kept: Kept, seen = entries): Promise<Foun
   cpSync(before, folder, { recursive: true });
   replay(seen.slice(0, until), { folder, kept, random: randomOf(until) });
   expect(readdirSync(folder)).toContain('PG_VERSION');
-  const { stdout } = await runFile(process.execPath, [...nodeArguments, INSPECT, folder, FOUND], {
-    maxBuffer: 1 << 26,
-  });
+  const { stdout } = await runFile(
+    process.execPath,
+    [...NODE_FLAGS, bundleOf('inspectCluster.child'), folder, FOUND],
+    {
+      maxBuffer: 1 << 26,
+    },
+  );
   return JSON.parse(stdout);
 }
 

@@ -16,7 +16,10 @@ const Rows = ({ isMenuOpen = false }) => {
 };
 
 beforeEach(() => setPlainRowsFirst(true));
-afterEach(() => setPlainRowsFirst(false));
+afterEach(() => {
+  setPlainRowsFirst(false);
+  jest.restoreAllMocks();
+});
 
 const settled = () => act(() => import('./GridView'));
 
@@ -34,4 +37,13 @@ test('rows with an open menu stay plain', async () => {
   render(<Rows isMenuOpen />);
   await settled();
   expect(screen.getByRole('button')).toHaveTextContent('plain');
+});
+
+test('nothing of the grid is asked for before the plain rows are painted', async () => {
+  const paint = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const later = jest.spyOn(window, 'setTimeout');
+  render(<Rows />);
+  await act(async () => {});
+  expect(paint).toHaveBeenCalledTimes(1);
+  expect(later).not.toHaveBeenCalled();
 });

@@ -58,7 +58,10 @@ export function useGridModule(
   hasRows: boolean,
 ): GridModule | null {
   useEffect(() => {
-    if (isNeeded && hasRows) void preloadGrid();
+    if (!isNeeded || !hasRows) return;
+    // After the paint: on a slow phone, asking for its files takes a tenth of a second.
+    const frame = requestAnimationFrame(() => setTimeout(preloadGrid));
+    return () => cancelAnimationFrame(frame);
   }, [isNeeded, hasRows]);
   const grid = useSyncExternalStore(subscribe, () => loaded);
   const isReady = grid !== null && isNeeded && hasRows;

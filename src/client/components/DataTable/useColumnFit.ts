@@ -4,6 +4,12 @@ import { stretched, stretchOf } from './columnWidths';
 import { CHECKBOX_WIDTH } from './measures';
 import { shownColumns, type TableLayout } from './tableLayout';
 
+/** About what the sidebar and the margins of the page take. */
+const USUALLY_BESIDES = 330;
+
+/** Of the last table: the next one has the same, unless the window or the sidebar has changed. */
+let lastWidth: number | undefined;
+
 /**
  * The columns as wide as the table's own box allows, which depends on the sidebar as much as on the
  * window; null when those that are shown do not fit.
@@ -15,7 +21,11 @@ export function useColumnFit<Row>(
   { hidden, widths }: TableLayout,
   isSelecting: boolean,
 ): readonly Column<Row>[] | null {
-  const [stretch, setStretch] = useState<number | null>(1);
+  // Mostly right, so that the rows are not drawn twice before anybody sees them.
+  const [stretch, setStretch] = useState<number | null>(() => {
+    const width = lastWidth ?? window.innerWidth - USUALLY_BESIDES;
+    return stretchOf(shownColumns(columns, hidden), hasActions, width, widths) ?? 1;
+  });
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -25,7 +35,9 @@ export function useColumnFit<Row>(
     const measure = () => {
       const { clientWidth } = element;
       // Not laid out, as in a hidden tab or in jsdom.
-      if (clientWidth > 0) setStretch(stretchOf(shown, hasActions, clientWidth, widths, besides));
+      if (clientWidth === 0) return;
+      lastWidth = clientWidth;
+      setStretch(stretchOf(shown, hasActions, clientWidth, widths, besides));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,4 +1,6 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { BULK_MAX } from '@/shared/constants/limits';
@@ -9,6 +11,8 @@ import type { ExportedTable } from '../export/exportedTable';
 import { BulkActionDialog } from './BulkActionDialog';
 import type { Bulk, BulkActionName } from './bulk';
 import { BULK_TEXTS, TOO_MANY } from './bulkTexts';
+import { TOUCH_TARGET } from './measures';
+import { type Page, PageCheckbox } from './PageCheckbox';
 import type { Selection } from './useSelection';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -24,10 +28,42 @@ const Bar = styled('div')(({ theme }) => ({
   '& > .end': { marginLeft: 'auto' },
 }));
 
+/** Stays at the bottom of the screen, below the last card and not over it when everything is scrolled. */
+const BottomBar = styled(Bar)(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  marginTop: 8,
+  padding: '0 4px 0 12px',
+  rowGap: 0,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: '10px 10px 0 0',
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.shadows[4],
+  '& .MuiFormControlLabel-root': { minHeight: TOUCH_TARGET, marginRight: 0 },
+  '& .MuiFormControlLabel-label': { fontSize: '0.8125rem' },
+  '& .MuiIconButton-root': { width: TOUCH_TARGET, height: TOUCH_TARGET },
+}));
+
+/** As many as there is room for; the others are scrolled to. */
+const Actions = styled('div')({
+  flex: '1 0 100%',
+  display: 'flex',
+  gap: 8,
+  overflowX: 'auto',
+  padding: '4px 8px 12px 0',
+  '& > *': { flex: 'none', minHeight: TOUCH_TARGET },
+});
+
+const LABEL = 'Baris terpilih';
+const END = 'Selesai memilih';
+
 type Props = {
   bulk: Bulk<unknown>;
   selected: Selection<unknown>;
   exported?: ExportedTable;
+  /** The rows of the page, where no header selects them all: beside cards. */
+  page?: Page;
   nameOf: (row: unknown) => string;
   onDone: (rows: readonly unknown[]) => void;
   onEnd: () => void;
@@ -37,14 +73,14 @@ type Props = {
  * How many rows are selected, and what can be done to them.
  * @public used through the module that `DataTable` imports
  */
-export function BulkBar({ bulk, selected, exported, nameOf, onDone, onEnd }: Props) {
+export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd }: Props) {
   const [asked, setAsked] = useState<{ action: BulkActionName; rows: unknown[] } | null>(null);
   const isEmpty = selected.size === 0;
   const isTooMany = selected.size > BULK_MAX;
 
-  return (
-    <Bar role="region" aria-label="Baris terpilih">
-      <strong aria-live="polite">{formatNumber(selected.size)} dipilih</strong>
+  const count = <strong aria-live="polite">{formatNumber(selected.size)} dipilih</strong>;
+  const actions = (
+    <>
       {bulk.actions.map((action) => (
         <Button
           key={action}
@@ -66,22 +102,45 @@ export function BulkBar({ bulk, selected, exported, nameOf, onDone, onEnd }: Pro
           disabled={isEmpty || isTooMany}
         />
       )}
-      {isTooMany && <span>{TOO_MANY}</span>}
+    </>
+  );
+  const limit = isTooMany && <span>{TOO_MANY}</span>;
+  const dialog = asked && (
+    <BulkActionDialog
+      bulk={bulk}
+      action={asked.action}
+      rows={asked.rows}
+      nameOf={nameOf}
+      onClose={(done) => {
+        setAsked(null);
+        onDone(done);
+      }}
+    />
+  );
+
+  if (page) {
+    return (
+      <BottomBar role="region" aria-label={LABEL}>
+        <PageCheckbox page={page} selected={selected} />
+        {count}
+        <IconButton className="end" aria-label={END} title={END} onClick={onEnd}>
+          <CloseOutlined fontSize="small" />
+        </IconButton>
+        {!isEmpty && <Actions>{actions}</Actions>}
+        {limit}
+        {dialog}
+      </BottomBar>
+    );
+  }
+  return (
+    <Bar role="region" aria-label={LABEL}>
+      {count}
+      {actions}
+      {limit}
       <Button className="end" size="small" color="inherit" onClick={onEnd}>
-        Selesai memilih
+        {END}
       </Button>
-      {asked && (
-        <BulkActionDialog
-          bulk={bulk}
-          action={asked.action}
-          rows={asked.rows}
-          nameOf={nameOf}
-          onClose={(done) => {
-            setAsked(null);
-            onDone(done);
-          }}
-        />
-      )}
+      {dialog}
     </Bar>
   );
 }

@@ -4,9 +4,12 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { CopyButton } from '../cells/CopyButton';
 import { RowActions } from '../cells/RowActions';
+import { lazyComponent } from '../lazyComponent';
 import { type Column, cellContent, copyOf } from './column';
 import { TOUCH_TARGET } from './measures';
 import { useRowSettings } from './TableContext';
+import { isOnControl } from './useOpenRow';
+import { type RowSelection, toggleRow } from './useSelection';
 
 type Props<Row> = {
   label: string;
@@ -14,13 +17,22 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   idOf: (row: Row) => number | string;
   isBusy: boolean;
+  /** While somebody selects rows. */
+  selection?: RowSelection;
 };
+
+const checkbox = lazyComponent(
+  () => import(/* webpackChunkName: "later.bulk" */ './CardCheckbox'),
+  'CardCheckbox',
+);
 
 const List = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   containerType: 'inline-size',
+  // What has the focus is not under the bar of actions.
+  '&.selecting :is(a, button, input)': { scrollMarginBottom: 2 * TOUCH_TARGET + 48 },
 });
 
 const Item = styled('li')(({ theme }) => ({
@@ -28,9 +40,19 @@ const Item = styled('li')(({ theme }) => ({
   padding: '14px 16px',
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '&:has(a):hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&:has(input:checked)': { backgroundColor: theme.vars.palette.action.selected },
 }));
 
 const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8 });
+
+const Check = styled('div')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: TOUCH_TARGET,
+  height: TOUCH_TARGET,
+  margin: '-12px -4px -12px -12px',
+});
 
 const Title = styled('div')(({ theme }) => ({
   flex: 1,
@@ -91,21 +113,34 @@ const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, margin
 const placeOf = <Row,>(column: Column<Row>, index: number) =>
   column.card ?? (index === 0 ? 'title' : 'line');
 
-function Cards<Row>({ label, rows, columns, idOf, isBusy }: Props<Row>) {
+function Cards<Row>({ label, rows, columns, idOf, isBusy, selection }: Props<Row>) {
   const { nameOf, hrefOf, actionsOf } = useRowSettings();
   const at = (place: string) => columns.filter((column, index) => placeOf(column, index) === place);
   const [titles, badges, lines] = [at('title'), at('badge'), at('line')];
 
   return (
-    <List aria-label={label} aria-busy={isBusy}>
+    <List className={selection && 'selecting'} aria-label={label} aria-busy={isBusy}>
       {rows.map((row) => {
         const title = titles.map((column) => (
           <div key={column.field}>{cellContent(row, column)}</div>
         ));
+        const id = idOf(row);
         return (
-          <Item key={idOf(row)}>
+          <Item
+            key={id}
+            onClick={selection && ((event) => isOnControl(event) || toggleRow(selection, id))}
+          >
             <Head>
-              <Title>{hrefOf ? <Link to={hrefOf(row)}>{title}</Link> : title}</Title>
+              {selection && (
+                <Check>
+                  <checkbox.Component
+                    name={nameOf(row)}
+                    isChecked={selection.ids.has(id)}
+                    onToggle={() => toggleRow(selection, id)}
+                  />
+                </Check>
+              )}
+              <Title>{hrefOf && !selection ? <Link to={hrefOf(row)}>{title}</Link> : title}</Title>
               {actionsOf && (
                 <Raised>
                   <RowActions of={nameOf(row)} actions={() => actionsOf(row)} />

@@ -169,7 +169,9 @@ export function DataTable<Row>(props: Props<Row>) {
         </EmptyTable>
       );
     }
-    if (asCards) return <CardList {...{ label, rows, columns, idOf }} isBusy={result.isFetching} />;
+    if (asCards) {
+      return <CardList {...{ label, rows, columns, idOf, selection }} isBusy={result.isFetching} />;
+    }
     const Table = shown.grid?.GridView ?? PlainTable;
     return (
       <Table
@@ -184,6 +186,18 @@ export function DataTable<Row>(props: Props<Row>) {
 
   const exportedColumns = asCards ? columns : shownColumns(columns, layout.hidden);
   const exportedNow = exported && exportedTable(exported, table, exportedColumns);
+  const bar = props.bulk && isSelecting && (
+    <bulkBar.Component
+      bulk={props.bulk as Bulk<unknown>}
+      selected={selected}
+      exported={exportedNow}
+      page={asCards ? { ids: loaded?.rows.map(idOf) ?? [], onSelect: select } : undefined}
+      nameOf={settings.nameOf}
+      onDone={drop as (rows: readonly unknown[]) => void}
+      onEnd={toggleSelecting}
+    />
+  );
+
   const fills = fill && !isEmpty && !asCards;
   const hasRows = !shown.isError && !isEmpty && !asCards;
   return (
@@ -204,20 +218,9 @@ export function DataTable<Row>(props: Props<Row>) {
             )
           }
           asCards={asCards}
-          selecting={
-            props.bulk && !asCards ? { isOn: isSelecting, onToggle: toggleSelecting } : undefined
-          }
+          selecting={props.bulk && { isOn: isSelecting, onToggle: toggleSelecting }}
         />
-        {props.bulk && isSelecting && !asCards && (
-          <bulkBar.Component
-            bulk={props.bulk as Bulk<unknown>}
-            selected={selected}
-            exported={exportedNow}
-            nameOf={settings.nameOf}
-            onDone={drop as (rows: readonly unknown[]) => void}
-            onEnd={toggleSelecting}
-          />
-        )}
+        {!asCards && bar}
         <Busy isShown={result.isFetching && loaded !== null} />
         <Body
           ref={body}
@@ -234,6 +237,7 @@ export function DataTable<Row>(props: Props<Row>) {
           pageCount={pageCount}
         />
       </Frame>
+      {asCards && bar}
     </RowContext>
   );
 }

@@ -19,11 +19,7 @@ import { ACTIONS_WIDTH, HEADER_HEIGHT, ROW_HEIGHT } from './measures';
 import { useRowSettings } from './TableContext';
 import { MAX_COLUMN_WIDTH, shownColumns, type TableLayout } from './tableLayout';
 import { isOnControl, useOpenRow } from './useOpenRow';
-
-export type RowSelection = {
-  ids: ReadonlySet<GridRowId>;
-  onSelect: (ids: ReadonlySet<GridRowId>) => void;
-};
+import { type RowSelection, toggleRow } from './useSelection';
 
 type Props<Row> = {
   label: string;
@@ -185,10 +181,7 @@ function Rows<Row>(props: Props<Row>) {
       openRow(row, event);
       return;
     }
-    if (isOnControl(event)) return;
-    const ids = new Set(selection.ids);
-    if (!ids.delete(id)) ids.add(id);
-    selection.onSelect(ids);
+    if (!isOnControl(event)) toggleRow(selection, id);
   };
 
   const handleCellKeyDown: GridEventListener<'cellKeyDown'> = ({ row }, event) => {

@@ -74,7 +74,7 @@ export function TableToolbar<Row>({
       {filters.length > 0 &&
         (isPhone ? <FilterButton table={table} /> : <FilterBar table={table} />)}
       {asCards && <SortSelect table={table} columns={columns} />}
-      {(tools || hasLayout) && (
+      {(tools || selecting || hasLayout) && (
         <Tools>
           {tools}
           {selecting && (

@@ -155,3 +155,78 @@ test('a click on a row selects it instead of opening it, and says what the serve
   await person.click(dialog.getByRole('button', { name: 'Nonaktifkan 1 mitra industri' }));
   expect(await dialog.findByText('Data yang dikirim tidak valid.')).toBeVisible();
 });
+
+describe('on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  const cards = async () =>
+    within(await screen.findByRole('list', { name: 'Daftar mitra industri' })).getAllByRole(
+      'listitem',
+    );
+
+  test('cards are those of the specification until somebody selects', async () => {
+    const { person, location } = open({});
+    expect((await cards()).map((card) => within(card).queryByRole('link')?.textContent)).toEqual(
+      COMPANIES.map(({ name }) => name),
+    );
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+
+    await person.click(screen.getByRole('button', { name: 'Pilih' }));
+    const bar = within(await screen.findByRole('region', { name: 'Baris terpilih' }));
+    expect(bar.getByText('0 dipilih')).toBeVisible();
+    expect(bar.queryByRole('button', { name: 'Hapus' })).not.toBeInTheDocument();
+    const [first] = await cards();
+    // A touch of the card, where its link was.
+    await person.click(within(first as HTMLElement).getByText('CV Karya Mandiri'));
+    expect(await screen.findByRole('checkbox', { name: 'Pilih CV Karya Mandiri' })).toBeChecked();
+    expect(location()).toBe('/companies');
+    expect(bar.getByText('1 dipilih')).toBeVisible();
+    expect(bar.getByRole('button', { name: 'Hapus' })).toBeEnabled();
+
+    await person.click(bar.getByRole('button', { name: 'Selesai memilih' }));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(within((await cards())[0] as HTMLElement).getByRole('link')).toBeVisible();
+  });
+
+  test('all cards of the page are selected together, beside those of other pages', async () => {
+    const { person, calls } = open({
+      'GET /companies': ({ query }) =>
+        query.page === '2'
+          ? { data: [aCompany({ id: 9, name: 'PT Lain' })], meta: { page: 2, total: 11 } }
+          : { data: COMPANIES, meta: { page: 1, total: 11 } },
+      'POST /companies/actions': { data: { results: [] } },
+    });
+    await cards();
+    await person.click(screen.getByRole('button', { name: 'Pilih' }));
+    await person.click(await screen.findByRole('checkbox', { name: 'Pilih PT Nusa Net' }));
+    const bar = within(screen.getByRole('region', { name: 'Baris terpilih' }));
+    const all = bar.getByRole('checkbox', { name: 'Semua di halaman ini' });
+    expect(all).toBePartiallyChecked();
+    await person.click(all);
+    expect(all).toBeChecked();
+    expect(bar.getByText('3 dipilih')).toBeVisible();
+
+    await person.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
+    await screen.findByText('PT Lain');
+    expect(all).not.toBeChecked();
+    await person.click(all);
+    expect(bar.getByText('4 dipilih')).toBeVisible();
+    await person.click(all);
+    expect(bar.getByText('3 dipilih')).toBeVisible();
+    await person.click(bar.getByRole('button', { name: 'Hapus' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Hapus: 3 mitra industri' }));
+    await person.click(asked.getByRole('button', { name: 'Hapus 3 mitra industri' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        action: 'delete',
+        ids: [1, 2, 3],
+      }),
+    );
+  });
+});

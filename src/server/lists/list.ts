@@ -270,7 +270,8 @@ async function rowsOf<DB, TB extends keyof DB, O>(
   if (ids.length === 0) return [];
   const unordered = (await rows
     .select(sql`${tieBreak}`.as(ROW_ID))
-    .where(sql<SqlBool>`${tieBreak} in (${sql.join(ids)})`)
+    // One parameter: hundreds take longer to parse than their rows to read.
+    .where(sql<SqlBool>`${tieBreak} = any(${ids})`)
     .execute()) as (O & RowId)[];
   const rowOf = new Map(unordered.map(({ [ROW_ID]: id, ...row }) => [id, row as O]));
   return ids.flatMap((id) => rowOf.get(id) ?? []);

@@ -28,7 +28,7 @@ export const internshipExport = (role: Role): ExportTable<Row> => ({
     ownColumn(
       'lecturer.user.name',
       `Nama ${ROLE_LABELS.lecturer}`,
-      (row: Row) => row.lecturer.user.name,
+      ({ lecturer_name }: Row) => lecturer_name,
     ),
   ],
 });

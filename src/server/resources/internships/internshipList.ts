@@ -14,8 +14,9 @@ import {
 import { periodText } from '@/server/resources/internship-periods/periodText';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { hasNoInternshipIn } from './hasNoInternshipIn';
-import { belongsToVisible } from './internshipAccess';
-import { selectInternshipsByIds, selectSupervisorNumbers } from './internshipQueries';
+import { belongsToVisible, internshipsVisibleTo } from './internshipAccess';
+import { selectInternshipsByIds } from './internshipQueries';
+import { selectSupervisedPlacements } from './placementRows';
 
 export interface InternshipFilters extends ListQuery {
   internship_period_id?: number;
@@ -59,23 +60,10 @@ export async function selectAllInternships(
   query: InternshipFilters,
 ) {
   const { listed, options } = await internshipList(db, user, query);
-  return selectWholeList(db, listed, query, options, async (ids: number[]) => {
-    const visible = await visibleInternships(db, user, {})
-      .where('internships.id', '=', sql<number>`any(${ids}::integer[])`)
-      .execute();
-    const visibleIds = new Set(visible.map(({ id }) => id));
-    const internships = await selectInternshipsByIds(
-      db,
-      ids.filter((id) => visibleIds.has(id)),
-    );
-    const numbers = user.role === 'super_admin' ? await selectSupervisorNumbers(db, ids) : [];
-    const numbersOf = new Map(numbers.map(({ id, ...supervisors }) => [id, supervisors]));
-    return internships.map((internship) => ({
-      ...internship,
-      mentor_nik: numbersOf.get(internship.id)?.mentor_nik,
-      lecturer_nip: numbersOf.get(internship.id)?.lecturer_nip,
-    }));
-  });
+  const visible = internshipsVisibleTo(user);
+  return selectWholeList(db, listed, query, options, (ids: number[]) =>
+    selectSupervisedPlacements(db, visible, ids),
+  );
 }
 
 async function internshipList(db: Database, user: SessionUser, query: InternshipFilters) {

@@ -114,17 +114,6 @@ export async function selectInternshipsByIds(db: Database, ids: readonly number[
   return inOrderOf(ids, rows);
 }
 
-/** What identifies mentor and lecturer in a file; not for everyone to see. */
-export async function selectSupervisorNumbers(db: Database, ids: readonly number[]) {
-  return db
-    .selectFrom('internships')
-    .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
-    .innerJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
-    .select(['internships.id', 'mentors.nik as mentor_nik', 'lecturers.nip as lecturer_nip'])
-    .where('internships.id', '=', sql<number>`any(${ids}::integer[])`)
-    .execute();
-}
-
 /** Since when the period of the internship is closed; null while it is open. */
 export async function selectPeriodClosedAt(db: Database, id: number) {
   const period = await db

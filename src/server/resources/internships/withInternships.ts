@@ -1,20 +1,17 @@
 import type { Database } from '@/server/db/database';
 import type { WholeList } from '@/server/lists/list';
-import { selectInternshipsByIds } from './internshipQueries';
+import type { Placed } from './placementExport';
+import { selectPlacements } from './placementRows';
 
-type Internship = Awaited<ReturnType<typeof selectInternshipsByIds>>[number];
-
-/** Adds to each row of a list its internship. */
+/** Adds to each row of a list what a file says about its internship. */
 export function withInternships<Row extends { internship_id: number }>(
   db: Database,
   { total, parts }: WholeList<Row>,
-): WholeList<Row & { internship: Internship }> {
+): WholeList<Row & { internship: Placed }> {
   async function* joined() {
     for await (const rows of parts) {
       const ids = [...new Set(rows.map(({ internship_id }) => internship_id))];
-      const internships = new Map(
-        (await selectInternshipsByIds(db, ids)).map((internship) => [internship.id, internship]),
-      );
+      const internships = await selectPlacements(db, ids);
       yield rows.flatMap((row) => {
         const internship = internships.get(row.internship_id);
         return internship ? [{ ...row, internship }] : [];

@@ -1,6 +1,6 @@
 /**
- * Fills an embedded database for `npm run bench:fair`:
- * `node -r esbuild-register fillSmall.ts <DATA_DIR>` prints the accounts as JSON.
+ * Fills an empty database for `npm run bench:fair` and `npm run bench:exports`:
+ * `node -r esbuild-register fillSmall.ts <DATA_DIR or postgres://…>` prints the accounts as JSON.
  */
 import { openDatabase } from '@/server/db/database';
 import { migrateToLatest } from '@/server/db/migrate';
@@ -9,8 +9,12 @@ import { selectAccounts } from './accounts';
 import { generateRows } from './generateRows';
 import { unaudited } from './unaudited';
 
-async function main([dataDir = '']: string[]): Promise<void> {
-  const { db, markUsed, close } = await openDatabase({ databaseUrl: null, dataDir }, silentLog);
+async function main([place = '']: string[]): Promise<void> {
+  const isServer = /^postgres(ql)?:/.test(place);
+  const { db, markUsed, close } = await openDatabase(
+    { databaseUrl: isServer ? place : null, dataDir: isServer ? '' : place },
+    silentLog,
+  );
   await migrateToLatest(db);
   await unaudited(db, (connection) =>
     generateRows(connection, {

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
@@ -63,7 +63,8 @@ export const renderRoutes = (
     router,
     /** All requests so far, in order. */
     calls,
-    person: userEvent.setup(),
+    // What only styles say is not to be clicked cannot be told without them.
+    person: userEvent.setup(styled ? {} : { pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** The current path and query. */
     location: () => `${router.state.location.pathname}${router.state.location.search}`,
   };

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { access } from './auth/access';
 import { createActing, recordDenials } from './auth/acting';
 import { registerAuthentication } from './auth/authenticate';
@@ -94,18 +94,21 @@ interface AppOptions {
   clientDir?: string;
   requestsPerMinute?: number;
   onAnswer?: AnswerObserver;
+  /** Instead of Fastify's, which compiles all schemas at the start. */
+  schemaController?: FastifyServerOptions['schemaController'];
   /** While the server stops, only health checks fail until this resolves. */
   drained?: () => Promise<unknown>;
 }
 
 export async function createApp(
   services: Services,
-  { clientDir, drained, ...options }: AppOptions = {},
+  { clientDir, drained, schemaController, ...options }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = services;
   const headers = securityHeaders(config);
   const app = fastify({
     loggerInstance: log,
+    schemaController,
     ...requestIdOptions,
     ...unroutedErrors(headers),
     trustProxy: trustedProxies(config),

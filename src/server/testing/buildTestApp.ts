@@ -10,6 +10,7 @@ import { createServices, type Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
 import { aLecturer, aMentor, aStudent, aSuperAdmin } from './builders';
 import { checkAnswersAgainstDocument } from './checkAnswersAgainstDocument';
+import { schemasWhenUsed } from './schemasWhenUsed';
 import { sessionToken } from './sessionToken';
 import { createTestDatabase } from './testDatabase';
 
@@ -73,7 +74,11 @@ export async function buildTestApp({
       ...(wait && { wait }),
       ...(startBackup && { startBackup }),
     });
-    const fastify = await createApp(services, { ...options, onAnswer: answers.onAnswer });
+    const fastify = await createApp(services, {
+      ...options,
+      schemaController: schemasWhenUsed,
+      onAnswer: answers.onAnswer,
+    });
     await fastify.ready();
     running.push({ fastify, services });
     const inject: TestApp['inject'] = async (request) => {

@@ -1,0 +1,36 @@
+import validators from '@fastify/ajv-compiler';
+import serializers from '@fastify/fast-json-stringify-compiler';
+import type { FastifyServerOptions } from 'fastify';
+
+// biome-ignore lint/suspicious/noExplicitAny: any function
+function whenUsed<Made extends (...args: any[]) => unknown>(make: () => Made): Made {
+  let made: Made | undefined;
+  const get = () => {
+    made ??= make();
+    return made;
+  };
+  return new Proxy((() => {}) as unknown as Made, {
+    apply: (_target, self, args) => Reflect.apply(get(), self, args),
+    get: (_target, name) => Reflect.get(get(), name),
+  });
+}
+
+const buildValidator = validators();
+const buildSerializer = serializers();
+
+/**
+ * Compiles what validates and serialises a route at its first request. A server does that for all routes when it
+ * starts, which takes longer than most test files; those that start one see that all of them compile.
+ */
+export const schemasWhenUsed: FastifyServerOptions['schemaController'] = {
+  compilersFactory: {
+    buildValidator(...given: Parameters<typeof buildValidator>) {
+      const compile = buildValidator(...given);
+      return (schema: Parameters<typeof compile>[0]) => whenUsed(() => compile(schema));
+    },
+    buildSerializer(...given) {
+      const compile = buildSerializer(...given);
+      return (route) => whenUsed(() => compile(route));
+    },
+  },
+};

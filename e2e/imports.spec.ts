@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility/checks';
 import { test } from './emptyInstallation';
 import { expect } from './fixtures';
+import { focused, press, tabTo } from './keyboard';
 import { layoutIssues } from './layout';
 import { expectToast } from './toasts';
-import { PHONE } from './viewports';
+import { DESKTOP, PHONE } from './viewports';
 import { visit } from './visit';
 
 // Tests of one file share an installation, which is expensive to start.
@@ -158,4 +161,87 @@ test('an import is cancelled in the middle, and another super admin is not overw
     await admin.get<{ data: { user: { name: string } }[] }>('/students?search=2520000002')
   ).data[0];
   expect(other?.user.name).toBe('Lebih Cepat');
+});
+
+/** A server that has written two of three rows, and goes on as little as nobody cancels. */
+const aSlowServer = async () => {
+  const server = createServer((_request, answer) => {
+    answer.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    answer.write('{"written":0,"total":3}\n{"written":2,"total":3}\n');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolveListening) => server.once('listening', resolveListening));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+};
+
+test('each step can be taken by keyboard and fits a phone, in both colour schemes', async ({
+  admin,
+  openAs,
+  page,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const fileWith = async (name: string, lines: string[]) => {
+    const path = testInfo.outputPath(name);
+    await writeFile(path, lines.join('\n'));
+    return path;
+  };
+  const chooseByKeyboard = async (path: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await press(page.getByLabel('Berkas yang diimpor', { exact: true }));
+    await (await chooser).setFiles(path);
+  };
+  const expectGood = async (step: string) => {
+    await expect.poll(() => focused(page), step).not.toBe('nothing');
+    await expect.soft.poll(() => layoutIssues(page), step).toEqual([]);
+    await expectAccessible(page, step);
+  };
+  await page.setViewportSize(PHONE);
+  await openAs(admin, '/imports/lecturers');
+
+  await chooseByKeyboard(await fileWith('lain.csv', ['Nama;Hobi', 'Rina;Catur']));
+  await expect(page.getByRole('alert')).toContainText("Kolom 'NIP', 'Email' tidak ada");
+  await expectGood('the file, refused');
+
+  const people = [1, 2, 3].map(
+    (one) => `19900101202601100${one};Dosen ${one};d${one}@kampus.example`,
+  );
+  const file = ['NIP;Nama;Email', ...people].join('\n').replace('d2@', 'd2.');
+  await chooseByKeyboard(await fileWith('dosen.csv', [file]));
+  await press(page.getByRole('button', { name: 'Salah 1', exact: true }));
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await expect(email).toHaveAccessibleDescription('Email tidak valid');
+  await expectGood('the preview');
+  await tabTo(email);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('d2@kampus.example');
+  await page.keyboard.press('Enter');
+  await expect(importButton(page, 3)).toBeEnabled();
+
+  const slow = await aSlowServer();
+  await page.route('**/api/imports/lecturers', (route) => route.continue({ url: slow.url }));
+  await press(importButton(page, 3));
+  await expect(page.getByText('2 dari 3 baris ditulis.')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
+  await expectGood('storing');
+  await press(page.getByRole('button', { name: 'Batalkan' }));
+  await expectToast(page, 'Tidak ada baris yang disimpan.');
+  await page.unroute('**/api/imports/lecturers');
+  slow.close();
+
+  await page.setViewportSize(DESKTOP);
+  await tabTo(page.getByRole('columnheader', { name: 'Baris' }));
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter', 'Control+A'])
+    await page.keyboard.press(key);
+  await page.keyboard.type('Dr. Dosen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /^2 .*Dr\. Dosen/ })).toBeVisible();
+  await expectGood('the preview on a desktop');
+  await press(importButton(page, 3));
+  await expect(page.getByRole('heading', { name: '3 baris diimpor' })).toBeVisible();
+
+  await page.setViewportSize(PHONE);
+  await expectGood('the result');
+  await press(page.getByRole('link', { name: 'Semua dosen tanpa tanda tangan' }));
+  await expect(page).toHaveURL(/\/lecturers\?has_signature=false$/);
+  await expect(page.getByText('Dr. Dosen')).toBeVisible();
 });

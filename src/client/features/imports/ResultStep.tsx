@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import TextLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
@@ -74,7 +75,9 @@ export function ResultStep({ kind, running: { rows, result, startAgain } }: Prop
           </Names>
           {isSigning(kind) && (
             <Typography sx={{ mt: 1 }}>
-              <Link to={paths[kind].unsigned}>{`Semua ${LABELS[kind]} tanpa tanda tangan`}</Link>
+              <TextLink component={Link} to={paths[kind].unsigned}>
+                {`Semua ${LABELS[kind]} tanpa tanda tangan`}
+              </TextLink>
             </Typography>
           )}
         </Alert>

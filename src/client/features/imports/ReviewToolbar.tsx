@@ -24,6 +24,8 @@ const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Chip = styled(Button)(({ theme }) => ({
   borderRadius: 16,
   fontVariantNumeric: 'tabular-nums',
+  // The theme rounds what has the focus as links are.
+  '&.MuiButton-root.Mui-focusVisible': { borderRadius: 16 },
   '&[aria-pressed="true"].MuiButton-root': {
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.primary.fill,

@@ -4,6 +4,7 @@ import {
   aCourse,
   aGrade,
   anActivity,
+  anActivityLog,
   anActivityPhoto,
   anInternship,
   aStudent,
@@ -160,6 +161,42 @@ describe('an entry', () => {
       .execute();
     // The NIM is also in the internship.
     expect(await countEntries()).toBe(entries + 1);
+  });
+
+  test('is not written for a draft, until it is handed in', async () => {
+    const { id } = await anActivity(db);
+    const entries = await countEntries();
+    await anActivityLog(db, { activity_id: id, handed_in_at: null });
+    expect(await countEntries()).toBe(entries);
+    await db
+      .updateTable('activity_logs')
+      .set({ handed_in_at: now, first_handed_in_at: now, handed_in_version: 1 })
+      .where('activity_id', '=', id)
+      .execute();
+    expect(await lastEntry()).toMatchObject({ action: 'hand_in', subject_id: String(id) });
+  });
+
+  test('is written for each row that one statement adds', async () => {
+    const companies = ['PT Satu', 'PT Dua'].map((name) => ({
+      ...{ name, address: 'Bandung', phone_number: '0225550100', email: 'a@b.example' },
+      ...{ business_field: 'Jaringan', internship_quota: 2 },
+    }));
+    const added = await asActor(ACTOR, () =>
+      db.insertInto('companies').values(companies).returning('id').execute(),
+    );
+    const entries = await db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(entries.reverse()).toMatchObject(
+      companies.map((company, index) => ({
+        ...{ at: ACTOR.at, actor_name: 'Budi Santoso', operation: 'updateGrade', action: 'create' },
+        ...{ resource: 'companies', record_id: String(added[index]?.id), label: company.name },
+        ...{ old: null, new: company },
+      })),
+    );
   });
 
   test('contains neither passwords nor pictures, only that they changed', async () => {

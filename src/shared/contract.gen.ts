@@ -164,7 +164,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Sorts by `name`, `email`, `phone_number`, `role`, `is_active`, `unclaimed_since`.
+         * @description Sorts by `name`, `email`, `phone_number`, `role`, `is_active`, `unclaimed_since`. Conditions on `name`, `email`, `phone_number`, `role`, `is_active`.
          */
         get: operations["listUsers"];
         put?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * List students
-         * @description Sorts by `nim`, `user.name`, `academic_year`.
+         * @description Sorts by `nim`, `user.name`, `academic_year`. Conditions on `nim`, `user.name`, `academic_year`.
          */
         get: operations["listStudents"];
         put?: never;
@@ -365,7 +365,7 @@ export interface paths {
         };
         /**
          * List lecturers
-         * @description Sorts by `nip`, `user.name`, `user.phone_number`.
+         * @description Sorts by `nip`, `user.name`, `user.phone_number`. Conditions on `nip`, `user.name`, `user.phone_number`.
          */
         get: operations["listLecturers"];
         put?: never;
@@ -425,7 +425,7 @@ export interface paths {
         };
         /**
          * List mentors
-         * @description Sorts by `nik`, `user.name`, `user.phone_number`, `company.name`, `is_active`.
+         * @description Sorts by `nik`, `user.name`, `user.phone_number`, `company.name`, `is_active`. Conditions on `nik`, `company.name`, `user.name`, `user.phone_number`, `is_active`.
          */
         get: operations["listMentors"];
         put?: never;
@@ -505,7 +505,7 @@ export interface paths {
         };
         /**
          * List companies
-         * @description Sorts by `name`, `business_field`, `address`, `phone_number`, `email`, `internship_quota`, `is_active`.
+         * @description Sorts by `name`, `business_field`, `address`, `phone_number`, `email`, `internship_quota`, `is_active`. Conditions on `name`, `business_field`, `address`, `phone_number`, `email`, `internship_quota`, `is_active`.
          */
         get: operations["listCompanies"];
         put?: never;
@@ -605,7 +605,7 @@ export interface paths {
         };
         /**
          * List courses
-         * @description Sorts by `code`, `name`, `semester`, `hours_per_week`, `credits`, `academic_year`.
+         * @description Sorts by `code`, `name`, `semester`, `hours_per_week`, `credits`, `academic_year`. Conditions on `code`, `name`, `semester`, `hours_per_week`, `credits`, `academic_year`.
          */
         get: operations["listCourses"];
         put?: never;
@@ -685,7 +685,7 @@ export interface paths {
         };
         /**
          * List internship periods
-         * @description Sorts by `start_date`, `end_date`, `year`, `semester`, `is_active`.
+         * @description Sorts by `start_date`, `end_date`, `year`, `semester`, `is_active`. Conditions on `start_date`, `end_date`, `year`, `semester`, `is_active`.
          */
         get: operations["listInternshipPeriods"];
         put?: never;
@@ -825,7 +825,7 @@ export interface paths {
         };
         /**
          * List internships
-         * @description Sorts by `student.nim`, `student.user.name`, `mentor.user.name`, `mentor.company.name`, `lecturer.user.name`, `internship_period.start_date`.
+         * @description Sorts by `student.nim`, `student.user.name`, `mentor.user.name`, `mentor.company.name`, `lecturer.user.name`, `internship_period.start_date`. Conditions on `student.nim`, `student.user.name`, `mentor.company.name`, `mentor.user.name`, `lecturer.user.name`, `internship_period.start_date`, `internship_period.end_date`.
          */
         get: operations["listInternships"];
         put?: never;
@@ -945,7 +945,7 @@ export interface paths {
         };
         /**
          * List the activities of an internship
-         * @description Sorts by `date`, `start_time`, `end_time`, `name`, `address`, `attendance_time`, `validated_at_by_mentor`, `validated_at_by_lecturer`, and by `agenda` (today's first, then the coming ones, soonest first, then the past ones, latest first).
+         * @description Sorts by `date`, `start_time`, `end_time`, `name`, `address`, `attendance_time`, `validated_at_by_mentor`, `validated_at_by_lecturer`, and by `agenda` (today's first, then the coming ones, soonest first, then the past ones, latest first). Conditions on `name`, `date`, `address`, `attendance_time`, `validated_at_by_lecturer`, `validated_at_by_mentor`.
          */
         get: operations["listInternshipActivities"];
         put?: never;
@@ -1005,7 +1005,7 @@ export interface paths {
         };
         /**
          * List the grades of an internship
-         * @description Sorts by `course_code`, `course.name`, `assignment_1`, `assignment_2`, `midterm`, `final`, `other`, `total`.
+         * @description Sorts by `course_code`, `course.name`, `assignment_1`, `assignment_2`, `midterm`, `final`, `other`, `total`. Conditions on `course_code`, `course.name`, `assignment_1`, `assignment_2`, `midterm`, `final`, `other`, `total`, `letter_grade`.
          */
         get: operations["listInternshipGrades"];
         put?: never;
@@ -1065,7 +1065,7 @@ export interface paths {
         };
         /**
          * List activities
-         * @description Sorts by `date`, `start_time`, `end_time`, `name`, `address`, `attendance_time`, `validated_at_by_mentor`, `validated_at_by_lecturer`, and by `agenda` (today's first, then the coming ones, soonest first, then the past ones, latest first).
+         * @description Sorts by `date`, `start_time`, `end_time`, `name`, `address`, `attendance_time`, `validated_at_by_mentor`, `validated_at_by_lecturer`, and by `agenda` (today's first, then the coming ones, soonest first, then the past ones, latest first). Conditions on `name`, `date`, `address`, `attendance_time`, `validated_at_by_lecturer`, `validated_at_by_mentor`.
          */
         get: operations["listActivities"];
         put?: never;
@@ -1481,7 +1481,7 @@ export interface paths {
         };
         /**
          * List grades
-         * @description Sorts by `course_code`, `course.name`, `assignment_1`, `assignment_2`, `midterm`, `final`, `other`, `total`.
+         * @description Sorts by `course_code`, `course.name`, `assignment_1`, `assignment_2`, `midterm`, `final`, `other`, `total`. Conditions on `course_code`, `course.name`, `assignment_1`, `assignment_2`, `midterm`, `final`, `other`, `total`, `letter_grade`.
          */
         get: operations["listGrades"];
         put?: never;
@@ -5535,6 +5535,20 @@ export interface components {
          */
         Sort: string;
         /**
+         * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+         *     values. The operation names its fields; a nested one is written with dots.
+         *
+         *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+         *       letters; `empty`, `not_empty` without one
+         *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+         *     - date: the same with dates
+         *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+         *
+         *     Anything else is a 422.
+         * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+         */
+        Conditions: string;
+        /**
          * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
          * @example csv
          */
@@ -6002,6 +6016,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only users with this role.
                  * @example lecturer
                  */
@@ -6144,6 +6172,20 @@ export interface operations {
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
                 /**
                  * @description Only users with this role.
                  * @example lecturer
@@ -6477,6 +6519,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only records of this academic year.
                  * @example 2024/2025
                  */
@@ -6581,6 +6637,20 @@ export interface operations {
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
                 /**
                  * @description Only records of this academic year.
                  * @example 2024/2025
@@ -6772,6 +6842,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
                  */
@@ -6866,6 +6950,20 @@ export interface operations {
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
                 /**
                  * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
@@ -7047,6 +7145,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
                  */
@@ -7188,6 +7300,20 @@ export interface operations {
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
                 /**
                  * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
@@ -7374,6 +7500,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
                  */
@@ -7505,6 +7645,20 @@ export interface operations {
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
                 /**
                  * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
@@ -7745,6 +7899,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only records of this semester.
                  * @example 3
                  */
@@ -7881,6 +8049,20 @@ export interface operations {
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
                 /**
                  * @description Only records of this semester.
                  * @example 3
@@ -8062,6 +8244,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
                  */
@@ -8198,6 +8394,20 @@ export interface operations {
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
                 /**
                  * @description Only active (`true`) or inactive (`false`) records.
                  * @example true
@@ -8484,6 +8694,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only records of this internship period.
                  * @example 2
                  */
@@ -8721,6 +8945,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only records of this internship period.
                  * @example 2
                  */
@@ -8921,6 +9159,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only activities on this day.
                  * @example 2026-03-09
                  */
@@ -8999,6 +9251,20 @@ export interface operations {
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
                 /**
                  * @description Only activities on this day.
                  * @example 2026-03-09
@@ -9137,6 +9403,20 @@ export interface operations {
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
             };
             header?: never;
             path: {
@@ -9186,6 +9466,20 @@ export interface operations {
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
                 /**
                  * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
                  * @example csv
@@ -9300,6 +9594,20 @@ export interface operations {
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
                 /**
                  * @description Only records of this internship.
                  * @example 15
@@ -9420,6 +9728,20 @@ export interface operations {
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
                 /**
                  * @description Only records of this internship.
                  * @example 15
@@ -10559,6 +10881,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only records of this internship.
                  * @example 15
                  */
@@ -10653,6 +10989,20 @@ export interface operations {
                  * @example -name
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
                 /**
                  * @description Only records of this internship.
                  * @example 15

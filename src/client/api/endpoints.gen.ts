@@ -96,6 +96,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             search: queryArg.search,
             sort: queryArg.sort,
+            conditions: queryArg.conditions,
             role: queryArg.role,
             is_active: queryArg.isActive,
             unclaimed: queryArg.unclaimed,
@@ -182,6 +183,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             search: queryArg.search,
             sort: queryArg.sort,
+            conditions: queryArg.conditions,
             academic_year: queryArg.academicYear,
             is_active: queryArg.isActive,
             internship_period_id: queryArg.internshipPeriodId,
@@ -227,6 +229,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             search: queryArg.search,
             sort: queryArg.sort,
+            conditions: queryArg.conditions,
             is_active: queryArg.isActive,
             has_signature: queryArg.hasSignature,
           },
@@ -276,6 +279,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             search: queryArg.search,
             sort: queryArg.sort,
+            conditions: queryArg.conditions,
             is_active: queryArg.isActive,
             has_signature: queryArg.hasSignature,
             company_id: queryArg.companyId,
@@ -330,6 +334,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             search: queryArg.search,
             sort: queryArg.sort,
+            conditions: queryArg.conditions,
             is_active: queryArg.isActive,
           },
         }),
@@ -399,6 +404,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             search: queryArg.search,
             sort: queryArg.sort,
+            conditions: queryArg.conditions,
             semester: queryArg.semester,
             academic_year: queryArg.academicYear,
           },
@@ -455,6 +461,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             search: queryArg.search,
             sort: queryArg.sort,
+            conditions: queryArg.conditions,
             is_active: queryArg.isActive,
             semester: queryArg.semester,
           },
@@ -548,6 +555,7 @@ const injectedRtkApi = api
               per_page: queryArg.perPage,
               search: queryArg.search,
               sort: queryArg.sort,
+              conditions: queryArg.conditions,
               internship_period_id: queryArg.internshipPeriodId,
               company_id: queryArg.companyId,
               mentor_id: queryArg.mentorId,
@@ -641,6 +649,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             search: queryArg.search,
             sort: queryArg.sort,
+            conditions: queryArg.conditions,
             date: queryArg.date,
             date_from: queryArg.dateFrom,
             date_to: queryArg.dateTo,
@@ -673,6 +682,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             search: queryArg.search,
             sort: queryArg.sort,
+            conditions: queryArg.conditions,
           },
         }),
         providesTags: ["Grade"],
@@ -701,6 +711,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             search: queryArg.search,
             sort: queryArg.sort,
+            conditions: queryArg.conditions,
             internship_id: queryArg.internshipId,
             date: queryArg.date,
             date_from: queryArg.dateFrom,
@@ -982,6 +993,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             search: queryArg.search,
             sort: queryArg.sort,
+            conditions: queryArg.conditions,
             internship_id: queryArg.internshipId,
             course_code: queryArg.courseCode,
           },
@@ -1255,6 +1267,18 @@ export type ListUsersArg = {
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only users with this role. */
   role?: "super_admin" | "lecturer" | "mentor" | "student";
   /** Only active (`true`) or inactive (`false`) records. */
@@ -1342,6 +1366,18 @@ export type ListStudentsArg = {
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only records of this academic year. */
   academicYear?: string;
   /** Only active (`true`) or inactive (`false`) records. */
@@ -1395,6 +1431,18 @@ export type ListLecturersArg = {
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
   /** Only people with a signature for reports (`true`) or without one (`false`). */
@@ -1444,6 +1492,18 @@ export type ListMentorsArg = {
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
   /** Only people with a signature for reports (`true`) or without one (`false`). */
@@ -1503,6 +1563,18 @@ export type ListCompaniesArg = {
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
 };
@@ -1577,6 +1649,18 @@ export type ListCoursesArg = {
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only records of this semester. */
   semester?: number;
   /** Only records of this academic year. */
@@ -1635,6 +1719,18 @@ export type ListInternshipPeriodsArg = {
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
   /** Only records of this semester. */
@@ -1716,6 +1812,18 @@ export type ListInternshipsArg = {
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only records of this internship period. */
   internshipPeriodId?: number;
   /** Only records of this company. */
@@ -1800,6 +1908,18 @@ export type ListInternshipActivitiesArg = {
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only activities on this day. */
   date?: string;
   /** Only activities on this day or later. */
@@ -1840,6 +1960,18 @@ export type ListInternshipGradesArg = {
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
 };
 export type ListStudentInternshipsResponse =
   /** status 200 The internships. */ {
@@ -1873,6 +2005,18 @@ export type ListActivitiesArg = {
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only records of this internship. */
   internshipId?: number;
   /** Only activities on this day. */
@@ -2144,6 +2288,18 @@ export type ListGradesArg = {
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only records of this internship. */
   internshipId?: number;
   /** Only grades in this course. */

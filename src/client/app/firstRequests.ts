@@ -1,5 +1,6 @@
 import type { Params } from 'react-router';
 import { api } from '@/client/api/api';
+import { rememberedConditions } from '@/client/components/DataTable/rememberedConditions';
 import { keysOf, readTableState, requestOf } from '@/client/components/DataTable/tableState';
 import { firstPeriod, PERIODS_REQUEST } from '@/client/features/dashboards/firstPeriod';
 import { filtersOf, listRequestOf, readDesk } from '@/client/features/reviews/deskState';
@@ -9,7 +10,7 @@ import { selectMustChangePassword, selectUser } from '@/client/session/sessionSl
 import type { Role } from '@/shared/permissions';
 import type { AppStore } from './store';
 
-type At = { params: Params; search: string; role: Role };
+type At = { params: Params; search: string; role: Role; userId: number };
 
 type FirstRequest = (dispatch: AppStore['dispatch'], at: At) => void;
 
@@ -31,12 +32,14 @@ type ListEndpoint =
   | 'listInternships'
   | 'listAuditEntries';
 
-/** A page of a list. With a filter in the URL, which only the page can read, nothing is sent. */
+/** A page of a list. With filters or conditions, which only the page can read, nothing is sent. */
 const list =
-  (endpoint: ListEndpoint, defaultSort: string): FirstRequest =>
-  (dispatch, { search }) => {
+  (endpoint: ListEndpoint, name: keyof typeof LIST_ORDERS | null = null): FirstRequest =>
+  (dispatch, { search, userId }) => {
     const url = new URLSearchParams(search);
     if ([...url.keys()].some((key) => !LIST_KEYS.includes(key))) return;
+    if (name && rememberedConditions({ userId, list: name })) return;
+    const defaultSort = name ? LIST_ORDERS[name] : '';
     const state = readTableState(url, { keys: KEYS, defaultSort, filters: [] });
     dispatch(api.util.prefetch(endpoint, requestOf(state), {}));
   };
@@ -86,22 +89,22 @@ const reviews: FirstRequest = (dispatch, { search }) => {
  */
 const firstRequests: Partial<Record<ScreenName, FirstRequest>> = {
   dashboard,
-  'users.index': list('listUsers', LIST_ORDERS.users),
+  'users.index': list('listUsers', 'users'),
   'users.edit': record('getUser'),
-  'students.index': list('listStudents', LIST_ORDERS.students),
-  'lecturers.index': list('listLecturers', LIST_ORDERS.lecturers),
-  'mentors.index': list('listMentors', LIST_ORDERS.mentors),
-  'companies.index': list('listCompanies', LIST_ORDERS.companies),
+  'students.index': list('listStudents', 'students'),
+  'lecturers.index': list('listLecturers', 'lecturers'),
+  'mentors.index': list('listMentors', 'mentors'),
+  'companies.index': list('listCompanies', 'companies'),
   'companies.edit': record('getCompany'),
-  'courses.index': list('listCourses', LIST_ORDERS.courses),
+  'courses.index': list('listCourses', 'courses'),
   'courses.edit': (dispatch, { params: { code = '' } }) => {
     dispatch(api.util.prefetch('getCourse', { code }, {}));
   },
-  'internship-periods.index': list('listInternshipPeriods', LIST_ORDERS.internshipPeriods),
+  'internship-periods.index': list('listInternshipPeriods', 'internshipPeriods'),
   'internship-periods.edit': record('getInternshipPeriod'),
-  audit: list('listAuditEntries', ''),
+  audit: list('listAuditEntries'),
   'reviews.index': reviews,
-  'internships.index': list('listInternships', LIST_ORDERS.internships),
+  'internships.index': list('listInternships', 'internships'),
   'internships.place': (dispatch) => {
     dispatch(api.util.prefetch('listInternshipPeriods', { sort: '-start_date' }, {}));
   },
@@ -122,5 +125,10 @@ export const sendFirstRequests = (
   if (!user || selectMustChangePassword(getState())) return;
   const match = matchScreen(pathname);
   if (!match?.screen.roles.includes(user.role)) return;
-  firstRequests[match.name]?.(dispatch, { params: match.params, search, role: user.role });
+  firstRequests[match.name]?.(dispatch, {
+    params: match.params,
+    search,
+    role: user.role,
+    userId: user.id,
+  });
 };

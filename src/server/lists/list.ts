@@ -12,6 +12,8 @@ import type { Labels } from '@/shared/constants/labels';
 import { SEARCH_WORDS_MAX, UNPAGED_MAX } from '@/shared/constants/limits';
 import { hasTooManyWords, keysOfLabels, searchedPhoneDigits, searchTerms } from '@/shared/search';
 import { isChosen } from './chosenIds';
+import { type ConditionTable, fulfilling } from './conditions';
+import { literally } from './literally';
 
 export interface ListQuery {
   page?: number;
@@ -20,6 +22,8 @@ export interface ListQuery {
   sort?: string;
   /** Of an export: only these records, separated by commas. */
   ids?: string;
+  /** As `fulfilling` reads them. */
+  conditions?: string;
 }
 
 /** Without `page` in the request, only `total`. */
@@ -44,6 +48,8 @@ export interface Search {
   alsoIn?: (word: string) => readonly Expression<unknown>[];
   /** Conditions for columns that hold labels or telephone numbers. */
   matchers?: readonly Matcher[];
+  /** The columns that people can set conditions on. */
+  conditions?: ConditionTable;
 }
 
 type ListOptions<Rows = unknown> = ListParts<Rows> & Search;
@@ -61,7 +67,7 @@ interface ListParts<Rows> {
   walk?: boolean;
   /** `rows` without the joins that only the order needs: much faster to count. */
   counted?: Rows;
-  /** The total without a search, if there is a faster way than counting. */
+  /** The total without a search or conditions, if there is a faster way than counting. */
   countAll?: () => Promise<number>;
 }
 
@@ -75,7 +81,7 @@ export async function selectList<DB, TB extends keyof DB, O>(
   query: ListQuery,
   options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
 ): Promise<{ data: O[]; meta: ListMeta }> {
-  const terms = termsOf(query.search, options);
+  const found = selectSearched(rows, query, options);
   const order = totalOrder(query, options);
 
   const { page = 1 } = query;
@@ -84,9 +90,9 @@ export async function selectList<DB, TB extends keyof DB, O>(
   const part = { limit: perPage, offset: (page - 1) * perPage };
 
   const { data, total } =
-    terms.length > 0
-      ? await selectFound(db, rows, searched(rows, terms, options), order, part, options)
-      : await selectAll(rows, order, { ...part, isWhole }, options);
+    found === rows
+      ? await selectAll(rows, order, { ...part, isWhole }, options)
+      : await selectFound(db, rows, found, order, part, options);
   return { data, meta: isWhole ? { total } : { page, per_page: perPage, total } };
 }
 
@@ -284,14 +290,15 @@ type Terms = readonly (readonly string[])[];
 /** Whether the list is searched, and not only sorted and filtered. */
 export const isSearch = ({ search = '' }: ListQuery): boolean => search.trim() !== '';
 
-/** The rows that the search finds, for those who do more with them than list a page. */
+/** The rows that search and conditions find, for those who do more with them than list a page. */
 export function selectSearched<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   query: ListQuery,
   options: Search,
 ): SelectQueryBuilder<DB, TB, O> {
   const terms = termsOf(query.search, options);
-  return terms.length > 0 ? searched(rows, terms, options) : rows;
+  const fulfilled = fulfilling(rows, query.conditions, options.conditions);
+  return terms.length > 0 ? searched(fulfilled, terms, options) : fulfilled;
 }
 
 /** The words of the search, together where one of the columns can hold them together. */
@@ -431,9 +438,4 @@ function orderOf(sort: string, columns: ListOptions['sort']): Order {
     if (by === undefined) throw fieldErrors({ sort: [`Urutan tidak dikenal: ${name}`] });
     return { by, direction: isDescending ? ('desc' as const) : ('asc' as const) };
   });
-}
-
-/** A part of a pattern for `like` in which no character has a special meaning. */
-export function literally(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

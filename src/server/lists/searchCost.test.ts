@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { selectActivities } from '@/server/resources/activities/activityList';
@@ -66,6 +66,14 @@ const lists: [name: string, tables: string[], rows: number, list: List][] = [
   ],
 ];
 
+const NAMES: Record<string, string> = {
+  students: 'user.name',
+  internships: 'student.user.name',
+};
+
+const nameContains = (name: string, text: string) =>
+  JSON.stringify([[NAMES[name] ?? 'name', 'contains', text]]);
+
 const SORTS: Record<string, string[]> = {
   users: ['name', '-email'],
   students: ['nim', '-user.name'],
@@ -73,8 +81,9 @@ const SORTS: Record<string, string[]> = {
 };
 
 /** How many rows of each table a search reads, by PostgreSQL's own count. */
-async function rowsRead(list: List, query: ListQuery) {
+async function rowsRead(list: List, query: ListQuery, setting?: RawBuilder<unknown>) {
   return app.db.transaction().execute(async (trx) => {
+    await setting?.execute(trx);
     const count = async () => {
       const { rows } = await sql<{ table: string; read: number }>`
         select relname as table, (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read
@@ -89,7 +98,7 @@ async function rowsRead(list: List, query: ListQuery) {
   });
 }
 
-describe.each(lists)('%s', (_name, tables, total, list) => {
+describe.each(lists)('%s', (name, tables, total, list) => {
   test.each([
     // Rows of the page are read again, with their accounts.
     ['b', 2.5],
@@ -107,6 +116,23 @@ describe.each(lists)('%s', (_name, tables, total, list) => {
     expect(meta.total).toBeGreaterThan(0);
     expect(meta.total).toBeLessThan(10);
   });
+
+  test('a condition that all rows fulfil is read once, and the page walked to', async () => {
+    const conditions = nameContains(name, 'B');
+    const { data, meta, read } = await rowsRead(list, { conditions, page: 1, per_page: PAGE });
+    expect(meta.total).toBe(total);
+    expect(data).toHaveLength(PAGE);
+    for (const table of tables) expect(read(table)).toBeLessThan(total * 2.5);
+  });
+
+  test('a condition that few rows fulfil uses the index of the search', async () => {
+    const conditions = nameContains(name, 'h 1899');
+    const query = { conditions, sort: SORTS[name]?.[0], page: 1, per_page: PAGE };
+    // With so few rows, PostgreSQL would read them all.
+    const { meta, read } = await rowsRead(list, query, sql`set local enable_seqscan = off`);
+    expect(meta.total).toBe(1);
+    for (const table of tables) expect(read(table)).toBeLessThan(100);
+  });
 });
 
 const orders: [name: string, table: string, sort: string, list: List][] = lists.flatMap(
@@ -114,21 +140,21 @@ const orders: [name: string, table: string, sort: string, list: List][] = lists.
     (SORTS[name] ?? []).map((sort): [string, string, string, List] => [name, table, sort, list]),
 );
 
-describe.each(orders)('%s, %s by %s', (_name, table, sort, list) => {
-  test.each([undefined, 'bcdefgh'])(
-    'pages from either end make up the list (search %s)',
-    async (search) => {
-      const whole = await list(app.db, { page: 1, per_page: 3_000, sort, search });
+describe.each(orders)('%s, %s by %s', (name, table, sort, list) => {
+  test.each([{}, { search: 'bcdefgh' }, { conditions: nameContains(name, 'cdefgh') }])(
+    'pages from either end make up the list (%j)',
+    async (found) => {
+      const whole = await list(app.db, { page: 1, per_page: 3_000, sort, ...found });
       const pages: unknown[] = [];
       for (let page = 1; pages.length < whole.meta.total; page++) {
-        const { data, meta } = await list(app.db, { page, per_page: 400, sort, search });
+        const { data, meta } = await list(app.db, { page, per_page: 400, sort, ...found });
         expect(meta.total).toBe(whole.meta.total);
         expect(data.length).toBeGreaterThan(0);
         pages.push(...data);
       }
       expect(idsOf(pages)).toEqual(idsOf(whole.data));
       expect(new Set(idsOf(pages)).size).toBe(whole.meta.total);
-      const { data: beyond } = await list(app.db, { page: 99, per_page: 400, sort, search });
+      const { data: beyond } = await list(app.db, { page: 99, per_page: 400, sort, ...found });
       expect(beyond).toEqual([]);
     },
   );

@@ -1,7 +1,8 @@
+import type { Labels } from './labels';
 import { SCORE_PARTS, type Scores, type Weights, weightOf } from './scores';
 
 /** Highest first: the first row with `from` at or below the total gives the letter. */
-const LETTER_GRADES = [
+export const LETTER_GRADES = [
   { letter: 'A', from: 85 },
   { letter: 'AB', from: 75 },
   { letter: 'B', from: 65 },
@@ -12,6 +13,10 @@ const LETTER_GRADES = [
 ] as const;
 
 export type LetterGrade = (typeof LETTER_GRADES)[number]['letter'];
+
+export const LETTERS = Object.fromEntries(
+  LETTER_GRADES.map(({ letter }) => [letter, letter]),
+) as Labels<LetterGrade>;
 
 /** Expects the total as shown, with two decimals: 84.995 is shown as 85.00 and is an A. */
 export const letterGrade = (total: number): LetterGrade =>

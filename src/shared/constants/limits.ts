@@ -71,6 +71,10 @@ export const BULK_MAX = 500;
 /** Every word is looked up in every column, so a long search would occupy the database. */
 export const SEARCH_MAX = 100;
 export const SEARCH_WORDS_MAX = 6;
+/** Of the conditions of a list. */
+export const CONDITIONS_MAX = 10;
+export const CONDITION_TEXT_MAX = 100;
+export const CONDITION_NUMBER_MAX = 1_000_000_000;
 export const REPORT_ROWS_MAX = 2000;
 /** The most rows of a list without paging, and the most choices of one kind. */
 export const UNPAGED_MAX = 1000;

@@ -71,18 +71,18 @@ function pageOf<Row>(
   data: TableResult<Row>['data'],
   columns: readonly Column<Row>[],
   state: TableState,
-  filters: Table['filters'],
+  { filters, conditionColumns }: Pick<Table, 'filters' | 'conditionColumns'>,
 ) {
   if (!data) return null;
   if (data.meta?.page) return { rows: data.data, total: data.meta.total, isWhole: false };
-  return { ...browserRows(data.data, columns, state, filters), isWhole: true };
+  return { ...browserRows(data.data, columns, state, filters, conditionColumns), isWhole: true };
 }
 
 export function DataTable<Row>(props: Props<Row>) {
   const { label, table, result, columns, idOf = idOfRow, fill = true } = props;
   const { nameOf, hrefOf, actionsOf, emptyAction, exported } = props;
-  const { page, perPage, search, sort, chosen, filters, change, keepRequest } = table;
-  const { layout, changeLayout } = table;
+  const { page, perPage, search, sort, chosen, conditions, change, keepRequest } = table;
+  const { filters, conditionColumns, layout, changeLayout } = table;
   const hasActions = actionsOf !== undefined;
   const [isSelecting, setSelecting] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -91,10 +91,10 @@ export function DataTable<Row>(props: Props<Row>) {
   const asCards = isPhone || fitted === null;
 
   const { data } = result;
-  const loaded = useMemo(
-    () => pageOf(data, columns, { page, perPage, search, sort, chosen }, filters),
-    [data, columns, page, perPage, search, sort, chosen, filters],
-  );
+  const loaded = useMemo(() => {
+    const state = { page, perPage, search, sort, chosen, conditions };
+    return pageOf(data, columns, state, { filters, conditionColumns });
+  }, [data, columns, page, perPage, search, sort, chosen, conditions, filters, conditionColumns]);
   const body = useRef<HTMLDivElement>(null);
   const grid = useGridModule(body, !asCards, loaded !== null);
   const total = loaded?.total ?? 0;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useCallback } from 'react';
 import { isViewList } from '@/shared/constants/savedViews';
+import { ConditionsButton } from '../conditions/ConditionsButton';
 import { useIsPhone } from '../useIsPhone';
 import type { Column } from './column';
 import { FilterBar } from './FilterBar';
@@ -63,7 +64,7 @@ export function TableToolbar<Row>({
   asCards,
   selecting,
 }: Props<Row>) {
-  const { search, change, filters } = table;
+  const { search, change, filters, conditionColumns } = table;
   const isPhone = useIsPhone();
   const hasLayout = table.list !== undefined && !asCards;
   const handleSearch = useCallback((text: string) => change({ search: text }), [change]);
@@ -73,6 +74,7 @@ export function TableToolbar<Row>({
       <SearchBox value={search} label={searchLabel} onChange={handleSearch} />
       {filters.length > 0 &&
         (isPhone ? <FilterButton table={table} /> : <FilterBar table={table} />)}
+      {conditionColumns && <ConditionsButton table={table} columns={conditionColumns} />}
       {asCards && <SortSelect table={table} columns={columns} />}
       {(tools || selecting || hasLayout) && (
         <Tools>

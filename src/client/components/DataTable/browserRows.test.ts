@@ -16,7 +16,7 @@ const rows: Row[] = [
   { name: 'Élan', quota: 100, user: { name: 'Budi' } },
 ];
 
-const state = { page: 1, perPage: 10, search: '', sort: '', chosen: {} };
+const state = { page: 1, perPage: 10, search: '', sort: '', chosen: {}, conditions: '' };
 const names = (changes: Partial<typeof state>) =>
   browserRows(rows, columns, { ...state, ...changes }).rows.map(({ name }) => name);
 
@@ -61,6 +61,23 @@ test('finds labels by prefix and phone numbers by digits, like the server', () =
   expect(found('tidak aktif')).toEqual(['Budi']);
   expect(found('08123')).toEqual(['Andi']);
   expect(found('+62 813')).toEqual(['Budi']);
+});
+
+test('keeps the rows that fulfil all conditions', () => {
+  const found = (...conditions: unknown[][]) =>
+    browserRows(
+      rows,
+      columns,
+      { ...state, conditions: JSON.stringify(conditions), search: 'e' },
+      [],
+      {
+        quota: { label: 'Kuota', type: 'number' },
+        'user.name': { label: 'User', type: 'text' },
+      },
+    ).rows.map(({ name }) => name);
+  expect(found(['quota', 'between', 9, 10])).toEqual(['Kelas 10', 'kelas 2']);
+  expect(found(['quota', 'at_least', 9], ['user.name', 'not_empty'])).toEqual(['Kelas 10']);
+  expect(found(['user.name', 'not_contains', 'sit'])).toEqual(['kelas 2']);
 });
 
 test('returns one page and counts all matches', () => {

@@ -29,7 +29,8 @@ export type Column<Row> = {
   exportedAs?: readonly string[];
 };
 
-const descend = (row: unknown, field: string): unknown =>
+/** The value at the path of a field. */
+export const descend = (row: unknown, field: string): unknown =>
   field
     .split('.')
     .reduce<unknown>(

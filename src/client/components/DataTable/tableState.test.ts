@@ -25,6 +25,7 @@ test('reads the state from the URL', () => {
     search: 'ada',
     sort: '-year',
     chosen: { status: 'false', mitra: '7' },
+    conditions: '',
   });
 });
 
@@ -36,7 +37,14 @@ test.each([
   'status=mungkin&mitra=0',
   'status=&mitra=tujuh',
 ])('takes "%s" for the start', (url) => {
-  expect(read(url)).toEqual({ page: 1, perPage: 10, search: '', sort: 'name', chosen: {} });
+  expect(read(url)).toEqual({
+    page: 1,
+    perPage: 10,
+    search: '',
+    sort: 'name',
+    chosen: {},
+    conditions: '',
+  });
 });
 
 test('shortens a search that the server would refuse', () => {
@@ -55,6 +63,7 @@ test('writes only what differs from the defaults, and keeps other parameters', (
     search: 'ada',
     sort: 'name',
     chosen: { mitra: '7' },
+    conditions: '',
   });
   expect(url.toString()).toBe('tab=nilai&search=ada&mitra=7');
 });
@@ -62,4 +71,14 @@ test('writes only what differs from the defaults, and keeps other parameters', (
 test('two tables in one URL have separate pages', () => {
   expect(keysOf('nilai').page).toBe('nilai_page');
   expect(keysOf('nilai').filter('status')).toBe('nilai_status');
+});
+
+test('conditions are part of the URL of tables that have them', () => {
+  const conditions = '[["name","empty"]]';
+  const conditional = { ...settings, conditionsIn: () => conditions };
+  const state = readTableState(new URLSearchParams(), conditional);
+  const url = writeTableState(new URLSearchParams('tab=nilai'), conditional, state);
+  expect(url.get('conditions')).toBe(conditions);
+  const without = { ...state, conditions: '' };
+  expect(writeTableState(url, conditional, without).toString()).toBe('tab=nilai');
 });

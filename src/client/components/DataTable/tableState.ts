@@ -16,6 +16,8 @@ export type TableState = {
   sort: string;
   /** The chosen value of each filter that is in use. */
   chosen: Readonly<Record<string, string>>;
+  /** As the server takes them; '' for none. */
+  conditions: string;
 };
 
 const isPageSize = (size: number) => (PAGE_SIZES as readonly number[]).includes(size);
@@ -46,6 +48,7 @@ export const keysOf = (name: string | undefined) => {
     search: `${prefix}search`,
     sort: `${prefix}sort`,
     columns: `${prefix}columns`,
+    conditions: `${prefix}conditions`,
     filter: (key: string) => `${prefix}${key}`,
   };
 };
@@ -54,12 +57,14 @@ export type UrlSettings = {
   keys: ReturnType<typeof keysOf>;
   defaultSort: string;
   filters: readonly AnyFilter[];
+  /** The conditions in a URL, if the table has any; apart from this module, which every screen loads. */
+  conditionsIn?: (url: URLSearchParams) => string;
 };
 
 /** Users edit URLs: invalid values are ignored. */
 export function readTableState(
   url: URLSearchParams,
-  { keys, defaultSort, filters }: UrlSettings,
+  { keys, defaultSort, filters, conditionsIn }: UrlSettings,
 ): TableState {
   const page = Number(url.get(keys.page));
   const perPage = Number(url.get(keys.perPage));
@@ -74,16 +79,21 @@ export function readTableState(
     search: withinSearchLimits(url.get(keys.search) ?? ''),
     sort: url.get(keys.sort) ?? defaultSort,
     chosen,
+    conditions: conditionsIn?.(url) ?? '',
   };
 }
 
 /** What the server is asked for, without the filters. */
-export const requestOf = ({ page, perPage, search, sort }: Omit<TableState, 'chosen'>) => ({
-  page,
-  perPage,
-  ...(search && { search }),
-  ...(sort && { sort }),
-});
+export const requestOf = (state: Omit<TableState, 'chosen'>) => {
+  const { page, perPage, search, sort, conditions } = state;
+  return {
+    page,
+    perPage,
+    ...(search && { search }),
+    ...(sort && { sort }),
+    ...(conditions && { conditions }),
+  };
+};
 
 /** The URL holds only what differs from the defaults. */
 export function writeTableState(
@@ -98,6 +108,7 @@ export function writeTableState(
   put(keys.perPage, state.perPage, state.perPage === rememberedPageSize());
   put(keys.search, state.search, state.search === '');
   put(keys.sort, state.sort, state.sort === defaultSort);
+  put(keys.conditions, state.conditions, state.conditions === '');
   for (const { key } of filters) {
     const value = state.chosen[key];
     put(keys.filter(key), value ?? '', value === undefined);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ConditionColumns } from '@/shared/conditions/condition';
 import type { Column } from './column';
 import type { AnyFilter, TableFilter } from './tableFilter';
 import { shownColumns, type TableLayout } from './tableLayout';
@@ -11,10 +12,17 @@ import {
   type TableState,
   writeTableState,
 } from './tableState';
+import { useConditions } from './useConditions';
 import { useTableLayout } from './useTableLayout';
 import { layoutOfLink, viewQueryOf, withView } from './viewQuery';
 
-type TableParams = { page: number; perPage: number; search?: string; sort?: string };
+type TableParams = {
+  page: number;
+  perPage: number;
+  search?: string;
+  sort?: string;
+  conditions?: string;
+};
 
 const NONE: readonly [] = [];
 
@@ -30,6 +38,8 @@ type Options<Query> = {
   columns?: readonly Column<never>[];
   /** Defined outside of the component. */
   filters?: readonly TableFilter<never, Query>[];
+  /** The columns that people can set conditions on, those of the server. */
+  conditions?: ConditionColumns;
   /** Sends the list query ahead: a change need not wait for the page to render with it. */
   prefetch?: (params: TableParams & Partial<Query>) => void;
 };
@@ -42,6 +52,7 @@ export type Table<Query = object> = TableState & {
   defaultSortText: string;
   list: string | undefined;
   columns: readonly Column<never>[];
+  conditionColumns: ConditionColumns | undefined;
   layout: TableLayout;
   changeLayout: (changes: Partial<TableLayout>) => void;
   change: (changes: Partial<TableState>) => void;
@@ -73,13 +84,19 @@ export function useTable<Query = object>({
   list,
   columns = NONE,
   filters = NONE,
+  conditions: conditionColumns,
   prefetch: send,
 }: Options<Query> = {}): Table<Query> {
   const [url, setUrl] = useSearchParams();
   const own = useTableLayout(list);
+  const named = useMemo(
+    () => ({ keys: keysOf(name), filters: filters as readonly AnyFilter[] }),
+    [name, filters],
+  );
+  const ofConditions = useConditions({ ...named, columns: conditionColumns, list });
   const settings = useMemo(
-    () => ({ keys: keysOf(name), defaultSort, filters: filters as readonly AnyFilter[] }),
-    [name, defaultSort, filters],
+    () => ({ ...named, defaultSort, conditionsIn: ofConditions?.conditionsIn }),
+    [named, defaultSort, ofConditions],
   );
   // A link shows the columns that it names, whatever the person has chosen before.
   const linkedColumns = list === undefined ? null : url.get(settings.keys.columns);
@@ -90,14 +107,14 @@ export function useTable<Query = object>({
 
   // The URL also holds what other parts of the page change, such as a tab.
   const state = readTableState(url, settings);
-  const { page, perPage, search, sort } = state;
+  const { page, perPage, search, sort, conditions } = state;
   const chosenText = JSON.stringify(state.chosen);
   const chosen = useMemo<TableState['chosen']>(() => JSON.parse(chosenText), [chosenText]);
   const [keptParams, setKeptParams] = useState<TableParams | null>(null);
 
   const requested = useMemo<TableParams>(
-    () => requestOf({ page, perPage, search, sort }),
-    [page, perPage, search, sort],
+    () => requestOf({ page, perPage, search, sort, conditions }),
+    [page, perPage, search, sort, conditions],
   );
   const params = useMemo(
     () => ({ ...(keptParams ?? requested), ...queryOf(settings.filters, chosen) }),
@@ -110,6 +127,15 @@ export function useTable<Query = object>({
   useEffect(() => {
     latestUrl.current = url;
   }, [url]);
+
+  // The conditions that are remembered become part of the URL, so that it can be passed on.
+  const isUnlinked = conditions !== '' && !url.has(settings.keys.conditions);
+  useEffect(() => {
+    if (!isUnlinked) return;
+    latestUrl.current = new URLSearchParams(latestUrl.current);
+    latestUrl.current.set(settings.keys.conditions, conditions);
+    setUrl(latestUrl.current, { replace: true, preventScrollReset: true });
+  }, [isUnlinked, conditions, settings, setUrl]);
 
   // Another search, order, filter or page size starts at the first page again.
   const changed = useCallback(
@@ -137,10 +163,11 @@ export function useTable<Query = object>({
     (changes: Partial<TableState>) => {
       if (changes.perPage) rememberPageSize(changes.perPage);
       prefetch(changes);
+      if (changes.conditions !== undefined) ofConditions?.remember(changes.conditions);
       latestUrl.current = writeTableState(latestUrl.current, settings, changed(changes));
       setUrl(latestUrl.current, { replace: true, preventScrollReset: true });
     },
-    [setUrl, settings, changed, prefetch],
+    [setUrl, settings, ofConditions, changed, prefetch],
   );
 
   const changeOwnLayout = own.changeLayout;
@@ -172,12 +199,14 @@ export function useTable<Query = object>({
     search,
     sort,
     chosen,
+    conditions,
     params,
     filters: settings.filters,
     defaultSort,
     defaultSortText: sortText,
     list,
     columns,
+    conditionColumns,
     layout,
     changeLayout,
     change,

@@ -18,6 +18,7 @@ import { ListPage } from '@/client/components/ListPage';
 import { activeFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { companyConditions } from '@/shared/conditions/companyConditions';
 import { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
 
 const columns: readonly Column<Company>[] = [
@@ -52,6 +53,7 @@ export function CompanyListPage() {
   const table = useTable({
     list: 'companies',
     columns,
+    conditions: companyConditions,
     sort: LIST_ORDERS.companies,
     filters,
     prefetch: usePrefetch('listCompanies'),

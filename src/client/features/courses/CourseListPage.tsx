@@ -19,6 +19,7 @@ import { ListPage } from '@/client/components/ListPage';
 import { academicYearFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { courseConditions } from '@/shared/conditions/courseConditions';
 import { DELETION } from '@/shared/constants/bulkActions';
 import { COURSE_SEMESTERS } from '@/shared/constants/limits';
 
@@ -58,6 +59,7 @@ export function CourseListPage() {
   const table = useTable({
     list: 'courses',
     columns,
+    conditions: courseConditions,
     sort: LIST_ORDERS.courses,
     filters,
     prefetch: usePrefetch('listCourses'),

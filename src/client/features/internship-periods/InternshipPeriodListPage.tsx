@@ -18,6 +18,7 @@ import { ListPage } from '@/client/components/ListPage';
 import { activeFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { internshipPeriodConditions } from '@/shared/conditions/internshipPeriodConditions';
 import { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
 import { formatPeriod } from '@/shared/format';
 
@@ -56,6 +57,7 @@ export function InternshipPeriodListPage() {
   const table = useTable({
     list: 'internshipPeriods',
     columns,
+    conditions: internshipPeriodConditions,
     sort: LIST_ORDERS.internshipPeriods,
     filters,
     prefetch: usePrefetch('listInternshipPeriods'),

@@ -26,6 +26,7 @@ import { periodFilter } from '@/client/components/pickers/periodFilter';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
+import { internshipConditions } from '@/shared/conditions/internshipConditions';
 import { DELETION } from '@/shared/constants/bulkActions';
 import { can, type Role } from '@/shared/permissions';
 
@@ -81,6 +82,7 @@ export function InternshipListPage() {
   const table = useTable({
     list: 'internships',
     columns,
+    conditions: internshipConditions,
     sort: LIST_ORDERS.internships,
     sortText: 'periode terbaru',
     filters,

@@ -19,6 +19,7 @@ import { ListPage } from '@/client/components/ListPage';
 import { signatureFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { lecturerConditions } from '@/shared/conditions/lecturerConditions';
 
 const columns: readonly Column<Lecturer>[] = [
   { field: 'nip', header: 'NIP', width: 230, minWidth: 196, card: 'line', copyable: true },
@@ -50,6 +51,7 @@ export function LecturerListPage() {
   const table = useTable({
     list: 'lecturers',
     columns,
+    conditions: lecturerConditions,
     sort: LIST_ORDERS.lecturers,
     filters,
     prefetch: usePrefetch('listLecturers'),

@@ -22,6 +22,7 @@ import { ListPage } from '@/client/components/ListPage';
 import { activeFilter, companyFilter, signatureFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { mentorConditions } from '@/shared/conditions/mentorConditions';
 import { MENTOR_ACTIONS } from '@/shared/constants/bulkActions';
 
 const columns: readonly Column<Mentor>[] = [
@@ -71,6 +72,7 @@ export function MentorListPage() {
   const table = useTable({
     list: 'mentors',
     columns,
+    conditions: mentorConditions,
     sort: LIST_ORDERS.mentors,
     filters,
     prefetch: usePrefetch('listMentors'),

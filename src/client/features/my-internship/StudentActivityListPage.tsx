@@ -24,6 +24,7 @@ import { EmptyState } from '@/client/components/states/EmptyState';
 import { ErrorState } from '@/client/components/states/ErrorState';
 import { LoadingState } from '@/client/components/states/LoadingState';
 import { paths } from '@/client/navigation/paths';
+import { activityConditions } from '@/shared/conditions/activityConditions';
 import { SKELETON_ROWS, STUDENT_ADDRESS_CUT } from '@/shared/constants/screen';
 import {
   formatInstantTime,
@@ -123,6 +124,7 @@ export function StudentActivityListPage() {
   const table = useTable({
     list: 'studentActivities',
     columns,
+    conditions: activityConditions,
     sort: 'agenda,start_time',
     sortText: 'hari ini dulu',
     filters,

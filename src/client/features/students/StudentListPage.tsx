@@ -17,6 +17,7 @@ import { ListPage } from '@/client/components/ListPage';
 import { academicYearFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { studentConditions } from '@/shared/conditions/studentConditions';
 
 const columns: readonly Column<Student>[] = [
   { field: 'nim', header: 'NIM', width: 190, minWidth: 130, card: 'line', copyable: true },
@@ -48,6 +49,7 @@ export function StudentListPage() {
   const table = useTable({
     list: 'students',
     columns,
+    conditions: studentConditions,
     sort: LIST_ORDERS.students,
     filters,
     prefetch: usePrefetch('listStudents'),

@@ -19,6 +19,7 @@ import { useTable } from '@/client/components/DataTable/useTable';
 import { ListPage } from '@/client/components/ListPage';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { userConditions } from '@/shared/conditions/userConditions';
 import { ROLE_LABELS, SIGN_IN_LABELS } from '@/shared/constants/labels';
 import { ROLES, type Role } from '@/shared/permissions';
 import { unclaimedNote } from './unclaimedNote';
@@ -90,6 +91,7 @@ export function UserListPage() {
   const table = useTable({
     list: 'users',
     columns: COLUMNS,
+    conditions: userConditions,
     sort: LIST_ORDERS.users,
     filters,
     prefetch: usePrefetch('listUsers'),

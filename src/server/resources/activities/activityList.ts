@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { canBeInDate, dateText } from '@/server/lists/dateText';
 import {
   caseless,
@@ -14,6 +15,7 @@ import {
 } from '@/server/lists/list';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { withInternships } from '@/server/resources/internships/withInternships';
+import { activityConditions } from '@/shared/conditions/activityConditions';
 import { VALIDATION_LABELS } from '@/shared/constants/labels';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { ACTIVITY_COLUMNS } from './activityQueries';
@@ -45,6 +47,24 @@ const sort = {
   validated_at_by_mentor: sql.ref('activities.validated_at_by_mentor'),
   validated_at_by_lecturer: sql.ref('activities.validated_at_by_lecturer'),
 };
+
+const SEARCH_TEXT = 'activities.search_text';
+
+const happened = (column: string) => ({ value: sql`${sql.ref(column)} is not null` });
+
+/** The index finds words in all activities: it is no help for those of one internship or person. */
+const conditionsIn = (indexedIn: string | undefined) =>
+  conditionTable(activityConditions, {
+    name: inColumn('activities.name', indexedIn),
+    date: inColumn('activities.date'),
+    address: inColumn('activities.address', indexedIn),
+    attendance_time: happened('activities.attendance_time'),
+    validated_at_by_lecturer: happened('activities.validated_at_by_lecturer'),
+    validated_at_by_mentor: happened('activities.validated_at_by_mentor'),
+  });
+
+const CONDITIONS = conditionsIn(undefined);
+const CONDITIONS_OF_ALL = conditionsIn(SEARCH_TEXT);
 
 /** Today's activities first, then the coming ones, soonest first, then the past ones, latest first. */
 const agenda = (today: string) => {
@@ -89,7 +109,8 @@ async function activityList(
   // The only list of a million rows: everything else is about one internship or one person's.
   const isOfAll = user.role === 'super_admin' && query.internship_id === undefined;
   const options = {
-    search: (isOfAll ? inSearchText : inSearchTextOfFew)('activities.search_text'),
+    search: (isOfAll ? inSearchText : inSearchTextOfFew)(SEARCH_TEXT),
+    conditions: isOfAll ? CONDITIONS_OF_ALL : CONDITIONS,
     alsoIn: await searchInTimes(db, query, timeZone),
     matchers: validationMatchers,
     sort: { ...sort, agenda: agenda(today) },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { CompanyUpdate, NewCompany } from '@/server/db/tables';
+import { conditionTable, inColumn } from '@/server/lists/conditions';
 import {
   caseless,
   inTexts,
@@ -10,6 +11,7 @@ import {
   selectList,
   selectWholeList,
 } from '@/server/lists/list';
+import { companyConditions } from '@/shared/conditions/companyConditions';
 import { ACTIVE_LABELS } from '@/shared/constants/labels';
 
 interface CompanyFilters extends ListQuery {
@@ -26,6 +28,16 @@ export async function selectAllCompanies(db: Database, query: CompanyFilters) {
   return selectWholeList(db, rows, query, options);
 }
 
+const conditions = conditionTable(companyConditions, {
+  name: inColumn('companies.name'),
+  business_field: inColumn('companies.business_field'),
+  address: inColumn('companies.address'),
+  phone_number: inColumn('companies.phone_number'),
+  email: inColumn('companies.email'),
+  internship_quota: inColumn('companies.internship_quota'),
+  is_active: inColumn('companies.is_active'),
+});
+
 function companyList(db: Database, query: CompanyFilters) {
   let companies = db.selectFrom('companies').selectAll();
   if (query.is_active !== undefined) {
@@ -40,6 +52,7 @@ function companyList(db: Database, query: CompanyFilters) {
       'companies.email',
       sql.ref('companies.internship_quota'),
     ),
+    conditions,
     matchers: [
       labelled(ACTIVE_LABELS, sql.ref('companies.is_active')),
       phoneNumber('companies.phone_number'),

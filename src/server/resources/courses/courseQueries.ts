@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { CourseUpdate, NewCourse } from '@/server/db/tables';
 import { isChosen } from '@/server/lists/chosenIds';
+import { conditionTable, inColumn } from '@/server/lists/conditions';
 import {
   caseless,
   inTexts,
@@ -9,6 +10,7 @@ import {
   selectList,
   selectWholeList,
 } from '@/server/lists/list';
+import { courseConditions } from '@/shared/conditions/courseConditions';
 import { COURSE_CODE_LENGTH } from '@/shared/constants/limits';
 
 interface CourseFilters extends ListQuery {
@@ -36,6 +38,15 @@ const CODE = new RegExp(`(.{${COURSE_CODE_LENGTH}}),?`, 'gu');
 /** By their length, because a code may contain a comma. */
 const codesIn = (codes: string) => [...codes.matchAll(CODE)].map(([, code = '']) => code);
 
+const conditions = conditionTable(courseConditions, {
+  code: inColumn('courses.code'),
+  name: inColumn('courses.name'),
+  semester: inColumn('courses.semester'),
+  hours_per_week: inColumn('courses.hours_per_week'),
+  credits: inColumn('courses.credits'),
+  academic_year: inColumn('courses.academic_year'),
+});
+
 function courseList(db: Database, query: CourseFilters) {
   let courses = db.selectFrom('courses').selectAll();
   if (query.semester !== undefined) {
@@ -53,6 +64,7 @@ function courseList(db: Database, query: CourseFilters) {
       sql.ref('courses.credits'),
       'courses.academic_year',
     ),
+    conditions,
     sort: {
       code: caseless('courses.code'),
       name: caseless('courses.name'),

@@ -3,6 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { GradeUpdate, NewGrade } from '@/server/db/tables';
+import { conditionTable, inColumn } from '@/server/lists/conditions';
 import {
   caseless,
   inTexts,
@@ -12,8 +13,10 @@ import {
 } from '@/server/lists/list';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { withInternships } from '@/server/resources/internships/withInternships';
-import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
+import { gradeConditions } from '@/shared/conditions/gradeConditions';
+import { LETTER_GRADES, letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import {
+  byScorePart,
   byWeightPart,
   SCORE_PARTS,
   type Scores,
@@ -31,6 +34,22 @@ const total = sql<number>`round((${sql.join(
   SCORE_PARTS.map((part) => sql`grades.${sql.id(part)} * courses.${sql.id(weightOf(part))}`),
   sql` + `,
 )}) / 100, 2)`;
+
+/** SQL for `letterGrade`. */
+const letter = sql`case ${sql.join(
+  LETTER_GRADES.map(
+    ({ letter, from }) => sql`when ${total} >= ${sql.lit(from)} then ${sql.lit(letter)}`,
+  ),
+  sql` `,
+)} end`;
+
+const conditions = conditionTable(gradeConditions, {
+  'course.name': inColumn('courses.name'),
+  course_code: inColumn('grades.course_code'),
+  ...byScorePart((part) => inColumn(`grades.${part}`)),
+  total: { value: total },
+  letter_grade: { value: letter },
+});
 
 const scoreColumns = SCORE_PARTS.map((part) => [part, sql.ref(`grades.${part}`)] as const);
 
@@ -89,6 +108,7 @@ function gradeList(db: Database, user: SessionUser, query: GradeFilters) {
       total,
       ...scoreColumns.map(([, score]) => score),
     ),
+    conditions,
     sort: {
       course_code: caseless('grades.course_code'),
       'course.name': caseless('courses.name'),

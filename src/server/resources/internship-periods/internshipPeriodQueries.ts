@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { InternshipPeriodUpdate, NewInternshipPeriod } from '@/server/db/tables';
+import { conditionTable, inColumn } from '@/server/lists/conditions';
 import {
   inTexts,
   type ListQuery,
@@ -8,6 +9,7 @@ import {
   selectList,
   selectWholeList,
 } from '@/server/lists/list';
+import { internshipPeriodConditions } from '@/shared/conditions/internshipPeriodConditions';
 import { ACTIVE_LABELS } from '@/shared/constants/labels';
 import { periodText } from './periodText';
 
@@ -26,6 +28,15 @@ export async function selectAllInternshipPeriods(db: Database, query: Internship
   return selectWholeList(db, rows, query, options);
 }
 
+const conditions = conditionTable(internshipPeriodConditions, {
+  start_date: inColumn('internship_periods.start_date'),
+  end_date: inColumn('internship_periods.end_date'),
+  // Four digits, by the constraint of its column.
+  year: { value: sql`internship_periods.year::integer` },
+  semester: inColumn('internship_periods.semester'),
+  is_active: inColumn('internship_periods.is_active'),
+});
+
 function periodList(db: Database, query: InternshipPeriodFilters) {
   let periods = db.selectFrom('internship_periods').selectAll();
   if (query.is_active !== undefined) {
@@ -40,6 +51,7 @@ function periodList(db: Database, query: InternshipPeriodFilters) {
       'internship_periods.year',
       sql.ref('internship_periods.semester'),
     ),
+    conditions,
     matchers: [labelled(ACTIVE_LABELS, sql.ref('internship_periods.is_active'))],
     sort: {
       start_date: sql.ref('internship_periods.start_date'),

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { canBeInDate } from '@/server/lists/dateText';
 import {
   caseless,
@@ -12,6 +13,7 @@ import {
   selectWholeList,
 } from '@/server/lists/list';
 import { periodText } from '@/server/resources/internship-periods/periodText';
+import { internshipConditions } from '@/shared/conditions/internshipConditions';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { hasNoInternshipIn } from './hasNoInternshipIn';
 import { belongsToVisible, internshipsVisibleTo } from './internshipAccess';
@@ -35,6 +37,44 @@ const sort = {
   'lecturer.user.name': caseless('lecturer_users.name'),
   'internship_period.start_date': sql.ref('internship_periods.start_date'),
 };
+
+const SEARCH_TEXT = 'internships.search_text';
+
+/** An array, so that the few periods and supervisors are looked up once and not for each internship. */
+const inPeriod = (condition: Expression<SqlBool>) => sql<SqlBool>`internships.internship_period_id =
+  any(array(select internship_periods.id from internship_periods where ${condition}))`;
+
+const ofSupervisor = (kind: 'mentor' | 'lecturer') => ({
+  value: sql.ref('users.name'),
+  where: (condition: Expression<SqlBool>) => {
+    const profiles = sql.table(`${kind}s`);
+    return sql<SqlBool>`${sql.ref(`internships.${kind}_id`)} = any(array(
+      select profiles.id from ${profiles} profiles
+      join users on users.id = profiles.user_id where ${condition}
+    ))`;
+  },
+});
+
+/** The index is for all internships: it is no help for those of one person. */
+const conditionsIn = (indexedIn: string | undefined) =>
+  conditionTable(internshipConditions, {
+    'student.nim': inColumn('internships.student_nim', indexedIn),
+    'student.user.name': inColumn('internships.student_name', indexedIn),
+    'mentor.company.name': inColumn('internships.company_name', indexedIn),
+    'internship_period.start_date': {
+      value: sql.ref('internship_periods.start_date'),
+      where: inPeriod,
+    },
+    'internship_period.end_date': {
+      value: sql.ref('internship_periods.end_date'),
+      where: inPeriod,
+    },
+    'mentor.user.name': ofSupervisor('mentor'),
+    'lecturer.user.name': ofSupervisor('lecturer'),
+  });
+
+const CONDITIONS = conditionsIn(undefined);
+const CONDITIONS_OF_ALL = conditionsIn(SEARCH_TEXT);
 
 /** The current period first, and no second field: sorting the thousands of a period by name is slow. */
 const DEFAULT_SORT = '-internship_period.start_date';
@@ -70,7 +110,8 @@ async function internshipList(db: Database, user: SessionUser, query: Internship
   const visible = visibleInternships(db, user, query);
   const isOfAll = user.role === 'super_admin';
   const options = {
-    search: (isOfAll ? inSearchText : inSearchTextOfFew)('internships.search_text'),
+    search: (isOfAll ? inSearchText : inSearchTextOfFew)(SEARCH_TEXT),
+    conditions: isOfAll ? CONDITIONS_OF_ALL : CONDITIONS,
     alsoIn: await searchInPeriods(db, query),
     selectsIds: true,
     walk: isOfAll,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewLecturer } from '@/server/db/tables';
+import { conditionTable, inColumn } from '@/server/lists/conditions';
 import {
   caseless,
   inTexts,
@@ -11,6 +12,7 @@ import {
 } from '@/server/lists/list';
 import { account, unindexedUserName } from '@/server/resources/users/accountQueries';
 import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
+import { lecturerConditions } from '@/shared/conditions/lecturerConditions';
 
 interface LecturerFilters extends ListQuery {
   is_active?: boolean;
@@ -32,6 +34,12 @@ export async function selectAllLecturers(db: Database, query: LecturerFilters) {
   return selectWholeList(db, rows, query, options);
 }
 
+const conditions = conditionTable(lecturerConditions, {
+  nip: inColumn('lecturers.nip'),
+  'user.name': inColumn('users.name'),
+  'user.phone_number': inColumn('users.phone_number'),
+});
+
 function lecturerList(db: Database, query: LecturerFilters) {
   // An array: joined by their role, PostgreSQL reads all users for the three hundred.
   let lecturers = lecturerRows(db).where(
@@ -45,6 +53,7 @@ function lecturerList(db: Database, query: LecturerFilters) {
   }
   const options = {
     search: inTexts('lecturers.nip', 'users.name', 'users.phone_number'),
+    conditions,
     matchers: [phoneNumber('users.phone_number')],
     sort: {
       nip: caseless('lecturers.nip'),

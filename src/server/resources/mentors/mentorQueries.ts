@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import type { NewMentor } from '@/server/db/tables';
+import { conditionTable, inColumn } from '@/server/lists/conditions';
 import {
   caseless,
   inTexts,
@@ -13,6 +14,7 @@ import {
 } from '@/server/lists/list';
 import { account, unindexedUserName } from '@/server/resources/users/accountQueries';
 import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
+import { mentorConditions } from '@/shared/conditions/mentorConditions';
 import { ACTIVE_LABELS } from '@/shared/constants/labels';
 
 interface MentorFilters extends ListQuery {
@@ -32,6 +34,14 @@ export async function selectAllMentors(db: Database, query: MentorFilters) {
   return selectWholeList(db, rows, query, options);
 }
 
+const conditions = conditionTable(mentorConditions, {
+  nik: inColumn('mentors.nik'),
+  'company.name': inColumn('companies.name'),
+  'user.name': inColumn('users.name'),
+  'user.phone_number': inColumn('users.phone_number'),
+  is_active: inColumn('mentors.is_active'),
+});
+
 function mentorList(db: Database, query: MentorFilters) {
   let mentors = mentorRows(db);
   if (query.is_active !== undefined) {
@@ -45,6 +55,7 @@ function mentorList(db: Database, query: MentorFilters) {
   }
   const options = {
     search: inTexts('mentors.nik', 'companies.name', 'users.name', 'users.phone_number'),
+    conditions,
     matchers: [
       labelled(ACTIVE_LABELS, sql.ref('mentors.is_active')),
       phoneNumber('users.phone_number'),

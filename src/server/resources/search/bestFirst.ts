@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { literally } from '@/server/lists/list';
+import { literally } from '@/server/lists/literally';
 
 /** Of each kind. */
 export const FOUND_MAX = 5;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewStudent } from '@/server/db/tables';
+import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import {
   caseless,
@@ -11,6 +12,7 @@ import {
 } from '@/server/lists/list';
 import { hasNoInternshipIn } from '@/server/resources/internships/hasNoInternshipIn';
 import { account } from '@/server/resources/users/accountQueries';
+import { studentConditions } from '@/shared/conditions/studentConditions';
 
 interface StudentFilters extends ListQuery {
   academic_year?: string;
@@ -40,8 +42,17 @@ export async function selectAllStudents(db: Database, query: StudentFilters) {
   );
 }
 
+const SEARCH_TEXT = 'students.search_text';
+
+const conditions = conditionTable(studentConditions, {
+  nim: inColumn('students.nim', SEARCH_TEXT),
+  'user.name': inColumn('students.name', SEARCH_TEXT),
+  academic_year: inColumn('students.academic_year', SEARCH_TEXT),
+});
+
 const listOptions = {
-  search: inSearchText('students.search_text'),
+  search: inSearchText(SEARCH_TEXT),
+  conditions,
   selectsIds: true,
   walk: true,
   sort: {

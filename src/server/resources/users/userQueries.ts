@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { defaultPasswordExpiry } from '@/server/auth/defaultPasswords';
 import type { Database } from '@/server/db/database';
+import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import {
   caseless,
@@ -12,6 +13,7 @@ import {
   selectWholeList,
 } from '@/server/lists/list';
 import type { Services } from '@/server/services';
+import { userConditions } from '@/shared/conditions/userConditions';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { ROLES, type Role } from '@/shared/permissions';
 import { orNull } from './accountQueries';
@@ -49,6 +51,16 @@ async function selectByIds(db: Database, ids: readonly number[]) {
   return inOrderOf(ids, await userRows(db).where('users.id', 'in', ids).execute());
 }
 
+const SEARCH_TEXT = 'users.search_text';
+
+const conditions = conditionTable(userConditions, {
+  name: inColumn('users.name', SEARCH_TEXT),
+  email: inColumn('users.email', SEARCH_TEXT),
+  role: inColumn('users.role'),
+  phone_number: inColumn('users.phone_number'),
+  is_active: inColumn('users.is_active'),
+});
+
 function userList(db: Database, query: UserFilters) {
   let users = db.selectFrom('users').select('users.id');
   if (query.role !== undefined) users = users.where('users.role', '=', query.role);
@@ -59,7 +71,8 @@ function userList(db: Database, query: UserFilters) {
   }
 
   const options = {
-    search: inSearchText('users.search_text'),
+    search: inSearchText(SEARCH_TEXT),
+    conditions,
     matchers: [labelled(ROLE_LABELS, sql.ref('users.role'))],
     selectsIds: true,
     walk: true,

@@ -25,6 +25,7 @@ import { ImportButton } from '@/client/components/ImportButton';
 import { attendedFilter, validationFilter } from '@/client/components/pickers/filters';
 import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
+import { activityConditions } from '@/shared/conditions/activityConditions';
 import { VALIDATION_LABELS } from '@/shared/constants/labels';
 import { ACTIVITY_TEXT_CUT } from '@/shared/constants/screen';
 import { formatInstantTime, formatShortWeekdayDate, formatTimeRange } from '@/shared/format';
@@ -101,6 +102,7 @@ function ActivitiesTable({ internshipId }: { internshipId: number }) {
   const table = useTable({
     list: 'activities',
     columns,
+    conditions: activityConditions,
     sort: '-date',
     filters,
     prefetch: (params) => prefetch({ id: internshipId, ...params }),

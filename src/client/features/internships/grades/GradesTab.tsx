@@ -16,6 +16,7 @@ import { lazyComponent } from '@/client/components/lazyComponent';
 import { scoreColumns } from '@/client/components/scoreColumns';
 import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
+import { gradeConditions } from '@/shared/conditions/gradeConditions';
 import { can } from '@/shared/permissions';
 
 const columns: readonly Column<Grade>[] = [
@@ -43,6 +44,7 @@ export function GradesTab({ internship }: { internship: Internship }) {
   const table = useTable({
     list: 'grades',
     columns,
+    conditions: gradeConditions,
     sort: 'course.name',
     name: 'nilai',
     prefetch: (params) => prefetch({ id: internshipId, ...params }),

@@ -1,0 +1,107 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { type ConditionColumn, type Operator, valueCount } from '@/shared/conditions/condition';
+import { CONDITION_TEXT_MAX } from '@/shared/constants/limits';
+
+const Fields = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, minWidth: 0 });
+
+const Field = styled('div')({
+  flex: '1 1 130px',
+  maxWidth: 320,
+  minWidth: 0,
+  '& > .MuiOutlinedInput-root': { width: '100%' },
+});
+
+const Choices = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  minHeight: 40,
+  '& .MuiFormControlLabel-root': { margin: 0 },
+  '& .MuiFormHelperText-root': { flexBasis: '100%' },
+});
+
+const INPUTS = {
+  text: { type: 'text', maxLength: CONDITION_TEXT_MAX, autoComplete: 'off' },
+  number: { type: 'number', step: 'any' },
+  date: { type: 'date', max: '9999-12-31' },
+} as const;
+
+type Props = {
+  /** Of the first field; the others are made from it. */
+  id: string;
+  column: ConditionColumn;
+  operator: Operator;
+  values: readonly string[];
+  /** What is wrong with each value. */
+  issues: readonly (string | null)[];
+  onChange: (values: readonly string[]) => void;
+};
+
+/** The fields for the values of a condition. */
+export function ConditionValues({ id, column, operator, values, issues, onChange }: Props) {
+  const issueText = (index: number) =>
+    issues[index] && (
+      <FormHelperText id={`${id}-issue-${index}`} error>
+        {issues[index]}
+      </FormHelperText>
+    );
+  const describedBy = (index: number) => (issues[index] ? `${id}-issue-${index}` : undefined);
+
+  if (column.type === 'choice') {
+    return (
+      <Choices role="group" aria-label="Nilai" aria-describedby={describedBy(0)}>
+        {Object.entries(column.choices).map(([key, label], index) => (
+          <FormControlLabel
+            key={key}
+            label={label}
+            control={
+              <Checkbox
+                size="small"
+                id={index === 0 ? id : undefined}
+                checked={values.includes(key)}
+                onChange={({ target }) =>
+                  onChange(
+                    target.checked ? [...values, key] : values.filter((value) => value !== key),
+                  )
+                }
+              />
+            }
+          />
+        ))}
+        {issueText(0)}
+      </Choices>
+    );
+  }
+
+  const labels = valueCount(operator) === 2 ? ['Dari', 'Sampai'] : ['Nilai'];
+  return (
+    <Fields>
+      {labels.slice(0, valueCount(operator)).map((label, index) => (
+        <Field key={label}>
+          <OutlinedInput
+            id={index === 0 ? id : `${id}-${index}`}
+            size="small"
+            value={values[index] ?? ''}
+            error={Boolean(issues[index])}
+            onChange={({ target }) => {
+              const next = labels.map((_, place) => values[place] ?? '');
+              next[index] = target.value;
+              onChange(next);
+            }}
+            inputProps={{
+              ...INPUTS[column.type],
+              'aria-label': label,
+              'aria-describedby': describedBy(index),
+            }}
+          />
+          {issueText(index)}
+        </Field>
+      ))}
+    </Fields>
+  );
+}

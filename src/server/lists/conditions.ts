@@ -1,0 +1,93 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { fieldErrors } from '@/server/http/errors';
+import type { Condition, ConditionColumn, ConditionColumns } from '@/shared/conditions/condition';
+import { conditionsIssue, soundConditions } from '@/shared/conditions/conditionRules';
+import { literally } from './literally';
+
+/** How a column is found in the rows of a list. */
+interface ConditionSql {
+  /** A flag, for a choice of 'true' and 'false'; else a value of the type of the column. */
+  value: Expression<unknown>;
+  /** A text in lower case that contains that of the column and has an index for parts of texts. */
+  indexedIn?: string;
+  /** For a column of another table: the rows whose row there fulfils the condition. */
+  where?: (condition: Expression<SqlBool>) => Expression<SqlBool>;
+}
+
+export interface ConditionTable {
+  columns: ConditionColumns;
+  sql: Readonly<Record<string, ConditionSql>>;
+}
+
+/** The columns of a list that conditions can be on, each with its SQL. */
+export const conditionTable = <Columns extends ConditionColumns>(
+  columns: Columns,
+  ofColumns: Record<keyof Columns & string, ConditionSql>,
+): ConditionTable => ({ columns, sql: ofColumns });
+
+/** A column of the rows themselves. */
+export const inColumn = (column: string, indexedIn?: string): ConditionSql => ({
+  value: sql.ref(column),
+  indexedIn,
+});
+
+/** The rows that fulfil all conditions; 422 if they are none. The same query without any. */
+export function fulfilling<DB, TB extends keyof DB, O>(
+  rows: SelectQueryBuilder<DB, TB, O>,
+  conditions: string | undefined,
+  table: ConditionTable | undefined,
+): SelectQueryBuilder<DB, TB, O> {
+  if (!conditions || !table) return rows;
+  const issue = conditionsIssue(conditions, table.columns);
+  if (issue) throw fieldErrors({ conditions: [issue] });
+  return soundConditions(conditions, table.columns).reduce(
+    (found, condition) => found.where(conditionSql(condition, table)),
+    rows,
+  );
+}
+
+function conditionSql(condition: Condition, { columns, sql: ofColumns }: ConditionTable) {
+  const [field] = condition;
+  const column = columns[field];
+  const { value, indexedIn, where } = ofColumns[field] ?? {};
+  if (!column || !value) throw new Error(`The list has no SQL for ${field}.`);
+  const test = testOf(condition, column, value, indexedIn);
+  return where ? where(test) : test;
+}
+
+/** Casts keep PostgreSQL from guessing a type from the column: 2.5 is no integer. */
+function testOf(
+  [, operator, ...values]: Condition,
+  { type }: ConditionColumn,
+  value: Expression<unknown>,
+  indexedIn: string | undefined,
+): Expression<SqlBool> {
+  if (type === 'choice') return sql<SqlBool>`(${value})::text in (${sql.join(values)})`;
+  if (type === 'text') return textTest(operator, String(values[0]), value, indexedIn);
+  const [from, to = from] = values.map((given) =>
+    type === 'number' ? sql`${given}::numeric` : sql`${given}::date`,
+  );
+  if (operator === 'at_least') return sql<SqlBool>`${value} >= ${from}`;
+  if (operator === 'at_most') return sql<SqlBool>`${value} <= ${from}`;
+  return sql<SqlBool>`${value} between ${from} and ${to}`;
+}
+
+function textTest(
+  operator: Condition[1],
+  text: string,
+  value: Expression<unknown>,
+  indexedIn: string | undefined,
+): Expression<SqlBool> {
+  if (operator === 'empty') return sql<SqlBool>`coalesce(${value}, '') = ''`;
+  if (operator === 'not_empty') return sql<SqlBool>`${value} <> ''`;
+  const pattern = (before: string) => sql`lower(${`${before}${literally(text)}%`}::text)`;
+  if (operator === 'not_contains') {
+    return sql<SqlBool>`coalesce(lower(${value}), '') not like ${pattern('%')}`;
+  }
+  const test =
+    operator === 'equals'
+      ? sql<SqlBool>`lower(${value}) = lower(${text}::text)`
+      : sql<SqlBool>`lower(${value}) like ${pattern(operator === 'contains' ? '%' : '')}`;
+  if (!indexedIn) return test;
+  return sql<SqlBool>`(${sql.ref(indexedIn)} like ${pattern('%')} and ${test})`;
+}

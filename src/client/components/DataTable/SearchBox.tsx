@@ -74,7 +74,7 @@ export function SearchBox({ value, onChange, label }: Props) {
           </InputAdornment>
         )
       }
-      sx={{ flex: { xs: '1 1 100%', md: '1 1 220px' }, maxWidth: { md: 320 } }}
+      sx={{ flex: { xs: '1 1 100%', md: '1 1 180px' }, maxWidth: { md: 320 } }}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { Column } from './column';
 import { NativeSelect } from './NativeSelect';
 import type { Table } from './useTable';
 
-const Select = styled(NativeSelect)({ flex: '1 1 160px', minWidth: 0, height: 40 });
+const Select = styled(NativeSelect)({ flex: '1 1 120px', minWidth: 0, height: 40 });
 
 const WORDS = {
   text: ['A–Z', 'Z–A'],

@@ -2,6 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ConditionColumns, OPERATORS, type Operator } from '@/shared/conditions/condition';
+import { TOUCH_TARGET } from '../DataTable/measures';
 import { NativeSelect } from '../DataTable/NativeSelect';
 import { ConditionValues } from './ConditionValues';
 import { type Draft, issuesOf, typedIn, withTyped } from './conditionDraft';
@@ -15,10 +16,10 @@ const Row = styled('div')(({ theme }) => ({
   '& > select': { height: 40, minWidth: 0 },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > :nth-of-type(1)': { gridColumn: 1 },
-    '& > select, & .MuiOutlinedInput-root': { height: 44 },
-    '& > .remove': { gridColumn: 2, gridRow: 1, width: 44, height: 44 },
-    '& > :nth-of-type(n + 2):not(.remove)': { gridColumn: '1 / -1' },
+    '& > *': { gridColumn: '1 / -1' },
+    '& > select, & .MuiOutlinedInput-root': { height: TOUCH_TARGET },
+    '& > .column': { gridColumn: 1 },
+    '& > .remove': { gridColumn: 2, gridRow: 1, width: TOUCH_TARGET, height: TOUCH_TARGET },
   },
 }));
 
@@ -34,7 +35,7 @@ type Props = {
 };
 
 export const columnFieldId = (id: string) => `${id}-column`;
-export const valueFieldId = (id: string) => `${id}-value`;
+export const valueFieldId = (id: string, index: number) => `${id}-value-${index}`;
 
 /** One condition: its column, operator and values. */
 export function ConditionRow({ id, number, draft, columns, onChange, onRemove }: Props) {
@@ -45,6 +46,7 @@ export function ConditionRow({ id, number, draft, columns, onChange, onRemove }:
   return (
     <Row role="group" aria-label={`Syarat ${number}`}>
       <NativeSelect
+        className="column"
         id={columnFieldId(id)}
         aria-label="Kolom"
         value={draft.field}
@@ -70,7 +72,7 @@ export function ConditionRow({ id, number, draft, columns, onChange, onRemove }:
         ))}
       </NativeSelect>
       <ConditionValues
-        id={valueFieldId(id)}
+        idOf={(index) => valueFieldId(id, index)}
         column={column}
         operator={operator}
         values={values}

@@ -8,12 +8,12 @@ import { CONDITION_TEXT_MAX } from '@/shared/constants/limits';
 
 const Fields = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, minWidth: 0 });
 
-const Field = styled('div')({
+const Field = styled('div')(({ theme }) => ({
   flex: '1 1 130px',
-  maxWidth: 320,
   minWidth: 0,
   '& > .MuiOutlinedInput-root': { width: '100%' },
-});
+  [theme.breakpoints.up('md')]: { maxWidth: 320 },
+}));
 
 const Choices = styled('div')({
   display: 'flex',
@@ -32,8 +32,8 @@ const INPUTS = {
 } as const;
 
 type Props = {
-  /** Of the first field; the others are made from it. */
-  id: string;
+  /** The id of a field, from 0. */
+  idOf: (index: number) => string;
   column: ConditionColumn;
   operator: Operator;
   values: readonly string[];
@@ -43,14 +43,15 @@ type Props = {
 };
 
 /** The fields for the values of a condition. */
-export function ConditionValues({ id, column, operator, values, issues, onChange }: Props) {
+export function ConditionValues({ idOf, column, operator, values, issues, onChange }: Props) {
+  const issueId = (index: number) => `${idOf(index)}-issue`;
   const issueText = (index: number) =>
     issues[index] && (
-      <FormHelperText id={`${id}-issue-${index}`} error>
+      <FormHelperText id={issueId(index)} error>
         {issues[index]}
       </FormHelperText>
     );
-  const describedBy = (index: number) => (issues[index] ? `${id}-issue-${index}` : undefined);
+  const describedBy = (index: number) => (issues[index] ? issueId(index) : undefined);
 
   if (column.type === 'choice') {
     return (
@@ -62,7 +63,7 @@ export function ConditionValues({ id, column, operator, values, issues, onChange
             control={
               <Checkbox
                 size="small"
-                id={index === 0 ? id : undefined}
+                id={idOf(index)}
                 checked={values.includes(key)}
                 onChange={({ target }) =>
                   onChange(
@@ -84,7 +85,7 @@ export function ConditionValues({ id, column, operator, values, issues, onChange
       {labels.slice(0, valueCount(operator)).map((label, index) => (
         <Field key={label}>
           <OutlinedInput
-            id={index === 0 ? id : `${id}-${index}`}
+            id={idOf(index)}
             size="small"
             value={values[index] ?? ''}
             error={Boolean(issues[index])}

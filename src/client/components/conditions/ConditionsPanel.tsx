@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import type { ConditionColumns } from '@/shared/conditions/condition';
 import { CONDITIONS_MAX } from '@/shared/constants/limits';
+import { TOUCH_TARGET } from '../DataTable/measures';
 import type { Table } from '../DataTable/useTable';
 import { useIsPhone } from '../useIsPhone';
 import { ConditionRow, columnFieldId, valueFieldId } from './ConditionRow';
@@ -33,7 +34,8 @@ const Content = styled('div')(({ theme }) => ({
     gridTemplateRows: 'auto 1fr auto',
     gap: 16,
     padding: 16,
-    '& .MuiButton-root': { minHeight: 44 },
+    '& .MuiButton-root': { minHeight: TOUCH_TARGET },
+    '& .MuiIconButton-root, & .MuiCheckbox-root': { width: TOUCH_TARGET, height: TOUCH_TARGET },
   },
 }));
 
@@ -96,8 +98,8 @@ export function ConditionsPanel({ table, columns, kept, onClose }: Props) {
   });
 
   const handleSubmit = () => {
-    const incomplete = change.submit();
-    if (incomplete) wanted.current = valueFieldId(rowId(id, incomplete));
+    const issue = change.submit();
+    if (issue) wanted.current = valueFieldId(rowId(id, issue.draft), issue.value);
     else if (isPhone) onClose();
   };
 
@@ -177,7 +179,13 @@ export function ConditionsPanel({ table, columns, kept, onClose }: Props) {
 
   if (isPhone) {
     return (
-      <Dialog open fullScreen onClose={onClose} aria-labelledby={`${id}-title`}>
+      <Dialog
+        open
+        fullScreen
+        onClose={onClose}
+        aria-labelledby={`${id}-title`}
+        slotProps={{ paper: { sx: { m: 0, width: '100%', border: 0, borderRadius: 0 } } }}
+      >
         {content}
       </Dialog>
     );

@@ -2,7 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { ConditionColumns } from '@/shared/conditions/condition';
 import { conditionsText } from '../DataTable/useConditions';
 import type { Table } from '../DataTable/useTable';
-import { conditionOf, type Draft, draftsOf, type KeptDrafts, newDraft } from './conditionDraft';
+import {
+  conditionOf,
+  type Draft,
+  draftsOf,
+  issuesOf,
+  type KeptDrafts,
+  newDraft,
+} from './conditionDraft';
 
 type Options = {
   table: Table;
@@ -63,14 +70,16 @@ export function useConditionDrafts({ table, columns, kept }: Options) {
       setDrafts(drafts.map((draft) => (draft.id === changed.id ? changed : draft))),
     remove: (removed: Draft) => apply(drafts.filter(({ id }) => id !== removed.id)),
     clear: () => apply([]),
-    /** Applies what is complete and marks the rest, the first of which is returned. */
+    /** Applies what is complete and marks the rest. Returns where the first issue is. */
     submit() {
       const next = drafts.map((draft) => {
         const applied = written(draft);
         return { ...draft, applied, isMarked: applied === null };
       });
       apply(next);
-      return next.find(({ isMarked }) => isMarked);
+      const draft = next.find(({ isMarked }) => isMarked);
+      const column = draft && columns[draft.field];
+      return column && { draft, value: issuesOf(draft, column).findIndex(Boolean) };
     },
   };
 }

@@ -71,7 +71,12 @@ async function clearAccount(
   await endSessionsOf(trx, id);
   // Their answers may name the person.
   await trx.deleteFrom('idempotency_keys').where('user_id', '=', id).execute();
-  await trx.deleteFrom('saved_views').where('user_id', '=', id).execute();
+  // Those for everybody are tools of the institution, and can be changed by all super admins.
+  await trx
+    .deleteFrom('saved_views')
+    .where('user_id', '=', id)
+    .where('is_shared', '=', false)
+    .execute();
   await trx.deleteFrom('signatures').where('user_id', '=', id).execute();
   await trx
     .updateTable('users')

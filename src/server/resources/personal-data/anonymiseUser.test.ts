@@ -10,6 +10,7 @@ import {
   anInternshipPeriod,
   aSavedView,
   aStudent,
+  aSuperAdmin,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 
@@ -350,4 +351,23 @@ test('the trail and the steps are still never changed by anything else', async (
     sql`select anonymise_trail(${id})`,
   ];
   for (const attempt of attempts) await expect(attempt.execute(app.db)).rejects.toThrow();
+});
+
+test('own views go, those for everybody stay and can still be changed', async () => {
+  const { user } = await aSuperAdmin(app.db);
+  const own = await aSavedView(app.db, { user_id: user.id, name: 'Punya sendiri' });
+  const shared = await aSavedView(app.db, { user_id: user.id, name: 'Bersama', is_shared: true });
+  const others = await aSavedView(app.db, { user_id: (await aSuperAdmin(app.db)).user.id });
+  expect((await anonymise(user.id, user.name)).statusCode).toBe(200);
+
+  const left = await app.db
+    .selectFrom('saved_views')
+    .select('id')
+    .where('id', 'in', [own.id, shared.id, others.id])
+    .execute();
+  expect(left.map(({ id }) => id).sort()).toEqual([shared.id, others.id].sort());
+  const list = await app.inject({ url: '/api/saved-views?list=internships', headers: admin });
+  expect(list.json().data).toContainEqual(
+    expect.objectContaining({ id: shared.id, name: 'Bersama', may_change: true }),
+  );
 });

@@ -8,6 +8,7 @@ import {
   anActivityLog,
   anActivityPhoto,
   anInternship,
+  aSavedView,
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
@@ -55,7 +56,9 @@ test('has everything about a student, and nothing about another one', async () =
   await anActivityLog(app.db, { activity_id: activity.id, text: 'Memasang\nkabel.' });
   const photo = await anActivityPhoto(app.db, { activity_id: activity.id });
   await aGrade(app.db, { internship_id: internship.id, midterm: 71.5 });
+  await aSavedView(app.db, { user_id: student.user.id, name: 'Milik saya', query: 'search=pt' });
   const other = await aStudent(app.db, { user: { name: 'Orang Lain' } });
+  await aSavedView(app.db, { user_id: other.user.id, name: 'Milik Orang Lain' });
   const others = await anInternship(app.db, { student_id: other.id });
   const foreign = await anActivity(app.db, { internship_id: others.id });
   await anActivityPhoto(app.db, { activity_id: foreign.id });
@@ -72,7 +75,7 @@ test('has everything about a student, and nothing about another one', async () =
   expect(names).toEqual([
     'BACA-SAYA.txt',
     'data.json',
-    ...['akun', 'magang', 'aktivitas', 'foto', 'peninjauan', 'nilai', 'perangkat'].map(
+    ...['akun', 'magang', 'aktivitas', 'foto', 'peninjauan', 'nilai', 'perangkat', 'tampilan'].map(
       (file) => `${file}.csv`,
     ),
     'jejak-audit.csv',
@@ -88,6 +91,13 @@ test('has everything about a student, and nothing about another one', async () =
   ]);
   expect(data.grades).toMatchObject([{ midterm: 71.5 }]);
   expect(data.sessions).toHaveLength(1);
+  expect(data.saved_views).toEqual([
+    {
+      ...{ id: expect.any(Number), list: 'internships', name: 'Milik saya' },
+      ...{ query: 'search=pt', is_shared: false },
+    },
+  ]);
+  expect(text('tampilan.csv')).toContain('Milik saya');
   const done = data.audit_entries.map(({ action }: { action: string }) => action);
   expect(done).toEqual(expect.arrayContaining(['logout', 'create']));
   expect(Buffer.from(bytes[`foto/${photo.id}.jpg`] ?? []).equals(photo.image)).toBe(true);

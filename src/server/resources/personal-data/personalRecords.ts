@@ -97,6 +97,9 @@ const sessions = (userId: number) => sql<Row>`
   select created_at, last_used_at, device, address, remember from sessions
   where user_id = ${userId} order by created_at`;
 
+const savedViews: Select = (userId) => sql<Row>`
+  select id, list, name, query, is_shared from saved_views where user_id = ${userId}`;
+
 /** Where others were when they did something is theirs. */
 const auditEntries: Select = (userId) => sql<Row>`
   select id, at, actor_name, actor_role, action, resource, record_id, label, old, new, reason,
@@ -139,6 +142,12 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   },
   { name: 'grades', file: 'nilai', title: 'Nilai', parts: byId(grades) },
   { name: 'sessions', file: 'perangkat', title: 'Perangkat yang masuk', parts: few(sessions) },
+  {
+    name: 'saved_views',
+    file: 'tampilan',
+    title: 'Tampilan daftar yang disimpan',
+    parts: byId(savedViews),
+  },
   {
     name: 'audit_entries',
     file: 'jejak-audit',

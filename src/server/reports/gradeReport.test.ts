@@ -52,3 +52,11 @@ test("prints the lecturer's signature on the page of the last students", async (
   expect(pages.at(-1)).toContain('Dosen Pembimbing');
   expect(pages.join('\n').match(/Siti Rahmawati/g)).toHaveLength(80);
 });
+
+test('has an empty line to sign on for a lecturer without a signature', async () => {
+  const { imageCount, rules, pages } = await print({ signature: null });
+  expect(imageCount).toBe(0);
+  expect(rules.flat().filter(({ width }) => width === 200)).toHaveLength(1);
+  expect(pages.at(-1)).toContain('Dosen Pembimbing');
+  expect(pages.at(-1)).toContain('Dr. Agus Pratama, M.T.');
+});

@@ -141,7 +141,8 @@ let listening: Promise<string> | undefined;
 const address = () => (listening ??= app.fastify.listen({ port: 0, host: '127.0.0.1' }));
 
 describe('for a client that accepts lines', () => {
-  const headers = { accept: LINES_TYPE };
+  // Compressed, the lines would wait for each other.
+  const headers = { accept: LINES_TYPE, 'accept-encoding': 'gzip, br' };
   const linesOf = (body: string) =>
     body
       .trim()
@@ -154,6 +155,7 @@ describe('for a client that accepts lines', () => {
     const answer = await imports.send('students', rows, checked, { headers });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe(LINES_TYPE);
+    expect(answer.headers['content-encoding']).toBeUndefined();
     expect(linesOf(answer.body)).toEqual([
       ...[0, 500, 1_000, 1_100].map((written) => ({ written, total: 1_100 })),
       { data: { added: 1_100, changed: 0, same: 0, kept: 0, without_signature: [] } },

@@ -56,6 +56,7 @@ test('a running server is backed up, and its backup is restored into a new folde
   const done = await backup([file, '--encrypt'], 'teh jam sembilan\n');
   expect(done).toMatchObject({ code: 0, output: expect.stringContaining('It was read back') });
   expect(done.output).toContain('users: 1 of 1');
+  expect(done.output).toContain(`Backup of the embedded database in ${env.DATA_DIR}: `);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(existsSync(join(env.DATA_DIR, 'database.snapshot'))).toBe(false);
   expect(await backup([file])).toMatchObject({
@@ -89,7 +90,7 @@ test('a running server is backed up, and its backup is restored into a new folde
   ).toMatchObject({ code: 0 });
   expect(await restore('second', file, { BACKUP_PASSPHRASE: 'teh jam sembilan' })).toMatchObject({
     code: 1,
-    output: expect.stringContaining('the database is not empty'),
+    output: expect.stringContaining(`database in ${join(folder, 'second')} is not empty`),
   });
   // The stopped database is opened directly.
   const plain = join(folder, 'b.backup');

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { readSettings } from '../config';
 import { makeBackup } from '../db/backup/makeBackup';
+import { databasePlace } from '../db/databasePlace';
 import { readFileArgument } from './fileArgument';
 import { readPassphrase } from './passphrase';
 import { runProgram } from './runProgram';
@@ -18,7 +19,7 @@ async function backup(): Promise<string> {
   const { manifest, bytes } = await makeBackup(request, pino({ level: 'error' }), showProgress());
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const size = new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(bytes / 1e6);
-  return `${file}: ${new Intl.NumberFormat('en').format(rows)} rows as of ${manifest.taken_at}, ${size} MB${isEncrypted ? ', encrypted' : ''}. It was read back and is complete.`;
+  return `Backup of ${databasePlace(settings)}: ${new Intl.NumberFormat('en').format(rows)} rows as of ${manifest.taken_at}, ${size} MB${isEncrypted ? ', encrypted' : ''}, in ${file}. It was read back and is complete.`;
 }
 
 runProgram(backup);

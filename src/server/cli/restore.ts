@@ -2,6 +2,7 @@ import pino from 'pino';
 import { readSettings } from '../config';
 import { isEncrypted } from '../db/backup/backupFile';
 import { checkBackup, loadBackup } from '../db/backup/loadBackup';
+import { databasePlace } from '../db/databasePlace';
 import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
 import { readFileArgument } from './fileArgument';
 import { readPassphrase } from './passphrase';
@@ -20,7 +21,8 @@ async function restore(): Promise<string> {
   const database = await openLatestDatabase(settings, pino({ level: 'warn' }));
   try {
     const onProgress = showProgress();
-    await loadBackup(database.db, { file, passphrase, manifest, onProgress });
+    const place = databasePlace(settings);
+    await loadBackup(database.db, { file, passphrase, manifest, place, onProgress });
     database.markUsed();
     return `Restored as of ${manifest.taken_at}, from SiMagang ${manifest.version}. Everybody has to log in again.`;
   } finally {

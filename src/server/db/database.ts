@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
+import { serverPlace } from './databasePlace';
 import { dataDirPaths } from './embedded/dataDir';
 import type { EmbeddedEngine } from './embedded/engine';
 import { startHousekeeping } from './embedded/housekeeping';
@@ -157,7 +158,7 @@ async function assertServerIsSupported(pool: Pool): Promise<void> {
 /** Names the server and the cause, but never the password. */
 function startErrorOf(error: unknown, url: string): StartError {
   const { host, pathname, username } = new URL(url);
-  const place = `${host}${pathname}`;
+  const place = serverPlace(url);
   switch (codeOf(error)) {
     case '28P01':
     case '28000':

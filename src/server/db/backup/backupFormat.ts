@@ -78,6 +78,12 @@ export function foreign(): BackupError {
   return new BackupError('the file is not a backup of SiMagang. Nothing was changed.');
 }
 
+export function withoutRecords(): BackupError {
+  return new BackupError(
+    'the backup holds no records: its database had no tables of SiMagang. Nothing was changed. Take another backup.',
+  );
+}
+
 export function damaged(what: string): BackupError {
   return new BackupError(
     `the backup is damaged or incomplete (${what}). Nothing was changed. Take another copy or an older backup.`,

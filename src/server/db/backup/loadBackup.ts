@@ -4,7 +4,7 @@ import { migrateToLatest } from '../migrate';
 import { migrations } from '../migrations/index';
 import type { Tables } from '../tables';
 import { BackupError } from './backupError';
-import { damaged, type Manifest, newer, type TableHeader } from './backupFormat';
+import { damaged, type Manifest, newer, type TableHeader, withoutRecords } from './backupFormat';
 import { type Column, selectSchema, selectTables, selectUsedTable, type Table } from './catalog';
 import type { Progress } from './dumpDatabase';
 import { emptySchema } from './emptySchema';
@@ -18,6 +18,8 @@ interface Restore {
   passphrase: string | null;
   /** of `checkBackup` */
   manifest: Manifest;
+  /** names the database in messages */
+  place?: string;
   onProgress?: Progress;
   /** Called when the rows are there, before later migrations. */
   onLoaded?(): Promise<void>;
@@ -34,7 +36,7 @@ export async function checkBackup(file: string, passphrase: string | null): Prom
  * @throws BackupError
  */
 export async function loadBackup(db: Database, restore: Restore): Promise<void> {
-  await assertIsEmpty(db);
+  await assertIsEmpty(db, restore.place);
   await prepareSchema(db, restore.manifest.schema);
   const trx = await db.startTransaction().execute();
   try {
@@ -50,16 +52,17 @@ export async function loadBackup(db: Database, restore: Restore): Promise<void> 
 }
 
 function assertSchemaIsKnown({ schema, version }: Manifest): void {
+  if (schema.length === 0) throw withoutRecords();
   if (schema.some((name) => !(name in migrations))) throw newer(version);
   const first = Object.keys(migrations).slice(0, schema.length);
   if (schema.join() !== first.join()) throw damaged('its migrations are not those of a release');
 }
 
-async function assertIsEmpty(db: Kysely<Tables>): Promise<void> {
+async function assertIsEmpty(db: Kysely<Tables>, place = 'the database'): Promise<void> {
   const used = await selectUsedTable(db);
   if (used === undefined) return;
   throw new BackupError(
-    `the database is not empty ("${used}" has rows). Nothing was changed. Restore into a new one: set DATA_DIR to a new folder, or DATABASE_URL to a new database.`,
+    `${place} is not empty ("${used}" has rows). Nothing was changed. Restore into a new one: set DATABASE_URL to a new database, or DATABASE_URL to nothing and DATA_DIR to a new folder.`,
   );
 }
 
@@ -71,13 +74,13 @@ async function prepareSchema(db: Database, schema: string[]): Promise<void> {
   await migrateToLatest(db, Object.fromEntries(wanted));
 }
 
-async function loadRows(trx: Kysely<Tables>, { file, passphrase, onProgress }: Restore) {
+async function loadRows(trx: Kysely<Tables>, { file, passphrase, place, onProgress }: Restore) {
   await exactTexts(trx);
   // Until the end nobody else writes.
   const tables = await selectTables(trx);
   const names = sql.join(tables.map(({ name }) => sql.table(name)));
   await sql`lock table ${names} in access exclusive mode`.execute(trx);
-  await assertIsEmpty(trx);
+  await assertIsEmpty(trx, place);
   await setTriggers(trx, tables, 'disable');
   // Migrations and triggers may have left rows.
   for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(trx);

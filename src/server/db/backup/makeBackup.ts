@@ -1,10 +1,13 @@
 import { rmSync } from 'node:fs';
+import { databasePlace } from '../databasePlace';
 import type { DatabaseLog } from '../log';
+import { BackupError } from './backupError';
 import { assertIsNew, writeBackupFile } from './backupFile';
 import type { Manifest } from './backupFormat';
+import { selectSchema } from './catalog';
 import { dumpDatabase, type Progress } from './dumpDatabase';
 import { checkBackup } from './loadBackup';
-import { openBackupSource } from './openBackupSource';
+import { type BackupSource, openBackupSource } from './openBackupSource';
 
 export interface BackupRequest {
   databaseUrl: string | null;
@@ -29,6 +32,7 @@ export async function makeBackup(
   const source = await openBackupSource(request, log);
   let bytes: number;
   try {
+    await assertHasTables(source, request);
     bytes = await writeBackupFile(file, dumpDatabase(source.db, onProgress), passphrase);
   } finally {
     await source.close();
@@ -39,4 +43,13 @@ export async function makeBackup(
     rmSync(file, { force: true });
     throw error;
   }
+}
+
+/** A new database, such as one that DATABASE_URL names too early, would make a file without records. */
+async function assertHasTables({ db }: BackupSource, request: BackupRequest): Promise<void> {
+  if ((await selectSchema(db)).length > 0) return;
+  const setting = request.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+  throw new BackupError(
+    `${databasePlace(request)} has no tables of SiMagang: nothing to back up. Does ${setting} name the right one?`,
+  );
 }

@@ -1,16 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { aCompany, anActivity } from '@/server/testing/builders';
 import { contentOfDatabase } from '@/server/testing/contentOfDatabase';
+import { silentLog } from '@/server/testing/silentLog';
 import { few, SOAK } from '@/server/testing/soak';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
-import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '@/server/testing/testDatabase';
+import { openDatabase } from '../database';
+import { databasePlace } from '../databasePlace';
 import { migrateToLatest } from '../migrate';
 import { writeBackupFile } from './backupFile';
 import { dumpDatabase } from './dumpDatabase';
 import { emptySchema } from './emptySchema';
 import { checkBackup, loadBackup } from './loadBackup';
+import { makeBackup } from './makeBackup';
 
 jest.setTimeout(SOAK ? 3_600_000 : 120_000);
 
@@ -33,11 +41,11 @@ const PASSPHRASE = 'kopi jam tujuh';
 const INCOMPLETE = /^the backup is damaged or incomplete/;
 const FOREIGN = /^the file is not a backup of SiMagang/;
 
-async function backup(passphrase: string | null): Promise<string> {
+async function backup(passphrase: string | null, { db } = source): Promise<string> {
   const made = join(newFolder(), 'a.backup');
   await writeBackupFile(
     made,
-    dumpDatabase(source.db, () => {}),
+    dumpDatabase(db, () => {}),
     passphrase,
   );
   return made;
@@ -159,6 +167,24 @@ test('a backup of a newer program is refused with its version', async () => {
   expect(await refusal(manifest({ schema: schema.slice(1) }))).toMatch(INCOMPLETE);
 });
 
+test('a database without tables of SiMagang makes no backup, and one of it is refused', async () => {
+  const empty = await createEmptyDatabase(source.mode);
+  try {
+    const place = { databaseUrl: empty.url, dataDir: join(newFolder(), 'data') };
+    // A folder whose first start was interrupted.
+    if (empty.url === null) await (await openDatabase(place, silentLog)).close();
+    const made = join(newFolder(), 'a.backup');
+    await expect(makeBackup({ ...place, file: made, passphrase: null }, silentLog)).rejects.toThrow(
+      `${databasePlace(place)} has no tables of SiMagang: nothing to back up.`,
+    );
+    expect(existsSync(made)).toBe(false);
+    const written = readFileSync(await backup(null, empty));
+    expect(await refusal(written)).toMatch('the backup holds no records');
+  } finally {
+    await empty.close();
+  }
+});
+
 test('an encrypted backup opens with its passphrase only, and shows every change', async () => {
   const content = readFileSync(await backup(PASSPHRASE));
   expect(content.includes('companies')).toBe(false);
@@ -206,8 +232,9 @@ test('a file that changes between the check and the load leaves the database as 
     .insertInto('audit_entries')
     .values({ ...entry, action: 'login' })
     .execute();
-  await expect(loadBackup(target.db, { file, passphrase: null, manifest })).rejects.toThrow(
-    'the database is not empty ("audit_entries" has rows)',
+  const place = 'localhost:5544/simagang';
+  await expect(loadBackup(target.db, { file, passphrase: null, manifest, place })).rejects.toThrow(
+    'localhost:5544/simagang is not empty ("audit_entries" has rows)',
   );
 });
 

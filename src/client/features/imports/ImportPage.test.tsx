@@ -432,3 +432,20 @@ test.each<[Role, string, boolean]>([
   const { location } = open({}, role, kind);
   await waitFor(() => expect(location()).toBe(isAllowed ? `/imports/${kind}` : '/'));
 });
+
+test.each([
+  ['super_admin', 'internships', 'Impor Aktivitas', '/imports/activities'],
+  ['super_admin', 'activities', 'Impor Nilai', '/imports/grades'],
+  ['mentor', 'activities', 'Impor Nilai', null],
+] as const)(
+  'after the import of a %s of %s comes what they may import next',
+  async (role, kind, name, url) => {
+    const { person } = open({}, role, kind);
+    await choose(person);
+    await person.click(await importButton(3));
+    await screen.findByRole('heading', { name: '3 baris diimpor' });
+    const link = screen.queryByRole('link', { name });
+    if (url) expect(link).toHaveAttribute('href', url);
+    else expect(link).not.toBeInTheDocument();
+  },
+);

@@ -10,8 +10,9 @@ import { Link } from 'react-router';
 import { useOrigins } from '@/client/navigation/origins';
 import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { useRole } from '@/client/session/useSession';
 import { formatNumber } from '@/shared/formatNumber';
-import type { ImportKind } from '@/shared/sheets/importKinds';
+import { canImport, IMPORT_KIND_LABELS, type ImportKind } from '@/shared/sheets/importKinds';
 import { countsOf } from './importRows';
 import { countsText } from './importTexts';
 import { RefusedRowsButton } from './RefusedRowsButton';
@@ -39,13 +40,21 @@ const LABELS = { lecturers: 'dosen', mentors: 'mentor' } as const;
 
 const isSigning = (kind: ImportKind): kind is keyof typeof LABELS => kind in LABELS;
 
+/** What has no list of its own to be imported from. */
+const NEXT: Partial<Record<ImportKind, ImportKind>> = {
+  internships: 'activities',
+  activities: 'grades',
+};
+
 type Props = { kind: ImportKind; running: Import };
 
 /** Step 3, afterwards: what was stored, and what was not. */
 export function ResultStep({ kind, running: { rows, result, startAgain } }: Props) {
   const parentUrl = useReturnUrl();
+  const role = useRole();
   const returnUrl = useOrigins().at(-1) ?? parentUrl;
   if (!result) return null;
+  const next = NEXT[kind];
   const { added, changed, without_signature } = result;
   const { same, kept, wrong } = countsOf(rows);
   const rest = countsText({ same, kept, wrong });
@@ -89,6 +98,11 @@ export function ResultStep({ kind, running: { rows, result, startAgain } }: Prop
         <Button variant="outlined" color="secondary" onClick={startAgain}>
           Impor berkas lain
         </Button>
+        {next && canImport(role, next) && (
+          <Button component={Link} to={paths.imports(next)} variant="outlined" color="secondary">
+            {`Impor ${IMPORT_KIND_LABELS[next]}`}
+          </Button>
+        )}
         <RefusedRowsButton kind={kind} rows={rows} />
       </Actions>
     </Panel>

@@ -42,6 +42,14 @@ const Content = styled('div')({
   overflowWrap: 'anywhere',
 });
 
+/** Rows without remarks have room for two lines. */
+const Clamped = styled('span')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
 const NUMBER_WIDTH = 72;
 const STATE_WIDTH = 148;
 const COLUMN_WIDTH = 216;
@@ -76,12 +84,15 @@ const fieldColumn = (column: ReviewColumn): GridColDef<ReviewedRow> => {
     }),
     cellClassName: ({ row }) =>
       row.errors[field] ? 'wrong' : row.before?.[field] !== undefined ? 'differs' : '',
-    renderCell: ({ row }) => (
-      <Content>
-        {shownText(column, row.values[field] ?? '')}
-        <CellRemarks row={row} column={column} />
-      </Content>
-    ),
+    renderCell: ({ row }) => {
+      const text = shownText(column, row.values[field] ?? '');
+      return (
+        <Content>
+          {hasRemarks(row) ? text : <Clamped title={text}>{text}</Clamped>}
+          <CellRemarks row={row} column={column} />
+        </Content>
+      );
+    },
   };
 };
 

@@ -133,18 +133,26 @@ describe('screens and actions', () => {
         'Tambah Mitra Industri',
         'Tambah Mata Kuliah',
         'Tambah Periode Magang',
+        'Impor Mahasiswa',
+        'Impor Dosen',
+        'Impor Mentor',
+        'Impor Mitra Industri',
+        'Impor Mata Kuliah',
+        'Impor Mahasiswa Magang',
+        'Impor Aktivitas',
+        'Impor Nilai',
         'Log out',
       ],
     ],
     [
       'lecturer',
       ['Dashboard', 'Peninjauan', 'Mahasiswa Magang', 'Perangkat'],
-      ['Ganti Password', 'Log out'],
+      ['Ganti Password', 'Impor Nilai', 'Log out'],
     ],
     [
       'mentor',
       ['Dashboard', 'Peninjauan', 'Mahasiswa Magang', 'Perangkat'],
-      ['Ganti Password', 'Log out'],
+      ['Ganti Password', 'Impor Aktivitas', 'Log out'],
     ],
     [
       'student',
@@ -170,6 +178,8 @@ describe('screens and actions', () => {
     expect(namesOf('Tindakan')).toEqual([
       'Tambah Mahasiswa MagangMagang Industri',
       'Tambah Mahasiswa',
+      'Impor Mahasiswa',
+      'Impor Mahasiswa Magang',
     ]);
     expect(highlighted()).toBe('MahasiswaMaster Data');
     await person.clear(box());

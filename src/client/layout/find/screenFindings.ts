@@ -2,8 +2,11 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { paths } from '@/client/navigation/paths';
 import { type ScreenName, screens } from '@/client/navigation/screens';
 import type { Role } from '@/shared/permissions';
+import { canImport, IMPORT_KIND_LABELS, IMPORT_KINDS } from '@/shared/sheets/importKinds';
 import { iconOf, menuOf, screenOf } from '../menu';
 import type { Finding } from './finding';
 
@@ -42,6 +45,15 @@ function findingsOf(name: ScreenName, description: string | undefined): Finding[
   }));
 }
 
+const importFindings = (role: Role): Finding[] =>
+  IMPORT_KINDS.filter((kind) => canImport(role, kind)).map((kind) => ({
+    key: `import:${kind}`,
+    group: 'Tindakan',
+    label: `Impor ${IMPORT_KIND_LABELS[kind]}`,
+    Icon: UploadFileOutlined,
+    url: paths.imports(kind),
+  }));
+
 /** Every screen that the role may open, in the order of the menu, and every action. */
 export function screenFindings(role: Role): Finding[] {
   const groups = menuOf(role);
@@ -55,6 +67,7 @@ export function screenFindings(role: Role): Finding[] {
   return [
     ...findings.filter(({ group }) => group === 'Layar'),
     ...findings.filter(({ group }) => group === 'Tindakan'),
+    ...importFindings(role),
     { key: LOG_OUT_KEY, group: 'Tindakan', label: 'Log out', Icon: LogoutOutlined },
   ];
 }

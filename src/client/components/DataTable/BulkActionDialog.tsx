@@ -4,15 +4,18 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
-import { messageOf, statusOf } from '@/client/api/serverErrors';
 import { BULK_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
+import { BulkFailureAlert } from '../bulk/BulkFailureAlert';
 import { ResultList } from '../bulk/ResultList';
 import { SlowProgress } from '../bulk/SlowProgress';
+import { useBulkRequest } from '../bulk/useBulkRequest';
 import { ACTION_FAILED } from '../crudMessages';
 import type { Bulk, BulkActionName, BulkOutcome } from './bulk';
 import { BULK_TEXTS, TOO_MANY } from './bulkTexts';
+
+const LOST =
+  'Koneksi terputus sebelum hasilnya diterima, jadi belum pasti apakah tindakan tersimpan. Kirim ulang untuk memastikan: yang sudah tersimpan tidak dilakukan dua kali.';
 
 /** More names are only counted. */
 const NAMED = 8;
@@ -35,31 +38,18 @@ const namesOf = (rows: Props['rows'], nameOf: Props['nameOf']) => {
 
 /** Asks before an action on several rows, and says what has become of each. */
 export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ isLost: boolean; text: string } | null>(null);
-  const [outcomes, setOutcomes] = useState<readonly BulkOutcome[] | null>(null);
+  const {
+    isBusy,
+    failure,
+    results: outcomes,
+    send,
+  } = useBulkRequest<readonly BulkOutcome[]>(ACTION_FAILED.description ?? '');
   const { label, question, done } = BULK_TEXTS[action];
   const what = `${formatNumber(rows.length)} ${bulk.noun}`;
   const isTooMany = rows.length > BULK_MAX;
 
   const close = () =>
     onClose(outcomes ? rows.filter((_, index) => outcomes[index]?.outcome !== 'refused') : []);
-
-  const send = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      setOutcomes(await bulk.apply(action, rows));
-    } catch (error) {
-      // Without an answer it is unknown what the server has stored.
-      setFailure({
-        isLost: statusOf(error) === null,
-        text: messageOf(error) ?? ACTION_FAILED.description ?? '',
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
 
   return (
     <Dialog
@@ -85,13 +75,7 @@ export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props)
             <div>{`${question(what)} Apakah anda yakin?`}</div>
             <div>{namesOf(rows, nameOf)}</div>
             {isTooMany && <Alert severity="warning">{TOO_MANY}</Alert>}
-            {failure && (
-              <Alert severity={failure.isLost ? 'warning' : 'error'}>
-                {failure.isLost
-                  ? 'Koneksi terputus sebelum hasilnya diterima, jadi belum pasti apakah tindakan tersimpan. Kirim ulang untuk memastikan: yang sudah tersimpan tidak dilakukan dua kali.'
-                  : failure.text}
-              </Alert>
-            )}
+            <BulkFailureAlert failure={failure} lostText={LOST} />
             {isBusy && <SlowProgress label={`${label}: ${what} sedang diproses`} />}
           </>
         )}
@@ -113,7 +97,7 @@ export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props)
             color={action === 'delete' ? 'error' : 'primary'}
             loading={isBusy}
             disabled={isTooMany}
-            onClick={() => void send()}
+            onClick={() => void send(() => bulk.apply(action, rows))}
           >
             {failure?.isLost ? 'Kirim ulang' : `${label} ${what}`}
           </Button>

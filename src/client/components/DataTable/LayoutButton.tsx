@@ -1,8 +1,7 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
-import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
 import { lazyComponent } from '../lazyComponent';
 import type { Column } from './column';
+import { ToolButton } from './ToolButton';
 import { isDefaultLayout } from './tableLayout';
 import type { Table } from './useTable';
 
@@ -15,31 +14,22 @@ type Props<Row> = { table: Table; columns: readonly Column<Row>[] };
 
 /** Opens the choice of columns, widths and density. */
 export function LayoutButton<Row>({ table, columns }: Props<Row>) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isDefault = isDefaultLayout(table.layout);
-
+  const isChanged = !isDefaultLayout(table.layout);
   return (
-    <>
-      <IconButton
-        color={isDefault ? 'default' : 'primary'}
-        aria-label={isDefault ? 'Tampilan tabel' : 'Tampilan tabel (diubah)'}
-        title="Tampilan tabel"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onPointerEnter={panel.preload}
-        onFocus={panel.preload}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <ViewColumnOutlined fontSize="small" />
-      </IconButton>
-      {anchor && (
+    <ToolButton
+      title="Tampilan tabel"
+      label={isChanged ? 'Tampilan tabel (diubah)' : undefined}
+      icon={<ViewColumnOutlined fontSize="small" />}
+      isChanged={isChanged}
+      onPoint={panel.preload}
+      panel={(anchor, onClose) => (
         <panel.Component
           anchor={anchor}
           table={table}
           columns={columns as readonly Column<never>[]}
-          onClose={() => setAnchor(null)}
+          onClose={onClose}
         />
       )}
-    </>
+    />
   );
 }

@@ -3,12 +3,11 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Column } from './column';
 import { chosenWidth, minWidthOf } from './columnWidths';
+import { ToolPanel } from './ToolPanel';
 import {
   DEFAULT_LAYOUT,
   DENSITIES,
@@ -24,15 +23,6 @@ const DENSITY_LABELS: Readonly<Record<Density, string>> = {
   standard: 'Standar',
   comfortable: 'Lapang',
 };
-
-const Panel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  padding: 16,
-  width: 340,
-  maxWidth: '100%',
-  '& h3, & legend': { ...theme.typography.subtitle2, padding: 0 },
-}));
 
 const Choice = styled(Button)(({ theme }) => ({
   flex: 1,
@@ -51,7 +41,7 @@ const Columns = styled('fieldset')(({ theme }) => ({
   padding: 0,
   border: 0,
   '& label': { minWidth: 0, margin: 0, overflowWrap: 'anywhere' },
-  '& legend': { marginBottom: 4 },
+  '& legend': { ...theme.typography.subtitle2, padding: 0, marginBottom: 4 },
   '& .MuiCheckbox-root': { padding: 6, marginLeft: -6 },
   '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
 }));
@@ -112,7 +102,6 @@ type Props = {
  * @public used through the module that `LayoutButton` imports
  */
 export function LayoutPanel({ anchor, table, columns, onClose }: Props) {
-  const titleId = useId();
   const { layout, changeLayout } = table;
   const shown = shownColumns(columns, layout.hidden);
 
@@ -129,64 +118,52 @@ export function LayoutPanel({ anchor, table, columns, onClose }: Props) {
   };
 
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
-    >
-      <Panel>
-        <Typography id={titleId} variant="h2">
-          Tampilan tabel
-        </Typography>
-        <ButtonGroup aria-label="Kerapatan baris" variant="outlined" color="secondary">
-          {DENSITIES.map((density) => (
-            <Choice
-              key={density}
-              aria-pressed={layout.density === density}
-              onClick={() => changeLayout({ density })}
-            >
-              {DENSITY_LABELS[density]}
-            </Choice>
-          ))}
-        </ButtonGroup>
-        <Columns>
-          <legend>Kolom dan lebarnya (px)</legend>
-          {columns.map((column) => {
-            const isShown = shown.includes(column);
-            return [
-              <FormControlLabel
-                key={column.field}
-                label={column.header}
-                // One column has to stay.
-                disabled={isShown && shown.length === 1}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={isShown}
-                    onChange={({ target }) => show(column, target.checked)}
-                  />
-                }
-              />,
-              isShown ? (
-                <WidthInput
-                  key={`${column.field} width`}
-                  column={column}
-                  layout={layout}
-                  onChange={(width) => setWidth(column, width)}
+    <ToolPanel anchor={anchor} title="Tampilan tabel" onClose={onClose}>
+      <ButtonGroup aria-label="Kerapatan baris" variant="outlined" color="secondary">
+        {DENSITIES.map((density) => (
+          <Choice
+            key={density}
+            aria-pressed={layout.density === density}
+            onClick={() => changeLayout({ density })}
+          >
+            {DENSITY_LABELS[density]}
+          </Choice>
+        ))}
+      </ButtonGroup>
+      <Columns>
+        <legend>Kolom dan lebarnya (px)</legend>
+        {columns.map((column) => {
+          const isShown = shown.includes(column);
+          return [
+            <FormControlLabel
+              key={column.field}
+              label={column.header}
+              // One column has to stay.
+              disabled={isShown && shown.length === 1}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={isShown}
+                  onChange={({ target }) => show(column, target.checked)}
                 />
-              ) : (
-                <small key={`${column.field} hidden`}>tersembunyi</small>
-              ),
-            ];
-          })}
-        </Columns>
-        <Button variant="outlined" color="secondary" onClick={() => changeLayout(DEFAULT_LAYOUT)}>
-          Kembalikan bawaan
-        </Button>
-      </Panel>
-    </Popover>
+              }
+            />,
+            isShown ? (
+              <WidthInput
+                key={`${column.field} width`}
+                column={column}
+                layout={layout}
+                onChange={(width) => setWidth(column, width)}
+              />
+            ) : (
+              <small key={`${column.field} hidden`}>tersembunyi</small>
+            ),
+          ];
+        })}
+      </Columns>
+      <Button variant="outlined" color="secondary" onClick={() => changeLayout(DEFAULT_LAYOUT)}>
+        Kembalikan bawaan
+      </Button>
+    </ToolPanel>
   );
 }

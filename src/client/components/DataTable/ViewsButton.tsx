@@ -1,8 +1,7 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
-import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
 import type { ViewList } from '@/shared/constants/savedViews';
 import { lazyComponent } from '../lazyComponent';
+import { ToolButton } from './ToolButton';
 import type { Table } from './useTable';
 
 const panel = lazyComponent(
@@ -11,29 +10,13 @@ const panel = lazyComponent(
 );
 
 /** Opens the saved views of a list. */
-export function ViewsButton({ table, list }: { table: Table; list: ViewList }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <IconButton
-        aria-label="Tampilan tersimpan"
-        title="Tampilan tersimpan"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onPointerEnter={panel.preload}
-        onFocus={panel.preload}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <BookmarksOutlined fontSize="small" />
-      </IconButton>
-      {anchor && (
-        <panel.Component
-          anchor={anchor}
-          table={table}
-          list={list}
-          onClose={() => setAnchor(null)}
-        />
-      )}
-    </>
-  );
-}
+export const ViewsButton = ({ table, list }: { table: Table; list: ViewList }) => (
+  <ToolButton
+    title="Tampilan tersimpan"
+    icon={<BookmarksOutlined fontSize="small" />}
+    onPoint={panel.preload}
+    panel={(anchor, onClose) => (
+      <panel.Component anchor={anchor} table={table} list={list} onClose={onClose} />
+    )}
+  />
+);

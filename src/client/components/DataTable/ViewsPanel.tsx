@@ -2,11 +2,10 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   type SavedView,
   useDeleteSavedViewMutation,
@@ -16,16 +15,9 @@ import type { ViewList } from '@/shared/constants/savedViews';
 import { Badge } from '../cells/Badge';
 import { useConfirmedDelete } from '../confirm/useConfirmedDelete';
 import { TABLE_LOAD_FAILED } from '../crudMessages';
+import { ToolPanel } from './ToolPanel';
 import type { Table } from './useTable';
 import { ViewForm } from './ViewForm';
-
-const Panel = styled('div')({
-  display: 'grid',
-  gap: 12,
-  padding: 16,
-  width: 340,
-  maxWidth: '100%',
-});
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -51,7 +43,6 @@ type Props = { anchor: HTMLElement; table: Table; list: ViewList; onClose: () =>
  * @public used through the module that `ViewsButton` imports
  */
 export function ViewsPanel({ anchor, table, list, onClose }: Props) {
-  const titleId = useId();
   const views = useListSavedViewsQuery({ list });
   const [deleteView] = useDeleteSavedViewMutation();
   const remove = useConfirmedDelete();
@@ -64,66 +55,54 @@ export function ViewsPanel({ anchor, table, list, onClose }: Props) {
   };
 
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
-    >
-      <Panel>
-        <Typography id={titleId} variant="h2">
-          Tampilan tersimpan
-        </Typography>
-        {views.isError && <div role="alert">{TABLE_LOAD_FAILED}</div>}
-        {!shown && !views.isError && <Skeleton height={38} />}
-        {shown?.length === 0 && <Typography color="text.secondary">Belum ada tampilan.</Typography>}
-        {shown && shown.length > 0 && (
-          <List aria-label="Daftar tampilan">
-            {shown.map((view) => (
-              <li key={view.id}>
-                <Button
-                  className="view"
-                  color="inherit"
-                  aria-current={view.query === table.viewQuery}
-                  onClick={() => open(view)}
-                >
-                  {view.name}
-                  {view.is_shared && <Badge>Semua orang</Badge>}
-                </Button>
-                {view.may_change && (
-                  <>
-                    <IconButton
-                      size="small"
-                      aria-label={`Ubah nama ${view.name}`}
-                      onClick={() => setRenamed(view)}
-                    >
-                      <EditOutlined fontSize="small" />
-                    </IconButton>
-                    <IconButton
-                      size="small"
-                      aria-label={`Hapus ${view.name}`}
-                      onClick={() =>
-                        remove(`Tampilan ${view.name}`, () => deleteView({ id: view.id }).unwrap())
-                      }
-                    >
-                      <DeleteOutlined fontSize="small" />
-                    </IconButton>
-                  </>
-                )}
-              </li>
-            ))}
-          </List>
-        )}
-        <ViewForm
-          key={renamed?.id ?? 'new'}
-          list={list}
-          query={table.viewQuery}
-          renamed={renamed}
-          onDone={() => setRenamed(null)}
-        />
-      </Panel>
-    </Popover>
+    <ToolPanel anchor={anchor} title="Tampilan tersimpan" onClose={onClose}>
+      {views.isError && <div role="alert">{TABLE_LOAD_FAILED}</div>}
+      {!shown && !views.isError && <Skeleton height={38} />}
+      {shown?.length === 0 && <Typography color="text.secondary">Belum ada tampilan.</Typography>}
+      {shown && shown.length > 0 && (
+        <List aria-label="Daftar tampilan">
+          {shown.map((view) => (
+            <li key={view.id}>
+              <Button
+                className="view"
+                color="inherit"
+                aria-current={view.query === table.viewQuery}
+                onClick={() => open(view)}
+              >
+                {view.name}
+                {view.is_shared && <Badge>Semua orang</Badge>}
+              </Button>
+              {view.may_change && (
+                <>
+                  <IconButton
+                    size="small"
+                    aria-label={`Ubah nama ${view.name}`}
+                    onClick={() => setRenamed(view)}
+                  >
+                    <EditOutlined fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    aria-label={`Hapus ${view.name}`}
+                    onClick={() =>
+                      remove(`Tampilan ${view.name}`, () => deleteView({ id: view.id }).unwrap())
+                    }
+                  >
+                    <DeleteOutlined fontSize="small" />
+                  </IconButton>
+                </>
+              )}
+            </li>
+          ))}
+        </List>
+      )}
+      <ViewForm
+        key={renamed?.id ?? 'new'}
+        list={list}
+        query={table.viewQuery}
+        renamed={renamed}
+        onDone={() => setRenamed(null)}
+      />
+    </ToolPanel>
   );
 }

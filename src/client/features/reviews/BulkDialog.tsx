@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,15 +11,16 @@ import {
   type ReviewSummary,
   useGetReviewSummaryQuery,
 } from '@/client/api/api';
-import { messageOf } from '@/client/api/serverErrors';
+import { BulkFailureAlert } from '@/client/components/bulk/BulkFailureAlert';
 import { SlowProgress } from '@/client/components/bulk/SlowProgress';
+import { useBulkRequest } from '@/client/components/bulk/useBulkRequest';
 import { CommentField, commentError } from '@/client/components/review/CommentField';
 import { VisuallyHidden } from '@/client/components/VisuallyHidden';
 import type { ReviewState } from '@/shared/constants/reviews';
 import { formatNumber } from '@/shared/formatNumber';
 import { BulkResults } from './BulkResults';
 import { FAILED_TEXT } from './deskTexts';
-import { isLost, type Wish } from './useDecisions';
+import type { Wish } from './useDecisions';
 
 type Props = {
   decision: 'validate' | 'return';
@@ -33,6 +33,9 @@ type Props = {
   onClose: (decided: readonly number[] | null) => void;
   onUndo: (decided: readonly number[]) => void;
 };
+
+const LOST =
+  'Koneksi terputus sebelum hasilnya diterima, jadi belum pasti apakah keputusan tersimpan. Kirim ulang untuk memastikan: yang sudah tersimpan tidak dicatat dua kali.';
 
 const summaryText = ({ activities, students, without_attendance, without_log }: ReviewSummary) => {
   const notes = [
@@ -51,9 +54,7 @@ export function BulkDialog(props: Props) {
   const { decision, ids, seenState, seen, decideMany, onClose, onUndo } = props;
   const [comment, setComment] = useState('');
   const [commentIssue, setCommentIssue] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ isLost: boolean; text: string } | null>(null);
-  const [results, setResults] = useState<ReviewDecisionResult[] | null>(null);
+  const { isBusy, failure, results, send } = useBulkRequest<ReviewDecisionResult[]>(FAILED_TEXT);
   const summary = useGetReviewSummaryQuery(
     { reviewSummaryInput: { activity_ids: [...ids] } },
     { refetchOnMountOrArgChange: true },
@@ -66,27 +67,19 @@ export function BulkDialog(props: Props) {
     .map(({ activity_id }) => activity_id);
   const close = () => onClose(decided ?? null);
 
-  const send = async () => {
+  const handleSend = () => {
     const issue = isReturn ? commentError(comment) : null;
     setCommentIssue(issue);
     if (issue || isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      setResults(
-        await decideMany({
-          decision,
-          ids,
-          // Validating what somebody has validated is no mistake, but returning it would be.
-          seenState: isReturn ? seenState : undefined,
-          comment: isReturn ? comment.trim() : undefined,
-        }),
-      );
-    } catch (error) {
-      setFailure({ isLost: isLost(error), text: messageOf(error) ?? FAILED_TEXT });
-    } finally {
-      setBusy(false);
-    }
+    void send(() =>
+      decideMany({
+        decision,
+        ids,
+        // Validating what somebody has validated is no mistake, but returning it would be.
+        seenState: isReturn ? seenState : undefined,
+        comment: isReturn ? comment.trim() : undefined,
+      }),
+    );
   };
 
   return (
@@ -118,13 +111,7 @@ export function BulkDialog(props: Props) {
             {isReturn && (
               <CommentField autoFocus value={comment} error={commentIssue} onChange={setComment} />
             )}
-            {failure && (
-              <Alert severity={failure.isLost ? 'warning' : 'error'}>
-                {failure.isLost
-                  ? 'Koneksi terputus sebelum hasilnya diterima, jadi belum pasti apakah keputusan tersimpan. Kirim ulang untuk memastikan: yang sudah tersimpan tidak dicatat dua kali.'
-                  : failure.text}
-              </Alert>
-            )}
+            <BulkFailureAlert failure={failure} lostText={LOST} />
             {isBusy && <SlowProgress label={`${what} sedang diproses`} />}
           </>
         )}
@@ -145,12 +132,7 @@ export function BulkDialog(props: Props) {
           <Button variant="outlined" color="secondary" disabled={isBusy} onClick={close}>
             Batal
           </Button>
-          <Button
-            variant="contained"
-            loading={isBusy}
-            autoFocus={!isReturn}
-            onClick={() => void send()}
-          >
+          <Button variant="contained" loading={isBusy} autoFocus={!isReturn} onClick={handleSend}>
             {failure?.isLost ? 'Kirim ulang' : what}
           </Button>
         </DialogActions>

@@ -6,7 +6,8 @@ import {
   type ReviewDecisionResult,
   useRecordReviewDecisionsMutation,
 } from '@/client/api/api';
-import { messageOf, statusOf } from '@/client/api/serverErrors';
+import { messageOf } from '@/client/api/serverErrors';
+import { isLost } from '@/client/components/bulk/isLost';
 import { notify } from '@/client/components/toasts/notify';
 import { useCloseWarning } from '@/client/components/useCloseWarning';
 import type { ReviewDecision, ReviewState } from '@/shared/constants/reviews';
@@ -33,9 +34,6 @@ type Dispatch = Parameters<ReturnType<typeof api.util.updateQueryData>>[0];
 const TARGET = { validate: 'validated', return: 'returned' } as const;
 
 export const labelOf = ({ name, student }: Review) => `${name} · ${student.name}`;
-
-/** Without an answer it is unknown what the server has stored. */
-export const isLost = (error: unknown) => statusOf(error) === null;
 
 /** Says what has become of a decision other than what was expected. */
 const report = (

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { messageOf } from '@/client/api/serverErrors';
+import { isLost } from './isLost';
+
+export type BulkFailure = { isLost: boolean; text: string };
+
+/** The request of a dialog for many records: whether it is under way, its results or why it has failed. */
+export function useBulkRequest<Results>(failedText: string) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<BulkFailure | null>(null);
+  const [results, setResults] = useState<Results | null>(null);
+
+  const send = async (request: () => Promise<Results>) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      setResults(await request());
+    } catch (error) {
+      setFailure({ isLost: isLost(error), text: messageOf(error) ?? failedText });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { isBusy, failure, results, send };
+}

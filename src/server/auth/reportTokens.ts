@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 
 export interface GradeReportFilters {
@@ -31,7 +31,7 @@ const LIFETIME_S = 10 * 60;
 
 export function createReportTokens(secret: string, clock: () => Date): ReportTokens {
   // A derived key, so that access tokens and report tokens are never accepted for each other.
-  const key = createHmac('sha256', secret).update('report-tokens').digest();
+  const key = createSecretKey(createHmac('sha256', secret).update('report-tokens').digest());
   const now = () => Math.floor(clock().getTime() / 1000);
 
   return {

@@ -7,7 +7,7 @@ import { silentLog } from './testing/silentLog';
 import { SOAK } from './testing/soak';
 import { temporaryFolders } from './testing/temporaryFolders';
 
-const CYCLES = SOAK ? 200 : 2;
+const CYCLES = SOAK ? 200 : 1;
 /** Acknowledged writes before the server is killed. */
 const LEAST = SOAK ? 60 : 20;
 const MOST = SOAK ? 180 : 60;

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { bundleOf, NODE_FLAGS } from './testing/bundles';
+import { few } from './testing/soak';
 
 jest.setTimeout(180_000);
 
@@ -20,12 +21,15 @@ async function answersIn(zone: string) {
 
 test('the time zone of the process changes no answer at the edges of days, months and years', async () => {
   const utc = await answersIn('UTC');
-  for (const zone of ['Asia/Jakarta', 'America/Los_Angeles']) {
+  const zones = few(['America/Los_Angeles', 'Asia/Jakarta'], 1);
+  for (const zone of zones) {
     expect(await answersIn(zone)).toEqual(utc);
   }
   const attended = utc.filter(
     ({ url, status }) => url.endsWith('presence-student') && status === 200,
   );
   expect(attended.length).toBeGreaterThan(0);
-  process.stdout.write(`time zones: ${utc.length} answers are equal in three zones\n`);
+  process.stdout.write(
+    `time zones: ${utc.length} answers are equal in UTC and ${zones.join(', ')}\n`,
+  );
 });

@@ -5,8 +5,9 @@ import { selectActivities } from '@/server/resources/activities/activityList';
 import { selectInternships } from '@/server/resources/internships/internshipList';
 import { selectStudents } from '@/server/resources/students/studentQueries';
 import { selectUsers } from '@/server/resources/users/userQueries';
-import { aLecturer, aMentor, anInternshipPeriod } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { manyStudents } from '@/server/testing/manyStudents';
+import { rowsRead } from '@/server/testing/rowsRead';
 import type { ListMeta, ListQuery } from './list';
 
 /** More than what a search finds and sorts as a whole (list.ts). */
@@ -19,29 +20,7 @@ let admin: SessionUser;
 beforeAll(async () => {
   app = await buildTestApp();
   const { db } = app;
-  const lecturer = await aLecturer(db);
-  const mentor = await aMentor(db);
-  const period = await anInternshipPeriod(db);
-  admin = {
-    id: lecturer.user_id,
-    name: 'Ratna',
-    role: 'super_admin',
-    profileId: lecturer.id,
-    sessionId: '',
-    hasDefaultPassword: false,
-    device: null,
-  };
-  await sql`
-    insert into users (name, email, role, password_hash)
-    select 'Bcdefgh ' || n, 'bcdefgh' || n || '@kampus.example', 'student', 'x'
-    from generate_series(1, ${STUDENTS}::integer) n`.execute(db);
-  await sql`
-    insert into students (user_id, nim, academic_year)
-    select id, 'bcde' || lpad(id::text, 6, '0'), 'bcdefgh/2'
-    from users where role = 'student' and name like 'Bcdefgh%'`.execute(db);
-  await sql`
-    insert into internships (student_id, mentor_id, lecturer_id, internship_period_id)
-    select id, ${mentor.id}, ${lecturer.id}, ${period.id} from students`.execute(db);
+  admin = await manyStudents(db, { count: STUDENTS, nimPrefix: 'bcde' });
   await sql`
     insert into activities (internship_id, name, description, date, start_time, end_time, address)
     select (select min(id) from internships), 'Bcdefgh ' || n, 'Uji', '2026-03-02', '08:00', '12:00',
@@ -80,23 +59,11 @@ const SORTS: Record<string, string[]> = {
   internships: ['student.nim', 'student.user.name'],
 };
 
-/** How many rows of each table a search reads, by PostgreSQL's own count. */
-async function rowsRead(list: List, query: ListQuery, setting?: RawBuilder<unknown>) {
-  return app.db.transaction().execute(async (trx) => {
-    await setting?.execute(trx);
-    const count = async () => {
-      const { rows } = await sql<{ table: string; read: number }>`
-        select relname as table, (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read
-        from pg_stat_xact_user_tables`.execute(trx);
-      return new Map(rows.map(({ table, read }) => [table, read]));
-    };
-    const before = await count();
-    const { data, meta } = await list(trx, query);
-    const after = await count();
-    const read = (table: string) => (after.get(table) ?? 0) - (before.get(table) ?? 0);
-    return { data, meta, read };
+const ask = (list: List, query: ListQuery, setting?: RawBuilder<unknown>) =>
+  rowsRead(app.db, async (db) => {
+    await setting?.execute(db);
+    return list(db, query);
   });
-}
 
 describe.each(lists)('%s', (name, tables, total, list) => {
   test.each([
@@ -105,23 +72,23 @@ describe.each(lists)('%s', (name, tables, total, list) => {
     ['b c d e f g', 2.5],
     ['bcd cde def efg fgh bcdefgh', 2.5],
   ])('the words "%s" are not compared one pass each', async (search, passes) => {
-    const { data, meta, read } = await rowsRead(list, { search, page: 1, per_page: PAGE });
-    expect(meta.total).toBe(total);
-    expect(data).toHaveLength(PAGE);
+    const { result, read } = await ask(list, { search, page: 1, per_page: PAGE });
+    expect(result.meta.total).toBe(total);
+    expect(result.data).toHaveLength(PAGE);
     for (const table of tables) expect(read(table)).toBeLessThan(total * passes);
   });
 
   test('a search for a rare word finds its row', async () => {
-    const { meta } = await rowsRead(list, { search: 'bcdefgh 1899', page: 1, per_page: PAGE });
-    expect(meta.total).toBeGreaterThan(0);
-    expect(meta.total).toBeLessThan(10);
+    const { result } = await ask(list, { search: 'bcdefgh 1899', page: 1, per_page: PAGE });
+    expect(result.meta.total).toBeGreaterThan(0);
+    expect(result.meta.total).toBeLessThan(10);
   });
 
   test('a condition that all rows fulfil is read once, and the page walked to', async () => {
     const conditions = nameContains(name, 'B');
-    const { data, meta, read } = await rowsRead(list, { conditions, page: 1, per_page: PAGE });
-    expect(meta.total).toBe(total);
-    expect(data).toHaveLength(PAGE);
+    const { result, read } = await ask(list, { conditions, page: 1, per_page: PAGE });
+    expect(result.meta.total).toBe(total);
+    expect(result.data).toHaveLength(PAGE);
     for (const table of tables) expect(read(table)).toBeLessThan(total * 2.5);
   });
 
@@ -129,8 +96,8 @@ describe.each(lists)('%s', (name, tables, total, list) => {
     const conditions = nameContains(name, 'h 1899');
     const query = { conditions, sort: SORTS[name]?.[0], page: 1, per_page: PAGE };
     // With so few rows, PostgreSQL would read them all.
-    const { meta, read } = await rowsRead(list, query, sql`set local enable_seqscan = off`);
-    expect(meta.total).toBe(1);
+    const { result, read } = await ask(list, query, sql`set local enable_seqscan = off`);
+    expect(result.meta.total).toBe(1);
     for (const table of tables) expect(read(table)).toBeLessThan(100);
   });
 });
@@ -162,8 +129,8 @@ describe.each(orders)('%s, %s by %s', (name, table, sort, list) => {
   test('the last page is read from the end', async () => {
     const { meta } = await list(app.db, { page: 1, per_page: PAGE, sort });
     const page = Math.ceil(meta.total / PAGE);
-    const { data, read } = await rowsRead(list, { page, per_page: PAGE, sort });
-    expect(data.length).toBeGreaterThan(0);
+    const { result, read } = await ask(list, { page, per_page: PAGE, sort });
+    expect(result.data.length).toBeGreaterThan(0);
     expect(read(table)).toBeLessThan(100);
   });
 });

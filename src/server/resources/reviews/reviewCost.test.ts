@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { aLecturer, aMentor, anInternshipPeriod } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { rowsRead } from '@/server/testing/rowsRead';
 import { countReviews } from './reviewCounts';
 import { type ReviewQuery, selectReviewIds } from './reviewList';
 import { selectReviews } from './reviewRows';
@@ -59,22 +60,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How many rows of activities and of everything else are read, by PostgreSQL's own count. */
-async function rowsRead(work: (db: Database) => Promise<unknown>) {
-  return app.db.transaction().execute(async (trx) => {
-    const count = async () => {
-      const { rows } = await sql<{ table: string; read: number }>`
-        select relname as table, (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read
-        from pg_stat_xact_user_tables`.execute(trx);
-      return new Map(rows.map(({ table, read }) => [table, read]));
-    };
-    const before = await count();
-    await work(trx);
-    const after = await count();
-    return (table: string) => (after.get(table) ?? 0) - (before.get(table) ?? 0);
-  });
-}
-
 const page = (query: ReviewQuery) => async (db: Database) => {
   const { ids } = await selectReviewIds(db, desk, { page: 1, per_page: PAGE, ...query });
   const rows = await selectReviews({ ...app.services, db }, desk, ids);
@@ -82,7 +67,7 @@ const page = (query: ReviewQuery) => async (db: Database) => {
 };
 
 it.each(['day', 'student'] as const)('what waits is read alone, by %s', async (group) => {
-  const read = await rowsRead(page({ view: 'waiting', group }));
+  const { read } = await rowsRead(app.db, page({ view: 'waiting', group }));
   expect(read('activities')).toBeLessThan(WAITING * 2 + PAGE * 2);
 });
 
@@ -90,14 +75,14 @@ it.each(['done', 'all', 'unattended'] as const)(
   'the view "%s" reads no activities of others',
   async (view) => {
     for (const group of ['day', 'student'] as const) {
-      const read = await rowsRead(page({ view, group }));
+      const { read } = await rowsRead(app.db, page({ view, group }));
       expect(read('activities')).toBeLessThan(ACTIVITIES * 1.2);
     }
   },
 );
 
 it('the numbers of all views read what waits, and the tallies', async () => {
-  const read = await rowsRead(async (db) => {
+  const { read } = await rowsRead(app.db, async (db) => {
     const counts = await countReviews(db, desk, {});
     expect(counts).toMatchObject({ waiting: WAITING, all: ACTIVITIES, done: ACTIVITIES - WAITING });
     expect(counts.unattended).toBe((ACTIVITIES / DAYS) * 9);
@@ -106,6 +91,9 @@ it('the numbers of all views read what waits, and the tallies', async () => {
 });
 
 it('a search reads each activity of the reviewer once', async () => {
-  const read = await rowsRead(page({ view: 'all', search: 'konfigurasi bandung mahasiswa' }));
+  const { read } = await rowsRead(
+    app.db,
+    page({ view: 'all', search: 'konfigurasi bandung mahasiswa' }),
+  );
   expect(read('activities')).toBeLessThan(ACTIVITIES * 1.2 + PAGE * 2);
 });

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+
+/** What the work answers, and how many rows of a table it reads, by PostgreSQL's own count. */
+export async function rowsRead<Result>(
+  db: Database,
+  work: (trx: Database) => Promise<Result>,
+): Promise<{ result: Result; read: (table: string) => number }> {
+  return db.transaction().execute(async (trx) => {
+    const count = async () => {
+      const { rows } = await sql<{ table: string; read: number }>`
+        select relname as table, (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read
+        from pg_stat_xact_user_tables`.execute(trx);
+      return new Map(rows.map(({ table, read }) => [table, read]));
+    };
+    const before = await count();
+    const result = await work(trx);
+    const after = await count();
+    return { result, read: (table) => (after.get(table) ?? 0) - (before.get(table) ?? 0) };
+  });
+}

@@ -4,19 +4,13 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  type InternshipPeriod,
-  useCreateInternshipPeriodMutation,
-  useGetInternshipPeriodQuery,
-} from '@/client/api/api';
-import { CREATE_FAILED, CREATED } from '@/client/components/crudMessages';
+import { type InternshipPeriod, useGetInternshipPeriodQuery } from '@/client/api/api';
 import { FormPage } from '@/client/components/FormPage';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { paths } from '@/client/navigation/paths';
 import { formatPeriod } from '@/shared/format';
-import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
 import { copiedPeriod, type Step } from './copiedPeriod';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
+import { useNewPeriodForm } from './useNewPeriodForm';
 
 /** Moves the dates of the form on, by a semester or a year from those of the copied period. */
 function StepChoice({ period }: { period: InternshipPeriod }) {
@@ -48,14 +42,7 @@ export function InternshipPeriodCopy({ id }: { id: number }) {
   const navigate = useNavigate();
   const { currentData, error, refetch } = useGetInternshipPeriodQuery({ id });
   const period = currentData?.data;
-  const [createPeriod] = useCreateInternshipPeriodMutation();
-  const form = useFormSubmit({
-    rules: internshipPeriodRules,
-    request: (internshipPeriodInput) => createPeriod({ internshipPeriodInput }).unwrap(),
-    success: CREATED,
-    failure: CREATE_FAILED,
-    onDone: ({ data }) => navigate(paths.internships.placeFrom(data.id, id)),
-  });
+  const form = useNewPeriodForm((created) => navigate(paths.internships.placeFrom(created.id, id)));
 
   return (
     <FormPage

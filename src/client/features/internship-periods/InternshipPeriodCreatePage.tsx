@@ -1,13 +1,10 @@
 import { Formik } from 'formik';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useCreateInternshipPeriodMutation } from '@/client/api/api';
-import { CREATE_FAILED, CREATED } from '@/client/components/crudMessages';
 import { FormPage } from '@/client/components/FormPage';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { lazyComponent } from '@/client/components/lazyComponent';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
-import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
+import { useNewPeriodForm } from './useNewPeriodForm';
 
 const NEW_PERIOD = {
   start_date: '',
@@ -29,14 +26,7 @@ export function InternshipPeriodCreatePage() {
 function NewInternshipPeriod() {
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const [createPeriod] = useCreateInternshipPeriodMutation();
-  const form = useFormSubmit({
-    rules: internshipPeriodRules,
-    request: (internshipPeriodInput) => createPeriod({ internshipPeriodInput }).unwrap(),
-    success: CREATED,
-    failure: CREATE_FAILED,
-    onDone: () => navigate(returnUrl),
-  });
+  const form = useNewPeriodForm(() => navigate(returnUrl));
 
   return (
     <FormPage context="Tentukan kapan magang berlangsung.">

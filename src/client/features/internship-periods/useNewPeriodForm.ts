@@ -1,0 +1,16 @@
+import { type InternshipPeriod, useCreateInternshipPeriodMutation } from '@/client/api/api';
+import { CREATE_FAILED, CREATED } from '@/client/components/crudMessages';
+import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
+
+/** Creates the period of the form. */
+export function useNewPeriodForm(onDone: (created: InternshipPeriod) => void) {
+  const [createPeriod] = useCreateInternshipPeriodMutation();
+  return useFormSubmit({
+    rules: internshipPeriodRules,
+    request: (internshipPeriodInput) => createPeriod({ internshipPeriodInput }).unwrap(),
+    success: CREATED,
+    failure: CREATE_FAILED,
+    onDone: ({ data }) => onDone(data),
+  });
+}

@@ -25,7 +25,7 @@ const SERVER_LAYERS = [
   { name: 'http', files: ['http/'] },
   { name: 'db', files: ['db/'] },
   { name: 'turns', files: ['turns/'] },
-  { name: 'config', files: ['config.ts', 'workers.ts'] },
+  { name: 'config', files: ['config.ts', 'workers.ts', 'workerPool.ts'] },
 ];
 
 const layerPath = (side, layers) =>

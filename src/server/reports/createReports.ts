@@ -1,8 +1,7 @@
-import { Piscina } from 'piscina';
 import { HttpError, unavailable } from '@/server/http/errors';
 import { currentPerson } from '@/server/turns/person';
 import { createTurns } from '@/server/turns/turns';
-import { workerFile } from '@/server/workers';
+import { createWorkerPool } from '@/server/workerPool';
 import type { Report } from './reportData';
 
 export interface Reports {
@@ -24,9 +23,7 @@ const WAIT_MS = 60_000;
 /** The largest report takes some seconds. */
 const DRAWING_LIMIT_MS = 30_000;
 const RETRY_AFTER_S = 10;
-/** A thread with its fonts takes some 100 MB; ending an idle thread frees it. */
-const IDLE_MS = 60_000;
-/** A report that needs more fails without crashing the process. */
+/** A thread with its fonts takes some 100 MB. */
 const MEMORY_MB = 512;
 
 const busy = () =>
@@ -36,7 +33,13 @@ const busy = () =>
 
 /** Prints in worker threads, started by the first report, so that other requests do not wait. */
 export function createReports({ drawingLimitMs = DRAWING_LIMIT_MS } = {}): Reports {
-  let pool: Piscina<Report, Uint8Array> | undefined;
+  const pool = createWorkerPool<Report, Uint8Array>({
+    source: 'reports/pdf.worker.ts',
+    threads: THREADS,
+    memoryMb: MEMORY_MB,
+    limitMs: drawingLimitMs,
+    tooSlow: () => unavailable(RETRY_AFTER_S),
+  });
   const turns = createTurns({
     atOnce: THREADS,
     perPerson: 1,
@@ -44,25 +47,9 @@ export function createReports({ drawingLimitMs = DRAWING_LIMIT_MS } = {}): Repor
     waitMs: WAIT_MS,
   });
 
-  const start = () =>
-    new Piscina<Report, Uint8Array>({
-      ...workerFile('reports/pdf.worker.ts'),
-      minThreads: 0,
-      maxThreads: THREADS,
-      concurrentTasksPerWorker: 1,
-      idleTimeout: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    });
-
   async function draw(report: Report, signal: AbortSignal): Promise<Buffer> {
-    pool ??= start();
-    const limit = AbortSignal.timeout(drawingLimitMs);
-    try {
-      const pdf = await pool.run(report, { signal: AbortSignal.any([signal, limit]) });
-      return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
-    } catch (error) {
-      throw limit.aborted && !signal.aborted ? unavailable(RETRY_AFTER_S) : error;
-    }
+    const pdf = await pool.run(report, signal);
+    return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   }
 
   return {
@@ -73,10 +60,6 @@ export function createReports({ drawingLimitMs = DRAWING_LIMIT_MS } = {}): Repor
 
     waiting: () => turns.waiting(),
 
-    async close() {
-      const ending = pool;
-      pool = undefined;
-      await ending?.destroy();
-    },
+    close: () => pool.close(),
   };
 }

@@ -1,8 +1,7 @@
-import { Piscina } from 'piscina';
 import { unavailable } from '@/server/http/errors';
 import { currentPerson } from '@/server/turns/person';
 import { createTurns } from '@/server/turns/turns';
-import { workerFile } from '@/server/workers';
+import { createWorkerPool } from '@/server/workerPool';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 import type { ReadSheet } from './readSheet';
 import { REFUSALS, RefusedFile } from './refusals';
@@ -29,7 +28,6 @@ const WAITING_PER_PERSON = 10;
 const WAIT_MS = 60_000;
 /** 10,000 rows take two seconds. */
 const LIMIT_MS = 30_000;
-const IDLE_MS = 60_000;
 /** 10,000 rows of 20 columns take some 150 MB. A file that needs more is refused. */
 const MEMORY_MB = 384;
 
@@ -42,39 +40,21 @@ export function createSheets({
   limitMs = LIMIT_MS,
   memoryMb = MEMORY_MB,
 }: SheetOptions = {}): Sheets {
-  let pool: Piscina<SheetTask, SheetAnswer> | undefined;
+  const pool = createWorkerPool<SheetTask, SheetAnswer>({
+    source: 'sheets/sheets.worker.ts',
+    threads: THREADS,
+    memoryMb,
+    limitMs,
+    tooSlow: () => new RefusedFile(REFUSALS.tooSlow),
+  });
   const turns = createTurns({
     atOnce: THREADS,
     waitingPerPerson: WAITING_PER_PERSON,
     waitMs: WAIT_MS,
   });
 
-  const start = () =>
-    new Piscina<SheetTask, SheetAnswer>({
-      ...workerFile('sheets/sheets.worker.ts'),
-      minThreads: 0,
-      maxThreads: THREADS,
-      concurrentTasksPerWorker: 1,
-      idleTimeout: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    });
-
-  function work(task: SheetTask, signal: AbortSignal): Promise<SheetAnswer> {
-    return turns.run(
-      currentPerson() ?? 'server',
-      async () => {
-        pool ??= start();
-        const limit = AbortSignal.timeout(limitMs);
-        try {
-          return await pool.run(task, { signal: AbortSignal.any([signal, limit]) });
-        } catch (error) {
-          if (limit.aborted && !signal.aborted) throw new RefusedFile(REFUSALS.tooSlow);
-          throw error;
-        }
-      },
-      signal,
-    );
-  }
+  const work = (task: SheetTask, signal: AbortSignal): Promise<SheetAnswer> =>
+    turns.run(currentPerson() ?? 'server', () => pool.run(task, signal), signal);
 
   async function write(task: SheetTask, signal: AbortSignal): Promise<Buffer> {
     const answer = await work(task, signal);
@@ -98,11 +78,7 @@ export function createSheets({
     refusedRows: (title, columns, rows, signal) =>
       write({ task: 'refused', title, columns, rows }, signal),
 
-    async close() {
-      const ending = pool;
-      pool = undefined;
-      await ending?.destroy();
-    },
+    close: () => pool.close(),
   };
 }
 

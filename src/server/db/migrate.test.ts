@@ -42,6 +42,19 @@ test('changes nothing when a migration fails, and names it', async () => {
   expect(await migrateToLatest(database.db)).toEqual([]);
 });
 
+test('says which rights a role needs that may make no tables', async () => {
+  const asStranger: Migration = {
+    async up(db) {
+      await sql`set local role pg_monitor`.execute(db);
+      await addNotes.up(db);
+    },
+  };
+  const wanted = { ...migrations, '9001_notes': asStranger };
+  await expect(migrateToLatest(database.db, wanted)).rejects.toThrow(
+    /permission denied for schema public\. The role needs usage and create .*postgres\.sql$/,
+  );
+});
+
 test('rejects a database that was migrated by a newer version', async () => {
   await migrateToLatest(database.db, { ...migrations, '9001_notes': addNotes });
   await expect(migrateToLatest(database.db)).rejects.toThrow(

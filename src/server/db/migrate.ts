@@ -7,6 +7,7 @@ const HISTORY = 'kysely_migration';
 /** Retries of the lock that another process holds while it migrates. */
 const MAX_LOCK_RETRIES = 20;
 const STATEMENT_CANCELLED = '57014';
+const NOT_PERMITTED = '42501';
 
 type Migrations = Record<string, Migration>;
 
@@ -34,9 +35,15 @@ export async function migrateToLatest(
     if (isWaiting && waits < MAX_LOCK_RETRIES) continue;
     await assertSchemaIsNotNewer(db, wanted);
     throw new StartError(
-      `the database could not be migrated${failed ? ` (${failed.migrationName})` : ''}, and nothing was changed: ${reasonOf(error)}`,
+      `the database could not be migrated${failed ? ` (${failed.migrationName})` : ''}, and nothing was changed: ${reasonOf(error)}${hintFor(error)}`,
     );
   }
+}
+
+function hintFor(error: unknown): string {
+  return codeOf(error) === NOT_PERMITTED
+    ? '. The role needs usage and create on the schema public of this database, and there the extension pg_trgm: docs/deploy/postgres.sql'
+    : '';
 }
 
 async function migrate(migrator: Migrator): Promise<MigrationResultSet> {

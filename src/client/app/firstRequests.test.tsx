@@ -80,3 +80,11 @@ test.each<[string, Role, string]>([
   await Promise.resolve();
   expect(calls).toEqual([]);
 });
+
+test('nothing is sent ahead for a list with conditions of the last visit', async () => {
+  localStorage.setItem('table-conditions:1:students', '[["nim","starts_with","24"]]');
+  storeSession('super_admin');
+  const calls = stubApi(api);
+  for (const path of ['/students', '/companies']) sendFirstRequests(place(path), createStore());
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/companies']));
+});

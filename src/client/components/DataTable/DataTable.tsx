@@ -70,19 +70,20 @@ const idOfRow = (row: unknown) => (row as { id: number }).id;
 function pageOf<Row>(
   data: TableResult<Row>['data'],
   columns: readonly Column<Row>[],
-  state: TableState,
-  { filters, conditionColumns }: Pick<Table, 'filters' | 'conditionColumns'>,
+  state: Omit<TableState, 'conditions'>,
+  { filters, fulfils }: Pick<Table, 'filters' | 'fulfils'>,
 ) {
   if (!data) return null;
   if (data.meta?.page) return { rows: data.data, total: data.meta.total, isWhole: false };
-  return { ...browserRows(data.data, columns, state, filters, conditionColumns), isWhole: true };
+  if (fulfils === null) return null;
+  return { ...browserRows(data.data, columns, state, filters, fulfils), isWhole: true };
 }
 
 export function DataTable<Row>(props: Props<Row>) {
   const { label, table, result, columns, idOf = idOfRow, fill = true } = props;
   const { nameOf, hrefOf, actionsOf, emptyAction, exported } = props;
-  const { page, perPage, search, sort, chosen, conditions, change, keepRequest } = table;
-  const { filters, conditionColumns, layout, changeLayout } = table;
+  const { page, perPage, search, sort, chosen, fulfils, change, keepRequest } = table;
+  const { filters, layout, changeLayout } = table;
   const hasActions = actionsOf !== undefined;
   const [isSelecting, setSelecting] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -92,9 +93,9 @@ export function DataTable<Row>(props: Props<Row>) {
 
   const { data } = result;
   const loaded = useMemo(() => {
-    const state = { page, perPage, search, sort, chosen, conditions };
-    return pageOf(data, columns, state, { filters, conditionColumns });
-  }, [data, columns, page, perPage, search, sort, chosen, conditions, filters, conditionColumns]);
+    const state = { page, perPage, search, sort, chosen };
+    return pageOf(data, columns, state, { filters, fulfils });
+  }, [data, columns, page, perPage, search, sort, chosen, filters, fulfils]);
   const body = useRef<HTMLDivElement>(null);
   const grid = useGridModule(body, !asCards, loaded !== null);
   const total = loaded?.total ?? 0;

@@ -1,3 +1,4 @@
+import { readConditions } from '../conditions/readConditions';
 import { browserRows } from './browserRows';
 import type { Column } from './column';
 
@@ -16,7 +17,7 @@ const rows: Row[] = [
   { name: 'Élan', quota: 100, user: { name: 'Budi' } },
 ];
 
-const state = { page: 1, perPage: 10, search: '', sort: '', chosen: {}, conditions: '' };
+const state = { page: 1, perPage: 10, search: '', sort: '', chosen: {} };
 const names = (changes: Partial<typeof state>) =>
   browserRows(rows, columns, { ...state, ...changes }).rows.map(({ name }) => name);
 
@@ -64,17 +65,15 @@ test('finds labels by prefix and phone numbers by digits, like the server', () =
 });
 
 test('keeps the rows that fulfil all conditions', () => {
-  const found = (...conditions: unknown[][]) =>
-    browserRows(
-      rows,
-      columns,
-      { ...state, conditions: JSON.stringify(conditions), search: 'e' },
-      [],
-      {
-        quota: { label: 'Kuota', type: 'number' },
-        'user.name': { label: 'User', type: 'text' },
-      },
-    ).rows.map(({ name }) => name);
+  const found = (...conditions: unknown[][]) => {
+    const { matches } = readConditions(JSON.stringify(conditions), {
+      quota: { label: 'Kuota', type: 'number' },
+      'user.name': { label: 'User', type: 'text' },
+    });
+    return browserRows(rows, columns, { ...state, search: 'e' }, [], matches).rows.map(
+      ({ name }) => name,
+    );
+  };
   expect(found(['quota', 'between', 9, 10])).toEqual(['Kelas 10', 'kelas 2']);
   expect(found(['quota', 'at_least', 9], ['user.name', 'not_empty'])).toEqual(['Kelas 10']);
   expect(found(['user.name', 'not_contains', 'sit'])).toEqual(['kelas 2']);

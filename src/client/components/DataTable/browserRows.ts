@@ -1,10 +1,8 @@
-import type { ConditionColumns } from '@/shared/conditions/condition';
-import { soundConditions } from '@/shared/conditions/conditionRules';
-import { matchesCondition } from '@/shared/conditions/matchesCondition';
 import { matchesSearch } from '@/shared/search';
-import { type CellValue, type Column, cellContent, cellValue, descend } from './column';
+import { type CellValue, type Column, cellContent, cellValue } from './column';
 import type { AnyFilter } from './tableFilter';
 import type { TableState } from './tableState';
+import type { RowTest } from './useConditions';
 
 let collator: Intl.Collator | undefined;
 
@@ -58,26 +56,15 @@ const filtered = <Row>(
     ),
   );
 
-function fulfilling<Row>(rows: readonly Row[], text: string, columns: ConditionColumns) {
-  const conditions = soundConditions(text, columns);
-  return rows.filter((row) =>
-    conditions.every((condition) => {
-      const [field] = condition;
-      const column = columns[field];
-      return column && matchesCondition(descend(row, field), column, condition);
-    }),
-  );
-}
-
 /** Filters, searches, sorts and pages in the browser, for a server that does not. */
 export function browserRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  { page, perPage, search, sort, chosen, conditions }: TableState,
+  { page, perPage, search, sort, chosen }: Omit<TableState, 'conditions'>,
   filters: readonly AnyFilter[] = [],
-  conditionColumns: ConditionColumns = {},
+  fulfils: RowTest = () => true,
 ) {
-  const kept = fulfilling(filtered(rows, filters, chosen), conditions, conditionColumns);
+  const kept = filtered(rows, filters, chosen).filter(fulfils);
   const all = sorted(found(kept, columns, search), columns, sort);
   return { rows: all.slice((page - 1) * perPage, page * perPage), total: all.length };
 }

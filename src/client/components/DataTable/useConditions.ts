@@ -1,13 +1,19 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useCurrentUser } from '@/client/session/useSession';
 import type { Condition, ConditionColumns } from '@/shared/conditions/condition';
-import { soundConditions } from '@/shared/conditions/conditionRules';
+import { conditionsText } from '@/shared/conditions/conditionsText';
 import { rememberConditions, rememberedConditions } from './rememberedConditions';
 import type { UrlSettings } from './tableState';
 
-/** Conditions as the URL and the server have them; '' for none. */
-export const conditionsText = (conditions: readonly Condition[]) =>
-  conditions.length > 0 ? JSON.stringify(conditions) : '';
+/** Conditions on known columns; the rules of the rest are fetched once there are any. */
+function roughly(text: string, columns: ConditionColumns): string {
+  try {
+    const list: readonly Condition[] = JSON.parse(text);
+    return conditionsText(list.filter(([field]) => Object.hasOwn(columns, field)));
+  } catch {
+    return '';
+  }
+}
 
 type Options = Pick<UrlSettings, 'keys' | 'filters'> & {
   columns: ConditionColumns | undefined;
@@ -17,7 +23,10 @@ type Options = Pick<UrlSettings, 'keys' | 'filters'> & {
 /** The conditions of a list, in the URL and remembered in this browser for the signed-in user. */
 export function useConditions({ columns, list, keys, filters }: Options) {
   const userId = useCurrentUser()?.id;
-  return useMemo(() => {
+  /** A text that is not right in all its parts, and what is right in it. */
+  const [corrected, correct] = useState({ from: '', to: '' });
+
+  const settings = useMemo(() => {
     if (!columns) return undefined;
     const person = list !== undefined && userId !== undefined ? { userId, list } : null;
     const { filter, ...others } = keys;
@@ -27,11 +36,48 @@ export function useConditions({ columns, list, keys, filters }: Options) {
       conditionsIn(url: URLSearchParams) {
         const isLinked = own.some((key) => url.has(key));
         const text = isLinked ? url.get(keys.conditions) : person && rememberedConditions(person);
-        return text ? conditionsText(soundConditions(text, columns)) : '';
+        const rough = text ? roughly(text, columns) : '';
+        return rough === corrected.from ? corrected.to : rough;
       },
       remember(conditions: string) {
         if (person) rememberConditions(person, conditions);
       },
     };
-  }, [columns, list, userId, keys, filters]);
+  }, [columns, list, userId, keys, filters, corrected]);
+  return { settings, correct };
+}
+
+export type RowTest = (row: unknown) => boolean;
+
+/**
+ * Tests rows for a server that answers with all of them: undefined without conditions, null until the rules
+ * are there.
+ */
+export function useConditionTest(
+  conditions: string,
+  columns: ConditionColumns | undefined,
+  correct: ReturnType<typeof useConditions>['correct'],
+): RowTest | null | undefined {
+  const [read, setRead] = useState<{ conditions: string; matches: RowTest } | null>(null);
+  useEffect(() => {
+    if (!conditions || !columns) return;
+    let isCurrent = true;
+    const load = () =>
+      import(/* webpackChunkName: "later.condition-rules" */ '../conditions/readConditions');
+    load().then(
+      ({ readConditions }) => {
+        if (!isCurrent) return;
+        const { text, matches } = readConditions(conditions, columns);
+        setRead({ conditions, matches });
+        if (text !== conditions) correct({ from: conditions, to: text });
+      },
+      // The server has the same rules.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [conditions, columns, correct]);
+  if (!conditions) return undefined;
+  return read?.conditions === conditions ? read.matches : null;
 }

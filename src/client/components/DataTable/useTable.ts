@@ -12,7 +12,7 @@ import {
   type TableState,
   writeTableState,
 } from './tableState';
-import { useConditions } from './useConditions';
+import { type RowTest, useConditions, useConditionTest } from './useConditions';
 import { useTableLayout } from './useTableLayout';
 import { layoutOfLink, viewQueryOf, withView } from './viewQuery';
 
@@ -53,6 +53,8 @@ export type Table<Query = object> = TableState & {
   list: string | undefined;
   columns: readonly Column<never>[];
   conditionColumns: ConditionColumns | undefined;
+  /** Whether a row fulfils the conditions, if there are any; null until that can be said. */
+  fulfils: RowTest | null | undefined;
   layout: TableLayout;
   changeLayout: (changes: Partial<TableLayout>) => void;
   change: (changes: Partial<TableState>) => void;
@@ -93,7 +95,11 @@ export function useTable<Query = object>({
     () => ({ keys: keysOf(name), filters: filters as readonly AnyFilter[] }),
     [name, filters],
   );
-  const ofConditions = useConditions({ ...named, columns: conditionColumns, list });
+  const { settings: ofConditions, correct } = useConditions({
+    ...named,
+    columns: conditionColumns,
+    list,
+  });
   const settings = useMemo(
     () => ({ ...named, defaultSort, conditionsIn: ofConditions?.conditionsIn }),
     [named, defaultSort, ofConditions],
@@ -108,6 +114,7 @@ export function useTable<Query = object>({
   // The URL also holds what other parts of the page change, such as a tab.
   const state = readTableState(url, settings);
   const { page, perPage, search, sort, conditions } = state;
+  const fulfils = useConditionTest(conditions, conditionColumns, correct);
   const chosenText = JSON.stringify(state.chosen);
   const chosen = useMemo<TableState['chosen']>(() => JSON.parse(chosenText), [chosenText]);
   const [keptParams, setKeptParams] = useState<TableParams | null>(null);
@@ -207,6 +214,7 @@ export function useTable<Query = object>({
     list,
     columns,
     conditionColumns,
+    fulfils,
     layout,
     changeLayout,
     change,

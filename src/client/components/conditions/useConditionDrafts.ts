@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ConditionColumns } from '@/shared/conditions/condition';
-import { conditionsText } from '../DataTable/useConditions';
+import { conditionsText } from '@/shared/conditions/conditionsText';
 import type { Table } from '../DataTable/useTable';
 import {
   conditionOf,

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
@@ -36,9 +35,13 @@ const Actions = styled('div')(({ theme }) => ({
 
 const Names = styled('ul')({ columns: '220px', margin: '8px 0 0', paddingLeft: 20 });
 
-const LABELS = { lecturers: 'dosen', mentors: 'mentor' } as const;
+const TextLink = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  marginTop: 8,
+  color: theme.vars.palette.primary.text,
+}));
 
-const isSigning = (kind: ImportKind): kind is keyof typeof LABELS => kind in LABELS;
+const isSigning = (kind: ImportKind) => kind === 'lecturers' || kind === 'mentors';
 
 /** What has no list of its own to be imported from. */
 const NEXT: Partial<Record<ImportKind, ImportKind>> = {
@@ -83,11 +86,9 @@ export function ResultStep({ kind, running: { rows, result, startAgain } }: Prop
             ))}
           </Names>
           {isSigning(kind) && (
-            <Typography sx={{ mt: 1 }}>
-              <TextLink component={Link} to={paths[kind].unsigned}>
-                {`Semua ${LABELS[kind]} tanpa tanda tangan`}
-              </TextLink>
-            </Typography>
+            <TextLink to={paths[kind].unsigned}>
+              {`Semua ${IMPORT_KIND_LABELS[kind].toLowerCase()} tanpa tanda tangan`}
+            </TextLink>
           )}
         </Alert>
       )}

@@ -1,10 +1,17 @@
 import { createMeasure, type RawCell, type RawRow } from './rawCells';
-import { refuse } from './refusals';
-import { CELL_CHARACTERS_MAX } from './sheetLimits';
+import { type REFUSALS, refuse } from './refusals';
+import { CELL_CHARACTERS_MAX, COLUMNS_MAX } from './sheetLimits';
 
 /** 10,000 rows of 100 columns have a million. */
 const SEPARATORS_MAX = 1_500_000;
 const LINES_MAX = 200_000;
+/** One record, in bytes: as many columns as there may be, each as long as it may be. */
+const RECORD_BYTES_MAX = COLUMNS_MAX * CELL_CHARACTERS_MAX;
+/** Errors of the parser. An open quote makes one cell of the rest of the file. */
+const REFUSED_FOR: Record<string, keyof typeof REFUSALS> = {
+  CSV_MAX_RECORD_SIZE: 'longCell',
+  CSV_QUOTE_NOT_CLOSED: 'openQuote',
+};
 
 /** A header has no control characters. In a text that somebody has pasted into a form there may be some, but NUL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a text from other files
@@ -53,7 +60,7 @@ const count = (text: string, character: string, max: number): number => {
 };
 
 export async function readCsv(bytes: Buffer): Promise<RawRow[]> {
-  const { parseCsv } = await import('hucre/csv');
+  const { CsvError, parse } = await import('csv-parse/sync');
   const text = decodeText(bytes);
   if (OTHER_FORMAT.test(text)) throw refuse('notSpreadsheet');
   const { separator, skipLines } = separatorOf(text);
@@ -62,21 +69,32 @@ export async function readCsv(bytes: Buffer): Promise<RawRow[]> {
     throw refuse('tooManyRows');
   }
   if (count(text, separator, SEPARATORS_MAX) > SEPARATORS_MAX) throw refuse('tooManyColumns');
-  if (hasOpenQuote(text)) throw refuse('longCell');
   const measure = createMeasure();
   const rows: RawRow[] = [];
-  for (const [index, values] of parseCsv(text, { delimiter: separator, skipLines }).entries()) {
-    let columns = 0;
-    const cells = values.map((value, column) => {
-      const cell = String(value ?? '');
-      if (cell.trim() === '') return null;
-      measure.text(cell);
-      columns = column + 1;
-      return cellOf(cell);
+  let number = skipLines;
+  try {
+    parse(text, {
+      delimiter: separator,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      from_line: skipLines + 1,
+      max_record_size: RECORD_BYTES_MAX,
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+      on_record: (values: string[]) => {
+        number += 1;
+        const cells = values.map(cellOf);
+        const columns = cells.findLastIndex((cell) => cell !== null) + 1;
+        if (columns === 0) return null;
+        for (const value of values) measure.text(value);
+        measure.row(columns);
+        rows.push({ number, cells: cells.slice(0, columns) });
+        return null;
+      },
     });
-    if (columns === 0) continue;
-    measure.row(columns);
-    rows.push({ number: index + 1 + skipLines, cells: cells.slice(0, columns) });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw refuse(REFUSED_FOR[error.code] ?? 'damaged');
   }
   return rows;
 }
@@ -87,13 +105,8 @@ const QUOTED = /^="(.*)"$/s;
 /** A CSV file has no types: whatever begins with an equals sign is run by a spreadsheet. */
 function cellOf(cell: string): RawCell {
   const text = cell.trim();
+  if (text === '') return null;
   const quoted = QUOTED.exec(text)?.[1];
   if (quoted !== undefined) return { is: 'text', text: quoted };
   return text.startsWith('=') ? { is: 'formula' } : { is: 'text', text };
 }
-
-/** An open quote would make one cell of the rest of the file. */
-const hasOpenQuote = (text: string): boolean => {
-  const quotes = count(text, '"', text.length);
-  return quotes % 2 === 1 && text.length - text.lastIndexOf('"') > CELL_CHARACTERS_MAX;
-};

@@ -18,6 +18,8 @@ export const REFUSALS = {
   tooManyRows: `Berkas ini memiliki lebih dari ${IMPORT_ROWS_MAX.toLocaleString('id-ID')} baris.`,
   tooManyColumns: 'Berkas ini memiliki lebih dari 100 kolom.',
   longCell: 'Berkas ini memiliki sel yang terlalu panjang. Periksa tanda kutip yang tidak ditutup.',
+  openQuote:
+    'Berkas ini memiliki tanda kutip yang tidak ditutup. Periksa sel yang diawali tanda kutip.',
   tooMuchText: 'Teks dalam berkas ini terlalu banyak.',
   noRows: 'Berkas ini tidak memiliki baris data di bawah judul kolom.',
   tooSlow: 'Berkas ini terlalu rumit untuk dibaca. Salin tabelnya ke berkas baru.',

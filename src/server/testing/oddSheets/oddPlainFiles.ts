@@ -103,7 +103,26 @@ export const oddPlainFiles: readonly OddFile[] = [
     what: 'a quote that is never closed',
     fileName: 'quote.csv',
     make: () => csvFile([['2503310001', '"Budi', 'a@b.example', '2025/2026'], ...rows(2000)]),
+    refusal: 'openQuote',
+  },
+  {
+    what: 'a quoted cell of 8 MB',
+    fileName: 'quoted.csv',
+    make: () => csvFile([['2503310001', `"${'Budi, '.repeat(1_400_000)}"`, '', '2025/2026']]),
     refusal: 'longCell',
+  },
+  {
+    what: 'CSV of 9 MB with 10,000 long texts',
+    fileName: 'texts.csv',
+    make: () =>
+      csvFile(
+        rows(10_000).map(([nim = '', , ...rest]) => [
+          nim,
+          `"${'Budi Santoso '.repeat(70)}"`,
+          ...rest,
+        ]),
+      ),
+    rows: 10_000,
   },
   {
     what: 'NUL bytes in CSV',

@@ -36,8 +36,9 @@ const open = async (page, path, condition) => {
 
 /** Milliseconds from the press of the mouse until the condition is true. */
 const click = async (page, locator, condition) => {
-  await locator.evaluate((element) => {
-    element.addEventListener('pointerdown', () => window.bench.restart(), { once: true });
+  // Of the window: a row may be drawn anew just before it is pressed.
+  await page.evaluate(() => {
+    addEventListener('pointerdown', () => window.bench.restart(), { once: true, capture: true });
   });
   await locator.click();
   return waitFor(page, condition);

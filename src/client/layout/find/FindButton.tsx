@@ -1,6 +1,6 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isDialogOpen } from '@/client/components/isDialogOpen';
 import { lazyComponent } from '@/client/components/lazyComponent';
@@ -16,6 +16,13 @@ const findDialog = lazyComponent(
 export function FindButton() {
   const [isOpen, setOpen] = useState(false);
   const mustChangePassword = useSelector(selectMustChangePassword);
+  /** What is typed while the dialog is fetched. */
+  const typedEarly = useRef('');
+
+  const open = useCallback(() => {
+    typedEarly.current = '';
+    setOpen(true);
+  }, []);
 
   // Layout effect: a passive effect would attach the shortcut up to 0.1 s after the first paint.
   useLayoutEffect(() => {
@@ -24,17 +31,31 @@ export function FindButton() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey || isDialogOpen()) return;
       event.preventDefault();
-      setOpen(true);
+      open();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [mustChangePassword]);
+  }, [mustChangePassword, open]);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!isText || isDialogOpen()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      typedEarly.current += event.key;
+    };
+    // Before the keys of the page, which validate activities.
+    window.addEventListener('keydown', handleKey, true);
+    return () => window.removeEventListener('keydown', handleKey, true);
+  }, [isOpen]);
 
   if (mustChangePassword) return null;
   return (
     <>
       <IconButton
-        onClick={() => setOpen(true)}
+        onClick={open}
         onPointerEnter={findDialog.preload}
         onFocus={findDialog.preload}
         aria-label="Cari apa saja"
@@ -45,7 +66,11 @@ export function FindButton() {
         <SearchOutlined fontSize="small" />
       </IconButton>
       <OnDemand isOpen={isOpen}>
-        <findDialog.Component isOpen={isOpen} onClose={() => setOpen(false)} />
+        <findDialog.Component
+          isOpen={isOpen}
+          typedEarly={typedEarly}
+          onClose={() => setOpen(false)}
+        />
       </OnDemand>
     </>
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readRecentlyOpened, rememberOpened } from '@/client/session/recentlyOpened';
 import type { SessionUser } from '@/client/session/storage';
 import { renderRoutes } from '@/client/testing/renderApp';
@@ -75,6 +75,24 @@ const highlighted = () =>
 const found = (data: object) => ({ 'GET /search': { data: { ...NOTHING, ...data } } });
 
 describe('opening', () => {
+  // The first test, before the dialog has been fetched.
+  it('keeps what is typed while the dialog is fetched, and forgets it afterwards', async () => {
+    const { person } = render('super_admin', { 'GET /search': { data: NOTHING } });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    const keysOfPage = jest.fn();
+    document.addEventListener('keydown', keysOfPage);
+    for (const key of ['M', 'i', 't']) fireEvent.keyDown(document.body, { key });
+    document.removeEventListener('keydown', keysOfPage);
+    expect(keysOfPage).not.toHaveBeenCalled();
+    await screen.findByRole('dialog', { name: 'Cari apa saja' });
+    expect(box()).toHaveValue('Mit');
+    expect(namesOf('Layar')).toEqual([expect.stringContaining('Mitra Industri')]);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await person.keyboard(KEYS);
+    expect(await screen.findByRole('combobox', { name: 'Cari apa saja' })).toHaveValue('');
+  });
+
   it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '{Control>}K{/Control}'])(
     '%s opens a search with the focus in it, and Escape returns the focus',
     async (keys) => {

@@ -1,15 +1,16 @@
 import Dialog from '@mui/material/Dialog';
+import type { RefObject } from 'react';
 import { useIsPhone } from '@/client/components/useIsPhone';
 import { useCurrentUser } from '@/client/session/useSession';
 import { FindPanel } from './FindPanel';
 
-type Props = { isOpen: boolean; onClose: () => void };
+type Props = { isOpen: boolean; typedEarly: RefObject<string>; onClose: () => void };
 
 /**
  * The search of everything, over the whole screen on a phone.
  * @public used through the module that `FindButton` imports
  */
-export function FindDialog({ isOpen, onClose }: Props) {
+export function FindDialog({ isOpen, typedEarly, onClose }: Props) {
   const isPhone = useIsPhone();
   const user = useCurrentUser();
   if (!user) return null;
@@ -29,7 +30,7 @@ export function FindDialog({ isOpen, onClose }: Props) {
         },
       }}
     >
-      <FindPanel user={user} onClose={onClose} />
+      <FindPanel user={user} typedEarly={typedEarly} onClose={onClose} />
     </Dialog>
   );
 }

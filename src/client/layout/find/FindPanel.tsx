@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { VisuallyHidden } from '@/client/components/VisuallyHidden';
 import type { SessionUser } from '@/client/session/storage';
 import { FindKeys } from './FindKeys';
@@ -44,14 +44,17 @@ const Message = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-type Props = { user: SessionUser; onClose: () => void };
+type Props = { user: SessionUser; typedEarly: RefObject<string>; onClose: () => void };
 
 const keepAll = (findings: Finding[]) => findings;
 
 /** The contents of the dialog, which live as long as it is open. */
-export function FindPanel({ user, onClose }: Props) {
+export function FindPanel({ user, typedEarly, onClose }: Props) {
   const id = useId();
-  const { typed, setTyped, text, findings, isSearching, hasFailed, retry } = useFindings(user);
+  const { typed, setTyped, text, findings, isSearching, hasFailed, retry } = useFindings(
+    user,
+    () => typedEarly.current,
+  );
   const open = useOpenFinding(user, onClose);
   const { getRootProps, getInputProps, getInputLabelProps, ...list } = useAutocomplete<Finding>({
     id,

@@ -25,8 +25,8 @@ const beginningsFirst = (findings: readonly Finding[], text: string) => {
 };
 
 /** What matches the typed text: from this browser at once, from the server when typing pauses. */
-export function useFindings({ id: userId, role }: SessionUser) {
-  const { typed, setTyped, search, isWaiting } = useSearchText();
+export function useFindings({ id: userId, role }: SessionUser, first: () => string) {
+  const { typed, setTyped, search, isWaiting } = useSearchText(first);
   const text = withinSearchLimits(typed).trim();
   // An answer to another text than this one is dropped.
   const answer = useFindRecordsQuery({ search }, { skip: !isSearched(search) });

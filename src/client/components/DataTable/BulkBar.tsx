@@ -104,6 +104,12 @@ export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd 
       )}
     </>
   );
+  // Without its words, all buttons of the longest bar are in one line at 1,440 px.
+  const end = (
+    <IconButton className="end" size="small" aria-label={END} title={END} onClick={onEnd}>
+      <CloseOutlined fontSize="small" />
+    </IconButton>
+  );
   const limit = isTooMany && <span>{TOO_MANY}</span>;
   const dialog = asked && (
     <BulkActionDialog
@@ -123,9 +129,7 @@ export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd 
       <BottomBar role="region" aria-label={LABEL}>
         <PageCheckbox page={page} selected={selected} />
         {count}
-        <IconButton className="end" aria-label={END} title={END} onClick={onEnd}>
-          <CloseOutlined fontSize="small" />
-        </IconButton>
+        {end}
         {!isEmpty && <Actions>{actions}</Actions>}
         {limit}
         {dialog}
@@ -137,9 +141,7 @@ export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd 
       {count}
       {actions}
       {limit}
-      <Button className="end" size="small" color="inherit" onClick={onEnd}>
-        {END}
-      </Button>
+      {end}
       {dialog}
     </Bar>
   );

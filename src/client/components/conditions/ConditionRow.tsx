@@ -10,12 +10,14 @@ import { OPERATOR_LABELS } from './operatorLabels';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 190px) minmax(0, 170px) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 190px) minmax(0, 170px) fit-content(100%) auto',
+  justifyContent: 'start',
   alignItems: 'start',
   gap: 8,
   '& > select': { height: 40, minWidth: 0 },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    justifyContent: 'stretch',
     '& > *': { gridColumn: '1 / -1' },
     '& > select, & .MuiOutlinedInput-root': { height: TOUCH_TARGET },
     '& > .column': { gridColumn: 1 },

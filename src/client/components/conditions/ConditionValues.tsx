@@ -12,7 +12,7 @@ const Field = styled('div')(({ theme }) => ({
   flex: '1 1 130px',
   minWidth: 0,
   '& > .MuiOutlinedInput-root': { width: '100%' },
-  [theme.breakpoints.up('md')]: { maxWidth: 320 },
+  [theme.breakpoints.up('md')]: { flex: '0 1 auto', width: 320 },
 }));
 
 const Choices = styled('div')({

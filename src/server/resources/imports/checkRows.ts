@@ -47,8 +47,12 @@ export async function applyRules(
       signal.throwIfAborted();
     }
     const one = applyRulesTo(importer, row);
-    if (one.valid) addDuplicates(importer, one, one.valid, firstWith);
+    if (one.valid) addDuplicates(one, keysOf(importer, one.valid.input), firstWith);
     ruled.push(one);
+  }
+  // What is wrong with a row does not hide that it is there twice.
+  for (const one of ruled) {
+    if (!one.valid) addRepeated(one, keysOf(importer, one.row.values), firstWith);
   }
   return ruled;
 }
@@ -68,19 +72,32 @@ function applyRulesTo(importer: AnyImporter, row: ImportRow): RuledRow {
   }
 }
 
-function addDuplicates(
-  importer: AnyImporter,
-  ruled: RuledRow,
-  { number, input }: ValidRow<object>,
-  firstWith: Map<string, number>,
-): void {
-  for (const [field, key] of importer.keysOf(input)) {
-    const name = `${field} ${key}`;
+type Key = { field: string; name: string };
+
+/** What tells the record of a row, as far as the row has it. */
+function keysOf({ uniqueFields }: AnyImporter, values: object): Key[] {
+  const texts = textsOf(values);
+  return Object.entries(uniqueFields).flatMap(([field, toKey]) => {
+    const text = texts[field]?.trim();
+    return text ? { field, name: `${field} ${toKey?.(text)}` } : [];
+  });
+}
+
+function addDuplicates(ruled: RuledRow, keys: Key[], firstWith: Map<string, number>): void {
+  for (const { field, name } of keys) {
     const first = firstWith.get(name);
-    if (first === undefined) firstWith.set(name, number);
+    if (first === undefined) firstWith.set(name, ruled.row.number);
     else ruled.errors[field] = sameAsRow(first);
   }
   if (Object.keys(ruled.errors).length > 0) ruled.valid = null;
+}
+
+/** Of a row that is wrong anyway, and so does not keep another one out. */
+function addRepeated({ row, errors }: RuledRow, keys: Key[], firstWith: Map<string, number>): void {
+  for (const { field, name } of keys) {
+    const first = firstWith.get(name);
+    if (first !== undefined && first !== row.number) errors[field] ??= sameAsRow(first);
+  }
 }
 
 /** Says what would become of each row, with a few queries for all of them. */

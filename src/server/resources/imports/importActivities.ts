@@ -28,7 +28,7 @@ export const activityImporter: Importer<ActivityRow, Write> = {
   rules: activityImportRules,
   keyField: KEY_FIELD,
 
-  keysOf: () => [],
+  uniqueFields: {},
 
   async match(reading, rows) {
     const { db, lock } = reading;

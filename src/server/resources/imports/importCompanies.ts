@@ -18,7 +18,7 @@ export const companyImporter: Importer<CompanyRow, Write> = {
   rules: companyImportRules,
   keyField: 'name',
 
-  keysOf: ({ name }) => [['name', caseless(name)]],
+  uniqueFields: { name: caseless },
 
   async match({ db, lock }, rows) {
     const names = rows.map(({ input }) => input.name);

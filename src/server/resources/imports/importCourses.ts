@@ -4,7 +4,7 @@ import { WEIGHTS_IN_USE } from '@/server/resources/courses/frozenWeights';
 import { byWeightPart, type Weights } from '@/shared/constants/scores';
 import { courseImportRules } from '@/shared/validation/importRules';
 import { insertMany, updateMany } from './bulk';
-import { type Errors, type Importer, type Match, textsOf } from './importer';
+import { type Errors, exact, type Importer, type Match, textsOf } from './importer';
 
 type CourseRow = InferType<typeof courseImportRules>;
 
@@ -14,7 +14,7 @@ export const courseImporter: Importer<CourseRow, CourseRow> = {
   rules: courseImportRules,
   keyField: 'code',
 
-  keysOf: ({ code }) => [['code', code]],
+  uniqueFields: { code: exact },
 
   async match({ db, lock }, rows) {
     const codes = rows.map(({ input }) => input.code);

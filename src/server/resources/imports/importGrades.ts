@@ -34,7 +34,7 @@ export const gradeImporter: Importer<GradeRow, Write> = {
   rules: gradeImportRules,
   keyField: 'course_code',
 
-  keysOf: () => [],
+  uniqueFields: {},
 
   async match(reading, rows) {
     const { db, lock } = reading;

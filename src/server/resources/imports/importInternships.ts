@@ -23,7 +23,7 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
   rules: internshipImportRules,
   keyField: 'nim',
 
-  keysOf: () => [],
+  uniqueFields: {},
 
   async match(reading, rows) {
     const named = await findNamed(reading, rows);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { lecturerImportRules } from '@/shared/validation/importRules';
 import { insertMany } from './bulk';
-import type { Importer } from './importer';
+import { exact, type Importer, lowerCase } from './importer';
 import {
   findPeople,
   insertAccounts,
@@ -22,10 +22,7 @@ export const lecturerImporter: Importer<LecturerRow, Write> = {
   rules: lecturerImportRules,
   keyField: 'nip',
 
-  keysOf: ({ nip, email }) => [
-    ['nip', nip],
-    ['email', email.toLowerCase()],
-  ],
+  uniqueFields: { nip: exact, email: lowerCase },
 
   async match({ db, lock }, rows) {
     const people = await findPeople(db, LECTURERS, {

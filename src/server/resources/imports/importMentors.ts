@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { STILL_SUPERVISES } from '@/server/resources/mentors/mentorQueries';
 import { mentorImportRules } from '@/shared/validation/importRules';
 import { insertMany, updateMany } from './bulk';
-import type { Importer } from './importer';
+import { exact, type Importer, lowerCase } from './importer';
 import { findCompanies } from './namedCompanies';
 import {
   findPeople,
@@ -25,10 +25,7 @@ export const mentorImporter: Importer<MentorRow, Write> = {
   rules: mentorImportRules,
   keyField: 'nik',
 
-  keysOf: ({ nik, email }) => [
-    ['nik', nik],
-    ['email', email.toLowerCase()],
-  ],
+  uniqueFields: { nik: exact, email: lowerCase },
 
   async match({ db, lock }, rows) {
     const people = await findPeople(db, MENTORS, {

@@ -111,6 +111,7 @@ describe('students', () => {
       student(15, { email: 'Orang11@kampus.example' }),
       { nim: '2603310016' },
       student(17, { nim }),
+      student(11, { email: 'ORANG11@kampus.example', name: '' }),
     ];
     expect(await imports.errors('students', rows)).toEqual({
       3: {
@@ -132,6 +133,11 @@ describe('students', () => {
         academic_year: 'Tahun akademik wajib diisi',
       },
       9: { nim: 'Akun ini sudah dianonimkan dan tidak dapat diubah.' },
+      10: {
+        nim: 'Sama dengan baris 2 dalam berkas ini',
+        email: 'Sama dengan baris 2 dalam berkas ini',
+        name: 'Nama user wajib diisi',
+      },
     });
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { studentImportRules } from '@/shared/validation/importRules';
 import { insertMany, updateMany } from './bulk';
-import type { Importer } from './importer';
+import { exact, type Importer, lowerCase } from './importer';
 import {
   findPeople,
   insertAccounts,
@@ -22,10 +22,7 @@ export const studentImporter: Importer<StudentRow, Write> = {
   rules: studentImportRules,
   keyField: 'nim',
 
-  keysOf: ({ nim, email }) => [
-    ['nim', nim],
-    ['email', email.toLowerCase()],
-  ],
+  uniqueFields: { nim: exact, email: lowerCase },
 
   async match({ db, lock }, rows) {
     const people = await findPeople(db, STUDENTS, {

@@ -45,8 +45,8 @@ export interface Importer<Input extends object, Write> {
   rules: ObjectSchema<Input>;
   /** Where it is said that the record has changed meanwhile. */
   keyField: string;
-  /** What no two rows of a file may have in common, with the field that the error belongs to. `match` adds the rest. */
-  keysOf(input: Input): readonly (readonly [field: string, key: string])[];
+  /** Fields that no two rows of a file may have in common, with how they are compared. `match` adds the rest. */
+  uniqueFields: Readonly<Partial<Record<keyof Input, (value: string) => string>>>;
   /** In the order of the rows. */
   match(reading: Reading, rows: readonly ValidRow<Input>[]): Promise<Match<Write>[]>;
   /** Some hundred rows at a time. */
@@ -70,6 +70,10 @@ export const textsOf = (fields: object): Record<string, string> =>
       return text === undefined ? [] : [[field, text]];
     }),
   );
+
+export const exact = (value: string): string => value;
+
+export const lowerCase = (value: string): string => value.toLowerCase();
 
 /** Names are compared as people read them. */
 export const caseless = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');

@@ -26,7 +26,7 @@ const PARTS = [
     'backups',
     '20 backups under 100 writes/s are each exactly what had been acknowledged, and every truncated ' +
       'or changed file is refused',
-    ...['npx', 'jest', '--ci', 'src/server/db/backup'],
+    ...['npx', 'jest', '--ci', 'src/server/db/backup', 'src/server/cli/backup'],
   ],
   [
     'backups-of-a-server',
@@ -35,8 +35,9 @@ const PARTS = [
   ],
   [
     'embedded',
-    'every kind of damage to the embedded database is refused, and survived once repaired',
-    ...['npx', 'jest', '--ci', 'src/server/db/embedded'],
+    'every kind of damage to the embedded database is refused, and survived once repaired; upgrades that ' +
+      'were interrupted',
+    ...['npx', 'jest', '--ci', 'src/server/db/embedded', 'src/server/db/upgrade'],
   ],
   [
     'killed',

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { createDatabase, type Database, openDatabase } from './db/database';
 import { migrateToLatest } from './db/migrate';
 import { createServerPool } from './db/serverPool';
@@ -97,7 +98,7 @@ test.each(few(['ENOSPC', 'EIO'], 1))(
     const broken = join(folder, 'broken');
     const preload = join(folder, 'preload.cjs');
     writeFileSync(preload, brokenDisk(broken));
-    const place = { databaseUrl: null, dataDir: join(folder, 'data') };
+    const place = { databaseUrl: null, dataDir: preparedDataDir(join(folder, 'data')) };
     const first = await openDatabase(place, silentLog);
     const nip = await prepare(first.db);
     first.markUsed();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { openDatabase } from './db/database';
 import { migrateToLatest } from './db/migrate';
 import { AcknowledgedWrites } from './testing/acknowledgedWrites';
@@ -18,7 +19,7 @@ const newFolder = temporaryFolders();
 afterEach(killPrograms);
 
 test('a server that is killed while twenty people write keeps what it has acknowledged, once', async () => {
-  const place = { databaseUrl: null, dataDir: join(newFolder(), 'data') };
+  const place = { databaseUrl: null, dataDir: preparedDataDir(join(newFolder(), 'data')) };
   const writes = new AcknowledgedWrites();
   const first = await openDatabase(place, silentLog);
   await migrateToLatest(first.db);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { openDatabase } from './db/database';
 import { migrateToLatest } from './db/migrate';
 import { aSuperAdmin, TEST_PASSWORD } from './testing/builders';
@@ -62,7 +63,7 @@ const aCompanyNamed = (name: string) => ({
 });
 
 test('SIGTERM lets requests in flight over kept connections finish', async () => {
-  const place = { databaseUrl: null, dataDir: join(newFolder(), 'data') };
+  const place = { databaseUrl: null, dataDir: preparedDataDir(join(newFolder(), 'data')) };
   const first = await openDatabase(place, silentLog);
   await migrateToLatest(first.db);
   const identifiers: string[] = [];

@@ -29,8 +29,11 @@ export interface RenderOptions {
   styled?: boolean;
 }
 
-/** Keeps the styles in an element outside of the document, where jsdom does not apply them. */
+/** Names the styles without making them. */
 const unapplied = createCache({ key: 'css', container: document.createElement('div') });
+unapplied.insert = (_selector, { name }) => {
+  unapplied.inserted[name] = true;
+};
 
 const applied = createCache({ key: 'css' });
 

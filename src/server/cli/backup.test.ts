@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { killPrograms, runProgram, startServer } from '@/server/testing/programs';
 import { SOAK } from '@/server/testing/soak';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
@@ -40,8 +41,11 @@ test('a running server is backed up, and its backup is restored into a new folde
     output: expect.stringMatching(/^takes one FILE; npm run backup/),
   });
 
+  preparedDataDir(env.DATA_DIR);
   await runProgram('createAdmin', PERSON, { env, input: `${PASSWORD}\n` });
-  const schedule = { BACKUP_DIR: join(folder, 'kept'), BACKUP_PASSPHRASE: 'susu jam sepuluh' };
+  // Each look at a passphrase takes seconds.
+  const passphrase = SOAK ? { BACKUP_PASSPHRASE: 'susu jam sepuluh' } : {};
+  const schedule = { BACKUP_DIR: join(folder, 'kept'), ...passphrase };
   const server = await startServer({ ...env, ...schedule });
   const { access_token } = (await (await logIn(server.url)).json()) as { access_token: string };
   // That of the night before the first start.
@@ -69,9 +73,11 @@ test('a running server is backed up, and its backup is restored into a new folde
 
   const restore = (name: string, from: string, more = {}, input = '') =>
     runProgram('restore', [from], { env: envOf(name, more), input });
-  const wrong = await restore('second', file, { BACKUP_PASSPHRASE: 'susu' });
-  expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('does not open') });
-  expect(existsSync(join(folder, 'second'))).toBe(false);
+  if (SOAK) {
+    const wrong = await restore('second', file, { BACKUP_PASSPHRASE: 'susu' });
+    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('does not open') });
+    expect(existsSync(join(folder, 'second'))).toBe(false);
+  }
 
   const restored = await restore('second', file, { BACKUP_PASSPHRASE: 'teh jam sembilan' });
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored as of') });
@@ -85,9 +91,7 @@ test('a running server is backed up, and its backup is restored into a new folde
   writeFileSync(cut, readFileSync(file).subarray(0, -1));
   expect(await restore('fourth', cut, {}, 'teh jam sembilan\n')).toMatchObject({ code: 1 });
   const fromSchedule = join(schedule.BACKUP_DIR, kept);
-  expect(
-    await restore('third', fromSchedule, { BACKUP_PASSPHRASE: 'susu jam sepuluh' }),
-  ).toMatchObject({ code: 0 });
+  expect(await restore('third', fromSchedule, passphrase)).toMatchObject({ code: 0 });
   expect(await restore('second', file, { BACKUP_PASSPHRASE: 'teh jam sembilan' })).toMatchObject({
     code: 1,
     output: expect.stringContaining(`database in ${join(folder, 'second')} is not empty`),

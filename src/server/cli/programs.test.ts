@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { killPrograms, runProgram, startServer } from '@/server/testing/programs';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 
@@ -7,7 +8,8 @@ jest.setTimeout(300_000);
 const newFolder = temporaryFolders();
 let env: { DATA_DIR: string; DEMO_DATA: string; NODE_ENV: string };
 beforeAll(() => {
-  env = { DATA_DIR: join(newFolder(), 'data'), DEMO_DATA: 'false', NODE_ENV: 'development' };
+  const dataDir = preparedDataDir(join(newFolder(), 'data'));
+  env = { DATA_DIR: dataDir, DEMO_DATA: 'false', NODE_ENV: 'development' };
 });
 afterEach(killPrograms);
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type DatabaseProcess, startDatabaseProcess } from '@/server/testing/databaseProcess';
+import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { silentLog } from '@/server/testing/silentLog';
 import { SOAK } from '@/server/testing/soak';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
@@ -28,7 +29,7 @@ let server: TestDatabase | undefined;
 
 /** The database of a running server: that of another process, or one on a PostgreSQL server. */
 beforeAll(async () => {
-  const dataDir = join(newFolder(), 'data');
+  const dataDir = preparedDataDir(join(newFolder(), 'data'));
   if (onServer) {
     server = await createTestDatabase();
     const { db, url } = server;

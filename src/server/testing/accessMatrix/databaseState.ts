@@ -57,13 +57,15 @@ export async function saveDatabaseState(db: Database): Promise<DatabaseState> {
   const saved = await digests();
   let seenTransaction = await lastTransaction();
 
+  let differing: readonly string[] = [];
   async function changedTables() {
     const current = await lastTransaction();
     if (current === seenTransaction) return [];
     seenTransaction = current;
-    return [...(await digests())].flatMap(([name, digest]) =>
+    differing = [...(await digests())].flatMap(([name, digest]) =>
       digest === saved.get(name) ? [] : [name],
     );
+    return [...differing];
   }
 
   return {
@@ -74,12 +76,14 @@ export async function saveDatabaseState(db: Database): Promise<DatabaseState> {
     },
 
     async restore() {
+      await changedTables();
+      const changed = tables.filter(({ name }) => differing.includes(name));
       await run([
         'begin',
         // Without triggers and foreign keys, so that the order of the tables does not matter.
         'set local session_replication_role = replica',
-        ...tables.map(({ name }) => `delete from public."${name}"`),
-        ...tables.map(
+        ...changed.map(({ name }) => `delete from public."${name}"`),
+        ...changed.map(
           ({ name, columns }) =>
             `insert into public."${name}" (${columns}) overriding system value select ${columns} from kept."${name}"`,
         ),
@@ -89,6 +93,7 @@ export async function saveDatabaseState(db: Database): Promise<DatabaseState> {
         ),
         'commit',
       ]);
+      differing = [];
       seenTransaction = await lastTransaction();
     },
 

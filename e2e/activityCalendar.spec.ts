@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectStructure } from './accessibility/checks';
 import { expect, test } from './fixtures';
+import { ONLY_SOAK } from './soak';
 import { PHONE } from './viewports';
 
 const TOUCH_TARGET = 44;
@@ -19,7 +20,7 @@ test.beforeEach(async ({ createPlacement, apiAs, openAs }) => {
   await openAs(await apiAs(student), '/student/activities');
 });
 
-test('a student goes through the weeks on a phone', async ({ page }) => {
+test('a student goes through the weeks on a phone', ONLY_SOAK, async ({ page }) => {
   await page.getByRole('button', { name: 'Kalender' }).click();
   await expect(page).toHaveURL(/\?view=kalender$/);
 

@@ -31,9 +31,19 @@ const violationsOf = async (page: Page, rules: 'all' | 'colours') => {
   );
 };
 
+/** A button that has just become enabled, for one, fades to its colours. */
+const transitionsEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+
 const showIn = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+  await transitionsEnd(page);
 };
 
 /** Checks WCAG 2.2 AA in both colour schemes, and the best practices in one. */

@@ -131,14 +131,15 @@ test.describe('screens of a super admin', () => {
   );
 });
 
-test('every screen tells a student without an internship so, and meets WCAG 2.2 AA', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('studentWithoutInternship', '/');
-  for (const path of ['/', '/student/attendance', '/student/activities']) {
-    await page.goto(path);
-    await expect(page.getByRole('status').filter({ hasText: 'Belum Ada Magang' })).toBeVisible();
-    await expectNoIssues(page, path);
-  }
-});
+test(
+  'every screen tells a student without an internship so, and meets WCAG 2.2 AA',
+  ONLY_SOAK,
+  async ({ page, openAs }) => {
+    await openAs('studentWithoutInternship', '/');
+    for (const path of ['/', '/student/attendance', '/student/activities']) {
+      await page.goto(path);
+      await expect(page.getByRole('status').filter({ hasText: 'Belum Ada Magang' })).toBeVisible();
+      await expectNoIssues(page, path);
+    }
+  },
+);

@@ -4,6 +4,7 @@ import { POSITION } from '../geolocation';
 import { intercept, SERVER_ERROR } from '../network';
 import { createCompany } from '../records/companies';
 import { waitUntilLoaded } from '../screens';
+import { ONLY_SOAK } from '../soak';
 import { expectToast } from '../toasts';
 import { expectAccessible } from './checks';
 
@@ -22,24 +23,24 @@ const expectAccessibleToast = async (page: Page, role: 'status' | 'alert', text:
   await expect(toast).toBeHidden();
 };
 
-test('a success toast is a status, an error toast is an alert, and both meet WCAG 2.2 AA', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const company = await createCompany(admin);
-  await openAs(admin, `/companies/${company.id}/edit`);
-  await waitUntilLoaded(page);
-  const recover = await intercept(page, 'PUT /companies/*', SERVER_ERROR);
-  await page.getByLabel('Nama Perusahaan').fill('PT Kabar Baik');
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expectAccessibleToast(page, 'alert', 'Terjadi kesalahan saat mengedit data');
+test(
+  'a success toast is a status, an error toast is an alert, and both meet WCAG 2.2 AA',
+  ONLY_SOAK,
+  async ({ page, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const company = await createCompany(admin);
+    await openAs(admin, `/companies/${company.id}/edit`);
+    await waitUntilLoaded(page);
+    const recover = await intercept(page, 'PUT /companies/*', SERVER_ERROR);
+    await page.getByLabel('Nama Perusahaan').fill('PT Kabar Baik');
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expectAccessibleToast(page, 'alert', 'Terjadi kesalahan saat mengedit data');
 
-  await recover();
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expectAccessibleToast(page, 'status', 'Data berhasil diedit');
-});
+    await recover();
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expectAccessibleToast(page, 'status', 'Data berhasil diedit');
+  },
+);
 
 test('a toast next to an open dialog is in the accessibility tree', async ({
   page,

@@ -78,54 +78,53 @@ test('a click opens the pressed row when a search response replaces the rows mea
   await expect(page.getByRole('textbox', { name: 'Nama Perusahaan' })).toHaveValue(name ?? '');
 });
 
-test('search, order and page survive Back, reload and a shared link', async ({
-  page,
-  context,
-  apiAs,
-  openAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const second = await admin.get<{ data: { nim: string }[] }>(
-    '/students?search=a&sort=nim&page=2&per_page=10',
-  );
-  await openAs(admin, '/students');
-  const rows = rowsOf(page, 'Daftar mahasiswa');
-  await page.getByRole('searchbox').fill('a');
-  await page.getByRole('columnheader', { name: 'NIM' }).click();
-  await expect(page).toHaveURL(/sort=nim.*search=a|search=a.*sort=nim/);
-  await page.getByRole('button', { name: 'Halaman berikutnya' }).click();
-  await expect(page.getByText('Halaman 2 dari')).toBeVisible();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(rows).toContainText(second.data.map(({ nim }) => nim));
-  const shown = await rows.allTextContents();
-  const expectSame = async (where = page) => {
-    await expect(rowsOf(where, 'Daftar mahasiswa')).toHaveText(shown);
-    await expect(where.getByRole('searchbox')).toHaveValue('a');
-    await expect(where.getByText('Halaman 2 dari')).toBeVisible();
-    expect(await columnsOf(where, 'Daftar mahasiswa')).toContain('NIM ↑');
-  };
+test(
+  'search, order and page survive Back, reload and a shared link',
+  ONLY_SOAK,
+  async ({ page, context, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const second = await admin.get<{ data: { nim: string }[] }>(
+      '/students?search=a&sort=nim&page=2&per_page=10',
+    );
+    await openAs(admin, '/students');
+    const rows = rowsOf(page, 'Daftar mahasiswa');
+    await page.getByRole('searchbox').fill('a');
+    await page.getByRole('columnheader', { name: 'NIM' }).click();
+    await expect(page).toHaveURL(/sort=nim.*search=a|search=a.*sort=nim/);
+    await page.getByRole('button', { name: 'Halaman berikutnya' }).click();
+    await expect(page.getByText('Halaman 2 dari')).toBeVisible();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(rows).toContainText(second.data.map(({ nim }) => nim));
+    const shown = await rows.allTextContents();
+    const expectSame = async (where = page) => {
+      await expect(rowsOf(where, 'Daftar mahasiswa')).toHaveText(shown);
+      await expect(where.getByRole('searchbox')).toHaveValue('a');
+      await expect(where.getByText('Halaman 2 dari')).toBeVisible();
+      expect(await columnsOf(where, 'Daftar mahasiswa')).toContain('NIM ↑');
+    };
 
-  await rows.first().click();
-  await expect(page.getByRole('heading', { name: 'Edit User' })).toBeVisible();
-  await page.goBack();
-  await expectSame();
-  await rows.first().click();
-  await page.getByRole('button', { name: 'Kembali' }).click();
-  await expectSame();
-  await page.reload();
-  await expectSame();
+    await rows.first().click();
+    await expect(page.getByRole('heading', { name: 'Edit User' })).toBeVisible();
+    await page.goBack();
+    await expectSame();
+    await rows.first().click();
+    await page.getByRole('button', { name: 'Kembali' }).click();
+    await expectSame();
+    await page.reload();
+    await expectSame();
 
-  const other = await context.newPage();
-  await other.addInitScript(
-    (stored) => {
-      for (const [key, value] of stored) localStorage.setItem(key, value);
-    },
-    await page.evaluate(() => Object.entries(localStorage)),
-  );
-  await other.goto(page.url());
-  await expectSame(other);
-  await other.close();
-});
+    const other = await context.newPage();
+    await other.addInitScript(
+      (stored) => {
+        for (const [key, value] of stored) localStorage.setItem(key, value);
+      },
+      await page.evaluate(() => Object.entries(localStorage)),
+    );
+    await other.goto(page.url());
+    await expectSame(other);
+    await other.close();
+  },
+);
 
 test(
   'the report filter and the internship tab survive Back and reload',

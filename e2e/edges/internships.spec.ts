@@ -3,33 +3,36 @@ import type { Caller } from '../caller';
 import { expect, test } from '../fixtures';
 import { waitUntilLoaded } from '../screens';
 import { signOut } from '../signIn';
+import { ONLY_SOAK } from '../soak';
 
-test('an internship shows its mentor after the mentor becomes inactive, in the form too', async ({
-  page,
-  createPlacement,
-  openAs,
-}) => {
-  const { admin, company, mentor, student } = await createPlacement('Rani Tetap Tercatat');
-  const nim = student.identifier;
-  await admin.postForm(`/mentors/${mentor.id}`, { _method: 'put', is_active: '0' });
+test(
+  'an internship shows its mentor after the mentor becomes inactive, in the form too',
+  ONLY_SOAK,
+  async ({ page, createPlacement, openAs }) => {
+    const { admin, company, mentor, student } = await createPlacement('Rani Tetap Tercatat');
+    const nim = student.identifier;
+    await admin.postForm(`/mentors/${mentor.id}`, { _method: 'put', is_active: '0' });
 
-  await openAs(admin, `/internships?search=${nim}`);
-  await page.getByRole('grid').getByRole('link', { name: nim }).click();
-  await expect(page.getByRole('definition').filter({ hasText: mentor.name })).not.toHaveCount(0);
-  await page.getByRole('link', { name: 'Edit' }).first().click();
-  await waitUntilLoaded(page);
-  await expect(page.getByRole('combobox', { name: 'Mentor' })).toHaveValue(mentor.name);
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Data berhasil diedit' })).toBeVisible();
+    await openAs(admin, `/internships?search=${nim}`);
+    await page.getByRole('grid').getByRole('link', { name: nim }).click();
+    await expect(page.getByRole('definition').filter({ hasText: mentor.name })).not.toHaveCount(0);
+    await page.getByRole('link', { name: 'Edit' }).first().click();
+    await waitUntilLoaded(page);
+    await expect(page.getByRole('combobox', { name: 'Mentor' })).toHaveValue(mentor.name);
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Data berhasil diedit' }),
+    ).toBeVisible();
 
-  await test.step('a new internship does not offer the inactive mentor', async () => {
-    await page.goto('/internships/create');
-    await page.getByRole('combobox', { name: 'Mitra Industri' }).fill(company.name);
-    await page.getByRole('option', { name: company.name }).first().click();
-    await page.getByRole('combobox', { name: 'Mentor' }).click();
-    await expect(page.getByText('Nothing found.')).toBeVisible();
-  });
-});
+    await test.step('a new internship does not offer the inactive mentor', async () => {
+      await page.goto('/internships/create');
+      await page.getByRole('combobox', { name: 'Mitra Industri' }).fill(company.name);
+      await page.getByRole('option', { name: company.name }).first().click();
+      await page.getByRole('combobox', { name: 'Mentor' }).click();
+      await expect(page.getByText('Nothing found.')).toBeVisible();
+    });
+  },
+);
 
 const selector = (page: Page) => page.getByRole('combobox', { name: 'Pilih magang' });
 

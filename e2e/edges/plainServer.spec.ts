@@ -44,7 +44,7 @@ test('tables page, sort and search in the browser when the server sends whole li
   const admin = await apiAs('superAdmin');
   await openAs(admin, '/change-password');
   await respondWithWholeLists(page);
-  for (const [path, call, column, searchLabel] of few(LISTS, 2)) {
+  for (const [path, call, column, searchLabel] of few(LISTS, 1)) {
     await test.step(path, async () => {
       const { data } = await admin.get<{ data: unknown[] }>(call);
       const pages = Math.ceil(data.length / 10);

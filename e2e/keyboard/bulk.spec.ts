@@ -5,6 +5,7 @@ import { press, tabTo } from '../keyboard';
 import { createCompany } from '../records/companies';
 import { createMentor } from '../records/people';
 import { uniqueDigits } from '../records/uniqueDigits';
+import { ONLY_SOAK } from '../soak';
 import { rowsOf } from '../tables';
 import { PHONE } from '../viewports';
 
@@ -61,48 +62,48 @@ test('selects rows and deletes them together by keyboard; what is held stays, wi
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('selects cards on a phone by keyboard and saves them; the bar covers neither them nor the focus', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const family = `Kartu ${uniqueDigits(8)}`;
-  const names = ['Dua', 'Empat', 'Satu', 'Tiga'].map((name) => `PT ${name} ${family}`);
-  for (const name of names) await createCompany(admin, { name });
-  await page.setViewportSize(PHONE);
-  await openAs(admin, `/companies?search=${encodeURIComponent(family)}`);
-  const cards = page.getByRole('list', { name: 'Daftar mitra industri' }).getByRole('listitem');
-  await expect(cards).toHaveCount(4);
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+test(
+  'selects cards on a phone by keyboard and saves them; the bar covers neither them nor the focus',
+  ONLY_SOAK,
+  async ({ page, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const family = `Kartu ${uniqueDigits(8)}`;
+    const names = ['Dua', 'Empat', 'Satu', 'Tiga'].map((name) => `PT ${name} ${family}`);
+    for (const name of names) await createCompany(admin, { name });
+    await page.setViewportSize(PHONE);
+    await openAs(admin, `/companies?search=${encodeURIComponent(family)}`);
+    const cards = page.getByRole('list', { name: 'Daftar mitra industri' }).getByRole('listitem');
+    await expect(cards).toHaveCount(4);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
 
-  const bar = page.getByRole('region', { name: 'Baris terpilih' });
-  await press(page.getByRole('button', { name: 'Pilih', exact: true }));
-  await expect(bar.getByText('0 dipilih')).toBeVisible();
-  await press(bar.getByRole('checkbox', { name: 'Semua di halaman ini' }), 'Space');
-  await expect(bar.getByText('4 dipilih')).toBeVisible();
-  await expectAccessible(page, 'selected cards');
+    const bar = page.getByRole('region', { name: 'Baris terpilih' });
+    await press(page.getByRole('button', { name: 'Pilih', exact: true }));
+    await expect(bar.getByText('0 dipilih')).toBeVisible();
+    await press(bar.getByRole('checkbox', { name: 'Semua di halaman ini' }), 'Space');
+    await expect(bar.getByText('4 dipilih')).toBeVisible();
+    await expectAccessible(page, 'selected cards');
 
-  for (const name of names) {
-    const checkbox = page.getByRole('checkbox', { name: `Pilih ${name}` });
-    await tabTo(checkbox, name === names[0] ? 'Shift+Tab' : 'Tab');
-    await expect
-      .poll(async () => {
-        const [focus, top] = await Promise.all([checkbox.boundingBox(), bar.boundingBox()]);
-        return focus !== null && top !== null && focus.y + focus.height <= top.y;
-      }, `the bar leaves ${name} visible`)
-      .toBe(true);
-  }
-  await page.keyboard.press('Space');
-  await expect(bar.getByText('3 dipilih')).toBeVisible();
+    for (const name of names) {
+      const checkbox = page.getByRole('checkbox', { name: `Pilih ${name}` });
+      await tabTo(checkbox, name === names[0] ? 'Shift+Tab' : 'Tab');
+      await expect
+        .poll(async () => {
+          const [focus, top] = await Promise.all([checkbox.boundingBox(), bar.boundingBox()]);
+          return focus !== null && top !== null && focus.y + focus.height <= top.y;
+        }, `the bar leaves ${name} visible`)
+        .toBe(true);
+    }
+    await page.keyboard.press('Space');
+    await expect(bar.getByText('3 dipilih')).toBeVisible();
 
-  await press(bar.getByRole('button', { name: 'Ekspor yang dipilih' }));
-  await page.getByRole('menuitem', { name: /^CSV.*yang tampil/ }).focus();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  const [, ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(rows.map((row) => row.split(';')[0])).toEqual([...names.slice(0, 3), '']);
+    await press(bar.getByRole('button', { name: 'Ekspor yang dipilih' }));
+    await page.getByRole('menuitem', { name: /^CSV.*yang tampil/ }).focus();
+    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    const [, ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(rows.map((row) => row.split(';')[0])).toEqual([...names.slice(0, 3), '']);
 
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const [last, below] = await Promise.all([cards.last().boundingBox(), bar.boundingBox()]);
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-});
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const [last, below] = await Promise.all([cards.last().boundingBox(), bar.boundingBox()]);
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  },
+);

@@ -3,6 +3,7 @@ import { choose } from '../fields';
 import { expect, test } from '../fixtures';
 import { type Call, intercept, interceptDuring, SERVER_ERROR } from '../network';
 import { createPlace } from '../records/placements';
+import { ONLY_SOAK } from '../soak';
 import { expectNoToast } from '../toasts';
 
 const COMPANIES_FAILED = 'Gagal mengambil data perusahaan.';
@@ -66,19 +67,23 @@ test(`placing a student: ${TITLE}`, async ({ page, openAs, apiAs }) => {
   await expectNoToast(page);
 });
 
-test(`the filter of the grade report: ${TITLE}`, async ({ page, openAs }) => {
+test(`the filter of the grade report: ${TITLE}`, ONLY_SOAK, async ({ page, openAs }) => {
   const choices = [COURSE, MENTOR, LECTURER, PERIOD];
   const stop = await intercept(page, 'GET /reports/grades/options', SERVER_ERROR);
   await openAs('superAdmin', '/reports/grades');
   await expectSecondTry(page, choices, stop);
 });
 
-test(`a new mentor and a new grade: ${TITLE}`, async ({ page, openAs, createPlacement }) => {
-  const { internshipId } = await createPlacement('Dian Permata');
-  const stopCompanies = await interceptAll(page, [COMPANY]);
-  await openAs('superAdmin', '/users/create?role=mentor');
-  await expectSecondTry(page, [COMPANY], stopCompanies);
-  const stopCourses = await interceptAll(page, [COURSE]);
-  await page.goto(`/internships/${internshipId}/grades/create`);
-  await expectSecondTry(page, [COURSE], stopCourses);
-});
+test(
+  `a new mentor and a new grade: ${TITLE}`,
+  ONLY_SOAK,
+  async ({ page, openAs, createPlacement }) => {
+    const { internshipId } = await createPlacement('Dian Permata');
+    const stopCompanies = await interceptAll(page, [COMPANY]);
+    await openAs('superAdmin', '/users/create?role=mentor');
+    await expectSecondTry(page, [COMPANY], stopCompanies);
+    const stopCourses = await interceptAll(page, [COURSE]);
+    await page.goto(`/internships/${internshipId}/grades/create`);
+    await expectSecondTry(page, [COURSE], stopCourses);
+  },
+);

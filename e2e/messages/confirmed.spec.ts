@@ -4,7 +4,7 @@ import { errorResponse, interceptDuring, networkError, SERVER_ERROR } from '../n
 import { createCompany } from '../records/companies';
 import { createPlace } from '../records/placements';
 import { waitUntilLoaded } from '../screens';
-import { few } from '../soak';
+import { few, ONLY_SOAK } from '../soak';
 import { takeAction } from '../tables';
 import { expectError, expectNoToast, expectSuccess } from '../toasts';
 
@@ -68,31 +68,30 @@ test('validating shows success or failure, in the list and on the page of the ac
   await expectNoToast(page);
 });
 
-test('resetting a password shows success or failure', async ({
-  page,
-  openAs,
-  apiAs,
-  createStudent,
-}) => {
-  const { identifier } = await createStudent('Vina Amelia');
-  const admin = await apiAs('superAdmin');
-  const { data } = await admin.get<{ data: { user_id: number }[] }>(
-    `/students?search=${identifier}`,
-  );
-  await openAs(admin, `/users/${data[0]?.user_id}/edit`);
-  const reset = page.getByRole('button', { name: 'Reset Password' });
-  for (const answer of FAILURES) {
+test(
+  'resetting a password shows success or failure',
+  ONLY_SOAK,
+  async ({ page, openAs, apiAs, createStudent }) => {
+    const { identifier } = await createStudent('Vina Amelia');
+    const admin = await apiAs('superAdmin');
+    const { data } = await admin.get<{ data: { user_id: number }[] }>(
+      `/students?search=${identifier}`,
+    );
+    await openAs(admin, `/users/${data[0]?.user_id}/edit`);
+    const reset = page.getByRole('button', { name: 'Reset Password' });
+    for (const answer of FAILURES) {
+      await reset.click();
+      await interceptDuring(page, 'PUT /users/*/reset-password', answer, async () => {
+        await confirm(page, 'Konfirmasi Reset');
+        await expectError(page, 'Error', 'Silakan coba lagi nanti.');
+      });
+    }
     await reset.click();
-    await interceptDuring(page, 'PUT /users/*/reset-password', answer, async () => {
-      await confirm(page, 'Konfirmasi Reset');
-      await expectError(page, 'Error', 'Silakan coba lagi nanti.');
-    });
-  }
-  await reset.click();
-  await confirm(page, 'Konfirmasi Reset');
-  await expectSuccess(page, 'Berhasil', 'Password berhasil direset.');
-  await apiAs({ identifier, password: identifier });
-});
+    await confirm(page, 'Konfirmasi Reset');
+    await expectSuccess(page, 'Berhasil', 'Password berhasil direset.');
+    await apiAs({ identifier, password: identifier });
+  },
+);
 
 test('shows the server message when a referenced record cannot be deleted', async ({
   page,

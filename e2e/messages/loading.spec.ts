@@ -74,26 +74,26 @@ test('every list shows an error and loads on retry, and shows a message when not
   await expectNoToast(page);
 });
 
-test('the activities and grades of an internship show the same error and messages', async ({
-  page,
-  openAs,
-  createPlacement,
-}) => {
-  const { internshipId, addActivity, addGrade } = await createPlacement('Agus Salim');
-  await addActivity();
-  await addGrade();
-  await openAs('superAdmin', '/change-password');
-  await interceptDuring(page, 'GET /internships/*/activities', SERVER_ERROR, async () => {
-    await page.goto(`/internships/${internshipId}`);
-    await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
-  });
-  await retryAndSearch(page, 'Cari aktivitas...');
-  await interceptDuring(page, 'GET /internships/*/grades', SERVER_ERROR, async () => {
-    await page.getByRole('tab', { name: 'Nilai' }).click();
-    await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
-  });
-  await retryAndSearch(page, 'Cari nilai...');
-});
+test(
+  'the activities and grades of an internship show the same error and messages',
+  ONLY_SOAK,
+  async ({ page, openAs, createPlacement }) => {
+    const { internshipId, addActivity, addGrade } = await createPlacement('Agus Salim');
+    await addActivity();
+    await addGrade();
+    await openAs('superAdmin', '/change-password');
+    await interceptDuring(page, 'GET /internships/*/activities', SERVER_ERROR, async () => {
+      await page.goto(`/internships/${internshipId}`);
+      await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
+    });
+    await retryAndSearch(page, 'Cari aktivitas...');
+    await interceptDuring(page, 'GET /internships/*/grades', SERVER_ERROR, async () => {
+      await page.getByRole('tab', { name: 'Nilai' }).click();
+      await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
+    });
+    await retryAndSearch(page, 'Cari nilai...');
+  },
+);
 
 test(
   'the screens of a student show the same error and messages',
@@ -212,6 +212,8 @@ test('every detail and edit page shows an alert and loads on retry', async ({
         await page.goto(path);
         await expect(alertOf(page, text)).toBeVisible();
         await expect(button).toBeHidden();
+        // The page repeats an early request that has failed, and would recover without the click.
+        await page.waitForLoadState('networkidle');
       });
       await retry(page);
       await expect(button).toBeVisible();

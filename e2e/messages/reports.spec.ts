@@ -10,6 +10,7 @@ import {
   SERVER_ERROR,
 } from '../network';
 import type { Placement } from '../records/placements';
+import { ONLY_SOAK } from '../soak';
 import { expectError, expectNoToast } from '../toasts';
 
 const PRINT = 'Print PDF';
@@ -31,31 +32,31 @@ const printExpectingFailure = async (page: Page) => {
   if (!tab.isClosed()) await tab.waitForEvent('close');
 };
 
-test('an activity report that fails shows the reason and can be retried', async ({
-  page,
-  openAs,
-  createPlacement,
-}) => {
-  const { internshipId } = await createPlacement('Wulan Sari');
-  const call = 'GET /reports/internships/*/activities';
-  await openAs('superAdmin', `/internships/${internshipId}`);
-  for (const { how, answer } of NO_PDF) {
-    await test.step(how, () =>
-      interceptDuring(page, call, answer, async () => {
-        await printExpectingFailure(page);
-        const text = how === 'not found' ? 'Data laporan tidak ditemukan.' : LOAD_FAILED;
-        await expectError(page, 'Error', text);
-      }),
-    );
-  }
-  await expect(page.getByRole('button', { name: PRINT })).toBeEnabled();
-  const [report] = await Promise.all([
-    page.waitForResponse('**/api/reports/internships/*/activities'),
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: PRINT }).click(),
-  ]);
-  expect(report.headers()['content-type']).toContain('application/pdf');
-});
+test(
+  'an activity report that fails shows the reason and can be retried',
+  ONLY_SOAK,
+  async ({ page, openAs, createPlacement }) => {
+    const { internshipId } = await createPlacement('Wulan Sari');
+    const call = 'GET /reports/internships/*/activities';
+    await openAs('superAdmin', `/internships/${internshipId}`);
+    for (const { how, answer } of NO_PDF) {
+      await test.step(how, () =>
+        interceptDuring(page, call, answer, async () => {
+          await printExpectingFailure(page);
+          const text = how === 'not found' ? 'Data laporan tidak ditemukan.' : LOAD_FAILED;
+          await expectError(page, 'Error', text);
+        }),
+      );
+    }
+    await expect(page.getByRole('button', { name: PRINT })).toBeEnabled();
+    const [report] = await Promise.all([
+      page.waitForResponse('**/api/reports/internships/*/activities'),
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: PRINT }).click(),
+    ]);
+    expect(report.headers()['content-type']).toContain('application/pdf');
+  },
+);
 
 test.describe('the grade report', () => {
   /** Adds a grade and returns the query of its report. */
@@ -131,38 +132,40 @@ test.describe('the grade report', () => {
     await expectNoToast(page);
   });
 
-  test('requires all four choices, and shows the reason when printing fails', async ({
-    page,
-    openAs,
-    createPlacement,
-  }) => {
-    await openAs('superAdmin', '/reports/grades');
-    await expect(page.getByText('No results.')).toBeVisible();
-    await expect(page.getByRole('button', { name: PRINT })).toBeDisabled();
-    await choose(page, 'Periode Magang', 'Semester 3');
-    await page.getByRole('button', { name: 'Filter' }).click();
-    await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await expect(page.getByRole('button', { name: PRINT })).toBeDisabled();
-
-    await page.goto(`/reports/grades?${await reportQuery(await createPlacement('Yuni Kartika'))}`);
-    await expect(page.getByText('Yuni Kartika', { exact: true })).toBeVisible();
-    for (const { how, answer } of NO_PDF) {
-      await test.step(how, () =>
-        interceptDuring(page, 'GET /reports/grades', answer, async () => {
-          await printExpectingFailure(page);
-          const text = how === 'not found' ? 'Laporan tidak ditemukan' : REPORT_FAILED;
-          await expectError(page, 'Error', text);
-        }),
+  test(
+    'requires all four choices, and shows the reason when printing fails',
+    ONLY_SOAK,
+    async ({ page, openAs, createPlacement }) => {
+      await openAs('superAdmin', '/reports/grades');
+      await expect(page.getByText('No results.')).toBeVisible();
+      await expect(page.getByRole('button', { name: PRINT })).toBeDisabled();
+      await choose(page, 'Periode Magang', 'Semester 3');
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toHaveAttribute(
+        'aria-invalid',
+        'true',
       );
-    }
-    const [report] = await Promise.all([
-      page.waitForResponse('**/api/reports/grades?*'),
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: PRINT }).click(),
-    ]);
-    expect(report.headers()['content-type']).toContain('application/pdf');
-  });
+      await expect(page.getByRole('button', { name: PRINT })).toBeDisabled();
+
+      await page.goto(
+        `/reports/grades?${await reportQuery(await createPlacement('Yuni Kartika'))}`,
+      );
+      await expect(page.getByText('Yuni Kartika', { exact: true })).toBeVisible();
+      for (const { how, answer } of NO_PDF) {
+        await test.step(how, () =>
+          interceptDuring(page, 'GET /reports/grades', answer, async () => {
+            await printExpectingFailure(page);
+            const text = how === 'not found' ? 'Laporan tidak ditemukan' : REPORT_FAILED;
+            await expectError(page, 'Error', text);
+          }),
+        );
+      }
+      const [report] = await Promise.all([
+        page.waitForResponse('**/api/reports/grades?*'),
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: PRINT }).click(),
+      ]);
+      expect(report.headers()['content-type']).toContain('application/pdf');
+    },
+  );
 });

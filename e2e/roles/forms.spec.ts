@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { fetchFirst } from '../records/lists';
 import { screensOf } from '../screens';
+import { ONLY_SOAK } from '../soak';
 import { visit } from '../visit';
 
 /** Label, star if required, value ('on' or 'off' for switches) and '(terkunci)' if disabled. */
@@ -108,56 +109,57 @@ test('create forms have the specified fields and default values', async ({ page,
   }
 });
 
-test('the form of a new user has the fields of its role, which the URL can preselect', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('superAdmin', '/users/create');
-  const note = (identifier: string) =>
-    expect(
-      page.getByText(`Password default adalah ${identifier}, yang juga dipakai untuk masuk.`),
-    ).toBeVisible();
-  const withRole = (role: string, ...profile: string[]) => [
-    `Role *: ${role}`,
-    ...ACCOUNT,
-    ...PERSONAL,
-    ...profile,
-  ];
+test(
+  'the form of a new user has the fields of its role, which the URL can preselect',
+  ONLY_SOAK,
+  async ({ page, openAs }) => {
+    await openAs('superAdmin', '/users/create');
+    const note = (identifier: string) =>
+      expect(
+        page.getByText(`Password default adalah ${identifier}, yang juga dipakai untuk masuk.`),
+      ).toBeVisible();
+    const withRole = (role: string, ...profile: string[]) => [
+      `Role *: ${role}`,
+      ...ACCOUNT,
+      ...PERSONAL,
+      ...profile,
+    ];
 
-  expect(await fieldsOf(page)).toEqual(withRole('Pilih Role'));
-  await expect(page.getByRole('heading', { name: 'Detail Peran' })).toHaveCount(0);
-  await note('NIM/NIK/NIP');
+    expect(await fieldsOf(page)).toEqual(withRole('Pilih Role'));
+    await expect(page.getByRole('heading', { name: 'Detail Peran' })).toHaveCount(0);
+    await note('NIM/NIK/NIP');
 
-  const role = page.getByRole('combobox', { name: 'Role' });
-  await role.click();
-  await expect(page.getByRole('option')).toHaveText(Object.keys(PROFILES));
-  await page.keyboard.press('Escape');
-  for (const [name, profile] of Object.entries(PROFILES)) {
+    const role = page.getByRole('combobox', { name: 'Role' });
     await role.click();
-    await page.getByRole('option', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Detail Peran' })).toBeVisible();
-    expect.soft(await fieldsOf(page)).toEqual(withRole(name, ...profile));
-  }
+    await expect(page.getByRole('option')).toHaveText(Object.keys(PROFILES));
+    await page.keyboard.press('Escape');
+    for (const [name, profile] of Object.entries(PROFILES)) {
+      await role.click();
+      await page.getByRole('option', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Detail Peran' })).toBeVisible();
+      expect.soft(await fieldsOf(page)).toEqual(withRole(name, ...profile));
+    }
 
-  const preset = [
-    { query: 'student', label: 'Mahasiswa', identifier: 'NIM', back: '/students' },
-    { query: 'lecturer', label: 'Dosen', identifier: 'NIP', back: '/lecturers' },
-    { query: 'mentor', label: 'Mentor', identifier: 'NIK', back: '/mentors' },
-  ] as const;
-  for (const { query, label, identifier, back } of preset) {
-    await visit(page, `/users/create?role=${query}`);
-    await expect(page.getByRole('heading', { level: 1, name: `Tambah ${label}` })).toBeVisible();
-    await expect(page).toHaveTitle(`Tambah ${label} | SiMagang`);
-    expect.soft(await fieldsOf(page)).toEqual(withRole(label, ...PROFILES[label]));
-    await note(identifier);
-    await expect(page.getByRole('link', { name: 'Batal' })).toHaveAttribute('href', back);
-  }
-  for (const query of ['super_admin', 'student%20', 'x']) {
-    await visit(page, `/users/create?role=${query}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Tambah User' })).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Role' })).toHaveText('Pilih Role');
-  }
-});
+    const preset = [
+      { query: 'student', label: 'Mahasiswa', identifier: 'NIM', back: '/students' },
+      { query: 'lecturer', label: 'Dosen', identifier: 'NIP', back: '/lecturers' },
+      { query: 'mentor', label: 'Mentor', identifier: 'NIK', back: '/mentors' },
+    ] as const;
+    for (const { query, label, identifier, back } of preset) {
+      await visit(page, `/users/create?role=${query}`);
+      await expect(page.getByRole('heading', { level: 1, name: `Tambah ${label}` })).toBeVisible();
+      await expect(page).toHaveTitle(`Tambah ${label} | SiMagang`);
+      expect.soft(await fieldsOf(page)).toEqual(withRole(label, ...PROFILES[label]));
+      await note(identifier);
+      await expect(page.getByRole('link', { name: 'Batal' })).toHaveAttribute('href', back);
+    }
+    for (const query of ['super_admin', 'student%20', 'x']) {
+      await visit(page, `/users/create?role=${query}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Tambah User' })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Role' })).toHaveText('Pilih Role');
+    }
+  },
+);
 
 test('the edit page of a user has the account and the profile of the role', async ({
   page,

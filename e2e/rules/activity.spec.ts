@@ -36,52 +36,53 @@ const SAVED = {
   description: 'D',
 };
 
-test('validates every block of new activities and saves them together', async ({
-  page,
-  openAs,
-  createPlacement,
-}) => {
-  const { admin, internshipId } = await createPlacement('Kirana Batas');
-  await openAs(admin, `/internships/${internshipId}/activities/create`);
-  const activities = formTester(page);
-  await activities.expectRequired(rules);
+test(
+  'validates every block of new activities and saves them together',
+  ONLY_SOAK,
+  async ({ page, openAs, createPlacement }) => {
+    const { admin, internshipId } = await createPlacement('Kirana Batas');
+    await openAs(admin, `/internships/${internshipId}/activities/create`);
+    const activities = formTester(page);
+    await activities.expectRequired(rules);
 
-  await test.step('the first block cannot be removed', async () => {
-    await expect(page.getByRole('region', { name: 'Aktivitas 1' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Hapus/ })).toHaveCount(0);
-  });
-
-  await activities.fill(rules);
-  await activities.expectInvalid(rules);
-
-  await test.step('a second block has the same rules', async () => {
-    await page.getByRole('button', { name: 'Tambah Aktivitas Lain' }).click();
-    const block = page.getByRole('region', { name: 'Aktivitas 2' });
-    const inBlock = ({ field, ...rule }: Rule): Rule => ({
-      ...rule,
-      field: {
-        ...field,
-        control: () => field.control(block),
-        enter: (_form, value) => field.enter(block, value),
-      },
+    await test.step('the first block cannot be removed', async () => {
+      await expect(page.getByRole('region', { name: 'Aktivitas 1' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Hapus/ })).toHaveCount(0);
     });
-    const second = rules.map(inBlock);
-    // Date, times and address are copied from the first block, which collapses once it is valid.
-    await activities.form.getByRole('button', { name: 'Simpan' }).click();
-    for (const { field, required = '' } of second)
-      if (['Nama Aktivitas', 'Deskripsi'].includes(field.label))
-        await activities.expectErrorAt(field, required);
-    await expect(page.getByRole('region', { name: 'Aktivitas 1' })).toContainText('08:01');
-    await activities.fill(second);
-    await expect(page.getByRole('button', { name: 'Hapus Aktivitas 2' })).toBeVisible();
-  });
 
-  const stored = await activities.save({
-    call: `POST /internships/${internshipId}/activities/bulk`,
-    toast: 'Aktivitas berhasil ditambahkan',
-  });
-  expect(stored).toMatchObject([SAVED, SAVED]);
-});
+    await activities.fill(rules);
+    await activities.expectInvalid(rules);
+
+    await test.step('a second block has the same rules', async () => {
+      await page.getByRole('button', { name: 'Tambah Aktivitas Lain' }).click();
+      const block = page.getByRole('region', { name: 'Aktivitas 2' });
+      const inBlock = ({ field, ...rule }: Rule): Rule => ({
+        ...rule,
+        field: {
+          ...field,
+          control: () => field.control(block),
+          enter: (_form, value) => field.enter(block, value),
+        },
+      });
+      const second = rules.map(inBlock);
+      await expect(block).toBeVisible();
+      // Date, times and address are copied from the first block, which collapses once it is valid.
+      await activities.form.getByRole('button', { name: 'Simpan' }).click();
+      for (const { field, required = '' } of second)
+        if (['Nama Aktivitas', 'Deskripsi'].includes(field.label))
+          await activities.expectErrorAt(field, required);
+      await expect(page.getByRole('region', { name: 'Aktivitas 1' })).toContainText('08:01');
+      await activities.fill(second);
+      await expect(page.getByRole('button', { name: 'Hapus Aktivitas 2' })).toBeVisible();
+    });
+
+    const stored = await activities.save({
+      call: `POST /internships/${internshipId}/activities/bulk`,
+      toast: 'Aktivitas berhasil ditambahkan',
+    });
+    expect(stored).toMatchObject([SAVED, SAVED]);
+  },
+);
 
 test(
   'validates an existing activity and saves it',

@@ -59,7 +59,7 @@ const weightRules: Rule[] = (
   valid,
 }));
 
-test('validates a new course and saves it', async ({ page, openAs }) => {
+test('validates a new course and saves it', ONLY_SOAK, async ({ page, openAs }) => {
   const code = `UJI${uniqueDigits(6)}`;
   const rules = [...courseRules(code, 2), ...weightRules];
   await openAs('superAdmin', '/courses/create');

@@ -1,5 +1,6 @@
 import { picker, text } from '../fields';
 import { expect, test } from '../fixtures';
+import { ONLY_SOAK } from '../soak';
 import { formTester, type Rule } from './formTester';
 
 const COURSE_CODE = 'AJK253103';
@@ -25,45 +26,45 @@ const scoreRules = (valid: string): Rule[] =>
 
 const allScores = (score: number) => Object.fromEntries(SCORES.map(([part]) => [part, score]));
 
-test('validates a grade on create and on edit, and saves it', async ({
-  page,
-  openAs,
-  createPlacement,
-}) => {
-  const { admin, internshipId } = await createPlacement('Maya Batas');
-  await openAs(admin, `/internships/${internshipId}/grades/create`);
-  const grade = formTester(page);
+test(
+  'validates a grade on create and on edit, and saves it',
+  ONLY_SOAK,
+  async ({ page, openAs, createPlacement }) => {
+    const { admin, internshipId } = await createPlacement('Maya Batas');
+    await openAs(admin, `/internships/${internshipId}/grades/create`);
+    const grade = formTester(page);
 
-  const course: Rule = {
-    field: picker('Mata Kuliah'),
-    required: 'Mata kuliah wajib dipilih',
-    valid: COURSE_CODE,
-  };
-  const onCreate = [course, ...scoreRules('1')];
-  await grade.expectRequired(onCreate);
-  await grade.fill(onCreate);
-  await grade.expectInvalid(onCreate);
-  const created = await grade.save({ call: 'POST /grades', toast: 'Nilai berhasil ditambahkan' });
-  expect(created).toMatchObject({
-    internship_id: internshipId,
-    course_code: COURSE_CODE,
-    ...allScores(1),
-  });
+    const course: Rule = {
+      field: picker('Mata Kuliah'),
+      required: 'Mata kuliah wajib dipilih',
+      valid: COURSE_CODE,
+    };
+    const onCreate = [course, ...scoreRules('1')];
+    await grade.expectRequired(onCreate);
+    await grade.fill(onCreate);
+    await grade.expectInvalid(onCreate);
+    const created = await grade.save({ call: 'POST /grades', toast: 'Nilai berhasil ditambahkan' });
+    expect(created).toMatchObject({
+      internship_id: internshipId,
+      course_code: COURSE_CODE,
+      ...allScores(1),
+    });
 
-  await page.goto(`/internships/${internshipId}/grades/${created.id}/edit`);
-  await expect(course.field.control(grade.form)).toBeDisabled();
-  await grade.clearAndExpectRequired(scoreRules('100'));
-  const reason: Rule = {
-    field: text('Alasan perubahan'),
-    required: 'Alasan wajib diisi, minimal 3 karakter',
-    valid: 'Nilai salah ketik',
-  };
-  await grade.fill(scoreRules('100'));
-  await grade.expectRequired([reason]);
-  await grade.fill([reason]);
-  const stored = await grade.save({
-    call: `PUT /grades/${created.id}`,
-    toast: 'Data berhasil diedit',
-  });
-  expect(stored).toMatchObject({ course_code: COURSE_CODE, ...allScores(100) });
-});
+    await page.goto(`/internships/${internshipId}/grades/${created.id}/edit`);
+    await expect(course.field.control(grade.form)).toBeDisabled();
+    await grade.clearAndExpectRequired(scoreRules('100'));
+    const reason: Rule = {
+      field: text('Alasan perubahan'),
+      required: 'Alasan wajib diisi, minimal 3 karakter',
+      valid: 'Nilai salah ketik',
+    };
+    await grade.fill(scoreRules('100'));
+    await grade.expectRequired([reason]);
+    await grade.fill([reason]);
+    const stored = await grade.save({
+      call: `PUT /grades/${created.id}`,
+      toast: 'Data berhasil diedit',
+    });
+    expect(stored).toMatchObject({ course_code: COURSE_CODE, ...allScores(100) });
+  },
+);

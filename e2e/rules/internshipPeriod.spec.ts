@@ -37,7 +37,7 @@ const periodRules = (semester: number): Rule[] => [
 
 const ONE_DAY = { start_date: '2031-07-01', end_date: '2031-07-01', year: '2031' };
 
-test('validates a new internship period and saves it', async ({ page, openAs }) => {
+test('validates a new internship period and saves it', ONLY_SOAK, async ({ page, openAs }) => {
   await openAs('superAdmin', '/internship-periods/create');
   const period = formTester(page);
   const rules = periodRules(1);

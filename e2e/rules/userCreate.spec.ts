@@ -139,30 +139,34 @@ test(
   },
 );
 
-test('validates the NIK, the company and the signature of a new mentor', async ({
-  page,
-  openAs,
-  apiAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const company = await createCompany(admin);
-  const nik = uniqueDigits(16);
-  const rules: Rule[] = [
-    ...accountRules(),
-    { field: picker('Mitra Industri'), required: 'Perusahaan wajib dipilih', valid: company.name },
-    digitsRule('NIK', nik),
-    signatureRule('jpeg'),
-  ];
-  await openAs(admin, '/users/create?role=mentor');
-  const user = formTester(page);
-  await expect(page.getByRole('switch', { name: 'Mentor aktif' })).toBeChecked();
-  await user.expectRequired(rules);
-  await user.expectMasks(rules);
-  await user.fill(rules);
-  await user.expectInvalid(rules);
-  const { mentor } = await user.save(CREATED);
-  expect(mentor).toMatchObject({ nik, company_id: company.id, is_active: true });
-});
+test(
+  'validates the NIK, the company and the signature of a new mentor',
+  ONLY_SOAK,
+  async ({ page, openAs, apiAs }) => {
+    const admin = await apiAs('superAdmin');
+    const company = await createCompany(admin);
+    const nik = uniqueDigits(16);
+    const rules: Rule[] = [
+      ...accountRules(),
+      {
+        field: picker('Mitra Industri'),
+        required: 'Perusahaan wajib dipilih',
+        valid: company.name,
+      },
+      digitsRule('NIK', nik),
+      signatureRule('jpeg'),
+    ];
+    await openAs(admin, '/users/create?role=mentor');
+    const user = formTester(page);
+    await expect(page.getByRole('switch', { name: 'Mentor aktif' })).toBeChecked();
+    await user.expectRequired(rules);
+    await user.expectMasks(rules);
+    await user.fill(rules);
+    await user.expectInvalid(rules);
+    const { mentor } = await user.save(CREATED);
+    expect(mentor).toMatchObject({ nik, company_id: company.id, is_active: true });
+  },
+);
 
 test(
   'validates the NIP of a new super admin, whose signature is optional',

@@ -166,33 +166,33 @@ for (const [role, label, title] of few(
     await expect(page.getByRole('img', { name: 'Tanda tangan saat ini' })).toBeVisible();
   });
 
-test('validates the profile of a mentor and saves its company and status', async ({
-  page,
-  openAs,
-  apiAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const [company, other] = [await createCompany(admin), await createCompany(admin)];
-  const nik = uniqueDigits(16);
-  const { id, mentor } = await createUser(admin, 'mentor', 'Eka Batas', {
-    nik: uniqueDigits(16),
-    company_id: company.id,
-  });
-  const submission = { call: `POST /mentors/${mentor.id}`, toast: UPDATED };
-  await openAs(admin, `/users/${id}/edit`);
-  const profile = formTester(page, {
-    form: page.getByRole('form', { name: 'Profil Mentor' }),
-    button: 'Simpan Profil',
-  });
-  await profile.enter(picker('Mitra Industri'), other.name);
-  await profile.expectInvalid([digitsRule('NIK', nik), signatureRule]);
-  const active = page.getByRole('switch', { name: 'Mentor aktif' });
-  await expect(active).toBeChecked();
-  await active.click();
-  expect(await profile.save(submission)).toMatchObject({
-    nik,
-    company_id: other.id,
-    is_active: false,
-    digital_signature: expect.stringContaining('/'),
-  });
-});
+test(
+  'validates the profile of a mentor and saves its company and status',
+  ONLY_SOAK,
+  async ({ page, openAs, apiAs }) => {
+    const admin = await apiAs('superAdmin');
+    const [company, other] = [await createCompany(admin), await createCompany(admin)];
+    const nik = uniqueDigits(16);
+    const { id, mentor } = await createUser(admin, 'mentor', 'Eka Batas', {
+      nik: uniqueDigits(16),
+      company_id: company.id,
+    });
+    const submission = { call: `POST /mentors/${mentor.id}`, toast: UPDATED };
+    await openAs(admin, `/users/${id}/edit`);
+    const profile = formTester(page, {
+      form: page.getByRole('form', { name: 'Profil Mentor' }),
+      button: 'Simpan Profil',
+    });
+    await profile.enter(picker('Mitra Industri'), other.name);
+    await profile.expectInvalid([digitsRule('NIK', nik), signatureRule]);
+    const active = page.getByRole('switch', { name: 'Mentor aktif' });
+    await expect(active).toBeChecked();
+    await active.click();
+    expect(await profile.save(submission)).toMatchObject({
+      nik,
+      company_id: other.id,
+      is_active: false,
+      digital_signature: expect.stringContaining('/'),
+    });
+  },
+);

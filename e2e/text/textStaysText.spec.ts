@@ -121,7 +121,7 @@ for (const [role, { who, paths }] of few(Object.entries(ROLES), 1)) {
   }) => {
     const signs = await watch(page);
     await openAs(who(texts, recordsAdmin), '/change-password');
-    for (const path of few(paths(texts), 12)) {
+    for (const path of few(paths(texts), 6)) {
       await test.step(path, async () => {
         await visit(page, path);
         await waitUntilLoaded(page);

@@ -27,6 +27,8 @@ function Table({ gridIsReady }: Props) {
   );
 }
 
+afterEach(() => jest.useRealTimers());
+
 test('a press also holds back a value whose render has begun', async () => {
   let finish: () => void = () => {};
   const gridIsReady = new Promise<void>((resolve) => {
@@ -41,4 +43,15 @@ test('a press also holds back a value whose render has begun', async () => {
 
   fireEvent.pointerUp(window);
   expect(await screen.findByText('grid')).toBeVisible();
+});
+
+test('the click of the press shows the value at once', async () => {
+  jest.useFakeTimers();
+  render(<Table gridIsReady={Promise.resolve()} />);
+  const button = screen.getByRole('button');
+
+  fireEvent.pointerDown(button);
+  fireEvent.pointerUp(button);
+  await act(async () => fireEvent.click(button));
+  expect(screen.getByText('grid')).toBeVisible();
 });

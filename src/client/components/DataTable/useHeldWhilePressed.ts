@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** On a touch screen the click follows `pointerup` in a later task. */
+/** On a touch screen the click follows `pointerup` in a later task; a drag ends without one. */
 const CLICK_DELAY_MS = 50;
 
 /**
@@ -19,15 +19,18 @@ export function useHeldWhilePressed<Value>(value: Value) {
   useEffect(() => {
     if (!isPressed) return;
     let timer: ReturnType<typeof setTimeout>;
-    const release = () => {
-      timer = setTimeout(() => setPressed(false), CLICK_DELAY_MS);
+    const release = () => setPressed(false);
+    const releaseLater = () => {
+      timer = setTimeout(release, CLICK_DELAY_MS);
     };
-    window.addEventListener('pointerup', release);
-    window.addEventListener('pointercancel', release);
+    window.addEventListener('click', release);
+    window.addEventListener('pointerup', releaseLater);
+    window.addEventListener('pointercancel', releaseLater);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointerup', release);
-      window.removeEventListener('pointercancel', release);
+      window.removeEventListener('click', release);
+      window.removeEventListener('pointerup', releaseLater);
+      window.removeEventListener('pointercancel', releaseLater);
     };
   }, [isPressed]);
 

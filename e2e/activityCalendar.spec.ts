@@ -1,17 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectStructure } from './accessibility/checks';
 import { expect, test } from './fixtures';
+import { expectNoSidewaysScrolling } from './layout';
 import { ONLY_SOAK } from './soak';
 import { PHONE } from './viewports';
 
 const TOUCH_TARGET = 44;
 
 test.use({ viewport: PHONE });
-
-const expectNoSidewaysScrolling = async (page: Page) => {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(PHONE.width);
-};
 
 test.beforeEach(async ({ createPlacement, apiAs, openAs }) => {
   const { student, addActivity } = await createPlacement('Sari Wulandari');

@@ -29,6 +29,12 @@ export const layoutIssues = (page: Page) =>
     return found;
   });
 
+/** Polled, because the layout changes after the window. */
+export const expectNoSidewaysScrolling = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+
 const softly = expect.configure({ soft: true });
 
 /** The CSS pixels of a 1440 × 900 window at 200 % zoom. */

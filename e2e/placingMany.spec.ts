@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility/checks';
 import { expect, test } from './fixtures';
+import { expectNoSidewaysScrolling } from './layout';
 import { createCompany } from './records/companies';
 import { type ApiResponse, fetchFirst } from './records/lists';
 import { createLecturer, createMentor, createUser } from './records/people';
@@ -42,8 +43,6 @@ test('places twelve students over three companies while somebody takes their pla
       internship_period_id: period.id,
     });
   const main = page.getByRole('main');
-  const fitsPhone = () =>
-    page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
   await openAs('superAdmin', '/internships');
   await main.getByRole('link', { name: 'Tempatkan banyak' }).click();
@@ -67,7 +66,7 @@ test('places twelve students over three companies while somebody takes their pla
   await expect(main.getByText('12 mahasiswa', { exact: true })).toBeVisible();
   await expect(submit).toBeEnabled();
   await page.setViewportSize(PHONE);
-  await expect.poll(fitsPhone).toBe(true);
+  await expectNoSidewaysScrolling(page);
 
   await test.step('somebody places one of them and takes two places of a company', async () => {
     await place(students[0], elsewhere);
@@ -80,7 +79,7 @@ test('places twelve students over three companies while somebody takes their pla
     await expect(main.getByText(/ada yang berubah sejak pratinjau/)).toBeVisible();
     await expect(main.getByText('12 mahasiswa, 1 salah, 3 dengan peringatan')).toBeVisible();
     await expectAccessible(page, 'placements with errors and warnings');
-    await expect.poll(fitsPhone).toBe(true);
+    await expectNoSidewaysScrolling(page);
   });
 
   await test.step('the wrong one is moved, and the unusual ones get a reason', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility/checks';
 import { expect, test } from './fixtures';
+import { expectNoSidewaysScrolling } from './layout';
 import { createCompany } from './records/companies';
 import { ONLY_SOAK } from './soak';
 import { expectSuccess } from './toasts';
@@ -38,9 +39,7 @@ test('two super admins change one company, and neither loses anything', async ({
   await expect(dialog.getByRole('radiogroup')).toHaveCount(2);
   await expectAccessible(page, 'what somebody else has changed');
   await page.setViewportSize(PHONE);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-    true,
-  );
+  await expectNoSidewaysScrolling(page);
 
   // By keyboard: 'Simpan lagi' leads to the question that is open.
   await dialog.getByRole('button', { name: 'Simpan lagi' }).press('Enter');

@@ -82,7 +82,9 @@ for (const [kind, name] of [
         for (const size of [PHONE, DESKTOP]) {
           await page.setViewportSize(size);
           await dialog.getByRole('button', { name: 'Hapus' }).click({ trial: true });
-          expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+          await expect
+            .poll(() => dialog.evaluate((box) => box.scrollWidth - box.clientWidth))
+            .toBe(0);
         }
       });
 
@@ -108,7 +110,7 @@ for (const [kind, name] of [
         await own.getByRole('button', { name: /^Menu pengguna/ }).click();
         const menu = own.getByRole('dialog', { name: 'Menu pengguna' });
         await expect(menu).toContainText(name);
-        expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+        await expect.poll(() => menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
         await own.keyboard.press('Escape');
         for (const path of ['attendance', 'activities', `activities/${activityId}`]) {
           await own.goto(`/student/${path}`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/checks';
 import type { Caller } from '../caller';
 import { expect, test } from '../fixtures';
+import { expectNoSidewaysScrolling } from '../layout';
 import { createDesk } from '../records/desks';
 import { createGrade, firstCourseCode } from '../records/work';
 import { ONLY_SOAK } from '../soak';
@@ -192,7 +193,6 @@ test.describe('on a phone', () => {
       .last()
       .tap();
     await expect(first.getByRole('link').first()).toHaveText(name ?? '');
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(PHONE.width);
+    await expectNoSidewaysScrolling(page);
   });
 });

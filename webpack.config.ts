@@ -59,8 +59,10 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
     mode: isProduction ? 'production' : 'development',
     target: 'web',
     entry: {
-      start: join(root, 'src/client/start/index.ts'),
-      main: join(root, 'src/client/index.tsx'),
+      // Only a build has the files that it fetches.
+      ...(isProduction && { start: join(root, 'src/client/start/index.ts') }),
+      requests: join(root, 'src/client/requests.ts'),
+      main: { import: join(root, 'src/client/index.tsx'), dependOn: 'requests' },
     },
     output: {
       path: join(root, 'dist/client'),
@@ -109,9 +111,17 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
           // What every screen needs and what seldom changes: it stays in the browser's cache when
           // a new version of our own code comes.
           framework: {
-            chunks: 'initial',
+            chunks: ({ name }) => name === 'main',
             test: /[\\/]node_modules[\\/]/,
             name: 'framework',
+            priority: 30,
+            enforce: true,
+          },
+          // The part of it that runs before the rest has arrived.
+          state: {
+            chunks: ({ name }) => name === 'requests',
+            test: /[\\/]node_modules[\\/]/,
+            name: 'state',
             priority: 30,
             enforce: true,
           },

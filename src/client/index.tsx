@@ -1,4 +1,5 @@
-import type { AppStore } from './app/store';
+import { preloadLater } from './app/preloadLater';
+import { firstPath, store } from './requests';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -11,23 +12,6 @@ const nextTask = () => wait(0);
 // Everything below is in the first files already ("eager"): what is imported late is not fetched
 // late, only run late. One run of it all would block a slow device for half a second.
 const start = async (root: HTMLElement) => {
-  // First the requests, which then travel while the rest runs.
-  const { createStore } = await import(/* webpackMode: "eager" */ './app/store');
-  const { sendFirstRequests } = await import(/* webpackMode: "eager" */ './app/firstRequests');
-  const { startSession } = await import(/* webpackMode: "eager" */ './app/startSession');
-  const { preloadLater } = await import(/* webpackMode: "eager" */ './app/preloadLater');
-  const { paths } = await import(/* webpackMode: "eager" */ './navigation/paths');
-  const store: AppStore = createStore(() => {
-    sendFirstRequests({ pathname: paths.dashboard, search: '' }, store);
-    preloadLater(store);
-  });
-  const { isOpenScreen } = await import(/* webpackMode: "eager" */ './navigation/screens');
-  const { selectIsLoggedIn } = await import(/* webpackMode: "eager" */ './session/sessionSlice');
-  const isOpen = isOpenScreen(window.location.pathname);
-  const isLoggedIn = () => selectIsLoggedIn(store.getState());
-  sendFirstRequests(window.location, store);
-  // Whoever holds a printed report has no session to start, and is not asked to log in.
-  if (!isOpen || isLoggedIn()) void startSession(store);
   preloadLater(store);
   await nextTask();
 
@@ -47,9 +31,7 @@ const start = async (root: HTMLElement) => {
   preloadPointedLinks(store);
   const router = createBrowserRouter(routes);
   recordOrigins(router);
-  // Without a session, every other address leads to the login.
-  const { pathname } = isOpen || isLoggedIn() ? window.location : { pathname: paths.login };
-  await Promise.race([preloadCode(pathname), wait(PATIENCE_MS)]);
+  await Promise.race([preloadCode(firstPath()), wait(PATIENCE_MS)]);
 
   // A transition is rendered in slices.
   startTransition(() => createRoot(root).render(<App store={store} router={router} />));

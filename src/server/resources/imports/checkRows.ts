@@ -39,22 +39,22 @@ export async function applyRules(
   rows: readonly ImportRow[],
   signal: AbortSignal,
 ): Promise<RuledRow[]> {
-  const ruled: RuledRow[] = [];
-  const firstWith = new Map<string, number>();
+  const found: { ruled: RuledRow; keys: Key[] }[] = [];
+  const firstWith = new Map<string, RuledRow>();
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) {
       await nextTick();
       signal.throwIfAborted();
     }
-    const one = applyRulesTo(importer, row);
-    if (one.valid) addDuplicates(one, keysOf(importer, one.valid.input), firstWith);
-    ruled.push(one);
+    const ruled = applyRulesTo(importer, row);
+    const keys = keysOf(importer, ruled);
+    found.push({ ruled, keys });
+    // A row that is wrong anyway does not keep another one out.
+    if (!ruled.valid) continue;
+    for (const { name } of keys) if (!firstWith.has(name)) firstWith.set(name, ruled);
   }
-  // What is wrong with a row does not hide that it is there twice.
-  for (const one of ruled) {
-    if (!one.valid) addRepeated(one, keysOf(importer, one.row.values), firstWith);
-  }
-  return ruled;
+  for (const { ruled, keys } of found) addDuplicates(ruled, keys, firstWith);
+  return found.map(({ ruled }) => ruled);
 }
 
 function applyRulesTo(importer: AnyImporter, row: ImportRow): RuledRow {
@@ -75,29 +75,24 @@ function applyRulesTo(importer: AnyImporter, row: ImportRow): RuledRow {
 type Key = { field: string; name: string };
 
 /** What tells the record of a row, as far as the row has it. */
-function keysOf({ uniqueFields }: AnyImporter, values: object): Key[] {
-  const texts = textsOf(values);
+function keysOf({ uniqueFields }: AnyImporter, { row, valid }: RuledRow): Key[] {
+  const texts = textsOf(valid?.input ?? row.values);
   return Object.entries(uniqueFields).flatMap(([field, toKey]) => {
     const text = texts[field]?.trim();
     return text ? { field, name: `${field} ${toKey?.(text)}` } : [];
   });
 }
 
-function addDuplicates(ruled: RuledRow, keys: Key[], firstWith: Map<string, number>): void {
+function addDuplicates(
+  ruled: RuledRow,
+  keys: readonly Key[],
+  firstWith: ReadonlyMap<string, RuledRow>,
+): void {
   for (const { field, name } of keys) {
     const first = firstWith.get(name);
-    if (first === undefined) firstWith.set(name, ruled.row.number);
-    else ruled.errors[field] = sameAsRow(first);
+    if (first && first !== ruled) ruled.errors[field] ??= sameAsRow(first.row.number);
   }
   if (Object.keys(ruled.errors).length > 0) ruled.valid = null;
-}
-
-/** Of a row that is wrong anyway, and so does not keep another one out. */
-function addRepeated({ row, errors }: RuledRow, keys: Key[], firstWith: Map<string, number>): void {
-  for (const { field, name } of keys) {
-    const first = firstWith.get(name);
-    if (first !== undefined && first !== row.number) errors[field] ??= sameAsRow(first);
-  }
 }
 
 /** Says what would become of each row, with a few queries for all of them. */

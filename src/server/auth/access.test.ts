@@ -1,6 +1,5 @@
 import { document, METHODS } from '@/server/contract/document';
-import { aLecturer, aMentor, aStudent, aSuperAdmin } from '@/server/testing/builders';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { ROLES, type Role } from '@/shared/permissions';
 import { type Access, access } from './access';
 
@@ -18,13 +17,10 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 const guarded = operations.filter(({ id }) => access[id] !== 'public');
 
 let app: TestApp;
-const people = new Map<Role, { id: number; role: Role }>();
+const people: { id: number; role: Role }[] = [];
 beforeAll(async () => {
   app = await buildTestApp();
-  people.set('super_admin', (await aSuperAdmin(app.db)).user);
-  people.set('lecturer', (await aLecturer(app.db)).user);
-  people.set('mentor', (await aMentor(app.db)).user);
-  people.set('student', (await aStudent(app.db)).user);
+  for (const role of ROLES) people.push((await newUserOf[role](app.db)).user);
 });
 afterAll(() => app.close());
 
@@ -52,10 +48,10 @@ it.each(guarded)('$id requires a session', async ({ method, url }) => {
 
 it.each(guarded)('$id admits only its roles', async ({ id, method, url }) => {
   const allowed: Access = access[id];
-  for (const role of ROLES) {
-    const headers = await app.signIn(people.get(role) ?? role);
+  for (const person of people) {
+    const headers = await app.signIn(person);
     const { statusCode } = await app.inject({ method, url, headers });
-    if (allowed.includes(role)) expect([401, 403]).not.toContain(statusCode);
+    if (allowed.includes(person.role)) expect([401, 403]).not.toContain(statusCode);
     else expect(statusCode).toBe(403);
   }
 });

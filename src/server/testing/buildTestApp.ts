@@ -41,7 +41,10 @@ interface TestOptions {
   startBackup?: BackupOptions['start'];
 }
 
-const newUserOf: Record<Role, (db: Database) => Promise<{ user: { id: number; role: Role } }>> = {
+export const newUserOf: Record<
+  Role,
+  (db: Database) => Promise<{ user: { id: number; role: Role } }>
+> = {
   super_admin: aSuperAdmin,
   lecturer: aLecturer,
   mentor: aMentor,

@@ -6,7 +6,7 @@ export interface DatabaseState {
   /** Whether a row of any table differs from the saved state. */
   hasChanged(): Promise<boolean>;
   /** The tables that differ from the saved state; none when nothing was written since the last look. */
-  changedTables(): Promise<string[]>;
+  changedTables(): Promise<readonly string[]>;
   restore(): Promise<void>;
   /** All rows of all tables as text, in a fixed order. */
   dump(): Promise<string>;
@@ -65,7 +65,7 @@ export async function saveDatabaseState(db: Database): Promise<DatabaseState> {
     differing = [...(await digests())].flatMap(([name, digest]) =>
       digest === saved.get(name) ? [] : [name],
     );
-    return [...differing];
+    return differing;
   }
 
   return {

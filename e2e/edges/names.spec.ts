@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Caller } from '../caller';
 import { expect, test } from '../fixtures';
 import { expectFitsViewports } from '../layout';
@@ -19,6 +19,12 @@ const expectText = async (page: Page, path: string, name: string) => {
   await expect(page.locator('img[src="x"]'), path).toHaveCount(0);
   await expectFitsViewports(page, path);
 };
+
+/** Polled, because the layout changes after the window. */
+const expectNoOverflow = (box: Locator) =>
+  expect
+    .poll(() => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBe(0);
 
 const expectPdf = async (caller: Caller, path: string) =>
   expect((await caller.getFile(path)).subarray(0, 5).toString(), path).toBe('%PDF-');
@@ -82,9 +88,7 @@ for (const [kind, name] of [
         for (const size of [PHONE, DESKTOP]) {
           await page.setViewportSize(size);
           await dialog.getByRole('button', { name: 'Hapus' }).click({ trial: true });
-          await expect
-            .poll(() => dialog.evaluate((box) => box.scrollWidth - box.clientWidth))
-            .toBe(0);
+          await expectNoOverflow(dialog);
         }
       });
 
@@ -110,7 +114,7 @@ for (const [kind, name] of [
         await own.getByRole('button', { name: /^Menu pengguna/ }).click();
         const menu = own.getByRole('dialog', { name: 'Menu pengguna' });
         await expect(menu).toContainText(name);
-        await expect.poll(() => menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+        await expectNoOverflow(menu);
         await own.keyboard.press('Escape');
         for (const path of ['attendance', 'activities', `activities/${activityId}`]) {
           await own.goto(`/student/${path}`);

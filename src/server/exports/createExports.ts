@@ -4,9 +4,10 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
 import type { Reply } from '@/server/contract/operations';
 import { tooManyRequests } from '@/server/http/errors';
-import { campusTime, XLSX_TYPE } from '@/server/http/sheetCells';
+import { XLSX_TYPE } from '@/server/http/sheetCells';
 import { onBehalfOf, userAsPerson } from '@/server/turns/person';
 import type { Person } from '@/server/turns/turns';
+import { zonedTime } from '@/shared/zonedTime';
 import { csvExport } from './csvExport';
 import { chosenColumns, type ExportTable } from './exportTable';
 import { xlsxExport } from './xlsxExport';
@@ -57,8 +58,8 @@ export function createExports(
   }
 
   const fileNameOf = (title: string, format: string) => {
-    const [day] = campusTime(campusTimeZone)(clock()).split(' ');
-    return `${title.toLowerCase().replaceAll(' ', '-')}-${day}.${format}`;
+    const { date } = zonedTime(clock(), campusTimeZone);
+    return `${title.toLowerCase().replaceAll(' ', '-')}-${date}.${format}`;
   };
 
   return {

@@ -1,5 +1,5 @@
 import { csvHeader, csvLine } from '@/server/http/csv';
-import { campusTime } from '@/server/http/sheetCells';
+import { zonedTime } from '@/shared/zonedTime';
 import type { CellValue, ExportColumn } from './exportTable';
 
 /** Where the decimal sign is a comma, as in Indonesia, spreadsheets separate the columns of a file so. */
@@ -28,8 +28,13 @@ export async function* csvExport<Row>(
   }
 }
 
+/** 'YYYY-MM-DD HH:mm' by the clock of the campus. */
+const campusTime = (instant: Date, timeZone: string) => {
+  const { date, time } = zonedTime(instant, timeZone);
+  return `${date} ${time}`;
+};
+
 const textsIn = (timeZone: string) => {
-  const timeOf = campusTime(timeZone);
   const asIs = (value: CellValue) => value;
   return {
     text: asIs,
@@ -37,6 +42,8 @@ const textsIn = (timeZone: string) => {
     time: asIs,
     number: (value: CellValue) => (value === null ? null : String(value).replace('.', ',')),
     instant: (value: CellValue) =>
-      value === null || value === undefined ? null : timeOf(new Date(value as string | Date)),
+      value === null || value === undefined
+        ? null
+        : campusTime(new Date(value as string | Date), timeZone),
   };
 };

@@ -1,5 +1,5 @@
 import type { CellValue as SheetValue } from 'hucre/xlsx';
-import { dayCell, instantCells, textCell, timeCell } from '@/server/http/sheetCells';
+import { dayCell, instantCell, textCell, timeCell } from '@/server/http/sheetCells';
 import { unchangedText } from '@/shared/sheets/formulaText';
 import type { CellType, CellValue, ExportColumn } from './exportTable';
 
@@ -41,13 +41,10 @@ export async function xlsxExport<Row>(
   });
 }
 
-const cellsIn = (timeZone: string) => {
-  const instantCell = instantCells(timeZone);
-  return {
-    text: (value: CellValue) => textCell(unchangedText(String(value))),
-    number: Number,
-    date: (value: CellValue) => dayCell(String(value)),
-    time: (value: CellValue) => timeCell(String(value)),
-    instant: (value: CellValue) => instantCell(new Date(value as string | Date)),
-  };
-};
+const cellsIn = (timeZone: string) => ({
+  text: (value: CellValue) => textCell(unchangedText(String(value))),
+  number: Number,
+  date: (value: CellValue) => dayCell(String(value)),
+  time: (value: CellValue) => timeCell(String(value)),
+  instant: (value: CellValue) => instantCell(new Date(value as string | Date), timeZone),
+});

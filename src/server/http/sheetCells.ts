@@ -1,3 +1,5 @@
+import { zonedTime } from '@/shared/zonedTime';
+
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 // What the writer of workbooks takes for a cell:
@@ -17,21 +19,7 @@ export const timeCell = (time: string): number => {
 };
 
 /** An instant by the clock of the campus, of which workbooks know nothing. */
-export const instantCells = (timeZone: string) => {
-  const timeOf = campusTime(timeZone);
-  return (instant: Date): Date => new Date(`${timeOf(instant).replace(' ', 'T')}:00Z`);
+export const instantCell = (instant: Date, timeZone: string): Date => {
+  const { date, time } = zonedTime(instant, timeZone);
+  return new Date(`${date}T${time}:00Z`);
 };
-
-/** Makes 'YYYY-MM-DD HH:mm' of an instant, by the clock of the campus. */
-export function campusTime(timeZone: string): (instant: Date) => string {
-  // The Swedish format is that of ISO 8601.
-  const formatter = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return (instant) => formatter.format(instant);
-}

@@ -1,5 +1,5 @@
 import type { CellStyle, CellValue, WriteSheet } from 'hucre/xlsx';
-import { dayCell, instantCells, textCell, timeCell } from '@/server/http/sheetCells';
+import { dayCell, instantCell, textCell, timeCell } from '@/server/http/sheetCells';
 import { SCORE_LABELS, SCORE_PARTS } from '@/shared/constants/scores';
 import { formatLongDate } from '@/shared/format';
 import type { ActivityReport, GradeReport } from './reportData';
@@ -45,8 +45,10 @@ export function activityWorkbook({
   activities,
   timeZone,
 }: ActivitySheet): Promise<Uint8Array> {
-  const instantCell = instantCells(timeZone);
-  const instant = (at: Date | null): Cell => ({ value: at && instantCell(at), style: INSTANT });
+  const instant = (at: Date | null): Cell => ({
+    value: at && instantCell(at, timeZone),
+    style: INSTANT,
+  });
   const count = (done: (activity: (typeof activities)[number]) => unknown) =>
     activities.filter(done).length;
   return workbookOf({

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// The format of a locale changes with the version of ICU, so it is for people only: 'en-CA' is
+// 11/24/2026 in some browsers. `shared/zonedTime` gives dates and times to programs.
+
+/** What makes text of a date in the format of a locale, other than the Indonesian one. */
+const FOREIGN_FORMAT =
+  /Intl\.DateTimeFormat\(\s*(?!'id)|\.toLocale(Date|Time)String\(\s*(?!'id)|(at|date|day|now|instant|time)\.toLocaleString\(/i;
+/** What takes such a text apart again. */
+const PARSED_FORMAT = /DateTimeFormat\([^;]*?\.format\([^()]*\)\s*\.(split|slice|replace|match)/;
+
+const ALLOWED = [
+  // Makes dates and times from their parts.
+  'shared/zonedTime.ts',
+  // Only asks whether there is such a time zone.
+  'server/config.ts',
+];
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.tsx?$/.test(name) && !/\.test\.|\.gen\.|(^|\/)testing\//.test(name),
+);
+
+test('no program reads the format of a locale', () => {
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.filter((name) => {
+    const text = readFileSync(join('src', name), 'utf8');
+    return FOREIGN_FORMAT.test(text) || PARSED_FORMAT.test(text);
+  });
+  expect(found.filter((name) => !ALLOWED.includes(name))).toEqual([]);
+});

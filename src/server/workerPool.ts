@@ -8,15 +8,21 @@ export interface WorkerPool<Task, Answer> {
   close(): Promise<void>;
 }
 
+export interface PoolLog {
+  warn(details: object, message: string): void;
+}
+
 interface PoolOptions {
   /** The worker, relative to `src/server`. */
   source: string;
   threads: number;
-  /** A task that needs more fails without crashing the process. */
+  /** A task that needs more fails with `outOfMemory`, without crashing the process. */
   memoryMb: number;
+  outOfMemory: () => Error;
   /** A task that takes longer is ended, and fails with `tooSlow`. */
   limitMs: number;
   tooSlow: () => Error;
+  log: PoolLog;
 }
 
 /** Ending an idle thread frees its memory. */
@@ -27,13 +33,15 @@ export function createWorkerPool<Task, Answer>({
   source,
   threads,
   memoryMb,
+  outOfMemory,
   limitMs,
   tooSlow,
+  log,
 }: PoolOptions): WorkerPool<Task, Answer> {
   let pool: Piscina<Task, Answer> | undefined;
 
-  const start = () =>
-    new Piscina<Task, Answer>({
+  function start() {
+    const started = new Piscina<Task, Answer>({
       ...workerFile(source),
       minThreads: 0,
       maxThreads: threads,
@@ -41,6 +49,11 @@ export function createWorkerPool<Task, Answer>({
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
+    // A thread may run out of memory just when its task is aborted. No task is left to fail then, so the pool emits
+    // the error, and without a listener that would end the process.
+    started.on('error', (error) => log.warn({ err: error, source }, 'a worker thread was lost'));
+    return started;
+  }
 
   return {
     async run(task, signal) {
@@ -49,7 +62,9 @@ export function createWorkerPool<Task, Answer>({
       try {
         return await pool.run(task, { signal: AbortSignal.any([signal, limit]) });
       } catch (error) {
-        throw limit.aborted && !signal.aborted ? tooSlow() : error;
+        if (signal.aborted) throw error;
+        if (limit.aborted) throw tooSlow();
+        throw isOutOfMemory(error) ? outOfMemory() : error;
       }
     },
 
@@ -60,3 +75,6 @@ export function createWorkerPool<Task, Answer>({
     },
   };
 }
+
+const isOutOfMemory = (error: unknown): boolean =>
+  Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
+import { silentLog } from '@/server/testing/silentLog';
 import { onBehalfOf } from '@/server/turns/person';
 import { TooManyWaiting } from '@/server/turns/turns';
 import { createReports, type Reports } from './createReports';
@@ -22,7 +23,7 @@ const aLongReport = () =>
 
 let reports: Reports;
 beforeAll(() => {
-  reports = createReports();
+  reports = createReports({ log: silentLog });
 });
 afterAll(() => reports.close());
 
@@ -96,7 +97,7 @@ test('refuses politely when many people wait', async () => {
 });
 
 test('gives up a report that takes too long, with Retry-After', async () => {
-  const impatient = createReports({ drawingLimitMs: 1 });
+  const impatient = createReports({ log: silentLog, drawingLimitMs: 1 });
   await expect(impatient.print(aLongReport(), never)).rejects.toMatchObject({
     statusCode: 503,
     details: { headers: { 'retry-after': expect.any(String) } },

@@ -1,7 +1,7 @@
 import { HttpError, unavailable } from '@/server/http/errors';
 import { currentPerson } from '@/server/turns/person';
 import { createTurns } from '@/server/turns/turns';
-import { createWorkerPool } from '@/server/workerPool';
+import { createWorkerPool, type PoolLog } from '@/server/workerPool';
 import type { Report } from './reportData';
 
 export interface Reports {
@@ -31,14 +31,21 @@ const busy = () =>
     headers: { 'retry-after': String(RETRY_AFTER_S) },
   });
 
+interface ReportOptions {
+  log: PoolLog;
+  drawingLimitMs?: number;
+}
+
 /** Prints in worker threads, started by the first report, so that other requests do not wait. */
-export function createReports({ drawingLimitMs = DRAWING_LIMIT_MS } = {}): Reports {
+export function createReports({ log, drawingLimitMs = DRAWING_LIMIT_MS }: ReportOptions): Reports {
   const pool = createWorkerPool<Report, Uint8Array>({
     source: 'reports/pdf.worker.ts',
     threads: THREADS,
     memoryMb: MEMORY_MB,
     limitMs: drawingLimitMs,
     tooSlow: () => unavailable(RETRY_AFTER_S),
+    outOfMemory: () => unavailable(RETRY_AFTER_S),
+    log,
   });
   const turns = createTurns({
     atOnce: THREADS,

@@ -1,5 +1,5 @@
 import { refuse } from './refusals';
-import { PART_MAX_BYTES, PARTS_MAX, TREE_MAX_BYTES, UNPACKED_MAX_BYTES } from './sheetLimits';
+import { PART_MAX_BYTES, PARTS_MAX, SMALL_PART_MAX_BYTES, UNPACKED_MAX_BYTES } from './sheetLimits';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -9,23 +9,25 @@ const COMMENT_MAX_BYTES = 65_535;
 /** Stands for a number that does not fit, as in archives of more than 4 GB. */
 const ZIP64_MARK = 0xffffffff;
 const ENCRYPTED = 0x1;
-const STORED = 0;
+export const STORED = 0;
 const DEFLATED = 8;
 
-interface Entry {
+/** A part of an archive, by its directory. */
+export interface ArchiveEntry {
   name: string;
   flags: number;
   method: number;
+  checksum: number;
   packed: number;
   unpacked: number;
   offset: number;
 }
 
 /**
- * Reads the directory of an XLSX before anything of it is unpacked, and refuses what would need too much memory
- * or has no place in a table. The reader unpacks a part up to the size that the directory declares.
+ * The parts of an XLSX by their names. Refuses, before anything is unpacked, what declares to be too large or has no
+ * place in a table.
  */
-export function checkArchive(bytes: Buffer): void {
+export function checkArchive(bytes: Buffer): ReadonlyMap<string, ArchiveEntry> {
   const entries = readDirectory(bytes);
   const names = entries.map(({ name }) => name);
   refuseOtherFormats(names);
@@ -33,19 +35,18 @@ export function checkArchive(bytes: Buffer): void {
   for (const { name, flags, method, packed, unpacked } of entries) {
     if ((flags & ENCRYPTED) !== 0) throw refuse('encrypted');
     if (method !== STORED && method !== DEFLATED) throw refuse('damaged');
-    // The reader takes 0 for "unknown" and would unpack up to 2 GB.
-    if (unpacked === 0 && packed > 2) throw refuse('damaged');
     if (method === STORED && packed !== unpacked) throw refuse('damaged');
     total += unpacked;
     if (unpacked > limitOf(name) || total > UNPACKED_MAX_BYTES) throw refuse('expands');
   }
-  if (new Set(names).size < names.length) throw refuse('damaged');
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  if (byName.size < entries.length) throw refuse('damaged');
   refuseOverlaps(entries, bytes.length);
+  return byName;
 }
 
-/** Worksheets are read as a stream, everything else as a tree of elements. */
 const limitOf = (name: string): number =>
-  /^xl\/(worksheets|media)\//i.test(name) ? PART_MAX_BYTES : TREE_MAX_BYTES;
+  /^xl\/(worksheets|media)\//i.test(name) ? PART_MAX_BYTES : SMALL_PART_MAX_BYTES;
 
 function refuseOtherFormats(names: string[]): void {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
@@ -60,7 +61,7 @@ function refuseOtherFormats(names: string[]): void {
 }
 
 /** Several entries that share their bytes unpack to far more than there is. */
-function refuseOverlaps(entries: Entry[], length: number): void {
+function refuseOverlaps(entries: ArchiveEntry[], length: number): void {
   const ordered = [...entries].sort((one, other) => one.offset - other.offset);
   for (const [index, { offset, packed }] of ordered.entries()) {
     const next = ordered[index + 1]?.offset ?? length;
@@ -68,12 +69,12 @@ function refuseOverlaps(entries: Entry[], length: number): void {
   }
 }
 
-function readDirectory(bytes: Buffer): Entry[] {
+function readDirectory(bytes: Buffer): ArchiveEntry[] {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
   let position = bytes.readUInt32LE(end + 16);
   if (count > PARTS_MAX) throw refuse('expands');
-  const entries: Entry[] = [];
+  const entries: ArchiveEntry[] = [];
   for (let index = 0; index < count; index += 1) {
     if (position + ENTRY_BYTES > bytes.length) throw refuse('damaged');
     if (bytes.readUInt32LE(position) !== DIRECTORY_ENTRY) throw refuse('damaged');
@@ -81,6 +82,7 @@ function readDirectory(bytes: Buffer): Entry[] {
     const entry = {
       flags: bytes.readUInt16LE(position + 8),
       method: bytes.readUInt16LE(position + 10),
+      checksum: bytes.readUInt32LE(position + 16),
       packed: bytes.readUInt32LE(position + 20),
       unpacked: bytes.readUInt32LE(position + 24),
       offset: bytes.readUInt32LE(position + 42),

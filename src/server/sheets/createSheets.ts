@@ -1,7 +1,7 @@
-import { unavailable } from '@/server/http/errors';
+import { HttpError, MESSAGES, unavailable } from '@/server/http/errors';
 import { currentPerson } from '@/server/turns/person';
 import { createTurns } from '@/server/turns/turns';
-import { createWorkerPool } from '@/server/workerPool';
+import { createWorkerPool, type PoolLog } from '@/server/workerPool';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 import type { ReadSheet } from './readSheet';
 import { REFUSALS, RefusedFile } from './refusals';
@@ -31,21 +31,28 @@ const LIMIT_MS = 30_000;
 /** 10,000 rows of 20 columns take some 150 MB. A file that needs more is refused. */
 const MEMORY_MB = 384;
 
+/** The reason of a refusal, for the log. */
+export const OUT_OF_MEMORY = 'its thread ran out of memory';
+
 interface SheetOptions {
+  log: PoolLog;
   limitMs?: number;
   memoryMb?: number;
 }
 
 export function createSheets({
+  log,
   limitMs = LIMIT_MS,
   memoryMb = MEMORY_MB,
-}: SheetOptions = {}): Sheets {
+}: SheetOptions): Sheets {
   const pool = createWorkerPool<SheetTask, SheetAnswer>({
     source: 'sheets/sheets.worker.ts',
     threads: THREADS,
     memoryMb,
     limitMs,
     tooSlow: () => new RefusedFile(REFUSALS.tooSlow),
+    outOfMemory: () => new RefusedFile(REFUSALS.expands, OUT_OF_MEMORY),
+    log,
   });
   const turns = createTurns({
     atOnce: THREADS,
@@ -57,7 +64,9 @@ export function createSheets({
     turns.run(currentPerson() ?? 'server', () => pool.run(task, signal), signal);
 
   async function write(task: SheetTask, signal: AbortSignal): Promise<Buffer> {
-    const answer = await work(task, signal);
+    const answer = await work(task, signal).catch((error) => {
+      throw error instanceof RefusedFile ? new HttpError(413, MESSAGES.tooLarge) : error;
+    });
     if (!('file' in answer)) throw unavailable();
     const { buffer, byteOffset, byteLength } = answer.file;
     return Buffer.from(buffer, byteOffset, byteLength);
@@ -65,9 +74,7 @@ export function createSheets({
 
   return {
     async read(bytes, columns, signal) {
-      const answer = await work({ task: 'read', bytes, columns }, signal).catch((error) => {
-        throw isOutOfMemory(error) ? new RefusedFile(REFUSALS.expands) : error;
-      });
+      const answer = await work({ task: 'read', bytes, columns }, signal);
       if ('refused' in answer) throw new RefusedFile(answer.refused, answer.reason);
       if (!('sheet' in answer)) throw unavailable();
       return answer.sheet;
@@ -81,7 +88,3 @@ export function createSheets({
     close: () => pool.close(),
   };
 }
-
-/** The file needs more than the thread may have. */
-const isOutOfMemory = (error: unknown): boolean =>
-  Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY';

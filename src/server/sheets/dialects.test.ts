@@ -9,10 +9,11 @@ import {
   number,
   time,
 } from '@/server/testing/aWorkbook';
+import { silentLog } from '@/server/testing/silentLog';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
 import { createSheets } from './createSheets';
 
-const sheets = createSheets();
+const sheets = createSheets({ log: silentLog });
 afterAll(() => sheets.close());
 
 type Kind = keyof typeof SHEET_COLUMNS;

@@ -39,9 +39,12 @@ export function createMeasure() {
       characters += text.length;
       if (characters > TEXT_CHARACTERS_MAX) throw refuse('tooMuchText');
     },
-    /** A row that is not empty; `columns` up to the last cell that is not. */
-    row(columns: number): void {
-      if (columns > COLUMNS_MAX) throw refuse('tooManyColumns');
+    /** The place of a cell that is not empty, counted from 0. */
+    column(column: number): void {
+      if (column >= COLUMNS_MAX) throw refuse('tooManyColumns');
+    },
+    /** A row that is not empty. */
+    row(): void {
       rows += 1;
       // With the header, and a few rows above it.
       if (rows > IMPORT_ROWS_MAX + ROWS_BEFORE_HEADER + 1) throw refuse('tooManyRows');

@@ -87,7 +87,8 @@ export async function readCsv(bytes: Buffer): Promise<RawRow[]> {
         const columns = cells.findLastIndex((cell) => cell !== null) + 1;
         if (columns === 0) return null;
         for (const value of values) measure.text(value);
-        measure.row(columns);
+        measure.column(columns - 1);
+        measure.row();
         rows.push({ number, cells: cells.slice(0, columns) });
         return null;
       },

@@ -1,84 +1,128 @@
-import type { CellValue } from 'hucre/xlsx';
 import { checkArchive } from './checkArchive';
+import { isShown, type OpenWorkbook, openWorkbook, withoutEscapes } from './openWorkbook';
 import { createMeasure, type RawCell, type RawRow } from './rawCells';
+import { readXml } from './readXml';
 import { refuse } from './refusals';
+import { CELL_CHARACTERS_MAX } from './sheetLimits';
+import { unpack } from './unpack';
 
 /** Empty rows between the others are allowed, but not any number of them. */
 const ROW_MAX = 50_000;
+/** Of any spreadsheet. */
+const SHEET_ROWS = 1_048_576;
+const SHEET_COLUMNS = 16_384;
 
-/** Letters of a column, counted from 0. */
-function lettersOf(column: number): string {
-  const rest = Math.floor(column / 26) - 1;
-  return `${rest >= 0 ? lettersOf(rest) : ''}${String.fromCharCode(65 + (column % 26))}`;
-}
-
-/** The first sheet of a workbook that its readers see. */
+/**
+ * The first sheet of a workbook that its readers see. Its parts are read as streams, and counted while they are
+ * unpacked: a small file may hold millions of elements, cells or texts.
+ */
 export async function readXlsx(bytes: Buffer): Promise<RawRow[]> {
-  checkArchive(bytes);
-  const { readXlsx: read } = await import('hucre/xlsx');
-  const first = await firstVisible(bytes);
-  const { lastRow, lastColumn } = await measure(bytes, first);
-  if (lastRow < 0) return [];
-  // Only this reader tells formulas from values, but it holds the whole rectangle in memory.
-  const { sheets } = await read(bytes, {
-    sheets: [first],
-    range: `A1:${lettersOf(lastColumn)}${lastRow + 1}`,
-  });
-  const [sheet] = sheets;
-  if (!sheet) throw refuse('damaged');
-  const rows: RawRow[] = [];
-  for (const [index, values] of sheet.rows.entries()) {
-    const cells = values.map((value, column): RawCell => {
-      const detail = sheet.cells?.get(`${index},${column}`);
-      if (detail?.formula !== undefined) return { is: 'formula' };
-      if (detail?.type === 'error') return { is: 'error', text: String(value ?? '') };
-      return cellOf(value);
-    });
-    const columns = cells.findLastIndex((cell) => cell !== null) + 1;
-    if (columns > 0) rows.push({ number: index + 1, cells: cells.slice(0, columns) });
-  }
-  return rows;
-}
-
-/** Lists of choices are often on a hidden sheet. */
-async function firstVisible(bytes: Buffer): Promise<number> {
-  const { readXlsx: read } = await import('hucre/xlsx');
-  const visible: number[] = [];
-  await read(bytes, {
-    // Asked before the rows are read, of which it needs none.
-    sheets: ({ index, hidden, veryHidden }) => {
-      if (!hidden && !veryHidden) visible.push(index);
-      return false;
+  const entries = checkArchive(bytes);
+  const workbook = await openWorkbook(bytes, entries);
+  if (!workbook) return [];
+  const { serialToDate } = await import('hucre');
+  const toDate = (number: number) => serialToDate(number, workbook.is1904);
+  const rows = createRows();
+  let row = -1;
+  let column = -1;
+  let cell: Cell | null = null;
+  await readXml(unpack(bytes, workbook.sheet), {
+    open(name, { r: place = '', t: type = 'n', s: style = '' }, within) {
+      const parent = within.at(-1);
+      if (name === 'row' && parent === 'sheetData') {
+        row = Number(place) ? Number(place) - 1 : row + 1;
+        column = -1;
+      } else if (name === 'c' && parent === 'row') {
+        const at = place === '' ? { row, column: column + 1 } : placeOf(place);
+        column = at.column;
+        cell = { at, type, style: style === '' ? -1 : Number(style), text: '', isFormula: false };
+      } else if (name === 'f' && parent === 'c' && cell) {
+        cell.isFormula = true;
+      }
+    },
+    text(part, within) {
+      const isValue = within.at(-1) === 'v' && within.at(-2) === 'c';
+      if (!cell || !(isValue || (within.includes('is') && isShown(within)))) return;
+      cell.text += part;
+      if (cell.text.length > CELL_CHARACTERS_MAX) throw refuse('longCell');
+    },
+    close(name) {
+      if (name !== 'c' || !cell) return;
+      rows.add(cell.at, rawCellOf(cell, workbook, toDate));
+      cell = null;
     },
   });
-  return visible[0] ?? 0;
+  return rows.inOrder();
 }
 
-/** Reads the sheet as a stream first: two cells in opposite corners make a rectangle of 17 thousand million cells. */
-async function measure(
-  bytes: Buffer,
-  sheet: number,
-): Promise<{ lastRow: number; lastColumn: number }> {
-  const { streamXlsxRows } = await import('hucre/xlsx');
-  const counts = createMeasure();
-  let lastRow = -1;
-  let lastColumn = -1;
-  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
-    const last = values.findLastIndex((value) => cellOf(value) !== null);
-    if (last < 0) continue;
-    counts.row(last + 1);
-    for (const value of values) if (typeof value === 'string') counts.text(value);
-    if (index >= ROW_MAX) throw refuse('tooManyRows');
-    lastRow = Math.max(lastRow, index);
-    lastColumn = Math.max(lastColumn, last);
+/** Counted from 0. */
+interface Place {
+  row: number;
+  column: number;
+}
+
+interface Cell {
+  at: Place;
+  type: string;
+  style: number;
+  text: string;
+  isFormula: boolean;
+}
+
+type ToDate = (number: number) => Date;
+
+function placeOf(place: string): Place {
+  const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d{1,7})$/i.exec(place) ?? [];
+  let column = 0;
+  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
+  return { row: Number(digits) - 1, column: column - 1 };
+}
+
+function createRows() {
+  const rows = new Map<number, RawCell[]>();
+  const measure = createMeasure();
+  return {
+    add({ row, column }: Place, cell: RawCell): void {
+      const isInside = row >= 0 && row < SHEET_ROWS && column >= 0 && column < SHEET_COLUMNS;
+      if (!isInside) throw refuse('damaged');
+      if (cell === null) return;
+      measure.column(column);
+      if (row >= ROW_MAX) throw refuse('tooManyRows');
+      if (cell.is === 'text') measure.text(cell.text);
+      const cells = rows.get(row) ?? [];
+      if (cells.length === 0) {
+        measure.row();
+        rows.set(row, cells);
+      }
+      while (cells.length < column) cells.push(null);
+      cells[column] = cell;
+    },
+    inOrder: (): RawRow[] =>
+      [...rows]
+        .sort(([one], [other]) => one - other)
+        .map(([row, cells]) => ({ number: row + 1, cells })),
+  };
+}
+
+function rawCellOf(cell: Cell, { texts, isDate }: OpenWorkbook, toDate: ToDate): RawCell {
+  const { type, style, text, isFormula } = cell;
+  if (isFormula) return { is: 'formula' };
+  switch (type) {
+    case 's':
+      return textCell(text === '' ? '' : (texts[Number(text)] ?? ''));
+    case 'str':
+    case 'inlineStr':
+      return textCell(withoutEscapes(text));
+    case 'b':
+      return { is: 'flag', flag: text === '1' || text.toLowerCase() === 'true' };
+    case 'e':
+      return { is: 'error', text };
+    default: {
+      const number = Number(text);
+      if (text === '' || Number.isNaN(number)) return textCell(text);
+      return isDate(style) ? { is: 'date', date: toDate(number) } : { is: 'number', number };
+    }
   }
-  return { lastRow, lastColumn };
 }
 
-function cellOf(value: CellValue | undefined): RawCell {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'number') return { is: 'number', number: value };
-  if (typeof value === 'boolean') return { is: 'flag', flag: value };
-  if (value instanceof Date) return { is: 'date', date: value };
-  return value.trim() === '' ? null : { is: 'text', text: value };
-}
+const textCell = (text: string): RawCell => (text.trim() === '' ? null : { is: 'text', text });

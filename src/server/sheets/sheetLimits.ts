@@ -10,6 +10,8 @@ export const ROWS_BEFORE_HEADER = 10;
 /** Of an unpacked XLSX; 10,000 rows of 20 columns have about 20 MB. */
 export const UNPACKED_MAX_BYTES = 96 * 1024 * 1024;
 export const PART_MAX_BYTES = 64 * 1024 * 1024;
-/** The texts of the cells, and small parts, are held in memory as trees. */
-export const TREE_MAX_BYTES = 24 * 1024 * 1024;
+/** The texts of the cells, the styles, and smaller parts. */
+export const SMALL_PART_MAX_BYTES = 24 * 1024 * 1024;
+/** As many as the cells of 10,000 rows with 100 columns. */
+export const SHARED_TEXTS_MAX = 1_000_000;
 export const PARTS_MAX = 500;

@@ -59,7 +59,7 @@ export async function applyRules(
 
 function applyRulesTo(importer: AnyImporter, row: ImportRow): RuledRow {
   try {
-    const options = { abortEarly: false, stripUnknown: true };
+    const options = { abortEarly: false, stripUnknown: true, disableStackTrace: true };
     const input: object = importer.rules.validateSync(row.values, options);
     return { row, valid: { number: row.number, input }, errors: {} };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { deflateRawSync, constants as zlib } from 'node:zlib';
 import { HEADERS, type OddFile, oddWorkbook, sheetWith, studentCells } from './oddFile';
-import { rowXml, sheetXml, workbookFile, XML } from './workbookFile';
+import { relation, rowXml, sheetXml, workbookFile, XML } from './workbookFile';
 import { zipFile } from './zipFile';
 
 const MEGABYTE = 1024 * 1024;
@@ -51,6 +51,24 @@ export const oddArchives: readonly OddFile[] = [
     what: 'a zip bomb that declares no size',
     fileName: 'silent.xlsx',
     make: () => bomb(0),
+    refusal: 'damaged',
+  },
+  {
+    what: 'a zip bomb that only the header beside it declares',
+    fileName: 'local.xlsx',
+    make: () => {
+      const file = oddWorkbook({
+        entries: [
+          { name: 'xl/sharedStrings.xml', data: '<sst>', packed: packedSpaces(BOMB_MEGABYTES) },
+        ],
+        workbookRelations: [relation('rIdS', 'sharedStrings', 'sharedStrings.xml')],
+      });
+      // The directory, which is behind the parts, says that the size follows them.
+      const record = file.lastIndexOf('xl/sharedStrings.xml') - 46;
+      file.writeUInt16LE(8, record + 8);
+      for (const field of [16, 20, 24]) file.writeUInt32LE(0, record + field);
+      return file;
+    },
     refusal: 'damaged',
   },
   {

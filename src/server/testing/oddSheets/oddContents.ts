@@ -222,6 +222,117 @@ export const oddContents: readonly OddFile[] = [
     refusal: 'expands',
   },
   {
+    what: 'millions of empty shared texts in a file of 50 kB',
+    fileName: 'empty-texts.xlsx',
+    make: () => oddWorkbook({ sharedStrings: sharedStringsOf([], '<si/>'.repeat(4_500_000)) }),
+    refusal: 'expands',
+  },
+  {
+    what: 'a shared text in millions of pieces',
+    fileName: 'runs.xlsx',
+    make: () =>
+      oddWorkbook({
+        sharedStrings: sharedStringsOf([], `<si>${'<r><t>ab</t></r>'.repeat(1_400_000)}</si>`),
+      }),
+    refusal: 'longCell',
+  },
+  {
+    what: 'millions of empty styles',
+    fileName: 'empty-styles.xlsx',
+    make: () =>
+      oddWorkbook({
+        styles: `${XML}<styleSheet><cellXfs>${'<xf/>'.repeat(4_500_000)}</cellXfs></styleSheet>`,
+      }),
+    first: { name: 'Mahasiswa 1' },
+  },
+  {
+    what: 'millions of cells in one row without their place',
+    fileName: 'bare-cells.xlsx',
+    make: () =>
+      workbookFile({ sheets: [sheetXml(`<row r="1">${'<c/>'.repeat(8_000_000)}</row>`)] }),
+    refusal: 'damaged',
+  },
+  {
+    what: 'millions of cells in one place',
+    fileName: 'one-place.xlsx',
+    make: () =>
+      oddWorkbook({
+        sheets: [
+          sheetXml(
+            `${rowXml(HEADERS, 1)}${rowXml(studentCells(), 2)}<row r="3">${'<c r="A3"/>'.repeat(4_000_000)}</row>`,
+          ),
+        ],
+      }),
+    first: { name: 'Mahasiswa 1' },
+  },
+  {
+    what: 'millions of merged cells',
+    fileName: 'merges.xlsx',
+    make: () =>
+      oddWorkbook({
+        sheets: [
+          sheetWith(
+            {},
+            {
+              after: `<mergeCells>${'<mergeCell ref="A1:XFD1048576"/>'.repeat(1_500_000)}</mergeCells>`,
+            },
+          ),
+        ],
+      }),
+    first: { name: 'Mahasiswa 1' },
+  },
+  {
+    what: 'widths of all columns, a hundred thousand times',
+    fileName: 'widths.xlsx',
+    make: () =>
+      oddWorkbook({
+        sheets: [
+          sheetWith(
+            {},
+            { before: `<cols>${'<col min="1" max="16384" width="9"/>'.repeat(100_000)}</cols>` },
+          ),
+        ],
+      }),
+    first: { name: 'Mahasiswa 1' },
+  },
+  {
+    what: 'a comment of 60 MB',
+    fileName: 'comment.xlsx',
+    make: () =>
+      oddWorkbook({ sheets: [sheetWith({}, { before: `<!--${'é'.repeat(30_000_000)}-->` })] }),
+    first: { name: 'Mahasiswa 1' },
+  },
+  {
+    what: 'an element with a million attributes',
+    fileName: 'attributes.xlsx',
+    make: () =>
+      oddWorkbook({
+        sharedStrings: sharedStringsOf(
+          [],
+          `<si${Array.from({ length: 1_000_000 }, (_, index) => ` a${index}=""`).join('')}/>`,
+        ),
+      }),
+    refusal: 'damaged',
+  },
+  {
+    what: 'thousands of tables of one part, which nothing reads',
+    fileName: 'tables.xlsx',
+    make: () =>
+      oddWorkbook({
+        workbookRelations: Array.from({ length: 50_000 }, (_, index) =>
+          relation(`rIdC${index}`, 'slicerCache', 'big.xml'),
+        ),
+        parts: {
+          'xl/big.xml': `${XML}<a>${'<b/>'.repeat(2_000_000)}</a>`,
+          'xl/worksheets/_rels/sheet1.xml.rels': `${XML}<Relationships>${Array.from(
+            { length: 50_000 },
+            (_, index) => relation(`rIdT${index}`, 'table', '../big.xml'),
+          ).join('')}</Relationships>`,
+        },
+      }),
+    first: { name: 'Mahasiswa 1' },
+  },
+  {
     what: 'one long shared text in 10,000 rows',
     fileName: 'amplified.xlsx',
     make: () =>
@@ -258,7 +369,7 @@ export const oddContents: readonly OddFile[] = [
       workbookFile({
         sheets: [sheetXml(rowXml(HEADERS, 1) + '<a>'.repeat(200_000) + '</a>'.repeat(200_000))],
       }),
-    refusal: 'noRows',
+    refusal: 'damaged',
   },
   {
     what: 'NUL bytes in the sheet',

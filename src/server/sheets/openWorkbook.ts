@@ -1,0 +1,162 @@
+import type { ArchiveEntry } from './checkArchive';
+import { readXml, type XmlEvents } from './readXml';
+import { refuse } from './refusals';
+import { CELL_CHARACTERS_MAX, SHARED_TEXTS_MAX, TEXT_CHARACTERS_MAX } from './sheetLimits';
+import { unpack } from './unpack';
+
+/** What the cells of the first visible sheet refer to. */
+export interface OpenWorkbook {
+  sheet: ArchiveEntry;
+  texts: readonly string[];
+  isDate(style: number): boolean;
+  /** Its dates count from 1904, not from 1900. */
+  is1904: boolean;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+type ReadPart = (path: string, events: XmlEvents) => Promise<void>;
+
+/** Null for a workbook without sheets. */
+export async function openWorkbook(
+  bytes: Buffer,
+  entries: ReadonlyMap<string, ArchiveEntry>,
+): Promise<OpenWorkbook | null> {
+  const entryOf = (path: string | undefined): ArchiveEntry => {
+    const entry = entries.get(path ?? '');
+    if (!entry) throw refuse('damaged');
+    return entry;
+  };
+  const readPart: ReadPart = (path, events) => readXml(unpack(bytes, entryOf(path)), events);
+
+  const workbook = (await readRelations(readPart, '', '_rels/.rels')).first('officeDocument');
+  if (workbook === undefined) throw refuse('damaged');
+  const folder = workbook.slice(0, workbook.lastIndexOf('/') + 1);
+  const relations = await readRelations(
+    readPart,
+    folder,
+    `${folder}_rels/${workbook.slice(folder.length)}.rels`,
+  );
+  const { sheetId, is1904 } = await readWorkbook(readPart, workbook);
+  if (sheetId === undefined) return null;
+  const texts = relations.first('sharedStrings');
+  const styles = relations.first('styles');
+  return {
+    sheet: entryOf(relations.worksheets.get(sheetId)),
+    texts: texts !== undefined && entries.has(texts) ? await readTexts(readPart, texts) : [],
+    isDate:
+      styles !== undefined && entries.has(styles)
+        ? await readDateStyles(readPart, styles)
+        : () => false,
+    is1904,
+  };
+}
+
+/** The parts that another part refers to, by what they are to it. */
+async function readRelations(readPart: ReadPart, folder: string, path: string) {
+  const worksheets = new Map<string, string>();
+  const firsts = new Map<string, string>();
+  await readPart(path, {
+    open(name, { Id = '', Type = '', Target = '' }) {
+      if (name !== 'Relationship') return;
+      const kind = Type.slice(Type.lastIndexOf('/') + 1);
+      const target = resolve(folder, Target);
+      if (kind === 'worksheet') worksheets.set(Id, target);
+      else if (READ.has(kind) && !firsts.has(kind)) firsts.set(kind, target);
+    },
+  });
+  return { worksheets, first: (kind: string) => firsts.get(kind) };
+}
+
+const READ = new Set(['officeDocument', 'sharedStrings', 'styles']);
+
+function resolve(folder: string, target: string): string {
+  const path: string[] = [];
+  for (const step of (target.startsWith('/') ? target : `${folder}${target}`).split('/')) {
+    if (step === '..') path.pop();
+    else if (step !== '' && step !== '.') path.push(step);
+  }
+  return path.join('/');
+}
+
+const isSet = (flag: string | undefined): boolean => flag === '1' || flag === 'true';
+
+/** The first sheet that its readers see: lists of choices are often on a hidden one. */
+async function readWorkbook(readPart: ReadPart, path: string) {
+  let first: string | undefined;
+  let visible: string | undefined;
+  let is1904 = false;
+  await readPart(path, {
+    open(name, attributes, within) {
+      if (name === 'workbookPr') is1904 = isSet(attributes.date1904);
+      if (name !== 'sheet' || within.at(-1) !== 'sheets') return;
+      const id = relationOf(attributes);
+      first ??= id;
+      if (!/^(very)?hidden$/i.test(attributes.state ?? '')) visible ??= id;
+    },
+  });
+  return { sheetId: visible ?? first, is1904 };
+}
+
+const relationOf = (attributes: Attributes): string | undefined =>
+  Object.entries(attributes).find(([name]) => /:id$/i.test(name))?.[1];
+
+/** The texts that cells refer to by their place; a text may be in several runs, and have notes on how it is read. */
+async function readTexts(readPart: ReadPart, path: string): Promise<string[]> {
+  const texts: string[] = [];
+  let text = '';
+  let characters = 0;
+  await readPart(path, {
+    open(name) {
+      if (name === 'si') text = '';
+    },
+    text(part, within) {
+      if (!isShown(within)) return;
+      text += part;
+      if (text.length > CELL_CHARACTERS_MAX) throw refuse('longCell');
+    },
+    close(name) {
+      if (name !== 'si') return;
+      texts.push(withoutEscapes(text));
+      characters += text.length;
+      if (characters > TEXT_CHARACTERS_MAX) throw refuse('tooMuchText');
+      if (texts.length > SHARED_TEXTS_MAX) throw refuse('expands');
+    },
+  });
+  return texts;
+}
+
+/** Not how it is read, which some languages note beside a text. */
+export const isShown = (within: readonly string[]): boolean =>
+  within.at(-1) === 't' && !within.includes('rPh');
+
+/** `_x000D_` stands for a character that XML cannot have. */
+export const withoutEscapes = (text: string): string =>
+  text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Spreadsheets allow no longer ones. */
+const FORMAT_CHARACTERS_MAX = 255;
+
+/** A date is a number with the format of a date. */
+async function readDateStyles(readPart: ReadPart, path: string) {
+  const { isDateFormat } = await import('hucre');
+  const codes = new Map<string, string>();
+  const formats: string[] = [];
+  await readPart(path, {
+    open(name, { numFmtId = '0', formatCode = '' }, within) {
+      const list = within.at(-1);
+      if (name === 'numFmt' && list === 'numFmts') {
+        codes.set(numFmtId, formatCode.slice(0, FORMAT_CHARACTERS_MAX));
+      } else if (name === 'xf' && list === 'cellXfs') {
+        formats.push(numFmtId);
+      }
+    },
+  });
+  const known = new Map<string, boolean>();
+  return (style: number): boolean => {
+    const format = formats[style];
+    if (format === undefined) return false;
+    const found = known.get(format) ?? isDateFormat(codes.get(format) ?? format);
+    known.set(format, found);
+    return found;
+  };
+}

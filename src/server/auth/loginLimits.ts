@@ -12,10 +12,8 @@ export const FAILURES_PER_DEVICE = 10;
 export const FAILING_ACCOUNTS_PER_ADDRESS = 50;
 /** First logins with the default password. Generous: several classes at once on the first day stay below it. */
 export const DEFAULT_LOGINS_PER_ADDRESS = 200;
-/** A slowed address gets one turn per interval, over all server processes. */
+/** One attempt from a slowed address is looked at per interval, over all server processes. */
 export const TURN_INTERVAL_MS = 2_000;
-/** Proxies usually cut a connection after 60 s. */
-const MAX_WAIT_MS = 50_000;
 
 /** What an attempt to log in counts for. */
 export interface LoginTry {
@@ -61,13 +59,20 @@ export function ownPasswordTry(userId: number, address: string): LoginTry {
   };
 }
 
-/** `locked` until this many seconds have passed; `slowed`: needs a turn (see `takeTurn`). */
-export type Standing = { is: 'open' } | { is: 'locked'; seconds: number } | { is: 'slowed' };
+/** Needs a turn of its network, and the next one opens then (see `loginLines.ts`). */
+export interface Slowed {
+  is: 'slowed';
+  network: string;
+  opensAt: Date;
+}
+
+/** `locked` until this many seconds have passed. */
+export type Standing = { is: 'open' } | { is: 'locked'; seconds: number } | Slowed;
 
 /** Whether an attempt may proceed, without counting it and without waiting for other attempts. */
 export async function standingOf(db: Database, attempt: LoginTry, now: Date): Promise<Standing> {
   const oldest = oldestOf(now);
-  const { failures, since, failing_accounts, default_logins } = await db
+  const { failures, since, failing_accounts, default_logins, next_turn_at } = await db
     .selectNoFrom((eb) => [
       eb
         .selectFrom('login_failures')
@@ -92,6 +97,11 @@ export async function standingOf(db: Database, attempt: LoginTry, now: Date): Pr
         .where('network', '=', attempt.network)
         .where('window_started_at', '>', oldest)
         .as('default_logins'),
+      eb
+        .selectFrom('login_networks')
+        .select('next_turn_at')
+        .where('network', '=', attempt.network)
+        .as('next_turn_at'),
     ])
     .executeTakeFirstOrThrow();
 
@@ -99,28 +109,35 @@ export async function standingOf(db: Database, attempt: LoginTry, now: Date): Pr
     const left = since.getTime() + WINDOW_S * 1000 - now.getTime();
     return { is: 'locked', seconds: Math.max(1, Math.ceil(left / 1000)) };
   }
+  const { network } = attempt;
   const isSlowed =
     (failing_accounts ?? 0) >= FAILING_ACCOUNTS_PER_ADDRESS ||
     (attempt.isDefaultPassword && (default_logins ?? 0) >= DEFAULT_LOGINS_PER_ADDRESS);
-  return isSlowed ? { is: 'slowed' } : { is: 'open' };
+  if (!isSlowed || network === null) return { is: 'open' };
+  return { is: 'slowed', network, opensAt: next_turn_at ?? new Date(0) };
 }
 
 /**
  * Counts an attempt as a failure before its password is verified, so that parallel attempts cannot
  * exceed a limit; `takeBack` corrects it. The counts live in the database because several server
- * processes may share it. Counts nothing unless the attempt may proceed.
+ * processes may share it. Counts nothing unless the attempt may proceed; the first in a line of a slowed
+ * network may when a turn is open, and spends it.
  */
 export async function countAttempt(
   db: Database,
   attempt: LoginTry,
   now: Date,
-  { hasTurn }: { hasTurn: boolean },
+  { isFirst }: { isFirst: boolean },
 ): Promise<Standing> {
   return db.transaction().execute(async (trx) => {
     const lock = attempt.network ?? attempt.key;
     await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(trx);
     const standing = await standingOf(trx, attempt, now);
-    if (standing.is === 'locked' || (standing.is === 'slowed' && !hasTurn)) return standing;
+    if (standing.is === 'locked') return standing;
+    if (standing.is === 'slowed') {
+      if (!isFirst || standing.opensAt > now) return standing;
+      await spendTurn(trx, standing, now);
+    }
 
     const { key, network } = attempt;
     const hasExpired = sql<boolean>`login_failures.window_started_at <= ${oldestOf(now)}`;
@@ -156,40 +173,14 @@ export async function takeBack(db: Database, attempt: LoginTry, now: Date): Prom
     .execute();
 }
 
-/**
- * Reserves the next turn of a slowed network. Returns the milliseconds until then, or null when too
- * many are waiting already.
- */
-export async function takeTurn(
-  db: Database,
-  { network }: { network: string },
-  now: Date,
-): Promise<number | null> {
-  const interval = sql`make_interval(secs => ${TURN_INTERVAL_MS / 1000})`;
-  const reserved = await db
+/** The next turn of the network opens an interval later. */
+async function spendTurn(trx: Database, { network }: Slowed, now: Date): Promise<void> {
+  const next_turn_at = new Date(now.getTime() + TURN_INTERVAL_MS);
+  await trx
     .insertInto('login_networks')
-    .values({
-      network,
-      window_started_at: now,
-      next_turn_at: new Date(now.getTime() + TURN_INTERVAL_MS),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('network')
-        .doUpdateSet({
-          next_turn_at: sql<Date>`greatest(login_networks.next_turn_at, ${now}::timestamptz) + ${interval}`,
-        })
-        .where((eb) =>
-          eb.or([
-            eb('login_networks.next_turn_at', 'is', null),
-            eb('login_networks.next_turn_at', '<=', new Date(now.getTime() + MAX_WAIT_MS)),
-          ]),
-        ),
-    )
-    .returning('next_turn_at')
-    .executeTakeFirst();
-  if (!reserved?.next_turn_at) return null;
-  return reserved.next_turn_at.getTime() - TURN_INTERVAL_MS - now.getTime();
+    .values({ network, window_started_at: now, next_turn_at })
+    .onConflict((conflict) => conflict.column('network').doUpdateSet({ next_turn_at }))
+    .execute();
 }
 
 export async function deleteOldLoginFailures(db: Database, now: Date): Promise<void> {

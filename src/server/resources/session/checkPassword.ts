@@ -6,10 +6,11 @@ import {
   type LoginTry,
   loginTry,
   ownPasswordTry,
+  type Slowed,
   standingOf,
   takeBack,
-  takeTurn,
 } from '@/server/auth/loginLimits';
+import { type LoginLines, NoTurn } from '@/server/auth/loginLines';
 import { type StoredPassword, withPasswordSlot } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
 import { fieldErrors, HttpError } from '@/server/http/errors';
@@ -23,21 +24,25 @@ const LOGIN_FAILED = 'NIK / NIP / NIM atau password salah.';
 const EXPIRED =
   'Password bawaan akun ini sudah kedaluwarsa. Minta admin untuk melakukan Reset Password.';
 const WRONG_PASSWORD = 'Password saat ini salah';
-const TOO_MANY = 'Terlalu banyak percobaan login dari jaringan ini. Silakan coba lagi sebentar.';
-/** The line of a slowed network moves on every two seconds; this spreads those who come back. */
-const FULL_LINE_RETRY_S = 10;
+const TOO_MANY =
+  'Terlalu banyak percobaan login dari jaringan ini. Silakan coba lagi sebentar, atau gunakan jaringan lain.';
+const NO_TURN_RETRY_S = 10;
 
 /** A locked account differs from a wrong password only by `Retry-After`. */
 export const loginFailed = (lockedFor?: number) => failure('identifier', LOGIN_FAILED, lockedFor);
 export const wrongOwnPassword = (lockedFor?: number) =>
   failure('password', WRONG_PASSWORD, lockedFor);
 
+interface WithLines {
+  loginLines: LoginLines;
+}
+
 /**
  * The user with this identifier and password, and the known device that the request came from, if
  * any. Throws the same error for an unknown identifier, a wrong password and an inactive account.
  */
 export async function checkLogin(
-  services: Services,
+  services: Services & WithLines,
   { identifier, password }: { identifier: string; password: string },
   request: FastifyRequest,
 ) {
@@ -73,7 +78,7 @@ export async function checkLogin(
 
 /** Limited like a login, so that an open session cannot be used to guess the password. */
 export async function checkOwnPassword(
-  services: Services,
+  services: Services & WithLines,
   user: { id: number; name: string; password_hash: string; identifier: string },
   password: string,
   request: FastifyRequest,
@@ -102,7 +107,7 @@ interface Check {
 }
 
 async function check(
-  { db, clock, wait }: Services,
+  { db, clock, loginLines }: Services & WithLines,
   attempt: LoginTry,
   request: FastifyRequest,
   { person, stored, password, isAccepted, refused }: Check,
@@ -111,31 +116,36 @@ async function check(
     request.log.warn({ address: request.ip, lockedFor: seconds }, 'log-in is locked');
     return refused(seconds);
   };
+  const warnOfSlowing = () =>
+    request.log.warn({ address: request.ip }, 'log-ins from this address are slowed');
 
   return whileConnected(request, async (signal) => {
-    const waitForTurn = async (network: string) => {
-      const milliseconds = await takeTurn(db, { network }, clock());
-      if (milliseconds === null) {
-        request.log.warn({ address: request.ip }, 'log-ins from this address are slowed');
-        throw tooManyAttempts();
-      }
-      if (milliseconds > 0) await wait(milliseconds, signal);
+    const look = ({ isFirst }: { isFirst: boolean }) =>
+      withPasswordSlot({ person, signal }, async (verify) => {
+        const counted = await countAttempt(db, attempt, clock(), { isFirst });
+        if (counted.is !== 'open') return counted;
+        const isRight = await verify(stored, password);
+        if (isRight && isAccepted) await takeBack(db, attempt, clock());
+        return isRight;
+      });
+
+    const lookInTurn = async (slowed: Slowed) => {
+      if (loginLines.isEmpty(slowed.network)) warnOfSlowing();
+      return loginLines
+        .inTurn(attempt.key, slowed, () => look({ isFirst: true }), signal)
+        .catch((error) => {
+          if (!(error instanceof NoTurn)) throw error;
+          warnOfSlowing();
+          throw tooManyAttempts();
+        });
     };
 
     // Before the line, so that locked attempts neither wait in it nor fill it.
     let standing = await standingOf(db, attempt, clock());
     for (;;) {
       if (standing.is === 'locked') throw refuse(standing.seconds);
-      if (standing.is === 'slowed' && attempt.network !== null) await waitForTurn(attempt.network);
-      const hasTurn = standing.is === 'slowed';
-
-      const result = await withPasswordSlot({ person, signal }, async (verify) => {
-        const counted = await countAttempt(db, attempt, clock(), { hasTurn });
-        if (counted.is !== 'open') return counted;
-        const isRight = await verify(stored, password);
-        if (isRight && isAccepted) await takeBack(db, attempt, clock());
-        return isRight;
-      });
+      const result =
+        standing.is === 'slowed' ? await lookInTurn(standing) : await look({ isFirst: false });
       if (typeof result === 'boolean') return result;
       standing = result;
     }
@@ -152,6 +162,6 @@ function failure(field: string, text: string, lockedFor?: number): HttpError {
 function tooManyAttempts(): HttpError {
   return new HttpError(429, TOO_MANY, {
     errors: { identifier: [TOO_MANY] },
-    headers: { 'retry-after': String(FULL_LINE_RETRY_S) },
+    headers: { 'retry-after': String(NO_TURN_RETRY_S) },
   });
 }

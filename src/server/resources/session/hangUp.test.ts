@@ -2,6 +2,12 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { verify } from '@node-rs/argon2';
+import {
+  FAILING_ACCOUNTS_PER_ADDRESS,
+  loginTry,
+  TURN_INTERVAL_MS,
+} from '@/server/auth/loginLimits';
+import { createLoginLines, type LoginLines } from '@/server/auth/loginLines';
 import { PASSWORDS_AT_ONCE, withPasswordSlot } from '@/server/auth/passwords';
 import { aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
@@ -15,13 +21,35 @@ jest.mock('@/server/auth/passwords', () => {
   return { ...passwords, withPasswordSlot: jest.fn(passwords.withPasswordSlot) };
 });
 
+jest.mock('@/server/auth/loginLines', () => {
+  const actual = jest.requireActual('@/server/auth/loginLines');
+  return { ...actual, createLoginLines: jest.fn(actual.createLoginLines) };
+});
+
 let app: TestApp;
 let url: string;
+/** The connections of the requests, in their order. */
 const sockets: Socket[] = [];
 
+/** Log-ins that joined the line of a slowed network. */
+let inLine: jest.SpyInstance;
+/** Lets the clock move on to when a log-in wants to be woken. */
+const wakers: (() => void)[] = [];
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const until = new Date(app.services.clock().getTime() + milliseconds);
+    signal.addEventListener('abort', () => reject(signal.reason));
+    wakers.push(() => {
+      app.setTime(until);
+      resolve();
+    });
+  });
+
 beforeAll(async () => {
-  app = await buildTestApp();
-  app.fastify.server.on('connection', (socket) => sockets.push(socket));
+  app = await buildTestApp({ wait });
+  const lines: LoginLines = jest.mocked(createLoginLines).mock.results[0]?.value;
+  inLine = jest.spyOn(lines, 'inTurn');
+  app.fastify.server.on('request', ({ socket }) => sockets.push(socket));
   url = `${await app.fastify.listen({ port: 0, host: '127.0.0.1' })}/api/login`;
 });
 afterAll(() => app.close());
@@ -34,17 +62,20 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await nextTick();
 }
 
-/** Sends a log-in over a connection of its own and waits until it is in the line. */
-async function joinLine(identifier: string, password: string) {
+const inLineOfHashes = () => jest.mocked(withPasswordSlot).mock.calls.length;
+const inLineOfNetwork = () => inLine.mock.calls.length;
+
+/** Sends a log-in over a connection of its own and waits until it is in the line that `joined` counts. */
+async function joinLine(identifier: string, password: string, joined = inLineOfHashes) {
   const client = new AbortController();
-  const before = jest.mocked(withPasswordSlot).mock.calls.length;
+  const before = joined();
   const answer = fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ identifier, password }),
     signal: client.signal,
   });
-  await until(() => jest.mocked(withPasswordSlot).mock.calls.length > before);
+  await until(() => joined() > before);
   const socket = sockets.at(-1) as Socket;
   return {
     answer,
@@ -83,4 +114,39 @@ test('a client that hangs up leaves the line: it is never hashed and the next on
   expect([...hashed.keys()]).toEqual(order);
   // Nor was it counted as a failure.
   expect(await app.db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
+});
+
+test('a client that hangs up in the line of a slowed network spends no turn: the next one gets it', async () => {
+  const now = new Date('2026-03-02T08:00:00Z');
+  app.setTime(now);
+  const attempt = loginTry({ identifier: '', password: '', address: '127.0.0.1', device: null });
+  const network = attempt.network ?? '';
+  const failing = Array.from({ length: FAILING_ACCOUNTS_PER_ADDRESS }, (_, index) => ({
+    key: `account:${index}`,
+    network,
+    failures: 1,
+    window_started_at: now,
+  }));
+  await app.db.insertInto('login_failures').values(failing).execute();
+  const spent = { network, window_started_at: now, next_turn_at: new Date(now.getTime() + 1) };
+  await app.db.insertInto('login_networks').values(spent).execute();
+  jest.mocked(verify).mockReset().mockResolvedValue(true);
+
+  const first = await joinLine('first', 'first', inLineOfNetwork);
+  await until(() => wakers.length === 1);
+  const second = await joinLine('second', 'second', inLineOfNetwork);
+  const { nim } = await aStudent(app.db);
+  const stays = await joinLine(nim, 'stays', inLineOfNetwork);
+  await second.hangUp();
+  await first.hangUp();
+  await until(() => wakers.length === 2);
+  wakers[1]?.();
+  expect((await stays.answer).status).toBe(200);
+
+  expect(jest.mocked(verify).mock.calls.map(([, password]) => password)).toEqual(['stays']);
+  const left = await app.db.selectFrom('login_networks').select('next_turn_at').execute();
+  const next = app.services.clock().getTime() + TURN_INTERVAL_MS;
+  expect(left).toEqual([{ next_turn_at: new Date(next) }]);
+  const counted = await app.db.selectFrom('login_failures').select('key').execute();
+  expect(counted).toHaveLength(FAILING_ACCOUNTS_PER_ADDRESS);
 });

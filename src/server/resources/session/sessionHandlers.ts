@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceCookie } from '@/server/auth/deviceCookies';
 import { deviceNameOf } from '@/server/auth/deviceName';
+import { createLoginLines } from '@/server/auth/loginLines';
 import { hashPassword } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
 import {
@@ -38,6 +39,7 @@ const SAME_AS_IDENTIFIER = 'Password baru tidak boleh sama dengan NIM/NIK/NIP';
 
 export const sessionHandlers = (services: Services) => {
   const { db, config } = services;
+  const loginLines = createLoginLines(services);
 
   /** The browser is known to the account from now on. */
   function cookieOf(
@@ -79,7 +81,7 @@ export const sessionHandlers = (services: Services) => {
   return {
     async login({ body, raw }, reply) {
       const { remember, ...credentials } = await parseBody(loginRules, body);
-      const { user, device } = await checkLogin(services, credentials, raw);
+      const { user, device } = await checkLogin({ ...services, loginLines }, credentials, raw);
       const client = { device: deviceNameOf(raw.headers['user-agent']), address: raw.ip };
       const { token, previousLogin } = await asUser(user, () =>
         db.transaction().execute(async (trx) => {
@@ -156,7 +158,8 @@ export const sessionHandlers = (services: Services) => {
       const { password, new_password } = await parseBody(changePasswordRules, body);
       const { password_hash } = foundOr404(await selectOwnPassword(db, user.id));
       const identifier = (await selectIdentifier(db, user.id)) ?? '';
-      await checkOwnPassword(services, { ...user, password_hash, identifier }, password, raw);
+      const account = { ...user, password_hash, identifier };
+      await checkOwnPassword({ ...services, loginLines }, account, password, raw);
       await refuseWeakPassword(user.id, new_password);
       const hashes = { checked: password_hash, next: await hashPassword(new_password) };
       await db.transaction().execute(async (trx) => {

@@ -10,7 +10,8 @@ import { document } from './contract/document';
 import { createOnce } from './contract/once';
 import type { Handlers } from './contract/operations';
 import { type AnswerObserver, registerContract } from './contract/registerContract';
-import { registerBodies } from './http/bodies';
+import { discardRests } from './http/arrival';
+import { ignoreBodies, registerBodies } from './http/bodies';
 import { handleError } from './http/errorHandler';
 import { MESSAGES, notFound } from './http/errors';
 import { createInTurn, type InTurn } from './http/inTurn';
@@ -130,6 +131,8 @@ export async function createApp(
   });
 
   app.setErrorHandler(handleError);
+  ignoreBodies(app);
+  discardRests(app);
   registerRequestLog(app);
   warnOfUntrustedProxy(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -163,7 +166,11 @@ async function registerApi(
     // A monitor that polls often must not mistake a 429 for an outage.
     allowList: (request) => request.routeOptions.config.operationId === 'getHealth',
   });
-  await api.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await api.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  });
   registerAuthentication(api, services);
   recordDenials(api, services);
   await registerBodies(api);

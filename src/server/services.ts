@@ -44,8 +44,8 @@ export function createServices({
   startBackup,
   wait = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
 }: ServiceOptions): Services {
-  const reports = createReports();
-  const sheets = createSheets();
+  const reports = createReports({ log });
+  const sheets = createSheets({ log });
   const backups = createBackups({ db, config, clock, log, start: startBackup });
   return {
     db,

@@ -6060,7 +6060,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["User"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -6568,7 +6568,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["Student"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -6881,7 +6881,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["Lecturer"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -7189,7 +7189,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["Mentor"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -7534,7 +7534,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["Company"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -7861,7 +7861,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["Mentor"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -7938,7 +7938,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["Course"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -8283,7 +8283,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["InternshipPeriod"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -8753,7 +8753,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["Internship"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -9224,7 +9224,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["ListedActivity"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -9439,7 +9439,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["Grade"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -9558,7 +9558,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["Internship"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -9659,7 +9659,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["Activity"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -10605,7 +10605,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["Review"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -10920,7 +10920,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["Grade"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -11962,7 +11962,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["AuditEntry"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -12078,7 +12078,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows. */
                         data: components["schemas"]["AuditEntry"][];
-                        meta?: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };

@@ -1256,7 +1256,7 @@ export type DeleteSessionArg = {
 export type ListUsersResponse = /** status 200 The users. */ {
   /** The rows. */
   data: User[];
-  meta?: ListMeta;
+  meta: ListMeta;
 };
 export type ListUsersArg = {
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
@@ -1355,7 +1355,7 @@ export type AnonymiseUserArg = {
 export type ListStudentsResponse = /** status 200 The students. */ {
   /** The rows. */
   data: Student[];
-  meta?: ListMeta;
+  meta: ListMeta;
 };
 export type ListStudentsArg = {
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
@@ -1420,7 +1420,7 @@ export type DeleteStudentArg = {
 export type ListLecturersResponse = /** status 200 The lecturers. */ {
   /** The rows. */
   data: Lecturer[];
-  meta?: ListMeta;
+  meta: ListMeta;
 };
 export type ListLecturersArg = {
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
@@ -1481,7 +1481,7 @@ export type DeleteLecturerArg = {
 export type ListMentorsResponse = /** status 200 The mentors. */ {
   /** The rows. */
   data: Mentor[];
-  meta?: ListMeta;
+  meta: ListMeta;
 };
 export type ListMentorsArg = {
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
@@ -1552,7 +1552,7 @@ export type DeleteMentorArg = {
 export type ListCompaniesResponse = /** status 200 The companies. */ {
   /** The rows. */
   data: Company[];
-  meta?: ListMeta;
+  meta: ListMeta;
 };
 export type ListCompaniesArg = {
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
@@ -1619,7 +1619,7 @@ export type DeleteCompanyArg = {
 export type ListCompanyMentorsResponse = /** status 200 The mentors. */ {
   /** The rows. */
   data: Mentor[];
-  meta?: ListMeta;
+  meta: ListMeta;
 };
 export type ListCompanyMentorsArg = {
   /** Identifier of the record. */
@@ -1638,7 +1638,7 @@ export type ListCompanyMentorsArg = {
 export type ListCoursesResponse = /** status 200 The courses. */ {
   /** The rows. */
   data: Course[];
-  meta?: ListMeta;
+  meta: ListMeta;
 };
 export type ListCoursesArg = {
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
@@ -1708,7 +1708,7 @@ export type ListInternshipPeriodsResponse =
   /** status 200 The internship periods. */ {
     /** The rows. */
     data: InternshipPeriod[];
-    meta?: ListMeta;
+    meta: ListMeta;
   };
 export type ListInternshipPeriodsArg = {
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
@@ -1801,7 +1801,7 @@ export type GetFreePlacesArg = {
 export type ListInternshipsResponse = /** status 200 The internships. */ {
   /** The rows. */
   data: Internship[];
-  meta?: ListMeta;
+  meta: ListMeta;
 };
 export type ListInternshipsArg = {
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
@@ -1895,7 +1895,7 @@ export type ListInternshipActivitiesResponse =
   /** status 200 The activities. */ {
     /** The rows. */
     data: ListedActivity[];
-    meta?: ListMeta;
+    meta: ListMeta;
   };
 export type ListInternshipActivitiesArg = {
   /** Identifier of the record. */
@@ -1947,7 +1947,7 @@ export type CreateInternshipActivitiesArg = {
 export type ListInternshipGradesResponse = /** status 200 The grades. */ {
   /** The rows. */
   data: Grade[];
-  meta?: ListMeta;
+  meta: ListMeta;
 };
 export type ListInternshipGradesArg = {
   /** Identifier of the record. */
@@ -1977,7 +1977,7 @@ export type ListStudentInternshipsResponse =
   /** status 200 The internships. */ {
     /** The rows. */
     data: Internship[];
-    meta?: ListMeta;
+    meta: ListMeta;
   };
 export type ListStudentInternshipsArg = {
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
@@ -1994,7 +1994,7 @@ export type ListStudentInternshipsArg = {
 export type ListActivitiesResponse = /** status 200 The activities. */ {
   /** The rows. */
   data: Activity[];
-  meta?: ListMeta;
+  meta: ListMeta;
 };
 export type ListActivitiesArg = {
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
@@ -2185,7 +2185,7 @@ export type DeleteSavedViewArg = {
 export type ListReviewsResponse = /** status 200 The rows. */ {
   /** The rows. */
   data: Review[];
-  meta?: ListMeta;
+  meta: ListMeta;
 };
 export type ListReviewsArg = {
   /** Which activities; `waiting` by default. `waiting` are those whose day has come and which the caller has neither validated nor returned, `overdue` those of them for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated. */
@@ -2277,7 +2277,7 @@ export type RecordReviewDecisionsArg = {
 export type ListGradesResponse = /** status 200 The grades. */ {
   /** The rows. */
   data: Grade[];
-  meta?: ListMeta;
+  meta: ListMeta;
 };
 export type ListGradesArg = {
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
@@ -2464,7 +2464,7 @@ export type ListAuditEntriesResponse =
   /** status 200 The entries, latest first. */ {
     /** The rows. */
     data: AuditEntry[];
-    meta?: ListMeta;
+    meta: ListMeta;
   };
 export type ListAuditEntriesArg = {
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
@@ -2490,7 +2490,7 @@ export type ListRecordHistoryResponse =
   /** status 200 The entries, latest first. */ {
     /** The rows. */
     data: AuditEntry[];
-    meta?: ListMeta;
+    meta: ListMeta;
   };
 export type ListRecordHistoryArg = {
   /** The kind of record. */

@@ -16,7 +16,7 @@ type PathItem = { [M in Method]?: Operation };
 export interface Operation {
   operationId: OperationId;
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, unknown> };
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
 }
 

@@ -61,6 +61,17 @@ it.each(['/api/companies/%', '/api/companies/%ff', '/api/%c0%80'])(
   },
 );
 
+it.each([
+  ['/api/login', { identifier: 'a', password: 'b'.repeat(4_096) }, 413],
+  ['/api/companies', { name: 'a'.repeat(30_000) }, 413],
+  ['/api/internships/0/activities/bulk', { activities: [{ name: 'a'.repeat(1_000_000) }] }, 404],
+  ['/api/internships/0/activities/bulk', { activities: Array(1_000).fill({}) }, 413],
+  ['/api/imports/students/check', { rows: [{ number: 1, values: { a: 'a'.repeat(2e6) } }] }, 422],
+])('limits the body of each operation: %s', async (url, payload, status) => {
+  const answer = await app.inject({ method: 'POST', url, payload, headers: admin });
+  expect(answer.statusCode).toBe(status);
+});
+
 it('never sends fields that the document does not declare', async () => {
   const declared = (await app.inject({ url: '/api/settings' })).json().data;
   const settings = { ...declared, password_hash: 'secret' };

@@ -9,10 +9,11 @@ import type {
 import type { Access } from '@/server/auth/access';
 import type { Acting } from '@/server/auth/acting';
 import { createAnswerLines, LINES_TYPE } from '@/server/http/answerLines';
-import type { BodyKind } from '@/server/http/bodies';
+import type { BodyKind, JsonLimits } from '@/server/http/bodies';
 import { HttpError, MESSAGES } from '@/server/http/errors';
 import type { InTurn } from '@/server/http/inTurn';
 import { readParameters } from '@/server/http/parameters';
+import { jsonLimitsOf } from './bodyLimits';
 import {
   type ContractDocument,
   type JsonSchema,
@@ -30,14 +31,16 @@ declare module 'fastify' {
   }
 }
 
+/** Limits that do not follow from the document: for JSON, and for files in bytes. */
+export type LargeBodies = Partial<Record<OperationId, { json?: JsonLimits; file?: number }>>;
+
 interface Contract {
   document: ContractDocument;
   handlers: Handlers;
   access: Record<OperationId, Access>;
   /** Also allowed to accounts that must change their default password first. */
   openWithDefaultPassword: ReadonlySet<OperationId>;
-  /** Bodies that may be larger than others, in bytes. */
-  largeBodies: Partial<Record<OperationId, { json?: number; file?: number }>>;
+  largeBodies: LargeBodies;
   /** Has what the work changes recorded as done by the user of the request. */
   acting: Acting;
   /** Does the work of a handler when it is the turn of the person who asks for it. */
@@ -92,9 +95,9 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
       access: contract.access[operationId],
       withDefaultPassword: contract.openWithDefaultPassword.has(operationId),
       body: bodyKindOf(operation),
+      jsonLimits: operation.requestBody && (large?.json ?? jsonLimitsOf(operation)),
       fileLimit: large?.file,
     },
-    bodyLimit: large?.json,
     schema: {
       params: objectSchema(path),
       querystring: objectSchema(query),

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { IMAGE_MAX_BYTES } from '@/shared/constants/limits';
-import { type BodyKind, JSON_LIMIT_BYTES, registerBodies } from './bodies';
+import { type BodyKind, registerBodies } from './bodies';
+import { SMALL_BODY_BYTES } from './bodyTurns';
 import { handleError } from './errorHandler';
 
 let app: FastifyInstance;
@@ -8,6 +10,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
   app.setErrorHandler(handleError);
+  app.decorateRequest('user', null);
   await registerBodies(app);
   for (const body of ['none', 'json', 'form'] satisfies BodyKind[]) {
     app.post(`/${body}`, { config: { body } }, async (request) => ({
@@ -45,6 +48,20 @@ describe('JSON', () => {
     expect((await post('/none', '', 'application/json')).statusCode).toBe(200);
   });
 
+  it('is not read where the document declares no body', async () => {
+    expect((await post('/none', '{', 'application/json')).json()).toEqual({ body: null });
+  });
+
+  it('is not unpacked', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/json',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: gzipSync('{"a":1}'),
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+
   it.each(['{', '{"a":1', "{'a':1}", '{"__proto__":{"admin":true}}', 'undefined'])(
     'rejects invalid JSON with 400: %s',
     async (text) => {
@@ -55,7 +72,7 @@ describe('JSON', () => {
   );
 
   it('rejects a body that is too large with 413', async () => {
-    const text = JSON.stringify('x'.repeat(JSON_LIMIT_BYTES));
+    const text = JSON.stringify('x'.repeat(SMALL_BODY_BYTES));
     expect((await post('/json', text, 'application/json')).statusCode).toBe(413);
   });
 });
@@ -124,6 +141,16 @@ describe('a form', () => {
     expect(answer.statusCode).toBe(413);
     const field = form(part('name="a"', 'x'.repeat(100_000)));
     expect((await post('/form', field, FORM)).statusCode).toBe(413);
+  });
+
+  it('has one file', async () => {
+    const file = (name: string) => part(`name="${name}"; filename="a.png"`, 'PNG!', 'image/png');
+    expect((await post('/form', form(file('a'), file('b')), FORM)).statusCode).toBe(413);
+  });
+
+  it('takes no JSON in a field', async () => {
+    const field = form(part('name="a"', '[[[]]]', 'application/json'));
+    expect((await post('/form', field, FORM)).statusCode).toBe(400);
   });
 
   it.each([

@@ -1,8 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IMAGE_MAX_BYTES } from '@/shared/constants/limits';
+import { IDLE_MS, isLonger, lengthOf, tooLarge, watchArrival } from './arrival';
+import { createBodyTurns, SMALL_BODY_BYTES } from './bodyTurns';
+import { collectBytes } from './collectBytes';
 import { badRequest, HttpError, MESSAGES } from './errors';
 import { imageTypeOf } from './imageTypeOf';
+import { createJsonShape } from './jsonShape';
 
 /** The shared rules validate `type` and `size`, as they do for a browser's File. */
 export interface UploadedFile {
@@ -12,15 +16,27 @@ export interface UploadedFile {
   content: Buffer;
 }
 
-/** The largest valid body, 100 activities, has about 300 KB; imports have a limit of their own. */
-export const JSON_LIMIT_BYTES = 1024 * 1024;
+export interface JsonLimits {
+  bytes: number;
+  /** Counted over all objects and lists. */
+  values: number;
+}
+
+const SMALL_JSON: JsonLimits = { bytes: SMALL_BODY_BYTES, values: 200 };
+
+/** Longer than any field of a form. */
+export const FORM_FIELD_BYTES = 4 * 1024;
+/** Everything beside the file. */
+const FORM_BYTES = 256 * 1024;
 
 const MULTIPART_LIMITS = {
+  // Forms have one file. Browsers send another one, which is empty, for a field without a file.
   files: 2,
   fields: 50,
   parts: 52,
-  fieldSize: 64 * 1024,
+  fieldSize: FORM_FIELD_BYTES,
   headerPairs: 20,
+  headerSize: 4 * 1024,
 };
 
 export type BodyKind = 'none' | 'json' | 'form';
@@ -29,68 +45,129 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body that the document declares for the operation; 'form' also accepts JSON. */
     body?: BodyKind;
+    jsonLimits?: JsonLimits;
     /** The largest file of a form, if it is not an image. */
     fileLimit?: number;
   }
 }
 
 /** Parses JSON and multipart forms into a plain object in `request.body`. */
-export async function registerBodies(api: FastifyInstance): Promise<void> {
+export async function registerBodies(
+  api: FastifyInstance,
+  { idleMs = IDLE_MS } = {},
+): Promise<void> {
   const parseJson = api.getDefaultJsonParser('error', 'error');
+  const takeTurn = createBodyTurns();
   api.removeAllContentTypeParsers();
 
-  api.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: JSON_LIMIT_BYTES },
-    (request, text: string, done) => {
+  // The user is known by now; what is refused here is not parsed.
+  api.addHook('preParsing', async (request, reply) => {
+    if (kindOf(request) === 'none') return;
+    const limit = largestBody(request);
+    if (isLonger(request.raw, limit)) throw tooLarge();
+    if (isEncoded(request)) throw new HttpError(415, MESSAGES.unsupportedType);
+    await takeTurn(request, reply.raw, lengthOf(request.raw) ?? limit);
+  });
+
+  api.addContentTypeParser('application/json', (request, _payload, done) => {
+    // Operations that declare no body ignore it.
+    if (kindOf(request) === 'none') return done(null, undefined);
+    readText(request, idleMs).then(
       // Many clients send the JSON content type even without a body.
-      if (text === '') return done(null, undefined);
-      return parseJson(request, text, done);
-    },
-  );
+      (text) => (text === '' ? done(null, undefined) : parseJson(request, text, done)),
+      done,
+    );
+  });
 
   await api.register(multipart, { throwFileSizeLimit: false, limits: MULTIPART_LIMITS });
 
-  api.addContentTypeParser('*', (request, payload, done) => {
+  api.addContentTypeParser('*', (request, _payload, done) => {
     if (kindOf(request) !== 'none') return done(new HttpError(415, MESSAGES.unsupportedType));
-    // Operations that declare no body ignore it.
-    payload.resume();
     return done(null, undefined);
   });
 
   api.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
     if (kindOf(request) !== 'form') throw new HttpError(415, MESSAGES.unsupportedType);
-    const fileLimit = request.routeOptions.config.fileLimit ?? IMAGE_MAX_BYTES;
-    // Files up to twice the limit still reach the rules, whose message states the limit.
-    if (Number(request.headers['content-length'] ?? 0) > 2 * fileLimit + JSON_LIMIT_BYTES) {
-      throw new HttpError(413, MESSAGES.tooLarge);
-    }
-    request.body = withoutMethod(await readForm(request, fileLimit));
+    request.body = withoutMethod(await readForm(request, idleMs));
   });
+}
+
+/** No body outside of the API is read. */
+export function ignoreBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
 }
 
 function kindOf(request: FastifyRequest): BodyKind {
   return request.routeOptions.config.body ?? 'none';
 }
 
-async function readForm(
-  request: FastifyRequest,
-  fileLimit: number,
-): Promise<Record<string, unknown>> {
+const jsonLimitsOf = ({ routeOptions }: FastifyRequest): JsonLimits =>
+  routeOptions.config.jsonLimits ?? SMALL_JSON;
+
+const fileLimitOf = ({ routeOptions }: FastifyRequest): number =>
+  routeOptions.config.fileLimit ?? IMAGE_MAX_BYTES;
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+
+/** Files up to twice the limit still reach the rules, whose message states the limit. */
+const largestBody = (request: FastifyRequest): number =>
+  isForm(request) ? 2 * fileLimitOf(request) + FORM_BYTES : jsonLimitsOf(request).bytes;
+
+/** No browser compresses what it sends, and a few kilobytes may unpack to gigabytes. */
+const isEncoded = ({ headers }: FastifyRequest): boolean =>
+  !['', 'identity'].includes(headers['content-encoding'] ?? '');
+
+async function readText(request: FastifyRequest, idleMs: number): Promise<string> {
+  const { bytes, values } = jsonLimitsOf(request);
+  const body = collectBytes(bytes);
+  const look = createJsonShape(values);
+  const take = (chunk: Buffer) => {
+    look(chunk);
+    body.add(chunk);
+  };
+  await watchArrival(request.raw, { bytes, idleMs, take }).whole;
+  return body.whole().toString('utf8');
+}
+
+async function readForm(request: FastifyRequest, idleMs: number): Promise<Record<string, unknown>> {
+  const { raw } = request;
+  const arrival = watchArrival(raw, { bytes: largestBody(request), idleMs });
+  try {
+    const [fields] = await Promise.all([readParts(request), arrival.whole]);
+    return fields;
+  } finally {
+    arrival.stop();
+    // What is missing of a refused form is not for the parser of forms.
+    raw.unpipe();
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
+  const fileLimit = fileLimitOf(request);
+  let hasFile = false;
   // One byte above the limit, so that the rules can detect a file that is too large.
   const limits = { ...MULTIPART_LIMITS, fileSize: fileLimit + 1 };
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
-        if (part.valueTruncated) throw new HttpError(413, MESSAGES.tooLarge);
+        if (part.valueTruncated) throw tooLarge();
+        // A field that says it is JSON is parsed.
+        if (typeof part.value !== 'string') throw badRequest();
         fields[part.fieldname] = part.value;
         continue;
       }
-      const content = await part.toBuffer();
-      // Browsers send this for an empty file field.
+      const file = collectBytes(fileLimit + 1);
+      for await (const chunk of part.file) {
+        if (hasFile) throw tooLarge();
+        file.add(chunk);
+      }
+      const content = file.whole();
       if (content.length === 0 && !part.filename) continue;
+      hasFile = true;
       fields[part.fieldname] = {
         // Devices name types differently; the content decides.
         type: imageTypeOf(content) ?? part.mimetype,

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting, WaitedTooLong } from '@/server/turns/turns';
+import { discardBody } from './arrival';
 import { httpErrorOfDatabaseError } from './databaseErrors';
-import { discardBody } from './discardBody';
 import { HttpError, MESSAGES, notFound, tooManyRequests, unavailable } from './errors';
 import { parameterErrors } from './parameters';
 
@@ -44,12 +44,13 @@ function httpErrorOf(error: FastifyError): HttpError {
   }
   if (error instanceof TooManyWaiting) return tooManyRequests();
   if (error instanceof WaitedTooLong) return unavailable();
-  const databaseError = httpErrorOfDatabaseError(error);
-  if (databaseError) return databaseError;
   const { statusCode = 500 } = error;
+  // A connection that the client has lost has the code of one that the database has lost.
   if (statusCode >= 400 && statusCode < 500) {
     return new HttpError(statusCode, MESSAGE_OF_STATUS[statusCode] ?? MESSAGES.unreadable);
   }
+  const databaseError = httpErrorOfDatabaseError(error);
+  if (databaseError) return databaseError;
   return new HttpError(500, MESSAGES.internal);
 }
 

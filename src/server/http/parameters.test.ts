@@ -24,6 +24,7 @@ it.each([
   expect(read(type, value)).toEqual(expected);
 });
 
-it('leaves undeclared parameters unchanged', () => {
-  expect(readParameters({ other: '7' }, {})).toEqual({ other: '7' });
+it('leaves undeclared parameters out', () => {
+  const sent = { it: '7', other: '7', ids: ['1', '2'] };
+  expect(readParameters(sent, { it: { type: 'integer' } })).toEqual({ it: 7 });
 });

@@ -7,7 +7,8 @@ interface ParameterSchema {
 }
 
 /**
- * Converts path and query parameters to the types in the document. This is stricter than Ajv's
+ * The declared path and query parameters, converted to the types in the document. Handlers never see
+ * undeclared ones, which nothing has validated. The conversion is stricter than Ajv's
  * coercion, which accepts `0x1F`, `1e3` and ` 7 ` as integers. Values that cannot be converted
  * stay strings and fail validation.
  */
@@ -16,13 +17,15 @@ export function readParameters(
   schemas: Record<string, ParameterSchema>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [name, readValue(value, schemas[name])]),
+    Object.entries(schemas).flatMap(([name, schema]) =>
+      Object.hasOwn(parameters, name) ? [[name, readValue(parameters[name], schema)]] : [],
+    ),
   );
 }
 
-function readValue(value: unknown, schema: ParameterSchema | undefined): unknown {
+function readValue(value: unknown, schema: ParameterSchema): unknown {
   if (typeof value !== 'string') return value;
-  switch (schema?.type) {
+  switch (schema.type) {
     case 'integer':
       return /^-?\d{1,15}$/.test(value) ? Number(value) : value;
     case 'number':

@@ -1,0 +1,115 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { badRequest, HttpError, MESSAGES } from './errors';
+
+/** Between two pieces of a body; a phone on a bad line pauses for seconds. */
+export const IDLE_MS = 20_000;
+/** Refused bodies are read this far, and forgotten. */
+const REFUSED_BYTES = 64 * 1024 * 1024;
+/** Networks and proxies cut bodies into pieces of hundreds of bytes at least. */
+const BYTES_PER_CHUNK = 64;
+/** A body may begin with this many smaller ones. */
+const SMALL_CHUNKS = 1_000;
+
+interface ArrivalOptions {
+  bytes: number;
+  idleMs?: number;
+  /** Gets each piece; what it throws refuses the body. */
+  take?: (chunk: Buffer) => void;
+}
+
+export interface Arrival {
+  /** Rejects with an HttpError when the body is too large or too slow, or when the client hangs up. */
+  whole: Promise<void>;
+  /** Stops looking. */
+  stop(): void;
+}
+
+/**
+ * Watches a body arrive. Each piece of a body costs time and memory however small it is, so crumbs are
+ * refused as well.
+ */
+export function watchArrival(
+  raw: IncomingMessage,
+  { bytes, idleMs = IDLE_MS, take = () => {} }: ArrivalOptions,
+): Arrival {
+  let stop = () => {};
+  const whole = new Promise<void>((resolve, reject) => {
+    let received = 0;
+    let chunks = 0;
+    const end = () => {
+      stop();
+      resolve();
+    };
+    const refuse = (error: unknown) => {
+      stop();
+      reject(error);
+    };
+    // A 400, because the error of the socket would pass for a lost connection to the database.
+    const hungUp = () => refuse(badRequest());
+    const idle = setTimeout(() => refuse(tooSlow()), idleMs);
+    const onData = (chunk: Buffer) => {
+      idle.refresh();
+      received += chunk.length;
+      chunks += 1;
+      if (received > bytes) return refuse(tooLarge());
+      if (chunks > SMALL_CHUNKS + received / BYTES_PER_CHUNK) return refuse(badRequest());
+      try {
+        take(chunk);
+      } catch (error) {
+        refuse(error);
+      }
+    };
+    stop = () => {
+      clearTimeout(idle);
+      raw.off('data', onData).off('end', end).off('error', hungUp);
+      raw.socket.off('close', hungUp);
+    };
+    raw.on('data', onData).once('end', end).once('error', hungUp);
+    // After its answer, a request does not close with its connection.
+    raw.socket.once('close', hungUp);
+    if (raw.readableEnded) end();
+    else if (raw.destroyed || raw.socket.destroyed) hungUp();
+  });
+  return { whole, stop };
+}
+
+/**
+ * Reads the rest of a body that is refused and forgets it. Browsers and proxies read the answer only
+ * after they have sent everything: closing the connection earlier looks like a network failure.
+ */
+export async function discardBody(raw: IncomingMessage): Promise<void> {
+  if (hasArrived(raw) || isLonger(raw, REFUSED_BYTES)) return;
+  const { whole } = watchArrival(raw, { bytes: REFUSED_BYTES });
+  raw.resume();
+  // Otherwise Node.js forgets the rest itself, without an end and without telling how much there is.
+  raw.read(0);
+  await whole.catch(() => {});
+}
+
+/** Does the same beside an answer that does not wait for the body, and then hangs up. */
+export function discardRests(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }) => {
+    if (hasArrived(raw)) return;
+    void discardBody(raw).then(() => {
+      if (!hasArrived(raw)) raw.destroy();
+    });
+  });
+}
+
+/** The length that a body claims to have; unknown for one that comes in chunks. */
+export function lengthOf({ headers }: IncomingMessage): number | null {
+  if (headers['transfer-encoding'] !== undefined) return null;
+  return Number(headers['content-length'] ?? 0);
+}
+
+/** Bodies of unknown length are counted as they arrive. */
+export const isLonger = (raw: IncomingMessage, bytes: number): boolean =>
+  (lengthOf(raw) ?? 0) > bytes;
+
+const hasArrived = (raw: IncomingMessage) =>
+  raw.complete || raw.readableEnded || lengthOf(raw) === 0;
+
+export const tooLarge = () => new HttpError(413, MESSAGES.tooLarge);
+
+const tooSlow = () => new HttpError(408, MESSAGES.tooSlow, { headers: { connection: 'close' } });

@@ -7,6 +7,16 @@ import type { DatabaseLog } from './log';
 export const STATEMENT_TIMEOUT_MS = 30_000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
 
+/**
+ * With these, the server ends a connection whose client has gone without a word after some 11 seconds. Its default
+ * is two hours, during which that connection keeps its locks and counts for the limit of the role.
+ */
+export const SILENT_CLIENT_LIMITS = `
+  set tcp_keepalives_idle = 5;
+  set tcp_keepalives_interval = 2;
+  set tcp_keepalives_count = 3;
+  set tcp_user_timeout = 10000`;
+
 /** `prepare` runs first on every new connection. */
 export function createPool(
   options: PoolConfig,
@@ -23,7 +33,8 @@ export function createPool(
          set datestyle = 'ISO';
          set ${ACTOR_SETTING} = '';
          set statement_timeout = ${STATEMENT_TIMEOUT_MS};
-         set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,
+         set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS};
+         ${SILENT_CLIENT_LIMITS}`,
       );
     },
     ...options,

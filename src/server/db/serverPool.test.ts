@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { Socket } from 'node:net';
+import { Client } from 'pg';
 import { silentLog } from '@/server/testing/silentLog';
 import { type SilentProxy, startSilentProxy } from '@/server/testing/silentProxy';
 import { httpErrorOfDatabaseError } from '../http/databaseErrors';
@@ -6,12 +8,16 @@ import { createServerPool, type ServerPool, type SilenceLimits } from './serverP
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 const NEVER = 600_000;
+/** The most of a pool, and one that asks about the others while another one ends. */
+const CONNECTIONS = 10;
+const ASKING = 2;
+const TOO_MANY_CONNECTIONS = '53300';
 
 let proxy: SilentProxy;
 let pool: ServerPool;
 
-async function openPool(limits: Partial<SilenceLimits>): Promise<void> {
-  proxy = await startSilentProxy(serverUrl);
+async function openPool(limits: Partial<SilenceLimits>, url = serverUrl): Promise<void> {
+  proxy = await startSilentProxy(url);
   pool = createServerPool(proxy.url, silentLog, {
     askAfterMs: NEVER,
     askTimeoutMs: 2_000,
@@ -24,12 +30,42 @@ async function openPool(limits: Partial<SilenceLimits>): Promise<void> {
 afterEach(async () => {
   jest.restoreAllMocks();
   await proxy.close();
-  await pool.end();
+  if (!pool.ending) await pool.end();
 });
 
 /** As many connections as the queries that run at once, idle afterwards. */
-const queryAtOnce = (count: number, text = 'select 1 as one') =>
-  Promise.all(Array.from({ length: count }, () => pool.query(text)));
+const queryAtOnce = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => pool.query('select 1 as one')));
+
+/** The server refuses new connections of a role until it has ended those that were left behind. */
+async function untilBack(count: number): Promise<void> {
+  const queries = Array.from({ length: count }, () => pool.query('select pg_sleep(0.05)'));
+  const refused = (await Promise.allSettled(queries)).filter(({ status }) => status === 'rejected');
+  for (const result of refused) {
+    expect(result).toMatchObject({ reason: { code: TOO_MANY_CONNECTIONS } });
+  }
+  if (refused.length > 0) await untilBack(count);
+}
+
+/** A role that may have so many connections; superusers have no limit. */
+async function aRole(connections: number) {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const url = new URL(serverUrl);
+  url.username = name;
+  url.password = randomBytes(16).toString('hex');
+  const admin = new Client(serverUrl);
+  await admin.connect();
+  await admin.query(
+    `create role ${name} login password '${url.password}' connection limit ${connections}`,
+  );
+  return {
+    url: url.href,
+    async drop() {
+      await admin.query(`drop role ${name}`);
+      await admin.end();
+    },
+  };
+}
 
 // Not on the embedded database, which has no network.
 (serverUrl ? describe : describe.skip)('a server that goes without a word', () => {
@@ -79,6 +115,39 @@ const queryAtOnce = (count: number, text = 'select 1 as one') =>
     await pool.ping();
     // Nothing else would end these: they may be asked about after ten minutes.
     expect(await queryAtOnce(5)).toHaveLength(5);
+  });
+
+  test('is back after five cuts, with a role that may have one left-behind connection for each', async () => {
+    const role = await aRole(2 * CONNECTIONS + ASKING);
+    try {
+      await openPool({ askAfterMs: 50 }, role.url);
+      await queryAtOnce(CONNECTIONS);
+      for (let cut = 0; cut < 5; cut += 1) {
+        proxy.goSilent();
+        const lost = Promise.allSettled([pool.query('select 1'), pool.query('select 1')]);
+        proxy.comeBack();
+        for (const result of await lost) {
+          expect(result).toMatchObject({ status: 'rejected', reason: { code: 'ETIMEDOUT' } });
+        }
+        await untilBack(CONNECTIONS);
+      }
+    } finally {
+      await pool.end();
+      await role.drop();
+    }
+  });
+
+  test('finds out by itself that a client has gone, and ends its connection', async () => {
+    await openPool({});
+    const { rows } = await pool.query(
+      `select name, setting::int as setting from pg_settings where name like 'tcp\\_%' order by name`,
+    );
+    expect(rows).toEqual([
+      { name: 'tcp_keepalives_count', setting: 3 },
+      { name: 'tcp_keepalives_idle', setting: 5 },
+      { name: 'tcp_keepalives_interval', setting: 2 },
+      { name: 'tcp_user_timeout', setting: 10_000 },
+    ]);
   });
 
   test('is not confused with a query that takes long', async () => {

@@ -1,6 +1,7 @@
 import { Client, type ClientBase, type Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { DatabaseLog } from './log';
-import { createPool } from './pool';
+import { createPool, SILENT_CLIENT_LIMITS } from './pool';
+import { activeProcesses, createServerProcesses, streamOf } from './serverProcesses';
 
 export interface SilenceLimits {
   /** A query that takes longer is asked about, and asked about again after as long. */
@@ -54,12 +55,13 @@ export function createServerPool(
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
   };
   const idle = new Set<PoolClient>();
-  const askForWorkers = shared(() => workersOf(address, limits.askTimeoutMs));
+  const processes = createServerProcesses();
+  const askForActive = shared(() => askServer(address, limits.askTimeoutMs));
 
   const isAtWork = async (client: ClientBase): Promise<boolean | null> => {
-    const workers = await askForWorkers();
-    const worker = workerOf.get(client);
-    return workers === null || worker === undefined ? null : workers.has(worker);
+    const active = await askForActive();
+    const process = processes.of(client);
+    return active === null || process === undefined ? null : active.has(process);
   };
 
   /** The others that are idle have most likely lost their server too. */
@@ -88,8 +90,8 @@ export function createServerPool(
 
   const prepare = async (client: ClientBase) => {
     watch(client);
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    if (rows[0]) workerOf.set(client, rows[0].pid);
+    await processes.add(client);
+    await processes.endLeftBehind(client);
   };
 
   const pool = createPool(
@@ -114,9 +116,6 @@ export function createServerPool(
     },
   });
 }
-
-/** The server process of a connection. */
-const workerOf = new WeakMap<ClientBase, number>();
 
 function watchQuery(
   client: ClientBase,
@@ -151,7 +150,7 @@ function watchQuery(
 }
 
 /** The server processes that work on a query now; null when the server does not answer. */
-async function workersOf(address: PoolConfig, timeoutMs: number): Promise<Set<number> | null> {
+async function askServer(address: PoolConfig, timeoutMs: number): Promise<Set<string> | null> {
   const client = new Client({
     ...address,
     application_name: 'simagang',
@@ -161,19 +160,13 @@ async function workersOf(address: PoolConfig, timeoutMs: number): Promise<Set<nu
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ pid: number }>(
-      `select pid from pg_stat_activity where state = 'active'`,
-    );
-    return new Set(rows.map(({ pid }) => pid));
+    await client.query(SILENT_CLIENT_LIMITS);
+    return await activeProcesses(client);
   } catch {
     return null;
   } finally {
     streamOf(client).destroy();
   }
-}
-
-function streamOf(client: ClientBase) {
-  return (client as Client).connection.stream;
 }
 
 /** Callers share a call that is in progress. */

@@ -12,9 +12,8 @@ setPlainRowsFirst(false);
 // React keeps the stack of every element that is created, up to 10,000 in a second, for its development
 // tools. That takes a sixth of the time of these tests, and warnings name their component without it.
 Object.defineProperty(
-  (React as unknown as Record<string, object>)[
-    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-  ],
+  (React as unknown as Record<string, object>)
+    .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
   'recentlyCreatedOwnerStacks',
   { get: () => Number.POSITIVE_INFINITY, set: () => {} },
 );

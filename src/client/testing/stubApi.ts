@@ -64,9 +64,22 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return text === '' ? null : JSON.parse(text);
 };
 
-const toResponse = (answer: Answer): Response => {
+/** The requested page of a whole list without `meta`, as the server answers it. */
+const paged = (answer: object, { page = '1', per_page = '1000' }: StubRequest['query']): object => {
+  const { data, meta } = answer as { data?: unknown; meta?: unknown };
+  if (!Array.isArray(data) || meta !== undefined) return answer;
+  const [number, size] = [Number(page), Number(per_page)];
+  return {
+    ...answer,
+    data: data.slice((number - 1) * size, number * size),
+    meta: { page: number, per_page: size, total: data.length },
+  };
+};
+
+const toResponse = (answer: Answer, { query }: StubRequest): Response => {
   if (answer instanceof Response) return answer;
-  const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer);
+  const { status, body, headers } =
+    answer instanceof Reply ? answer : new Reply(200, paged(answer, query));
   return Response.json(body, { status, headers });
 };
 
@@ -101,7 +114,7 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
         headers: request.headers,
       };
       calls.push(call);
-      const response = toResponse(typeof answer === 'function' ? await answer(call) : answer);
+      const response = toResponse(typeof answer === 'function' ? await answer(call) : answer, call);
       request.signal.throwIfAborted();
       if (!(answer instanceof Function) || !response.body) return response;
       // An aborted request also ends a body that is still arriving.

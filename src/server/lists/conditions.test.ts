@@ -12,6 +12,7 @@ import {
   aUser,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { matchesCondition } from '@/server/testing/matchesCondition';
 import { activityConditions } from '@/shared/conditions/activityConditions';
 import { companyConditions } from '@/shared/conditions/companyConditions';
 import {
@@ -28,7 +29,6 @@ import { gradeConditions } from '@/shared/conditions/gradeConditions';
 import { internshipConditions } from '@/shared/conditions/internshipConditions';
 import { internshipPeriodConditions } from '@/shared/conditions/internshipPeriodConditions';
 import { lecturerConditions } from '@/shared/conditions/lecturerConditions';
-import { matchesCondition } from '@/shared/conditions/matchesCondition';
 import { mentorConditions } from '@/shared/conditions/mentorConditions';
 import { studentConditions } from '@/shared/conditions/studentConditions';
 import { userConditions } from '@/shared/conditions/userConditions';

@@ -37,9 +37,7 @@ const Screen = ({ onDelete }: { onDelete?: () => void }) => {
 const open = (api: ApiStubs, path = '/list') =>
   renderApp(<Screen />, { user: 'super_admin', path, route: '/list', api });
 
-const shownRows = () => screen.getAllByRole('row').slice(1);
-
-describe('with a paging server', () => {
+describe('a list', () => {
   const paging: ApiStubs = {
     'GET /companies': ({ query }) => {
       const page = Number(query.page);
@@ -127,30 +125,6 @@ test('keys in a row menu do not open the row', async () => {
   await person.keyboard('{Enter}');
   expect(handleDelete).toHaveBeenCalledTimes(1);
   expect(location()).toBe('/list');
-});
-
-describe('with a server that returns the whole list', () => {
-  const whole: ApiStubs = { 'GET /companies': { data: all } };
-
-  test('searches, sorts and pages in the browser with a single request', async () => {
-    const { person, calls } = open(whole);
-    await screen.findByText('Mitra 10');
-    expect(shownRows()).toHaveLength(10);
-    expect(screen.getByText('Halaman 1 dari 3')).toBeVisible();
-
-    await person.click(screen.getByRole('button', { name: 'Halaman terakhir' }));
-    expect(await screen.findByText('Mitra 23')).toBeVisible();
-    expect(shownRows()).toHaveLength(3);
-
-    await person.click(screen.getByRole('columnheader', { name: /^Kuota/ }));
-    expect(await screen.findByText('Mitra 14')).toBeVisible();
-    expect(within(shownRows()[0] as HTMLElement).getByText('Mitra 23')).toBeVisible();
-
-    await person.type(screen.getByRole('searchbox'), '23 mitra');
-    expect(await screen.findByText('Halaman 1 dari 1')).toBeVisible();
-    await waitFor(() => expect(shownRows()).toHaveLength(1));
-    expect(calls).toHaveLength(1);
-  });
 });
 
 test('shows an error when loading fails, and retries on request', async () => {

@@ -6,7 +6,6 @@ import { exportedTable, type ListExport } from '../export/exportedTable';
 import { lazyComponent } from '../lazyComponent';
 import { ErrorState } from '../states/ErrorState';
 import { useIsPhone } from '../useIsPhone';
-import { browserRows } from './browserRows';
 import type { Bulk } from './bulk';
 import { CardList } from './CardList';
 import type { Column } from './column';
@@ -20,7 +19,6 @@ import { Body, Busy, Frame, heightsOf, Middle } from './TableFrame';
 import { TableSkeleton } from './TableSkeleton';
 import { TableToolbar } from './TableToolbar';
 import { shownColumns } from './tableLayout';
-import type { TableState } from './tableState';
 import { useColumnFit } from './useColumnFit';
 import { useHeldWhilePressed } from './useHeldWhilePressed';
 import { useSelection } from './useSelection';
@@ -28,7 +26,7 @@ import type { Table } from './useTable';
 
 /** The result of an RTK Query list hook, or anything of that shape. */
 export type TableResult<Row> = {
-  data?: { data: readonly Row[]; meta?: { page?: number; total: number } };
+  data?: { data: readonly Row[]; meta: { total: number } };
   isFetching: boolean;
   isError: boolean;
   refetch: () => unknown;
@@ -66,24 +64,10 @@ const NO_ROWS: readonly never[] = [];
 
 const idOfRow = (row: unknown) => (row as { id: number }).id;
 
-/** A server without paging answers with the whole list: without `meta`, or without a page in it. */
-function pageOf<Row>(
-  data: TableResult<Row>['data'],
-  columns: readonly Column<Row>[],
-  state: Omit<TableState, 'conditions'>,
-  { filters, fulfils }: Pick<Table, 'filters' | 'fulfils'>,
-) {
-  if (!data) return null;
-  if (data.meta?.page) return { rows: data.data, total: data.meta.total, isWhole: false };
-  if (fulfils === null) return null;
-  return { ...browserRows(data.data, columns, state, filters, fulfils), isWhole: true };
-}
-
 export function DataTable<Row>(props: Props<Row>) {
   const { label, table, result, columns, idOf = idOfRow, fill = true } = props;
   const { nameOf, hrefOf, actionsOf, emptyAction, exported } = props;
-  const { page, perPage, search, sort, chosen, fulfils, change, keepRequest } = table;
-  const { filters, layout, changeLayout } = table;
+  const { page, perPage, sort, change, layout, changeLayout } = table;
   const hasActions = actionsOf !== undefined;
   const [isSelecting, setSelecting] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -92,22 +76,14 @@ export function DataTable<Row>(props: Props<Row>) {
   const asCards = isPhone || fitted === null;
 
   const { data } = result;
-  const loaded = useMemo(() => {
-    const state = { page, perPage, search, sort, chosen };
-    return pageOf(data, columns, state, { filters, fulfils });
-  }, [data, columns, page, perPage, search, sort, chosen, filters, fulfils]);
+  const loaded = useMemo(() => data && { rows: data.data, total: data.meta.total }, [data]);
   const body = useRef<HTMLDivElement>(null);
-  const grid = useGridModule(body, !asCards, loaded !== null);
+  const grid = useGridModule(body, !asCards, loaded !== undefined);
   const total = loaded?.total ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / perPage));
-  const isWhole = loaded?.isWhole ?? false;
-
-  useEffect(() => {
-    if (isWhole) keepRequest();
-  }, [isWhole, keepRequest]);
 
   // The last row of the last page was deleted, or the URL is older than the data.
-  const isBeyondEnd = loaded !== null && !result.isFetching && page > pageCount;
+  const isBeyondEnd = loaded !== undefined && !result.isFetching && page > pageCount;
   useEffect(() => {
     if (isBeyondEnd) change({ page: pageCount });
   }, [isBeyondEnd, pageCount, change]);
@@ -158,7 +134,7 @@ export function DataTable<Row>(props: Props<Row>) {
         </Middle>
       );
     }
-    const isLoaded = shown.loaded !== null && (asCards || shown.grid || drawsPlainRows());
+    const isLoaded = shown.loaded !== undefined && (asCards || shown.grid || drawsPlainRows());
     if (!shown.loaded || !isLoaded) {
       return <TableSkeleton columns={drawn} hasActions={hasActions} asCards={asCards} />;
     }
@@ -222,7 +198,7 @@ export function DataTable<Row>(props: Props<Row>) {
           selecting={props.bulk && { isOn: isSelecting, onToggle: toggleSelecting }}
         />
         {!asCards && bar}
-        <Busy isShown={result.isFetching && loaded !== null} />
+        <Busy isShown={result.isFetching && loaded !== undefined} />
         <Body
           ref={body}
           fills={fills}

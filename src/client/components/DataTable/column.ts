@@ -30,7 +30,7 @@ export type Column<Row> = {
 };
 
 /** The value at the path of a field. */
-export const descend = (row: unknown, field: string): unknown =>
+const descend = (row: unknown, field: string): unknown =>
   field
     .split('.')
     .reduce<unknown>(

@@ -3,13 +3,11 @@ import type { UseLoadedChoices } from '../ChoiceFilter';
 type FilterChoice = { value: string; label: string };
 
 /** A filter beside the search box, kept in the URL under `key`. */
-export type TableFilter<Row, Query> = {
+export type TableFilter<Query> = {
   key: string;
   label: string;
   /** The parameters of the list query for a chosen value. */
   toQuery: (value: string) => Partial<Query>;
-  /** The same condition in the browser, for a server that ignores the parameter. */
-  matches: (row: Row, value: string) => boolean;
 } & (
   | { choices: readonly FilterChoice[] }
   /** A long list is loaded once it is needed, and is searchable. Chosen by identifier. */
@@ -20,8 +18,8 @@ export type TableFilter<Row, Query> = {
   | { textOf: (value: string) => string }
 );
 
-/** The filters of a table, whatever its rows and its query are. */
-export type AnyFilter = TableFilter<never, object>;
+/** A filter of a table, whatever its query is. */
+export type AnyFilter = TableFilter<object>;
 
 const IDENTIFIER = /^[1-9]\d{0,9}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -37,20 +35,19 @@ export const isChoice = (filter: AnyFilter, value: string) => {
   return IDENTIFIER.test(value);
 };
 
-type Flag<Row, Query> = {
+type Flag<Query> = {
   key: string;
   label: string;
   /** The texts for true and false. */
   texts: readonly [yes: string, no: string];
   toQuery: (isSet: boolean) => Partial<Query>;
-  isSet: (row: Row) => boolean;
 };
 
 const YES = 'true';
 const NO = 'false';
 
 /** A filter of two choices: active or not, validated or not. */
-export const flagFilter = <Row, Query>(flag: Flag<Row, Query>): TableFilter<Row, Query> => ({
+export const flagFilter = <Query>(flag: Flag<Query>): TableFilter<Query> => ({
   key: flag.key,
   label: flag.label,
   choices: [
@@ -58,5 +55,4 @@ export const flagFilter = <Row, Query>(flag: Flag<Row, Query>): TableFilter<Row,
     { value: NO, label: flag.texts[1] },
   ],
   toQuery: (value) => flag.toQuery(value === YES),
-  matches: (row, value) => flag.isSet(row) === (value === YES),
 });

@@ -6,14 +6,12 @@ const status = flagFilter({
   label: 'Status',
   texts: ['Aktif', 'Tidak Aktif'],
   toQuery: (isActive) => ({ isActive }),
-  isSet: () => true,
 });
 const company = {
   key: 'mitra',
   label: 'Mitra Industri',
   useChoices: () => ({ options: [], isLoading: false }),
   toQuery: (value: string) => ({ companyId: Number(value) }),
-  matches: () => true,
 };
 const settings = { keys: keysOf(undefined), defaultSort: 'name', filters: [status, company] };
 const read = (url: string) => readTableState(new URLSearchParams(url), settings);

@@ -47,29 +47,21 @@ export function useConditions({ columns, list, keys, filters }: Options) {
   return { settings, correct };
 }
 
-export type RowTest = (row: unknown) => boolean;
-
-/**
- * Tests rows for a server that answers with all of them: undefined without conditions, null until the rules
- * are there.
- */
-export function useConditionTest(
+/** Replaces conditions of the URL that are not right in all their parts: the server would refuse them. */
+export function useCorrectedConditions(
   conditions: string,
   columns: ConditionColumns | undefined,
   correct: ReturnType<typeof useConditions>['correct'],
-): RowTest | null | undefined {
-  const [read, setRead] = useState<{ conditions: string; matches: RowTest } | null>(null);
+) {
   useEffect(() => {
     if (!conditions || !columns) return;
     let isCurrent = true;
-    const load = () =>
-      import(/* webpackChunkName: "later.condition-rules" */ '../conditions/readConditions');
-    load().then(
-      ({ readConditions }) => {
-        if (!isCurrent) return;
-        const { text, matches } = readConditions(conditions, columns);
-        setRead({ conditions, matches });
-        if (text !== conditions) correct({ from: conditions, to: text });
+    import(
+      /* webpackChunkName: "later.condition-rules" */ '@/shared/conditions/conditionRules'
+    ).then(
+      ({ soundConditions }) => {
+        const sound = conditionsText(soundConditions(conditions, columns));
+        if (isCurrent && sound !== conditions) correct({ from: conditions, to: sound });
       },
       // The server has the same rules.
       () => {},
@@ -78,6 +70,4 @@ export function useConditionTest(
       isCurrent = false;
     };
   }, [conditions, columns, correct]);
-  if (!conditions) return undefined;
-  return read?.conditions === conditions ? read.matches : null;
 }

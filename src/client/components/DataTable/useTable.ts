@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ConditionColumns } from '@/shared/conditions/condition';
 import type { Column } from './column';
@@ -12,7 +12,7 @@ import {
   type TableState,
   writeTableState,
 } from './tableState';
-import { type RowTest, useConditions, useConditionTest } from './useConditions';
+import { useConditions, useCorrectedConditions } from './useConditions';
 import { useTableLayout } from './useTableLayout';
 import { layoutOfLink, viewQueryOf, withView } from './viewQuery';
 
@@ -37,7 +37,7 @@ type Options<Query> = {
   list?: string;
   columns?: readonly Column<never>[];
   /** Defined outside of the component. */
-  filters?: readonly TableFilter<never, Query>[];
+  filters?: readonly TableFilter<Query>[];
   /** The columns that people can set conditions on, those of the server. */
   conditions?: ConditionColumns;
   /** Sends the list query ahead: a change need not wait for the page to render with it. */
@@ -53,8 +53,6 @@ export type Table<Query = object> = TableState & {
   list: string | undefined;
   columns: readonly Column<never>[];
   conditionColumns: ConditionColumns | undefined;
-  /** Whether a row fulfils the conditions, if there are any; null until that can be said. */
-  fulfils: RowTest | null | undefined;
   layout: TableLayout;
   changeLayout: (changes: Partial<TableLayout>) => void;
   change: (changes: Partial<TableState>) => void;
@@ -64,8 +62,6 @@ export type Table<Query = object> = TableState & {
   viewQuery: string;
   /** Shows what a view has kept. */
   applyView: (query: string) => void;
-  /** The server answered with the whole list, so the next page needs no request. */
-  keepRequest: () => void;
 };
 
 /** The fields of the columns that the person sees, in their order: what an export contains. */
@@ -114,18 +110,16 @@ export function useTable<Query = object>({
   // The URL also holds what other parts of the page change, such as a tab.
   const state = readTableState(url, settings);
   const { page, perPage, search, sort, conditions } = state;
-  const fulfils = useConditionTest(conditions, conditionColumns, correct);
+  useCorrectedConditions(conditions, conditionColumns, correct);
   const chosenText = JSON.stringify(state.chosen);
   const chosen = useMemo<TableState['chosen']>(() => JSON.parse(chosenText), [chosenText]);
-  const [keptParams, setKeptParams] = useState<TableParams | null>(null);
 
-  const requested = useMemo<TableParams>(
-    () => requestOf({ page, perPage, search, sort, conditions }),
-    [page, perPage, search, sort, conditions],
-  );
   const params = useMemo(
-    () => ({ ...(keptParams ?? requested), ...queryOf(settings.filters, chosen) }),
-    [keptParams, requested, settings, chosen],
+    () => ({
+      ...requestOf({ page, perPage, search, sort, conditions }),
+      ...queryOf(settings.filters, chosen),
+    }),
+    [page, perPage, search, sort, conditions, settings, chosen],
   );
 
   // The router does not queue changes: without this, the second of two changes in one task (a search
@@ -156,14 +150,12 @@ export function useTable<Query = object>({
 
   const latestSend = useRef(send);
   latestSend.current = send;
-  const keepsParams = keptParams !== null;
   const prefetch = useCallback(
     (changes: Partial<TableState>) => {
-      if (keepsParams) return;
       const next = changed(changes);
       latestSend.current?.({ ...requestOf(next), ...queryOf(settings.filters, next.chosen) });
     },
-    [changed, keepsParams, settings],
+    [changed, settings],
   );
 
   const change = useCallback(
@@ -198,8 +190,6 @@ export function useTable<Query = object>({
     [settings, setUrl],
   );
 
-  const keepRequest = useCallback(() => setKeptParams((kept) => kept ?? requested), [requested]);
-
   return {
     page,
     perPage,
@@ -214,13 +204,11 @@ export function useTable<Query = object>({
     list,
     columns,
     conditionColumns,
-    fulfils,
     layout,
     changeLayout,
     change,
     prefetch,
     viewQuery,
     applyView,
-    keepRequest,
   };
 }

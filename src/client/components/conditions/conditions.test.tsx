@@ -219,23 +219,6 @@ describe('remembered', () => {
   });
 });
 
-test('a server that answers with the whole list has no need to know them', async () => {
-  renderApp(<CompanyListPage />, {
-    user: 'super_admin',
-    path: link([QUOTA]),
-    api: {
-      'GET /companies': {
-        data: [
-          aCompany({ id: 1, name: 'Besar', internship_quota: 5 }),
-          aCompany({ id: 2, name: 'Kecil', internship_quota: 4 }),
-        ],
-      },
-    },
-  });
-  expect(await screen.findByText('Besar')).toBeVisible();
-  expect(screen.queryByText('Kecil')).not.toBeInTheDocument();
-});
-
 test('a saved view has them', async () => {
   const app = open(link([QUOTA]));
   await screen.findByText(aCompany().name);

@@ -15,8 +15,6 @@ export function StudentPicker({ kept, onChosen, ...field }: PickerProps) {
     { page: 1, perPage: FOUND_SHOWN, ...(search ? { search } : { sort: 'nim' }) },
     { skip: field.disabled },
   );
-  // A server without paging ignores the search and returns all students: then the browser searches.
-  const isUnpaged = students.data !== undefined && !students.data.meta;
   // The chosen student is listed with the first students, but not among search results.
   const choices = useChoices(students, { toOption: studentOption, kept: typed ? null : chosen });
 
@@ -25,7 +23,7 @@ export function StudentPicker({ kept, onChosen, ...field }: PickerProps) {
       placeholder="Cari NIM atau nama"
       {...field}
       choices={{ ...choices, isLoading: choices.isLoading || isWaiting }}
-      onSearch={isUnpaged ? undefined : setTyped}
+      onSearch={setTyped}
       onChosen={(option) => {
         setChosen(option);
         setTyped('');

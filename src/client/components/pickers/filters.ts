@@ -1,13 +1,11 @@
-import { type Activity, useGetCompanyQuery, useListCompaniesQuery } from '@/client/api/api';
+import { useGetCompanyQuery, useListCompaniesQuery } from '@/client/api/api';
 import { flagFilter, type TableFilter } from '../DataTable/tableFilter';
 import { COMPANIES_FAILED, companyOption } from './pickerOptions';
 import { useLongChoices } from './useLongChoices';
 
 // Filters that several lists share. Their keys are the server's parameters.
 
-export const companyFilter = <Row>(
-  companyIdOf: (row: Row) => number,
-): TableFilter<Row, { companyId: number }> => ({
+export const companyFilter: TableFilter<{ companyId: number }> = {
   key: 'company_id',
   label: 'Mitra Industri',
   useChoices: ({ skip, chosen }) => {
@@ -22,27 +20,23 @@ export const companyFilter = <Row>(
     return { ...choices, selected: data && companyOption(data.data) };
   },
   toQuery: (value) => ({ companyId: Number(value) }),
-  matches: (row, value) => companyIdOf(row) === Number(value),
-});
+};
 
-export const activeFilter = <Row extends { is_active: boolean }>(label = 'Status') =>
-  flagFilter<Row, { isActive: boolean }>({
+export const activeFilter = (label = 'Status') =>
+  flagFilter<{ isActive: boolean }>({
     key: 'is_active',
     label,
     texts: ['Aktif', 'Tidak Aktif'],
     toQuery: (isActive) => ({ isActive }),
-    isSet: ({ is_active }) => is_active,
   });
 
-/** Who has none is asked at the next log-in; the office sees who is left. */
-export const signatureFilter = <Row extends { digital_signature: string | null }>() =>
-  flagFilter<Row, { hasSignature: boolean }>({
-    key: 'has_signature',
-    label: 'Tanda tangan',
-    texts: ['sudah ada', 'belum ada'],
-    toQuery: (hasSignature) => ({ hasSignature }),
-    isSet: ({ digital_signature }) => digital_signature !== null,
-  });
+/** People without a signature are asked for it at their next log-in; the office sees who is left. */
+export const signatureFilter = flagFilter<{ hasSignature: boolean }>({
+  key: 'has_signature',
+  label: 'Tanda tangan',
+  texts: ['sudah ada', 'belum ada'],
+  toQuery: (hasSignature) => ({ hasSignature }),
+});
 
 const SHOWN_YEARS = 6;
 
@@ -52,24 +46,19 @@ export const academicYears = () => {
   return Array.from({ length: SHOWN_YEARS }, (_, index) => `${next - index}/${next - index + 1}`);
 };
 
-export const academicYearFilter = <Row extends { academic_year: string | null }>(
-  label: string,
-): TableFilter<Row, { academicYear: string }> => ({
+export const academicYearFilter = (label: string): TableFilter<{ academicYear: string }> => ({
   key: 'academic_year',
   label,
   choices: academicYears().map((year) => ({ value: year, label: year })),
   toQuery: (academicYear) => ({ academicYear }),
-  matches: ({ academic_year }, value) => academic_year === value,
 });
 
-export const attendedFilter = () =>
-  flagFilter<Activity, { attended: boolean }>({
-    key: 'attended',
-    label: 'Absen',
-    texts: ['Sudah', 'Belum'],
-    toQuery: (attended) => ({ attended }),
-    isSet: ({ attendance_time }) => attendance_time !== null,
-  });
+export const attendedFilter = flagFilter<{ attended: boolean }>({
+  key: 'attended',
+  label: 'Absen',
+  texts: ['Sudah', 'Belum'],
+  toQuery: (attended) => ({ attended }),
+});
 
 type ValidationQuery = { validatedByLecturer: boolean; validatedByMentor: boolean };
 
@@ -82,7 +71,7 @@ const VALIDATIONS = {
 
 type Validation = keyof typeof VALIDATIONS;
 
-export const validationFilter = (): TableFilter<Activity, ValidationQuery> => ({
+export const validationFilter: TableFilter<ValidationQuery> = {
   key: 'validation',
   label: 'Validasi',
   choices: Object.entries(VALIDATIONS).map(([value, { label }]) => ({ value, label })),
@@ -92,8 +81,4 @@ export const validationFilter = (): TableFilter<Activity, ValidationQuery> => ({
       ? { validatedByLecturer: isValidated }
       : { validatedByMentor: isValidated };
   },
-  matches: (activity, value) => {
-    const { by, isValidated } = VALIDATIONS[value as Validation];
-    return (activity[`validated_at_by_${by}`] !== null) === isValidated;
-  },
-});
+};

@@ -43,14 +43,13 @@ const actions = (
   </>
 );
 
-type Filter = TableFilter<Course, ListCoursesArg>;
+type Filter = TableFilter<ListCoursesArg>;
 
 const semesterFilter: Filter = {
   key: 'semester',
   label: 'Semester',
   choices: COURSE_SEMESTERS.map((semester) => ({ value: `${semester}`, label: `${semester}` })),
   toQuery: (value) => ({ semester: Number(value) }),
-  matches: ({ semester }, value) => semester === Number(value),
 };
 
 const filters: readonly Filter[] = [semesterFilter, academicYearFilter('Tahun Ajaran')];

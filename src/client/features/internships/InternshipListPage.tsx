@@ -44,10 +44,7 @@ const columns: readonly Column<Internship>[] = [
   },
 ];
 
-const filters: readonly TableFilter<Internship, ListInternshipsArg>[] = [
-  periodFilter(({ internship_period_id }) => internship_period_id),
-  companyFilter(({ mentor }) => mentor.company.id),
-];
+const filters: readonly TableFilter<ListInternshipsArg>[] = [periodFilter, companyFilter];
 
 const CONTEXT: Readonly<Record<Role, string>> = {
   super_admin: 'Penempatan mahasiswa di mitra industri, per periode.',

@@ -45,7 +45,7 @@ const actions = (
   </>
 );
 
-const filters: readonly TableFilter<Lecturer, ListLecturersArg>[] = [signatureFilter()];
+const filters: readonly TableFilter<ListLecturersArg>[] = [signatureFilter];
 
 export function LecturerListPage() {
   const table = useTable({

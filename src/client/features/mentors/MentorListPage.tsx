@@ -61,11 +61,11 @@ const actions = (
   </>
 );
 
-const filters: readonly TableFilter<Mentor, ListMentorsArg>[] = [
-  companyFilter(({ company_id }) => company_id),
+const filters: readonly TableFilter<ListMentorsArg>[] = [
+  companyFilter,
   // An inactive mentor can sign in, but gets no new placements.
   activeFilter('Penempatan'),
-  signatureFilter(),
+  signatureFilter,
 ];
 
 export function MentorListPage() {

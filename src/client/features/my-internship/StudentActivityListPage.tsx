@@ -81,9 +81,9 @@ const columns: readonly Column<Activity>[] = [
   },
 ];
 
-const filters: readonly TableFilter<Activity, ListInternshipActivitiesArg>[] = [
-  attendedFilter(),
-  validationFilter(),
+const filters: readonly TableFilter<ListInternshipActivitiesArg>[] = [
+  attendedFilter,
+  validationFilter,
 ];
 
 const ListSkeleton = () => (

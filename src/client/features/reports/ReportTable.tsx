@@ -8,6 +8,7 @@ import { ExportButton } from '@/client/components/ExportButton';
 import { gradeReportPdf, gradeReportWorkbook } from '@/client/components/pdf/openPdf';
 import { PrintButton } from '@/client/components/pdf/PrintButton';
 import { scoreColumns } from '@/client/components/scoreColumns';
+import { reportRows } from './reportRows';
 import { REPORT_FAILED, REPORT_NOT_FOUND } from './reportTexts';
 
 type Row = GradeReport['students'][number];
@@ -38,11 +39,15 @@ type Props = {
 /** The server sends all rows, so the browser searches, sorts and paginates them. */
 export function ReportTable({ report, isFetching, refetch, request }: Props) {
   const table = useTable();
+  const { page, perPage, search, sort } = table;
   const isLoading = isFetching && !report;
   const shown = report?.students.length ? request : null;
   const data = useMemo(
-    () => (isLoading ? undefined : { data: report?.students ?? [] }),
-    [report, isLoading],
+    () =>
+      isLoading
+        ? undefined
+        : reportRows(report?.students ?? [], columns, { page, perPage, search, sort }),
+    [report, isLoading, page, perPage, search, sort],
   );
 
   return (

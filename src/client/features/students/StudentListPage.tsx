@@ -43,7 +43,7 @@ const actions = (
   </>
 );
 
-const filters = [academicYearFilter<Student>('Tahun Akademik')];
+const filters = [academicYearFilter('Tahun Akademik')];
 
 export function StudentListPage() {
   const table = useTable({

@@ -59,14 +59,13 @@ const userIdOf = ({ id }: User) => id;
 
 const addButton = <AddButton to={paths.users.create} />;
 
-type Filter = TableFilter<User, ListUsersArg>;
+type Filter = TableFilter<ListUsersArg>;
 
 const roleFilter: Filter = {
   key: 'role',
   label: 'Role',
   choices: ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
   toQuery: (value) => ({ role: value as Role }),
-  matches: ({ role }, value) => role === value,
 };
 
 const signInFilter: Filter = flagFilter({
@@ -74,7 +73,6 @@ const signInFilter: Filter = flagFilter({
   label: 'Akun',
   texts: [SIGN_IN_LABELS.true, SIGN_IN_LABELS.false],
   toQuery: (isActive) => ({ isActive }),
-  isSet: ({ is_active }) => is_active,
 });
 
 const unclaimedFilter: Filter = flagFilter({
@@ -82,7 +80,6 @@ const unclaimedFilter: Filter = flagFilter({
   label: 'Password',
   texts: ['masih bawaan', 'sudah diganti'],
   toQuery: (unclaimed) => ({ unclaimed }),
-  isSet: ({ unclaimed_since }) => Boolean(unclaimed_since),
 });
 
 const filters: readonly Filter[] = [roleFilter, signInFilter, unclaimedFilter];

@@ -91,9 +91,9 @@ const columns: readonly Column<Activity>[] = [
   validationColumn('validated_at_by_mentor', 'Validasi Mentor'),
 ];
 
-const filters: readonly TableFilter<Activity, ListInternshipActivitiesArg>[] = [
-  attendedFilter(),
-  validationFilter(),
+const filters: readonly TableFilter<ListInternshipActivitiesArg>[] = [
+  attendedFilter,
+  validationFilter,
 ];
 
 function ActivitiesTable({ internshipId }: { internshipId: number }) {

@@ -1,4 +1,4 @@
-import type { Condition, ConditionColumn } from './condition';
+import type { Condition, ConditionColumn } from '@/shared/conditions/condition';
 
 const lowerCase = (text: unknown) => String(text ?? '').toLowerCase();
 

@@ -1,37 +1,43 @@
-/** How long a query may go unanswered before the database counts as unavailable. */
-const UNAVAILABLE_AFTER_MS = 10_000;
-/** How long a caller waits for the current query. */
-const CALLER_TIMEOUT_MS = 50;
+/** A question that is open for longer has no answer. */
+const UNANSWERED_AFTER_MS = 10_000;
+/** How long a caller waits for an answer after the last question had one. */
+const WAIT_WHILE_WELL_MS = 50;
+/** After the last question had none: whoever hears 'unavailable' may restart the process, so an answer has time. */
+const WAIT_IN_DOUBT_MS = 2_000;
 
 /**
  * Checks whether the database answers. A busy database is healthy: the embedded one runs one query at
  * a time, and a report that takes two seconds must not make a supervisor restart the process. So the
- * query waits in the queue while callers get the last known state. One that is not answered in time is
- * dropped, so that the next caller asks again.
+ * question waits in the queue, and callers who do not wait that long are told how the last one ended. When
+ * that was does not matter: nothing is known against a database that nobody has asked.
  */
 export function createHealthCheck(
   ping: () => Promise<unknown>,
-  dropAfterMs = UNAVAILABLE_AFTER_MS,
+  unansweredAfterMs = UNANSWERED_AFTER_MS,
 ) {
-  let lastAnswered = performance.now();
-  let query: Promise<boolean> | null = null;
+  let isWell = true;
+  let question: Promise<boolean> | null = null;
 
-  const runQuery = async () => {
+  const ask = async () => {
     try {
-      const answered = await Promise.race([ping().then(() => true), after(dropAfterMs, false)]);
-      if (answered) lastAnswered = performance.now();
-      return answered;
+      const answer = ping().then(() => {
+        // Also when it comes too late for the question.
+        isWell = true;
+        return true;
+      });
+      isWell = await Promise.race([answer, after(unansweredAfterMs, false)]);
     } catch {
-      return false;
+      isWell = false;
     } finally {
-      query = null;
+      question = null;
     }
+    return isWell;
   };
 
   return async (): Promise<boolean> => {
-    query ??= runQuery();
-    const answer = await Promise.race([query, after(CALLER_TIMEOUT_MS, null)]);
-    return answer ?? performance.now() - lastAnswered < UNAVAILABLE_AFTER_MS;
+    question ??= ask();
+    const waitMs = isWell ? WAIT_WHILE_WELL_MS : WAIT_IN_DOUBT_MS;
+    return (await Promise.race([question, after(waitMs, null)])) ?? isWell;
   };
 }
 

@@ -20,7 +20,7 @@ import { isPageLeaving } from './pageLeaving';
 import { codeOf, noAnswer, statusOf } from './serverErrors';
 
 /** `fetchFn` sends this request in place of the browser's `fetch`. */
-type RequestArgs = FetchArgs & Pick<FetchBaseQueryArgs, 'fetchFn'>;
+export type RequestArgs = FetchArgs & Pick<FetchBaseQueryArgs, 'fetchFn'>;
 
 type BaseQuery = BaseQueryFn<string | RequestArgs, unknown, FetchBaseQueryError>;
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
-import { fetchFile } from '@/client/api/fetchFile';
+import { sendForFile } from '@/client/api/send';
 import { messageOf } from '@/client/api/serverErrors';
 import { saveAttachment } from './saveAttachment';
 import { notify } from './toasts/notify';
@@ -35,7 +35,7 @@ export function ExportButton(props: Props) {
     if (!request) return;
     setExporting(true);
     try {
-      const { blob, headers } = await fetchFile(request, attachmentOf, store);
+      const { blob, headers } = await sendForFile(request, attachmentOf, store);
       saveAttachment(blob, headers, fallbackName);
     } catch (error) {
       notify.error(failureTitle, messageOf(error) ?? 'Silakan coba lagi nanti.');

@@ -1,4 +1,4 @@
-import { type FileStore, fetchFile } from '@/client/api/fetchFile';
+import { type SendingStore, sendForFile } from '@/client/api/send';
 import { messageOf } from '@/client/api/serverErrors';
 import { formatBytes } from '@/shared/formatBytes';
 import { formatNumber } from '@/shared/formatNumber';
@@ -9,7 +9,7 @@ import type { ExportedTable, ExportFile } from './exportedTable';
 type Options = {
   table: ExportedTable;
   file: ExportFile;
-  store: FileStore;
+  store: SendingStore;
   signal: AbortSignal;
   /** Called with what has arrived, in words. */
   onProgress: (text: string) => void;
@@ -22,7 +22,7 @@ type Options = {
 export async function saveExport({ table, file, store, signal, onProgress }: Options) {
   const request = requestOf(table, file);
   try {
-    const { response, chunks } = await fetchFile(
+    const { response, chunks } = await sendForFile(
       request,
       (answer) => readWithProgress(answer, onProgress),
       store,

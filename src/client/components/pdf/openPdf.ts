@@ -1,7 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { useStore } from 'react-redux';
 import type { GetGradeReportArg } from '@/client/api/api';
-import { type FileStore, fetchFile } from '@/client/api/fetchFile';
+import { type SendingStore, sendForFile } from '@/client/api/send';
 import { blobUrlOf, saveFile } from '../saveFile';
 
 export const activityReportPdf = (internshipId: number, { hasPhotos = false } = {}): FetchArgs => ({
@@ -40,8 +40,8 @@ const pdfOf = async (response: Response): Promise<Pdf> => {
   };
 };
 
-const fetchPdf = (request: FetchArgs, store: FileStore): Promise<Pdf> =>
-  fetchFile({ ...request, headers: { accept: 'application/pdf' } }, pdfOf, store);
+const fetchPdf = (request: FetchArgs, store: SendingStore): Promise<Pdf> =>
+  sendForFile({ ...request, headers: { accept: 'application/pdf' } }, pdfOf, store);
 
 const openWaitingTab = (): Window | null => {
   const tab = window.open('', '_blank');
@@ -61,7 +61,7 @@ const fileNameOf = ({ url }: Pdf): string =>
  * handler: the tab must open before anything is awaited, or the browser blocks it. Rejects with the
  * error of the request, for which the caller shows a message.
  */
-export const openPdf = async (request: FetchArgs, store: FileStore): Promise<void> => {
+export const openPdf = async (request: FetchArgs, store: SendingStore): Promise<void> => {
   const tab = openWaitingTab();
   try {
     const pdf = await fetchPdf(request, store);

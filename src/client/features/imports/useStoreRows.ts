@@ -1,7 +1,6 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { useDispatch, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import { api, IMPORTED_INTO, type ImportInput, type ImportResult } from '@/client/api/api';
-import { baseQueryWithRefresh } from '@/client/api/baseQueryWithRefresh';
+import { send } from '@/client/api/send';
 import type { ImportKind } from '@/shared/sheets/importKinds';
 import { ACCEPT_LINES, fetchLines, type ImportProgress } from './fetchLines';
 
@@ -15,33 +14,21 @@ export interface Storing {
  * cannot tell its progress.
  */
 export function useStoreRows(kind: ImportKind) {
-  const { getState } = useStore();
-  const dispatch = useDispatch<BaseQueryApi['dispatch']>();
+  const store = useStore();
 
   return async (input: ImportInput, { signal, onProgress }: Storing): Promise<ImportResult> => {
-    const answer = baseQueryWithRefresh(
-      {
-        url: `/imports/${kind}`,
-        method: 'POST',
-        body: input,
-        headers: ACCEPT_LINES,
-        fetchFn: fetchLines(onProgress),
-      },
-      {
-        signal,
-        abort: () => {},
-        dispatch,
-        getState,
-        extra: undefined,
-        endpoint: 'createImport',
-        type: 'mutation',
-      },
-      {},
-    );
-    const { data, error } = await Promise.race([answer, abortOf(signal)]);
-    if (error) throw error;
-    dispatch(api.util.invalidateTags([...IMPORTED_INTO[kind]]));
-    return (data as { data: ImportResult }).data;
+    const request = {
+      endpoint: 'createImport',
+      url: `/imports/${kind}`,
+      method: 'POST',
+      body: input,
+      headers: ACCEPT_LINES,
+      fetchFn: fetchLines(onProgress),
+    };
+    const answer = send<{ data: ImportResult }>(request, store, signal);
+    const { data } = await Promise.race([answer, abortOf(signal)]);
+    store.dispatch(api.util.invalidateTags([...IMPORTED_INTO[kind]]));
+    return data;
   };
 }
 

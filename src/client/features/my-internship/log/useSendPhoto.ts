@@ -1,8 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { useDispatch, useStore } from 'react-redux';
 import { api } from '@/client/api/api';
-import { baseQueryWithRefresh } from '@/client/api/baseQueryWithRefresh';
 import { fetchWithProgress } from '@/client/api/fetchWithProgress';
+import { send } from '@/client/api/send';
 import { statusOf } from '@/client/api/serverErrors';
 import { toFormData } from '@/client/api/toFormData';
 
@@ -17,37 +17,31 @@ export interface Sending {
  * Not the endpoint's own mutation, which cannot tell its progress.
  */
 export function useSendPhoto(activityId: number) {
-  const { getState } = useStore();
+  const store = useStore();
   const dispatch = useDispatch<BaseQueryApi['dispatch']>();
+  const loadActivity = () =>
+    dispatch(
+      api.endpoints.getActivity.initiate(
+        { id: activityId },
+        { forceRefetch: true, subscribe: false },
+      ),
+    );
 
   return async (photo: File, { signal, onProgress }: Sending): Promise<void> => {
-    const { error } = await baseQueryWithRefresh(
-      {
-        url: `/student/activities/${activityId}/photos`,
-        method: 'POST',
-        body: toFormData({ photo }),
-        fetchFn: fetchWithProgress(onProgress),
-      },
-      {
-        signal,
-        abort: () => {},
-        dispatch,
-        getState,
-        extra: undefined,
-        endpoint: 'createActivityPhoto',
-        type: 'mutation',
-      },
-      {},
-    );
-    // A refusal says that somebody else has changed the activity; what was cancelled may have arrived.
-    if (!error || statusOf(error) !== null || signal.aborted) {
-      await dispatch(
-        api.endpoints.getActivity.initiate(
-          { id: activityId },
-          { forceRefetch: true, subscribe: false },
-        ),
-      );
+    const request = {
+      endpoint: 'createActivityPhoto',
+      url: `/student/activities/${activityId}/photos`,
+      method: 'POST',
+      body: toFormData({ photo }),
+      fetchFn: fetchWithProgress(onProgress),
+    };
+    try {
+      await send(request, store, signal);
+      await loadActivity();
+    } catch (error) {
+      // A refusal says that somebody else has changed the activity; what was cancelled may have arrived.
+      if (statusOf(error) !== null || signal.aborted) await loadActivity();
+      throw error;
     }
-    if (error) throw error;
   };
 }

@@ -8,7 +8,8 @@ import { selectUsers } from '@/server/resources/users/userQueries';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { manyStudents } from '@/server/testing/manyStudents';
 import { rowsRead } from '@/server/testing/rowsRead';
-import type { ListMeta, ListQuery } from './list';
+import type { ListMeta } from './list';
+import type { ListQuery } from './listQuery';
 
 /** More than what a search finds and sorts as a whole (list.ts). */
 const STUDENTS = 2_100;

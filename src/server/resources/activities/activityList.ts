@@ -3,16 +3,11 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { canBeInDate, dateText } from '@/server/lists/dateText';
-import {
-  caseless,
-  inSearchText,
-  inSearchTextOfFew,
-  type ListQuery,
-  labelled,
-  loweredPattern,
-  selectList,
-  selectWholeList,
-} from '@/server/lists/list';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { caseless } from '@/server/lists/order';
+import { inSearchText, inSearchTextOfFew, labelled, loweredPattern } from '@/server/lists/search';
+import { selectWholeList } from '@/server/lists/wholeList';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { withInternships } from '@/server/resources/internships/withInternships';
 import { activityConditions } from '@/shared/conditions/activityConditions';

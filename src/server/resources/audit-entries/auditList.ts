@@ -1,7 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { Tables } from '@/server/db/tables';
-import { inTexts, type ListQuery, selectList, selectSearched } from '@/server/lists/list';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { inTexts, selectSearched } from '@/server/lists/search';
 import type { AuditAction, AuditResource } from '@/shared/constants/audit';
 import type { HistoryResource } from '@/shared/recordHistory';
 

@@ -2,15 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { CompanyUpdate, NewCompany } from '@/server/db/tables';
 import { conditionTable, inColumn } from '@/server/lists/conditions';
-import {
-  caseless,
-  inTexts,
-  type ListQuery,
-  labelled,
-  phoneNumber,
-  selectList,
-  selectWholeList,
-} from '@/server/lists/list';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { caseless } from '@/server/lists/order';
+import { inTexts, labelled, phoneNumber } from '@/server/lists/search';
+import { selectWholeList } from '@/server/lists/wholeList';
 import { companyConditions } from '@/shared/conditions/companyConditions';
 import { ACTIVE_LABELS } from '@/shared/constants/labels';
 

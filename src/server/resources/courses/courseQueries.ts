@@ -3,13 +3,11 @@ import type { Database } from '@/server/db/database';
 import type { CourseUpdate, NewCourse } from '@/server/db/tables';
 import { isChosen } from '@/server/lists/chosenIds';
 import { conditionTable, inColumn } from '@/server/lists/conditions';
-import {
-  caseless,
-  inTexts,
-  type ListQuery,
-  selectList,
-  selectWholeList,
-} from '@/server/lists/list';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { caseless } from '@/server/lists/order';
+import { inTexts } from '@/server/lists/search';
+import { selectWholeList } from '@/server/lists/wholeList';
 import { courseConditions } from '@/shared/conditions/courseConditions';
 import { COURSE_CODE_LENGTH } from '@/shared/constants/limits';
 

@@ -4,13 +4,11 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { GradeUpdate, NewGrade } from '@/server/db/tables';
 import { conditionTable, inColumn } from '@/server/lists/conditions';
-import {
-  caseless,
-  inTexts,
-  type ListQuery,
-  selectList,
-  selectWholeList,
-} from '@/server/lists/list';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { caseless } from '@/server/lists/order';
+import { inTexts } from '@/server/lists/search';
+import { selectWholeList } from '@/server/lists/wholeList';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { withInternships } from '@/server/resources/internships/withInternships';
 import { gradeConditions } from '@/shared/conditions/gradeConditions';

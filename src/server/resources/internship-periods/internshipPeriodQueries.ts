@@ -2,13 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { InternshipPeriodUpdate, NewInternshipPeriod } from '@/server/db/tables';
 import { conditionTable, inColumn } from '@/server/lists/conditions';
-import {
-  inTexts,
-  type ListQuery,
-  labelled,
-  selectList,
-  selectWholeList,
-} from '@/server/lists/list';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { inTexts, labelled } from '@/server/lists/search';
+import { selectWholeList } from '@/server/lists/wholeList';
 import { internshipPeriodConditions } from '@/shared/conditions/internshipPeriodConditions';
 import { ACTIVE_LABELS } from '@/shared/constants/labels';
 import { periodText } from './periodText';

@@ -3,15 +3,11 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { canBeInDate } from '@/server/lists/dateText';
-import {
-  caseless,
-  inSearchText,
-  inSearchTextOfFew,
-  type ListQuery,
-  loweredPattern,
-  selectList,
-  selectWholeList,
-} from '@/server/lists/list';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { caseless } from '@/server/lists/order';
+import { inSearchText, inSearchTextOfFew, loweredPattern } from '@/server/lists/search';
+import { selectWholeList } from '@/server/lists/wholeList';
 import { periodText } from '@/server/resources/internship-periods/periodText';
 import { internshipConditions } from '@/shared/conditions/internshipConditions';
 import { hasTooManyWords, wordsOf } from '@/shared/search';

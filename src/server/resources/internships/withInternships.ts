@@ -1,5 +1,5 @@
 import type { Database } from '@/server/db/database';
-import type { WholeList } from '@/server/lists/list';
+import type { WholeList } from '@/server/lists/wholeList';
 import type { Placed } from './placementExport';
 import { selectPlacements } from './placementRows';
 

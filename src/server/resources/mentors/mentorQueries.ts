@@ -3,15 +3,11 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import type { NewMentor } from '@/server/db/tables';
 import { conditionTable, inColumn } from '@/server/lists/conditions';
-import {
-  caseless,
-  inTexts,
-  type ListQuery,
-  labelled,
-  phoneNumber,
-  selectList,
-  selectWholeList,
-} from '@/server/lists/list';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { caseless } from '@/server/lists/order';
+import { inTexts, labelled, phoneNumber } from '@/server/lists/search';
+import { selectWholeList } from '@/server/lists/wholeList';
 import { account, unindexedUserName } from '@/server/resources/users/accountQueries';
 import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
 import { mentorConditions } from '@/shared/conditions/mentorConditions';

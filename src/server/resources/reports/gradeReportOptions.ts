@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
-import { inTexts, selectSearched } from '@/server/lists/list';
+import { inTexts, selectSearched } from '@/server/lists/search';
 import { UNPAGED_MAX } from '@/shared/constants/limits';
 
 const COLUMNS = {

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { isSearch, selectSearched } from '@/server/lists/list';
+import { isSearch, selectSearched } from '@/server/lists/search';
 import { REVIEW_VIEWS, type ReviewView } from '@/shared/constants/reviews';
 import {
   type Desk,

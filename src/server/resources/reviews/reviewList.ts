@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { caseless, type ListQuery, selectList } from '@/server/lists/list';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { caseless } from '@/server/lists/order';
 import type { ReviewView } from '@/shared/constants/reviews';
 import { countReviews } from './reviewCounts';
 import { type Desk, inView, ownActivities, type ReviewFilters } from './reviewScope';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { inSearchText, inTexts, loweredPattern, type Search } from '@/server/lists/list';
+import { inSearchText, inTexts, loweredPattern, type Search } from '@/server/lists/search';
 import { type Desk, ownActivities, ownInternships, type ReviewFilters } from './reviewScope';
 
 /**

@@ -1,5 +1,5 @@
 import type { Handlers } from '@/server/contract/operations';
-import { assertSearchable } from '@/server/lists/list';
+import { assertSearchable } from '@/server/lists/search';
 import type { Services } from '@/server/services';
 import { can } from '@/shared/permissions';
 import { wordsOf } from '@/shared/search';

@@ -3,13 +3,11 @@ import type { Database } from '@/server/db/database';
 import type { NewStudent } from '@/server/db/tables';
 import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { inOrderOf } from '@/server/lists/inOrderOf';
-import {
-  caseless,
-  inSearchText,
-  type ListQuery,
-  selectList,
-  selectWholeList,
-} from '@/server/lists/list';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { caseless } from '@/server/lists/order';
+import { inSearchText } from '@/server/lists/search';
+import { selectWholeList } from '@/server/lists/wholeList';
 import { hasNoInternshipIn } from '@/server/resources/internships/hasNoInternshipIn';
 import { account } from '@/server/resources/users/accountQueries';
 import { studentConditions } from '@/shared/conditions/studentConditions';

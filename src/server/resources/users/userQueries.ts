@@ -4,14 +4,11 @@ import { defaultPasswordExpiry } from '@/server/auth/defaultPasswords';
 import type { Database } from '@/server/db/database';
 import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { inOrderOf } from '@/server/lists/inOrderOf';
-import {
-  caseless,
-  inSearchText,
-  type ListQuery,
-  labelled,
-  selectList,
-  selectWholeList,
-} from '@/server/lists/list';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { caseless } from '@/server/lists/order';
+import { inSearchText, labelled } from '@/server/lists/search';
+import { selectWholeList } from '@/server/lists/wholeList';
 import type { Services } from '@/server/services';
 import { userConditions } from '@/shared/conditions/userConditions';
 import { ROLE_LABELS } from '@/shared/constants/labels';

@@ -1,0 +1,151 @@
+import {
+  type Expression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import { fieldErrors } from '@/server/http/errors';
+import type { Labels } from '@/shared/constants/labels';
+import { SEARCH_WORDS_MAX } from '@/shared/constants/limits';
+import { hasTooManyWords, keysOfLabels, searchedPhoneDigits, searchTerms } from '@/shared/search';
+import { type ConditionTable, fulfilling } from './conditions';
+import type { ListQuery } from './listQuery';
+import { literally } from './literally';
+
+/** True for rows with a text (one or more words of the search) in some column; undefined if there can be none. */
+type Matcher = (text: string) => Expression<unknown> | undefined;
+
+/** What of a list can be searched. */
+export interface Search {
+  /**
+   * True for rows in which each of the words occurs in a column that the screen shows. See `inTexts`
+   * and `inSearchText`.
+   */
+  search: (words: readonly string[]) => Expression<SqlBool>;
+  /** Conditions for columns that are not text, where the word may be found as well. */
+  alsoIn?: (word: string) => readonly Expression<unknown>[];
+  /** Conditions for columns that hold labels or telephone numbers. */
+  matchers?: readonly Matcher[];
+  /** The columns that people can set conditions on. */
+  conditions?: ConditionTable;
+}
+
+type Terms = readonly (readonly string[])[];
+
+/** Whether the list is searched, and not only sorted and filtered. */
+export const isSearch = ({ search = '' }: ListQuery): boolean => search.trim() !== '';
+
+/** The rows that search and conditions find, for those who do more with them than list a page. */
+export function selectSearched<DB, TB extends keyof DB, O>(
+  rows: SelectQueryBuilder<DB, TB, O>,
+  query: ListQuery,
+  options: Search,
+): SelectQueryBuilder<DB, TB, O> {
+  const terms = termsOf(query.search, options);
+  const fulfilled = fulfilling(rows, query.conditions, options.conditions);
+  return terms.length > 0 ? searched(fulfilled, terms, options) : fulfilled;
+}
+
+/** The words of the search, together where one of the columns can hold them together. */
+function termsOf(search = '', { matchers = [] }: Search): Terms {
+  assertSearchable(search);
+  return searchTerms(search, (text) => matchers.some((matcher) => matcher(text) !== undefined));
+}
+
+/** 422 unless a database can look for the text, in a bounded time. */
+export function assertSearchable(search: string): void {
+  if (hasTooManyWords(search)) {
+    throw fieldErrors({ search: [`Maksimal ${SEARCH_WORDS_MAX} kata`] });
+  }
+  if (search.includes('\0')) throw fieldErrors({ search: ['Format tidak valid'] });
+}
+
+/** The rows that match every term, each in any column: 'budi 2024' finds Budi of 2024/2025. */
+function searched<DB, TB extends keyof DB, O>(
+  rows: SelectQueryBuilder<DB, TB, O>,
+  terms: Terms,
+  options: Search,
+) {
+  const { search, alsoIn = () => [], matchers = [] } = options;
+  const matching = (text: string) => matchers.flatMap((match) => match(text) ?? []);
+  const elsewhere = (word: string) => [...alsoIn(word), ...matching(word)];
+  const inAny = (word: string) => anyOf([search([word]), ...elsewhere(word)]);
+  const isPlain = (words: readonly string[]) =>
+    words.length === 1 && words.every((word) => elsewhere(word).length === 0);
+
+  const plain = terms.filter(isPlain).flat();
+  const conditions: Expression<SqlBool>[] = terms
+    .filter((words) => !isPlain(words))
+    .map((words) =>
+      words.length === 1
+        ? allOf(words.map(inAny))
+        : anyOf([...matching(words.join(' ')), allOf(words.map(inAny))]),
+    );
+  if (plain.length > 0) conditions.unshift(search(plain));
+  return rows.where(allOf(conditions));
+}
+
+const anyOf = (parts: readonly Expression<unknown>[]) => combined(parts, sql` or `);
+const allOf = (parts: readonly Expression<unknown>[]) => combined(parts, sql` and `);
+
+function combined(parts: readonly Expression<unknown>[], operator: RawBuilder<unknown>) {
+  return sql<SqlBool>`(${sql.join(
+    parts.map((part) => sql`(${part})`),
+    operator,
+  )})`;
+}
+
+/** Matches a column, given by the key of its label, as `keysOfLabels` finds labels. */
+export function labelled(labels: Labels, key: Expression<unknown>): Matcher {
+  return (text) => {
+    const keys = keysOfLabels(text, labels);
+    return keys.length > 0 ? sql`(${key})::text in (${sql.join(keys)})` : undefined;
+  };
+}
+
+/** Matches telephone numbers by their digits, as `phoneDigits` writes them. */
+export function phoneNumber(column: string): Matcher {
+  const digits = sql`regexp_replace(
+    regexp_replace(${sql.ref(column)}, '[^0-9]', '', 'g'), '^62', '0')`;
+  return (text) => {
+    const searched = searchedPhoneDigits(text);
+    if (searched.length === 0) return undefined;
+    return sql`${sql.join(
+      searched.map((part) => sql`${digits} like ${`%${part}%`}`),
+      sql` or `,
+    )}`;
+  };
+}
+
+/**
+ * The usual `search`: columns of text, and expressions of any type whose text is in lower case already.
+ * One text of them all, a line each, is made once per row and compared with all words; no word contains
+ * a line break.
+ */
+export function inTexts(...columns: (string | Expression<unknown>)[]) {
+  const texts = columns.map((column) =>
+    typeof column === 'string' ? sql`lower(${sql.ref(column)})` : sql`(${column})::text`,
+  );
+  const all = sql`concat_ws(E'\n', ${sql.join(texts)})`;
+  return (words: readonly string[]) =>
+    sql<SqlBool>`${all} like all(array[${sql.join(words.map(loweredPattern))}])`;
+}
+
+/** In a generated column that holds such a text and has an index, which `like all` would not use. */
+export function inSearchText(column: string) {
+  return (words: readonly string[]) =>
+    allOf(words.map((word) => sql`${sql.ref(column)} like ${loweredPattern(word)}`));
+}
+
+/**
+ * The same without that index, for the few rows that another condition leaves: PostgreSQL would look up all
+ * rows with the word first.
+ */
+export function inSearchTextOfFew(column: string) {
+  return (words: readonly string[]) =>
+    sql<SqlBool>`${sql.ref(column)} like all(array[${sql.join(words.map(loweredPattern))}])`;
+}
+
+/** The word as a pattern for `like` on lower-case text. */
+export const loweredPattern = (word: string) => sql<string>`lower(${`%${literally(word)}%`})`;

@@ -1,0 +1,56 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { isChosen } from './chosenIds';
+import type { ListOptions } from './list';
+import type { ListQuery } from './listQuery';
+import { inOrder, totalOrder } from './order';
+import { idsOnly, ROW_ID, rowsOf } from './rowIds';
+import { selectSearched } from './search';
+
+/** All rows of a list. */
+export interface WholeList<Row> {
+  total: number;
+  parts: AsyncGenerator<Row[]>;
+}
+
+/** The embedded database is free for others after each part. */
+const ROWS_PER_PART = 500;
+
+/**
+ * All that the list finds, in its order. The ids are read at once, the rows with them in parts: each row
+ * comes once, as it is by then, whatever changes meanwhile; those deleted by then are left out.
+ */
+export async function selectWholeList<
+  DB,
+  TB extends keyof DB,
+  O,
+  Id extends number | string,
+  Row = O,
+>(
+  db: Database,
+  rows: SelectQueryBuilder<DB, TB, O>,
+  query: ListQuery,
+  options: ListOptions<SelectQueryBuilder<DB, TB, O>>,
+  read?: (ids: Id[]) => Promise<Row[]>,
+): Promise<WholeList<Row>> {
+  const listed = idsOnly(selectSearched(rows, query, options), options);
+  const found = query.ids
+    ? listed.where(isChosen(options.tieBreak, query.ids.split(','), 'ids'))
+    : listed;
+  const { rows: answer } = await sql<{ ids: Id[] }>`
+    select array(${inOrder(found, totalOrder(query.sort, options))}) as ids`.execute(db);
+  const ids = answer[0]?.ids ?? [];
+  const readPart =
+    read ??
+    (async (part: Id[]) => {
+      const found = part.map((id) => ({ [ROW_ID]: id }));
+      return (await rowsOf(rows, found, options)) as unknown as Row[];
+    });
+
+  async function* parts() {
+    for (let start = 0; start < ids.length; start += ROWS_PER_PART) {
+      yield await readPart(ids.slice(start, start + ROWS_PER_PART));
+    }
+  }
+  return { total: ids.length, parts: parts() };
+}

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { lstatSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../startError';
+import { inodeOf } from './lockFile';
 
 /** The kernel takes 107 bytes on Linux and 103 on macOS. */
 const MAX_PATH_BYTES = 103;
@@ -12,46 +13,74 @@ const ANSWER_TIMEOUT_MS = 1_000;
 /** No such file, nobody listens on it, or it is not a socket. */
 export const NOBODY_LISTENS = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']);
 
+export type Reply =
+  /** Somebody listens. What they said may be empty. */
+  | { said: string }
+  /** A socket whose process has ended. */
+  | 'ended'
+  /** No socket, which says nothing about a process. */
+  | 'missing';
+
 /**
  * Asks the process that has the directory open. The kernel accepts the connection on its behalf, so
  * this also works across containers and while that process is busy or suspended.
- * @returns null when nobody listens; otherwise its answer, which may be empty.
  */
-export function askHolder(socketFile: string): Promise<string | null> {
+export function askHolder(socketFile: string): Promise<Reply> {
   return withShortPath(
     socketFile,
     (path) =>
       new Promise((resolve) => {
-        let answer = '';
+        let said = '';
         let failure: string | undefined;
         const socket = createConnection(path);
         socket.setEncoding('utf8');
         socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy());
         socket.on('data', (text) => {
-          answer += text;
+          said += text;
         });
         socket.on('error', (error) => {
           failure = codeOf(error);
         });
-        socket.on('close', () => resolve(NOBODY_LISTENS.has(failure ?? '') ? null : answer));
+        socket.on('close', () => {
+          if (!NOBODY_LISTENS.has(failure ?? '')) resolve({ said });
+          else resolve(isSocket(socketFile) ? 'ended' : 'missing');
+        });
       }),
   );
 }
 
-/** Answers others until the returned function is called. A socket left by a dead process is replaced. */
-export async function answerAsHolder(socketFile: string, answer: string): Promise<() => void> {
+/** Linux refuses connections to files and folders as it does to sockets that nobody listens on. */
+function isSocket(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false })?.isSocket() ?? false;
+}
+
+export interface Door {
+  /** Gives the socket the name that everybody asks; only the holder of the lock may. */
+  publishAs(socketFile: string): void;
+  close(): void;
+}
+
+/** Answers on a socket of this process. It listens before a lock names it, so a holder is never silent. */
+export async function openDoor(socketFile: string, answer: string): Promise<Door> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.unref();
     socket.end(answer);
   });
-  rmSync(socketFile, { force: true });
   await withShortPath(socketFile, (path) => listen(server, path));
   server.unref();
-  return () => {
-    server.close();
-    // Node removes the file by the path it was given, which may have been a temporary one.
-    rmSync(socketFile, { force: true });
+  let name = socketFile;
+  const inode = inodeOf(name);
+  return {
+    publishAs(published) {
+      if (published === name) return;
+      renameSync(socketFile, published);
+      name = published;
+    },
+    close() {
+      if (inodeOf(name) === inode) rmSync(name, { force: true });
+      server.close();
+    },
   };
 }
 

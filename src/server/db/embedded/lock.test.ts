@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 import { StartError } from '../startError';
 import { acquireLock } from './lock';
+import { inodeOf } from './lockFile';
 
 const newFolder = temporaryFolders();
 type Files = { lock: string; socket: string };
@@ -18,12 +28,15 @@ function filesIn(folder: string): Files {
 const newFiles = () => filesIn(newFolder());
 const acquire = (files: Files) => acquireLock(files, silentLog);
 
+const namesIn = (files: Files) => readdirSync(join(files.lock, '..')).sort();
+
 /** Writes the lock of this process with changes. */
 async function aLock(files: Files, changes: object): Promise<string> {
   const lock = await acquire(files);
   const mine = JSON.parse(readFileSync(files.lock, 'utf8'));
   lock.release();
-  const text = JSON.stringify({ ...mine, ...changes });
+  writeFileSync(files.lock, '');
+  const text = JSON.stringify({ ...mine, inode: inodeOf(files.lock), ...changes });
   writeFileSync(files.lock, text);
   return text;
 }
@@ -34,6 +47,8 @@ async function pidThatIsGone(): Promise<number> {
   return child.pid ?? 0;
 }
 
+const aStaleLock = async (files: Files) => aLock(files, { pid: await pidThatIsGone() });
+
 test('cannot be acquired until it is released', async () => {
   const files = newFiles();
   const lock = await acquire(files);
@@ -41,7 +56,7 @@ test('cannot be acquired until it is released', async () => {
     new RegExp(`another SiMagang, process ${process.pid}\\.`),
   );
   lock.release();
-  expect(readdirSync(join(files.lock, '..'))).toEqual([]);
+  expect(namesIn(files)).toEqual([]);
   (await acquire(files)).release();
 });
 
@@ -88,9 +103,20 @@ test('is held in a folder whose path is too long for a socket address', async ()
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('is held without a socket where none can be created, which is logged', async () => {
+test.each([
+  [
+    'the socket',
+    (files: Files) => mkdirSync(join(files.socket, 'in the way'), { recursive: true }),
+  ],
+  [
+    'any socket',
+    (files: Files) => {
+      files.socket = join(files.socket, '..', 'not-there', 'database.socket');
+    },
+  ],
+])('is held without %s where that cannot be created, which is logged', async (_what, prevent) => {
   const files = newFiles();
-  mkdirSync(join(files.socket, 'in the way'), { recursive: true });
+  prevent(files);
   const warnings: string[] = [];
   const warn = (_details: object, message: string) => warnings.push(message);
   const lock = await acquireLock(files, { ...silentLog, warn });
@@ -104,7 +130,7 @@ test('is taken over from a process that no longer runs, without leftover files',
   await aLock(files, { pid: await pidThatIsGone() });
   const lock = await acquire(files);
   expect(JSON.parse(readFileSync(files.lock, 'utf8')).pid).toBe(process.pid);
-  expect(readdirSync(join(files.lock, '..')).sort()).toEqual(['database.lock', 'database.socket']);
+  expect(namesIn(files)).toEqual(['database.lock', 'database.socket']);
   lock.release();
 });
 
@@ -117,31 +143,147 @@ const hasProc = existsSync('/proc/self/stat');
 });
 
 test.each([
-  ['of another machine', { host: 'elsewhere', boot: 'of another one' }, /on another machine/],
-  ['of a machine with the same name', { boot: 'of another one' }, /on another machine/],
-  ['of another container', { pidNamespace: 'pid:[1]' }, /in another container/],
-  ['that cannot be read', undefined, /cannot be read/],
-])('is not taken over: a lock %s', async (_what, changes, reason) => {
+  ['there is no lock', async () => {}],
+  ['a process has left its lock', async (files: Files) => void (await aStaleLock(files))],
+  [
+    'another one was killed while it took that over',
+    async (files: Files) => {
+      const stale = await aStaleLock(files);
+      const digest = createHash('sha256').update(stale).digest('hex').slice(0, 16);
+      renameSync(files.lock, `${files.lock}.over-${digest}`);
+      writeFileSync(files.lock, stale);
+    },
+  ],
+])('is acquired by exactly one of those who start at once: %s', async (_what, prepare) => {
   const files = newFiles();
-  const gone = { pid: await pidThatIsGone() };
-  const text = changes ? await aLock(files, { ...gone, ...changes }) : 'half a lo';
-  if (!changes) writeFileSync(files.lock, text);
+  await prepare(files);
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => acquire(files)));
+  const locks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const refusals = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
+  expect(locks).toHaveLength(1);
+  for (const { message } of refusals)
+    expect(message).toContain(`another SiMagang, process ${process.pid}.`);
+  expect(namesIn(files)).toEqual(['database.lock', 'database.socket']);
+  await expect(acquire(files)).rejects.toThrow('another SiMagang');
+  locks[0]?.release();
+  expect(namesIn(files)).toEqual([]);
+});
+
+const ELSEWHERE = { host: 'elsewhere', boot: 'of another one' };
+/** What locks of earlier versions do not say. */
+const EARLIER = { id: undefined, isLocal: undefined, isListening: undefined, inode: undefined };
+const IN_CONTAINER = { pidNamespace: 'pid:[1]' };
+
+const NFS = 0x6969;
+const EXT4 = 0xef53;
+/** What the kernel says of the file system of every folder. */
+function onFileSystem(type: number): void {
+  jest.spyOn(fs, 'statfsSync').mockReturnValue({ type } as fs.StatsFs);
+}
+afterEach(() => jest.restoreAllMocks());
+
+/** A socket as a killed process leaves it behind. */
+async function aDeadSocket(path: string): Promise<void> {
+  const server = createServer().listen(`${path}.bound`);
+  await once(server, 'listening');
+  renameSync(`${path}.bound`, path);
+  server.close();
+  await once(server, 'close');
+}
+
+describe('on a local file system', () => {
+  beforeEach(() => onFileSystem(EXT4));
+
+  test.each([
+    ['before this machine restarted', { boot: 'an earlier one' }, false],
+    ['with another host name, as of a disk that was moved', ELSEWHERE, false],
+    ['in a container that was killed', { ...IN_CONTAINER, host: 'elsewhere' }, true],
+    ['of an earlier version in a container', { ...IN_CONTAINER, ...EARLIER }, true],
+  ])('is taken over from a process %s', async (_what, changes, leavesSocket) => {
+    const files = newFiles();
+    await aLock(files, { pid: process.pid, ...changes });
+    if (leavesSocket) await aDeadSocket(files.socket);
+    const lock = await acquire(files);
+    expect(JSON.parse(readFileSync(files.lock, 'utf8'))).toMatchObject({ pid: process.pid });
+    expect(namesIn(files)).toEqual(['database.lock', 'database.socket']);
+    lock.release();
+    expect(namesIn(files)).toEqual([]);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['half of what it was', '{"pid":1,"star'],
+  ])('is taken over when it is %s after a power failure', async (_what, text) => {
+    const files = newFiles();
+    writeFileSync(files.lock, text);
+    const lock = await acquire(files);
+    expect(JSON.parse(readFileSync(files.lock, 'utf8'))).toMatchObject({ pid: process.pid });
+    lock.release();
+  });
+
+  test.each([
+    ['its socket', 'database.socket'],
+    ['the socket it starts with', 'database.socket.of-its-own'],
+  ])('is not taken over from another host name that answers on %s', async (_what, name) => {
+    const files = newFiles();
+    const text = await aLock(files, { ...ELSEWHERE, id: 'of-its-own' });
+    const holder = createServer((socket) => socket.end(text)).listen(join(files.lock, '..', name));
+    await once(holder, 'listening');
+    await expect(acquire(files)).rejects.toThrow(
+      /another SiMagang, process \d+ in another cont.*elsewhere/,
+    );
+    expect(readFileSync(files.lock, 'utf8')).toBe(text);
+    holder.close();
+  });
+
+  test.each([
+    ['whose socket was deleted', IN_CONTAINER, false, /in another container/],
+    ['that had no socket', { ...IN_CONTAINER, isListening: false }, true, /in another container/],
+    [
+      'to which this machine lends its disk',
+      { ...ELSEWHERE, isLocal: false },
+      true,
+      /on another machine/,
+    ],
+    ['of an earlier version, elsewhere', { ...ELSEWHERE, ...EARLIER }, true, /on another machine/],
+  ])('is not taken over from a process %s', async (_what, changes, leavesSocket, reason) => {
+    const files = newFiles();
+    await aLock(files, changes);
+    if (leavesSocket) await aDeadSocket(files.socket);
+    await expectRefusal(files, reason);
+  });
+});
+
+describe('on a network file system', () => {
+  beforeEach(() => onFileSystem(NFS));
+
+  test.each([
+    ['of another machine', ELSEWHERE, /on another machine/],
+    ['of the machine whose disk it is', { ...ELSEWHERE, isLocal: true }, /on another machine/],
+    ['of a machine with the same name', { boot: 'of another one' }, /on another machine/],
+    ['of another container', IN_CONTAINER, /in another container/],
+    ['that cannot be read', null, /cannot be read/],
+  ])('is not taken over: a lock %s', async (_what, changes, reason) => {
+    const files = newFiles();
+    if (changes) await aLock(files, { pid: await pidThatIsGone(), ...changes });
+    else writeFileSync(files.lock, 'half a lo');
+    await aDeadSocket(files.socket);
+    await expectRefusal(files, reason);
+  });
+});
+
+async function expectRefusal(files: Files, reason: RegExp): Promise<void> {
+  const before = readFileSync(files.lock, 'utf8');
   const refusal = await acquire(files).catch((error) => error);
   expect(refusal).toBeInstanceOf(StartError);
   expect(refusal.message).toMatch(reason);
-  expect(refusal.message).toMatch(/delete .+ and start again/);
   expect(refusal.message).toContain(files.lock);
-  expect(readFileSync(files.lock, 'utf8')).toBe(text);
+  expect(refusal.message).toMatch(/delete .+ and start again/);
+  expect(readFileSync(files.lock, 'utf8')).toBe(before);
+  expect(namesIn(files).filter((name) => /draft|over|socket\./.test(name))).toEqual([]);
 
   rmSync(files.lock);
   (await acquire(files)).release();
-});
-
-test('is not removed by a second process that takes it over concurrently', async () => {
-  const files = newFiles();
-  const pid = await pidThatIsGone();
-  const { startedAt } = JSON.parse(await aLock(files, { pid }));
-  writeFileSync(`${files.lock}.over-${pid}-${startedAt}`, '');
-  await expect(acquire(files)).rejects.toThrow(/taking over/);
-  expect(JSON.parse(readFileSync(files.lock, 'utf8')).pid).toBe(pid);
-});
+}

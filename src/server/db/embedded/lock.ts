@@ -1,19 +1,12 @@
-import { linkSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { createHash, randomBytes } from 'node:crypto';
+import { renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { DatabaseLog } from '../log';
-import { codeOf, reasonOf, StartError } from '../startError';
-import { answerAsHolder, askHolder } from './holderSocket';
-
-/** Identifies a process, even when another one later gets the same PID. */
-interface Holder {
-  pid: number;
-  /** Clock ticks from boot to the start of the process; null where /proc is missing. */
-  startedAt: string | null;
-  boot: string | null;
-  /** PIDs are only meaningful within their namespace (container). */
-  pidNamespace: string | null;
-  host: string;
-}
+import { reasonOf, StartError } from '../startError';
+import { type Holder, isAlive, parseHolder, readIfExists, thisProcess } from './holder';
+import { askHolder, openDoor, type Reply } from './holderSocket';
+import { isOnLocalFileSystem } from './localFileSystem';
+import { draftLock, type LockDraft } from './lockFile';
 
 export interface Lock {
   release(): void;
@@ -24,88 +17,145 @@ interface LockFiles {
   socket: string;
 }
 
+/** The second attempt follows a takeover; a fourth one would mean that others start concurrently. */
+const ATTEMPTS = 3;
+
 /**
  * Acquires the lock or throws immediately. Takes it over only from a process that has certainly
  * ended, never on a timeout.
  */
 export async function acquireLock(files: LockFiles, log: DatabaseLog): Promise<Lock> {
   // Asked even when there is no lock file: somebody may have deleted that of a running process.
-  await throwIfAnswered(files.socket);
-  const mine = JSON.stringify(thisProcess());
-  createLockFile(files.lock, mine);
-  const stopAnswering = await answer(files.socket, mine, log);
+  const reply = await askHolder(files.socket);
+  if (typeof reply === 'object') throw inUseBy(parseHolder(reply.said));
+
+  const id = randomBytes(6).toString('hex');
+  const isLocal = isOnLocalFileSystem(dirname(files.lock));
+  const me = { ...thisProcess(), id, isLocal };
+  const door = await orWarn(files.socket, log, () =>
+    openDoor(socketOf(files.socket, me), JSON.stringify(me)),
+  );
+  const draftFile = `${files.lock}.draft-${id}`;
+  try {
+    const draft = draftLock(draftFile, { ...me, isListening: door !== null });
+    await claim(files.lock, { socket: files.socket, draft, isLocal });
+  } catch (error) {
+    door?.close();
+    throw error;
+  } finally {
+    rmSync(draftFile, { force: true });
+  }
+  await orWarn(files.socket, log, () => door?.publishAs(files.socket));
   return {
     release() {
-      stopAnswering();
-      if (readIfExists(files.lock) === mine) rmSync(files.lock, { force: true });
+      door?.close();
+      if (parseHolder(readIfExists(files.lock) ?? '')?.id === id) rmSync(files.lock);
     },
   };
 }
 
-function createLockFile(file: string, mine: string): void {
-  // The second attempt follows a takeover; a third one means that others start concurrently.
-  for (let attempt = 0; attempt < 3; attempt++) {
-    if (createAtomically(file, mine)) return;
+/** A socket of its own for each process that starts: with one name for all, one could remove that of another. */
+function socketOf(socket: string, { id }: Holder): string {
+  return process.platform === 'win32' || id === undefined ? socket : `${socket}.${id}`;
+}
+
+/** Some shared folders have no sockets. The lock file alone is as strict, but it can be deleted. */
+async function orWarn<Result>(
+  socket: string,
+  log: DatabaseLog,
+  create: () => Promise<Result> | Result,
+): Promise<Result | null> {
+  try {
+    return await create();
+  } catch (error) {
+    log.warn(
+      { reason: reasonOf(error) },
+      `DATA_DIR: ${socket} cannot be created; never delete the lock file while SiMagang runs`,
+    );
+    return null;
+  }
+}
+
+interface Contender {
+  socket: string;
+  draft: LockDraft;
+  isLocal: boolean;
+}
+
+/** Gives the file to this process, also when it is of one that has certainly ended. */
+async function claim(file: string, contender: Contender): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (contender.draft.createAs(file)) return;
     const theirs = readIfExists(file);
-    if (theirs !== null) takeOver(file, theirs);
+    if (theirs === null) continue;
+    await throwUnlessEnded(file, theirs, contender);
+    if (await replace(file, theirs, contender)) return;
   }
   throw new StartError(
     `DATA_DIR: ${file} changes hands; another SiMagang is starting with this DATA_DIR. Run one only.`,
   );
 }
 
-async function throwIfAnswered(socket: string): Promise<void> {
-  const answer = await askHolder(socket);
-  if (answer !== null) throw inUseBy(parseHolder(answer));
-}
-
-async function answer(socket: string, mine: string, log: DatabaseLog): Promise<() => void> {
-  try {
-    return await answerAsHolder(socket, mine);
-  } catch (error) {
-    // Some shared folders have no sockets. The lock file alone is as strict, but it can be deleted.
-    log.warn(
-      { reason: reasonOf(error) },
-      `DATA_DIR: ${socket} cannot be created; never delete the lock file while SiMagang runs`,
-    );
-    return () => {};
+/**
+ * Only one process may replace a stale lock: a second one could otherwise replace the new lock of the first. That
+ * right is a file as well, and goes on to the next when its process has ended.
+ * @returns false when another process was faster.
+ */
+async function replace(file: string, theirs: string, contender: Contender): Promise<boolean> {
+  const digest = createHash('sha256').update(theirs).digest('hex').slice(0, 16);
+  const right = `${file}.over-${digest}`;
+  await claim(right, contender);
+  if (readIfExists(file) !== theirs) {
+    rmSync(right);
+    return false;
   }
+  renameSync(right, file);
+  return true;
 }
 
-function takeOver(file: string, theirs: string): void {
+async function throwUnlessEnded(
+  file: string,
+  theirs: string,
+  { socket, isLocal }: Contender,
+): Promise<void> {
   const holder = parseHolder(theirs);
   if (!holder) {
+    // It was complete when it got its name, so the machine has stopped since, and everybody on it.
+    if (isLocal) return;
     throw new StartError(
       `DATA_DIR: the lock ${file} cannot be read. When no SiMagang runs with this DATA_DIR, delete that file and start again.`,
     );
   }
-  throwUnlessDead(file, holder);
-
-  // Only one process may remove a stale lock; a second one could otherwise delete the new lock of
-  // the first.
-  const takeoverFile = `${file}.over-${holder.pid}-${holder.startedAt ?? 'unknown'}`;
-  if (!createAtomically(takeoverFile, JSON.stringify(thisProcess()))) {
-    throw new StartError(
-      `DATA_DIR: another SiMagang is taking over ${file}. When none runs, delete that file and ${takeoverFile}, and start again.`,
-    );
+  const reply = await askSocketsOf(socket, holder);
+  if (typeof reply === 'object') throw inUseBy(parseHolder(reply.said) ?? holder);
+  const alive = isAlive(holder);
+  if (alive) throw inUseBy(holder);
+  if (alive === null && !hasEndedWithItsKernel(holder, reply, isLocal)) {
+    throw unknownHolder(file, holder);
   }
-  if (readIfExists(file) === theirs) rmSync(file, { force: true });
-  rmSync(takeoverFile, { force: true });
 }
 
-/** PIDs say nothing about another machine, an earlier boot or another container. */
-function throwUnlessDead(file: string, holder: Holder): void {
-  const me = thisProcess();
-  const sameBoot = me.boot === holder.boot && (me.boot !== null || me.host === holder.host);
-  if (!sameBoot)
-    throw unknownHolder(file, holder, 'on another machine or before this one restarted');
-  if (me.pidNamespace !== holder.pidNamespace) {
-    throw unknownHolder(file, holder, 'in another container');
-  }
-  if (isAlive(holder)) throw inUseBy(holder);
+/** The second name is the one after it has acquired the lock. */
+async function askSocketsOf(socket: string, holder: Holder): Promise<Reply> {
+  const first = await askHolder(socketOf(socket, holder));
+  return first === 'missing' ? askHolder(socket) : first;
 }
 
-function unknownHolder(file: string, { pid, host }: Holder, place: string): StartError {
+/**
+ * A local file system has one kernel. Either that is another one by now, or this one answers for the sockets of
+ * all its containers. The holder must have seen it as local, too: this machine may lend its disk to others.
+ */
+function hasEndedWithItsKernel(holder: Holder, reply: Reply, isLocal: boolean): boolean {
+  const isSameBoot = holder.boot === thisProcess().boot;
+  if (!isLocal || !(isSameBoot || holder.isLocal)) return false;
+  return !isSameBoot || (reply === 'ended' && holder.isListening !== false);
+}
+
+function unknownHolder(file: string, { pid, host, boot }: Holder): StartError {
+  const isSameBoot = boot !== null && boot === thisProcess().boot;
+  const place = isSameBoot
+    ? 'in another container'
+    : 'on another machine or before this one restarted';
   return new StartError(
     `DATA_DIR: locked by process ${pid} on "${host}", ${place}, and whether it still runs cannot be seen from here. Make sure that it does not; then delete ${file} and start again.`,
   );
@@ -119,91 +169,4 @@ function inUseBy(holder: Holder | null): StartError {
   return new StartError(
     `DATA_DIR: in use by another SiMagang${who}. Stop it first, or give this one a DATA_DIR of its own.`,
   );
-}
-
-function isAlive({ pid, startedAt }: Holder): boolean {
-  const stat = processStat(pid);
-  if (stat !== null) {
-    if (stat.hasEnded) return false;
-    if (startedAt !== null) return stat.startedAt === startedAt;
-  }
-  // /proc may be missing, or hide the processes of other users.
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) !== 'ESRCH';
-  }
-}
-
-function thisProcess(): Holder {
-  return {
-    pid: process.pid,
-    startedAt: processStat(process.pid)?.startedAt ?? null,
-    boot: readIfExists('/proc/sys/kernel/random/boot_id')?.trim() ?? null,
-    pidNamespace: pidNamespace(),
-    host: hostname(),
-  };
-}
-
-/** Null when /proc does not show the process. A zombie has ended: it has no open files. */
-function processStat(pid: number): { startedAt: string | null; hasEnded: boolean } | null {
-  const stat = readIfExists(`/proc/${pid}/stat`);
-  if (stat === null) return null;
-  // The process name in parentheses may contain spaces and parentheses.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [state = '', START_TIME] = [fields[0], 19];
-  return { startedAt: fields[START_TIME] ?? null, hasEnded: ['Z', 'X'].includes(state) };
-}
-
-function pidNamespace(): string | null {
-  try {
-    return readlinkSync('/proc/self/ns/pid');
-  } catch {
-    return null;
-  }
-}
-
-/** Returns false if the file exists. Links a temporary file, so that no reader sees a partial lock. */
-function createAtomically(file: string, content: string): boolean {
-  const draft = `${file}.draft-${process.pid}`;
-  writeFileSync(draft, content, { mode: 0o600 });
-  try {
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    return createWithoutLinks(file, content);
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
-
-/** For file systems without hard links, such as exFAT. */
-function createWithoutLinks(file: string, content: string): boolean {
-  try {
-    writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function parseHolder(text: string): Holder | null {
-  try {
-    const holder = JSON.parse(text) as Holder;
-    return Number.isInteger(holder?.pid) ? holder : null;
-  } catch {
-    return null;
-  }
-}
-
-function readIfExists(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (['ENOENT', 'ESRCH'].includes(codeOf(error) ?? '')) return null;
-    throw error;
-  }
 }

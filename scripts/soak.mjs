@@ -58,6 +58,12 @@ const PARTS = [
     ...['--runTestsByPath', 'src/server/serverLost.test.ts'],
   ],
   [
+    'rolling-restarts',
+    'two processes behind nginx that are restarted 20 times under 20 clients lose no answer',
+    ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', '--selectProjects', 'server'],
+    ...['--runTestsByPath', 'src/server/rollingRestart.test.ts'],
+  ],
+  [
     'nasty-input',
     'every nasty value in every field, 500 random requests to every operation, broken uploads: ' +
       'no 5xx, no row changed on a 4xx',

@@ -1,15 +1,15 @@
 /**
  * Runs a command with TEST_DATABASE_URL naming a PostgreSQL server. Where that is not set already, a
- * server of its own is started in a temporary folder and removed afterwards; on Debian as root
- * PostgreSQL is installed when it is missing. TEST_POSTGRES_BIN then names the folder of its programs, for tests
- * that stop servers of their own.
+ * server of its own is started in a temporary folder and removed afterwards. TEST_POSTGRES_BIN then names the folder
+ * of its programs, for tests that stop servers of their own, and TEST_NGINX the nginx that stands in front of
+ * several processes. On Debian as root, what is missing of them is installed.
  * `node scripts/withPostgres.mjs npx jest --selectProjects server`
  */
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { RESULTS } from './results.mjs';
 
 const isRoot = process.getuid?.() === 0;
@@ -32,13 +32,19 @@ const findServer = () => {
   return folder && existsSync(join(folder, 'initdb')) ? folder : undefined;
 };
 
-const installServer = () => {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing PostgreSQL …');
+/** Debian has it where only the PATH of root looks. */
+const findNginx = () =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+    .map((place) => join(place, 'nginx'))
+    .find((path) => existsSync(path));
+
+const install = (...packages) => {
+  if (packages.length === 0 || !isRoot || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${packages.join(' and ')} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
   run('apt-get', ['update', '-qq'], quiet);
-  run('apt-get', ['install', '-y', '-qq', 'postgresql'], quiet);
+  run('apt-get', ['install', '-y', '-qq', ...packages], quiet);
 };
 
 const freePort = () =>
@@ -65,10 +71,13 @@ if (process.env.TEST_DATABASE_URL) {
   process.exit(run(command, args).status ?? 1);
 }
 
-if (!findServer()) installServer();
+install(...(findServer() ? [] : ['postgresql']), ...(findNginx() ? [] : ['nginx-light']));
 const bin = findServer();
-if (!bin) {
-  console.error('PostgreSQL is not there: install it, or set TEST_DATABASE_URL to a server.');
+const nginx = findNginx();
+if (!bin || !nginx) {
+  console.error(
+    'PostgreSQL and nginx are needed: install them, or set TEST_DATABASE_URL to a server.',
+  );
   process.exit(1);
 }
 
@@ -110,7 +119,7 @@ try {
     ]);
   if (started && started.status === 0) {
     const url = `postgres://${user}@127.0.0.1:${port}/postgres`;
-    const env = { TEST_DATABASE_URL: url, TEST_POSTGRES_BIN: bin };
+    const env = { TEST_DATABASE_URL: url, TEST_POSTGRES_BIN: bin, TEST_NGINX: nginx };
     status = run(command, args, { env }).status ?? 1;
   } else {
     console.error('PostgreSQL did not start.');

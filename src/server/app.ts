@@ -97,13 +97,13 @@ interface AppOptions {
   onAnswer?: AnswerObserver;
   /** Instead of Fastify's, which compiles all schemas at the start. */
   schemaController?: FastifyServerOptions['schemaController'];
-  /** While the server stops, only health checks fail until this resolves. */
-  drained?: () => Promise<unknown>;
+  /** How long connections without a request stay open while the server stops. */
+  idleMs?: number;
 }
 
 export async function createApp(
   services: Services,
-  { clientDir, drained, schemaController, ...options }: AppOptions = {},
+  { clientDir, idleMs, schemaController, ...options }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = services;
   const headers = securityHeaders(config);
@@ -124,7 +124,7 @@ export async function createApp(
     },
     // Uploading 5 MB over a slow connection takes half a minute.
     requestTimeout: 120_000,
-    // registerStopping answers in the shape of all other errors.
+    // registerStopping has what arrives over open connections served.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -138,7 +138,7 @@ export async function createApp(
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
-  registerStopping(app, { drained });
+  registerStopping(app, { idleMs });
   const inTurn = createInTurn();
   if (config.metricsToken !== null) {
     registerMetrics(app, config.metricsToken, createMetrics(services, inTurn.waiting));

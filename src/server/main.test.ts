@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { killPrograms, startServer } from '@/server/testing/programs';
@@ -47,4 +47,21 @@ test('warns while the published password opens accounts', async () => {
   await server.says('Demo accounts');
   await server.says('anybody can log in with the published password');
   expect(await server.stop('SIGINT')).toMatchObject({ code: 0 });
+});
+
+test('a second SIGTERM ends it without waiting for what is under way', async () => {
+  const server = await startServer({ DATA_DIR: dataDir, DEMO_DATA: 'false' });
+  const unfinished = request(`${server.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', expect: '100-continue' },
+  });
+  const cutOff = once(unfinished, 'error');
+  unfinished.flushHeaders();
+  await once(unfinished, 'continue');
+
+  const ended = server.stop('SIGTERM');
+  await server.says('"stopping"');
+  await server.stop('SIGTERM');
+  expect(await ended).toMatchObject({ code: null });
+  await cutOff;
 });

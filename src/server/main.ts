@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app';
@@ -27,8 +26,8 @@ const CLIENT_DIR = resolve(__dirname, '../client');
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Load balancers that ask often enough send nothing more after this. */
-const DRAIN_MS = 1_000;
+/** Longer than a proxy keeps a connection that it does not use: `keepalive_timeout` in docs/deploy/nginx.conf. */
+const IDLE_MS = 2_000;
 /** Process managers usually send SIGKILL after 10 s. */
 const SHUTDOWN_TIMEOUT_MS = 9_000;
 
@@ -50,7 +49,7 @@ async function main() {
 
   const app = await createApp(services, {
     clientDir: CLIENT_DIR,
-    drained: () => delay(DRAIN_MS),
+    idleMs: IDLE_MS,
   });
   await app.listen({ port: config.port, host: config.host });
   printStartMessage(config, app, loadedDemoData);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handleError } from './errorHandler';
 import { registerStopping } from './stopping';
@@ -13,6 +14,7 @@ interface Client {
 }
 
 let app: FastifyInstance;
+let port: number;
 let finishSlow: () => void;
 const clients: Socket[] = [];
 
@@ -30,10 +32,11 @@ async function start(options: Parameters<typeof registerStopping>[1] = {}): Prom
   app.get('/health', { config: { operationId: 'getHealth' } as never }, async () => 'healthy');
   app.get('/large', async () => 'x'.repeat(20_000_000));
   await app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = app.server.address() as AddressInfo);
 }
 
 async function aClient(): Promise<Client> {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(port, '127.0.0.1');
   clients.push(socket);
   let received = '';
   socket.setEncoding('utf8').on('data', (chunk) => {
@@ -67,24 +70,45 @@ async function aClientThatWaits(): Promise<Client> {
   return client;
 }
 
-test('a request that arrives while the server stops gets 503 with Retry-After', async () => {
-  await start();
-  const waiting = await aClientThatWaits();
-  const closed = app.close();
-  const late = await aClient();
-  late.send('/next');
-  const answer = await late.answer();
-  expect(answer).toMatch(/^HTTP\/1.1 503 /);
-  expect(answer).toMatch(/retry-after: \d+/i);
-  expect(answer).toMatch(/connection: close/i);
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
-    message: 'Layanan sedang tidak tersedia. Silakan coba lagi nanti.',
-  });
+async function untilItIsDeaf(): Promise<void> {
+  while (app.server.listening) await turnOfTheLoop();
+}
 
+test('refuses new connections, and serves what arrives over those that are there', async () => {
+  await start({ idleMs: 60_000 });
+  const waiting = await aClientThatWaits();
+  const kept = await aClient();
+  kept.send('/next');
+  expect(await kept.answer()).toMatch(/connection: keep-alive/i);
+  const silent = await aClient();
+
+  const closed = app.close();
+  await untilItIsDeaf();
+  await expect(aClient()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  for (const client of [kept, silent]) {
+    client.send('/next');
+    const answer = await client.answer();
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toMatch(/connection: close/i);
+    await client.isClosed;
+  }
   finishSlow();
-  const first = await waiting.answer();
-  expect(first).toMatch(/^HTTP\/1.1 200 /);
-  expect(first).toMatch(/connection: close/i);
+  const last = await waiting.answer();
+  expect(last).toMatch(/^HTTP\/1.1 200 /);
+  expect(last).toMatch(/connection: close/i);
+  // Long before the end of `idleMs`: there is nobody to wait for.
+  await closed;
+});
+
+test('serves a connection that was made, but not accepted before it stopped', async () => {
+  await start({ idleMs: 60_000 });
+  const early = connect(port, '127.0.0.1');
+  clients.push(early);
+  early.setEncoding('utf8').write('GET /next HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  // The socket connects at the end of this turn, and the server stops in it.
+  const closed = app.close();
+  const [answer] = await once(early, 'data');
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
   await closed;
 });
 
@@ -108,22 +132,21 @@ test('closes idle connections also while an answer is awaited', async () => {
   await closed;
 });
 
-test('fails its health first, and serves everything else meanwhile', async () => {
-  let drain = () => {};
-  await start({ drained: () => new Promise<void>((resolve) => (drain = resolve)) });
-  const [health, other] = [await aClient(), await aClient()];
-  health.send('/health');
-  expect(await health.answer()).toMatch(/^HTTP\/1.1 200 /);
+test('fails its health while it stops', async () => {
+  await start({ idleMs: 60_000 });
+  const monitor = await aClient();
+  monitor.send('/health');
+  expect(await monitor.answer()).toMatch(/^HTTP\/1.1 200 /);
   const closed = app.close();
-  health.send('/health');
-  const unhealthy = await health.answer();
+  await untilItIsDeaf();
+  monitor.send('/health');
+  const unhealthy = await monitor.answer();
   expect(unhealthy).toMatch(/^HTTP\/1.1 503 /);
+  expect(unhealthy).toMatch(/retry-after: \d+/i);
   expect(unhealthy).toMatch(/connection: close/i);
-  other.send('/next');
-  const served = await other.answer();
-  expect(served).toMatch(/^HTTP\/1.1 200 /);
-  expect(served).toMatch(/connection: close/i);
-  drain();
+  expect(JSON.parse(unhealthy.split('\r\n\r\n')[1] ?? '')).toEqual({
+    message: 'Layanan sedang tidak tersedia. Silakan coba lagi nanti.',
+  });
   await closed;
 });
 

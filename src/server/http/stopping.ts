@@ -1,54 +1,69 @@
-import type { Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { once } from 'node:events';
+import { Server, type Socket } from 'node:net';
+import { setTimeout as delay, setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from './errors';
 
-/** Long enough for a restart. */
-const RETRY_AFTER_S = 5;
 /** Process managers usually send SIGKILL after 10 s; the database must be closed before that. */
 const CUT_OFF_MS = 5_000;
 const REAP_INTERVAL_MS = 50;
+const SHORT_TURN_MS = 0.2;
+const MOST_TURNS = 1_000;
 
 interface StoppingOptions {
-  /** Health checks fail until this resolves, within 5 s; load balancers notice meanwhile. */
-  drained?: () => Promise<unknown>;
+  /** How long a connection stays open without a request: a proxy that keeps some may be about to use one. */
+  idleMs?: number;
+  /** How long requests have after that. */
   cutOffMs?: number;
 }
 
 /**
- * What `app.close()` does before it stops listening. First only health checks fail. Then requests that
- * still arrive get a 503, and connections without a request are closed again and again, until all
- * answers have been sent. Every answer meanwhile ends its connection.
+ * What `app.close()` does first. New connections are refused, so that a proxy asks another process: it has sent
+ * nothing yet. Requests over the connections that are there are served, and each answer ends its connection.
  */
 export function registerStopping(
   app: FastifyInstance,
-  { drained, cutOffMs = CUT_OFF_MS }: StoppingOptions = {},
+  { idleMs = 0, cutOffMs = CUT_OFF_MS }: StoppingOptions = {},
 ): void {
-  let isDraining = false;
   let isStopping = false;
   const connections = trackConnections(app);
 
   app.addHook('onRequest', async (request) => {
-    const isHealthCheck = request.routeOptions.config.operationId === 'getHealth';
-    if (isStopping || (isDraining && isHealthCheck)) throw unavailable(RETRY_AFTER_S);
+    if (isStopping && request.routeOptions.config.operationId === 'getHealth') throw unavailable();
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (isDraining) reply.header('connection', 'close');
+    if (isStopping) reply.header('connection', 'close');
   });
 
   app.addHook('preClose', async () => {
-    isDraining = true;
-    if (app.server.listening) await drained?.();
     isStopping = true;
-    const reaper = setInterval(connections.closeIdle, REAP_INTERVAL_MS);
-    app.server.once('close', () => clearInterval(reaper));
-    if (!app.server.listening) clearInterval(reaper);
-    // Node.js drops answers that it is still sending when the server is closed.
-    const unanswered = await connections.whenAnswered(cutOffMs);
-    if (unanswered === 0) return;
-    app.log.warn({ requests: unanswered }, 'stopping: requests were cut off');
+    if (!app.server.listening) return;
+    const ended = once(app.server, 'close');
+    await whenAllAreAccepted();
+    // That of an HTTP server also closes connections whose next request may be on its way.
+    Server.prototype.close.call(app.server);
+    connections.closeIdle(idleMs);
+    const reaper = setInterval(() => connections.closeIdle(idleMs), REAP_INTERVAL_MS);
+    await Promise.race([ended, delay(idleMs + cutOffMs, null, { ref: false })]);
+    clearInterval(reaper);
+    const unanswered = connections.unanswered();
+    if (unanswered > 0) app.log.warn({ requests: unanswered }, 'stopping: requests were cut off');
     app.server.closeAllConnections();
   });
+}
+
+/**
+ * The kernel resets connections that nobody has accepted when their server stops listening. Each turn of the event loop
+ * accepts those that are there, so hardly any is left after a short one.
+ */
+async function whenAllAreAccepted(): Promise<void> {
+  // The rest of this turn accepts nothing.
+  await turnOfTheLoop();
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const begun = performance.now();
+    await turnOfTheLoop();
+    if (performance.now() - begun < SHORT_TURN_MS) return;
+  }
 }
 
 /**
@@ -56,25 +71,22 @@ export function registerStopping(
  * and none that have not sent anything yet, which browsers open in advance.
  */
 function trackConnections(app: FastifyInstance) {
-  const unanswered = new Map<Socket, number>();
-  const idleInLastRound = new WeakSet<Socket>();
-  let onAnswered = () => {};
+  interface Use {
+    unanswered: number;
+    lastAt: number;
+  }
+  const uses = new Map<Socket, Use>();
 
-  const total = () => [...unanswered.values()].reduce((sum, requests) => sum + requests, 0);
   const count = (socket: Socket, change: number) => {
-    const requests = unanswered.get(socket);
-    if (requests === undefined) return;
-    unanswered.set(socket, requests + change);
-    idleInLastRound.delete(socket);
-    if (total() === 0) onAnswered();
+    const use = uses.get(socket);
+    if (use === undefined) return;
+    use.unanswered += change;
+    use.lastAt = performance.now();
   };
   app.server.on('connection', (socket) => {
-    unanswered.set(socket, 0);
+    uses.set(socket, { unanswered: 0, lastAt: performance.now() });
     // Pipelined requests of a connection that ends are never answered.
-    socket.once('close', () => {
-      unanswered.delete(socket);
-      if (total() === 0) onAnswered();
-    });
+    socket.once('close', () => uses.delete(socket));
   });
   app.server.on('request', ({ socket }, response) => {
     count(socket, 1);
@@ -82,27 +94,12 @@ function trackConnections(app: FastifyInstance) {
   });
 
   return {
-    /** Spares those that were not idle in the last round: their next request may be on its way. */
-    closeIdle() {
-      for (const [socket, requests] of unanswered) {
-        if (requests > 0) continue;
-        if (idleInLastRound.has(socket)) socket.destroy();
-        idleInLastRound.add(socket);
+    closeIdle(idleMs: number) {
+      for (const [socket, { unanswered, lastAt }] of uses) {
+        if (unanswered === 0 && performance.now() - lastAt >= idleMs) socket.destroy();
       }
     },
-
-    /** Returns how many requests have no complete answer after that time. */
-    async whenAnswered(timeoutMs: number): Promise<number> {
-      if (total() === 0) return 0;
-      const timeout = new AbortController();
-      await Promise.race([
-        new Promise<void>((resolve) => {
-          onAnswered = resolve;
-        }),
-        delay(timeoutMs, null, { signal: timeout.signal }).catch(() => {}),
-      ]);
-      timeout.abort();
-      return total();
-    },
+    /** How many requests have no complete answer. */
+    unanswered: () => [...uses.values()].reduce((sum, { unanswered }) => sum + unanswered, 0),
   };
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { appendFileSync, chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -114,14 +114,3 @@ function own(folder: string): void {
   const { uid, gid } = statSync('/var/lib/postgresql');
   chownSync(folder, uid, gid);
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });

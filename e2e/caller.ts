@@ -18,6 +18,8 @@ export interface Caller {
   postForm: <T>(path: string, fields: FormFields) => Promise<T>;
   put: <T>(path: string, body?: unknown) => Promise<T>;
   delete: (path: string) => Promise<unknown>;
+  /** Ends the session, unless it has ended. */
+  logOut: () => Promise<void>;
 }
 
 export const callerFor = async (
@@ -44,5 +46,6 @@ export const callerFor = async (
     postForm: (path, multipart) => read(path, { method: 'POST', multipart }),
     put: (path, data) => read(path, { method: 'PUT', data }),
     delete: (path) => read(path, { method: 'DELETE' }),
+    logOut: async () => void (await request.post('/api/logout', { headers })),
   };
 };

@@ -91,12 +91,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(errors, 'errors in the browser').toEqual([]);
     expect(await deviations(), UNDESCRIBED).toEqual([]);
   },
-  apiAs: ({ request }, use) =>
-    use((who) =>
-      typeof who === 'string'
-        ? callerFor(request, accounts[who], DEMO_PASSWORD)
-        : callerFor(request, who.identifier, who.password),
-    ),
+  apiAs: async ({ request }, use) => {
+    // All tests of a worker share the demo accounts, and the 21st session of one ends the oldest.
+    const shared: Caller[] = [];
+    await use(async (who) => {
+      if (typeof who !== 'string') return callerFor(request, who.identifier, who.password);
+      const caller = await callerFor(request, accounts[who], DEMO_PASSWORD);
+      shared.push(caller);
+      return caller;
+    });
+    await Promise.all(shared.map((caller) => caller.logOut()));
+  },
   createStudent: ({ apiAs, recordsAdmin }, use) =>
     use((name) => createStudent(recordsAdmin, apiAs, name)),
   createPlacement: ({ recordsAdmin, createStudent }, use) =>

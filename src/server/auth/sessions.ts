@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from '@/server/config';
 import type { Database } from '@/server/db/database';
 import { onBehalfOf, userAsPerson } from '@/server/turns/person';
+import { SESSIONS_MAX } from '@/shared/constants/limits';
 import type { Role } from '@/shared/permissions';
 import type { SessionUser } from './sessionUser';
 import { readToken, signToken, type TokenClaims } from './tokens';
@@ -193,6 +194,29 @@ export async function endSessionsOf(
   let query = db.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptSessionId !== undefined) query = query.where('id', '<>', exceptSessionId);
   await query.execute();
+}
+
+/**
+ * Makes room for one more session: ends the oldest until 19 are left, and returns how many were ended. Expects
+ * the account to be locked, so that logins at the same time count each other.
+ */
+export async function endOldestSessions(
+  { db, config, clock }: SessionServices,
+  userId: number,
+): Promise<number> {
+  const surplus = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(isAlive(config, clock()))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(SESSIONS_MAX - 1);
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', 'in', surplus)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Deletes sessions whose last token can no longer be used or refreshed. */

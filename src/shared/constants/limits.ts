@@ -36,6 +36,9 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 export const NEW_PASSWORD_MIN = 8;
 
+/** Of one account; another login ends the oldest. */
+export const SESSIONS_MAX = 20;
+
 export const LATITUDE_MAX = 90;
 export const LONGITUDE_MAX = 180;
 

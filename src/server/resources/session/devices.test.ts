@@ -1,6 +1,7 @@
 import { aStudent, TEST_PASSWORD } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { bearer, sessionCalls } from '@/server/testing/sessionCalls';
+import { sessionToken } from '@/server/testing/sessionToken';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 13; SM-A536E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
@@ -103,6 +104,33 @@ describe('the devices of a user', () => {
     expect((await me(here)).statusCode).toBe(200);
     expect((await me(stranger)).statusCode).toBe(200);
   });
+});
+
+it('are at most 20: another login ends the oldest, and the trail says so', async () => {
+  const { nim, user } = await aStudent(app.db);
+  const stranger = (await loginWith((await aStudent(app.db)).nim, ANDROID, '10.0.0.1'))
+    .access_token;
+  const oldest = (await loginWith(nim, ANDROID, '10.0.0.1')).access_token;
+  inSeconds(1);
+  const next = (await loginWith(nim, ANDROID, '10.0.0.1')).access_token;
+  inSeconds(2);
+  const signedIn = { id: user.id, role: 'student' as const };
+  for (let count = 2; count < 20; count += 1) await sessionToken(app.services, signedIn);
+  expect((await me(oldest)).statusCode).toBe(200);
+
+  inSeconds(3);
+  const here = (await loginWith(nim, WINDOWS, '10.0.0.2')).access_token;
+  expect((await me(oldest)).statusCode).toBe(401);
+  expect((await me(next)).statusCode).toBe(200);
+  expect((await me(stranger)).statusCode).toBe(200);
+  expect(await listed(here)).toHaveLength(20);
+  const ended = await app.db
+    .selectFrom('audit_entries')
+    .select(['operation', 'device'])
+    .where('action', '=', 'end_session')
+    .where('record_id', '=', String(user.id))
+    .execute();
+  expect(ended).toEqual([{ operation: 'login', device: 'Firefox di Windows' }]);
 });
 
 it('tells users the time and device of the login before, however often they ask', async () => {

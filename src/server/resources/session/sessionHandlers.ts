@@ -5,6 +5,7 @@ import { createLoginLines } from '@/server/auth/loginLines';
 import { hashPassword } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
 import {
+  endOldestSessions,
   endSession,
   endSessionsOf,
   type LastLogin,
@@ -87,9 +88,12 @@ export const sessionHandlers = (services: Services) => {
         db.transaction().execute(async (trx) => {
           if (!(await lockPassword(trx, user))) throw loginFailed();
           const previousLogin = await recordLogin(trx, user.id, client, services.clock());
+          const inTrx = { ...services, db: trx };
+          const ended = await endOldestSessions(inTrx, user.id);
           const session = { ...client, remember, previousLogin };
-          const token = await startSession({ ...services, db: trx }, user, session);
-          await recordEvent({ ...services, db: trx }, { action: 'login', account: user });
+          const token = await startSession(inTrx, user, session);
+          await recordEvent(inTrx, { action: 'login', account: user });
+          if (ended > 0) await recordEvent(inTrx, { action: 'end_session', account: user });
           return { token, previousLogin };
         }),
       );

@@ -3,6 +3,7 @@ import { signToken } from '@/server/auth/tokens';
 import { aStudent, TEST_PASSWORD } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { bearer, claimsOf, sessionCalls } from '@/server/testing/sessionCalls';
+import { sessionToken } from '@/server/testing/sessionToken';
 import { SOAK } from '@/server/testing/soak';
 
 /*
@@ -14,7 +15,7 @@ const TIMEOUT_MS = 600_000;
 const REFRESHES = 20;
 
 let app: TestApp;
-const { tokenFor, me, refresh, reset } = sessionCalls(() => app);
+const { tokenFor, me, refresh, inSeconds, reset } = sessionCalls(() => app);
 
 beforeAll(async () => {
   app = await buildTestApp();
@@ -64,6 +65,36 @@ it(
         expect((await me(left)).statusCode).toBe(401);
         expect((await refresh(left)).statusCode).toBe(401);
       }
+    }
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'logins at the same time leave no more than 20 sessions, the newest',
+  async () => {
+    const { nim, user } = await aStudent(app.db);
+    const oldest = await tokenFor(nim);
+    inSeconds(1);
+    const signedIn = { ...user, role: 'student' as const };
+    for (let count = 2; count < 19; count += 1) await sessionToken(app.services, signedIn);
+    const [, other = app] = await app.startProcesses(2);
+    inSeconds(2);
+    const payload = { identifier: nim, password: TEST_PASSWORD };
+    const answers = await Promise.all(
+      [app, other, app, other].map((process) =>
+        process.inject({ method: 'POST', url: '/api/login', payload }),
+      ),
+    );
+    const sessions = await app.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .execute();
+    expect(sessions).toHaveLength(20);
+    expect((await me(oldest)).statusCode).toBe(401);
+    for (const answer of answers) {
+      expect((await me(answer.json().access_token)).statusCode).toBe(200);
     }
   },
   TIMEOUT_MS,

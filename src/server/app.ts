@@ -36,6 +36,7 @@ import { internshipHandlers } from './resources/internships/internshipHandlers';
 import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
 import { mentorHandlers } from './resources/mentors/mentorHandlers';
 import { personalDataHandlers } from './resources/personal-data/personalDataHandlers';
+import { publicAddressHandlers } from './resources/public-address/publicAddressHandlers';
 import { reportHandlers } from './resources/reports/reportHandlers';
 import { reviewHandlers } from './resources/reviews/reviewHandlers';
 import { savedViewHandlers } from './resources/saved-views/savedViewHandlers';
@@ -73,6 +74,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...searchHandlers(services),
   ...auditEntryHandlers(services),
   ...importHandlers(services),
+  ...publicAddressHandlers(services),
   ...systemHandlers(services),
 });
 

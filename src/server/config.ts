@@ -160,10 +160,10 @@ export function readSettings(env: Environment): Settings {
   const publicUrl = () => {
     const value = given('PUBLIC_URL');
     if (value === null) return null;
-    const isOrigin = /^https?:\/\/[^\s/?#@]+\/?$/.test(value) && URL.canParse(value);
-    return isOrigin
-      ? new URL(value).origin
-      : refuse('PUBLIC_URL', quoted(value), 'an address such as https://magang.kampus.ac.id');
+    return (
+      originOf(value) ??
+      refuse('PUBLIC_URL', quoted(value), 'an address such as https://magang.kampus.ac.id')
+    );
   };
 
   const trustProxy = () => {
@@ -240,6 +240,12 @@ export function readSettings(env: Environment): Settings {
       env.NODE_ENV === 'production' || env.NODE_ENV === 'test' ? env.NODE_ENV : 'development',
     frozenClock: frozenClock(),
   };
+}
+
+/** Scheme, host and port of such an address as a browser writes them; null if it has a path or is none. */
+export function originOf(address: string): string | null {
+  const isOrigin = /^https?:\/\/[^\s/?#@]+\/?$/.test(address) && URL.canParse(address);
+  return isOrigin ? new URL(address).origin : null;
 }
 
 function quoted(value: string): string {

@@ -1986,6 +1986,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the address that reports print */
+        get: operations["getPublicAddress"];
+        /**
+         * Confirm the address that reports print
+         * @description Refused with a 409 where the setting of the server names it.
+         */
+        put: operations["confirmPublicAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -4992,7 +5013,7 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "courses" | "internship_periods" | "internships" | "activities" | "activity_logs" | "activity_photos" | "grades" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "courses" | "internship_periods" | "internships" | "activities" | "activity_logs" | "activity_photos" | "grades" | "public_address" | "audit_entries";
         /** @description Who did it, as they were called then; null for the server itself and before a login. */
         AuditActor: {
             /**
@@ -5226,6 +5247,35 @@ export interface components {
                 reports: number;
             };
             details?: components["schemas"]["HealthDetails"];
+        };
+        /** @description Where others find this installation; printed at the foot of reports. */
+        PublicAddress: {
+            /**
+             * @description Scheme, host and port; null until there is one.
+             * @example https://magang.kampus.ac.id
+             */
+            address: string | null;
+            /**
+             * @description Whether the setting of the server says so or a super admin confirmed it.
+             * @example confirmed
+             * @enum {string|null}
+             */
+            source: "setting" | "confirmed" | null;
+            /**
+             * Format: date-time
+             * @description When it was confirmed; null otherwise.
+             * @example 2026-03-02T08:00:00.000Z
+             */
+            confirmed_at: string | null;
+        };
+        /** @description Where others find this installation. */
+        PublicAddressInput: {
+            /**
+             * Format: uri
+             * @description Scheme, host and port, as the address bar of a browser has them.
+             * @example https://magang.kampus.ac.id
+             */
+            address: string;
         };
         /** @description Settings of this installation that the client needs. */
         Settings: {
@@ -12148,6 +12198,71 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicAddress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmPublicAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicAddressInput"];
+            };
+        };
+        responses: {
+            /** @description The confirmed address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicAddress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -134,6 +134,8 @@ export const api = generatedApi.enhanceEndpoints({
     getWarnings: { providesTags: [DEMO_PASSWORDS] },
     getHealth: { providesTags: [HEALTH] },
     createBackup: { invalidatesTags: [HEALTH] },
+    getPublicAddress: { providesTags: ['PublicAddress'] },
+    confirmPublicAddress: { invalidatesTags: ['PublicAddress', HISTORY] },
 
     listStudents: { providesTags: providesList('Student') },
     getStudent: { providesTags: providesItem('Student') },

@@ -21,6 +21,7 @@ const TAG_TYPES = [
   'Search',
   'Import',
   'AuditEntry',
+  'PublicAddress',
   'System',
 ] as const;
 

@@ -11,7 +11,15 @@ const INPUTS = [
   ...['mentorUpdate', 'passwordChange', 'placements', 'return', 'reviewDecisions', 'reviewSummary'],
   ...['studentCreate', 'studentUpdate', 'userCreate', 'userUpdate'],
   ...['courseBulk', 'internshipBulk', 'mentorBulk', 'recordBulk', 'savedView'],
-  ...['savedViewUpdate', 'userBulk', 'import', 'importCheck', 'importFile', 'ownSignature'],
+  ...[
+    'publicAddress',
+    'savedViewUpdate',
+    'userBulk',
+    'import',
+    'importCheck',
+    'importFile',
+    'ownSignature',
+  ],
 ];
 
 /** Arguments for every endpoint. */
@@ -162,6 +170,8 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "GET /history/grades/17",
       "GET /health",
       "POST /backups",
+      "GET /public-address",
+      "PUT /public-address (JSON)",
       "GET /settings",
       "GET /warnings",
     ]

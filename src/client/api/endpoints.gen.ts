@@ -20,6 +20,7 @@ export const addTagTypes = [
   "Import",
   "AuditEntry",
   "System",
+  "PublicAddress",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -1188,6 +1189,24 @@ const injectedRtkApi = api
       createBackup: build.mutation<CreateBackupResponse, CreateBackupArg>({
         query: () => ({ url: `/backups`, method: "POST" }),
         invalidatesTags: ["System"],
+      }),
+      getPublicAddress: build.query<
+        GetPublicAddressResponse,
+        GetPublicAddressArg
+      >({
+        query: () => ({ url: `/public-address` }),
+        providesTags: ["PublicAddress"],
+      }),
+      confirmPublicAddress: build.mutation<
+        ConfirmPublicAddressResponse,
+        ConfirmPublicAddressArg
+      >({
+        query: (queryArg) => ({
+          url: `/public-address`,
+          method: "PUT",
+          body: queryArg.publicAddressInput,
+        }),
+        invalidatesTags: ["PublicAddress"],
       }),
       getSettings: build.query<GetSettingsResponse, GetSettingsArg>({
         query: () => ({ url: `/settings` }),
@@ -2518,6 +2537,18 @@ export type CreateBackupResponse = /** status 202 It was started. */ {
   data: Message;
 };
 export type CreateBackupArg = void;
+export type GetPublicAddressResponse = /** status 200 The address. */ {
+  data: PublicAddress;
+};
+export type GetPublicAddressArg = void;
+export type ConfirmPublicAddressResponse =
+  /** status 200 The confirmed address. */ {
+    data: PublicAddress;
+  };
+export type ConfirmPublicAddressArg = {
+  /** The address. */
+  publicAddressInput: PublicAddressInput;
+};
 export type GetSettingsResponse = /** status 200 The settings. */ {
   data: Settings;
 };
@@ -3853,6 +3884,7 @@ export type AuditResource =
   | "activity_logs"
   | "activity_photos"
   | "grades"
+  | "public_address"
   | "audit_entries";
 export type AuditChange = {
   /** The name of the field. */
@@ -3960,6 +3992,18 @@ export type Health = {
     reports: number;
   };
   details?: HealthDetails;
+};
+export type PublicAddress = {
+  /** Scheme, host and port; null until there is one. */
+  address: string | null;
+  /** Whether the setting of the server says so or a super admin confirmed it. */
+  source: ("setting" | "confirmed" | null) | null;
+  /** When it was confirmed; null otherwise. */
+  confirmed_at: string | null;
+};
+export type PublicAddressInput = {
+  /** Scheme, host and port, as the address bar of a browser has them. */
+  address: string;
 };
 export type Settings = {
   /** Name of the product. */
@@ -4141,6 +4185,9 @@ export const {
   useGetHealthQuery,
   useLazyGetHealthQuery,
   useCreateBackupMutation,
+  useGetPublicAddressQuery,
+  useLazyGetPublicAddressQuery,
+  useConfirmPublicAddressMutation,
   useGetSettingsQuery,
   useLazyGetSettingsQuery,
   useGetWarningsQuery,

@@ -172,6 +172,8 @@ export const access = {
   getSettings: 'public',
   getWarnings: PERMISSIONS.masterData,
   createBackup: PERMISSIONS.system,
+  getPublicAddress: PERMISSIONS.system,
+  confirmPublicAddress: PERMISSIONS.system,
 } as const satisfies Record<keyof operations, Access>;
 
 export type AccessTable = typeof access;

@@ -30,6 +30,7 @@ import { internshipsBulkRules, placementsRules } from '@/shared/validation/inter
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
+import { publicAddressRules } from '@/shared/validation/publicAddressRules';
 import {
   returnRules,
   reviewDecisionsRules,
@@ -137,6 +138,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   checkImport: [importRowsRules],
   createImport: [importRowsRules],
   exportRefusedRows: [refusedRowsRules],
+  confirmPublicAddress: [publicAddressRules],
   changeOwnSignature: [ownSignatureRules],
   createGrade: [gradeRules],
   updateGrade: [versioned(gradeUpdateRules(byScorePart(() => 80)))],
@@ -177,6 +179,7 @@ const item = {
 
 const textOf = (length: number, { format, pattern }: Property): string => {
   if (format === 'email') return `${'a'.repeat(length - 6)}@ab.id`;
+  if (format === 'uri') return `http://${'a'.repeat(length - 7)}`;
   if (pattern?.includes('/')) return `2024/${'2'.repeat(length - 5)}`;
   return '1'.repeat(length);
 };

@@ -38,6 +38,7 @@ export interface Tables {
   audit_entries: AuditEntriesTable;
   saved_views: SavedViewsTable;
   issued_reports: IssuedReportsTable;
+  public_address: PublicAddressTable;
 }
 
 /** 'YYYY-MM-DD' */
@@ -419,8 +420,18 @@ interface IssuedReportsTable {
   mentor_id: number | null;
   /** of the data that were printed; hexadecimal */
   content_digest: string;
+  /** of the signatures that were printed; null for an empty place */
+  mentor_signature_digest: string | null;
+  lecturer_signature_digest: string | null;
   first_issued_at: Timestamp;
   last_issued_at: Timestamp;
+}
+
+/** At most one row. */
+interface PublicAddressTable {
+  id: Generated<number>;
+  address: string;
+  confirmed_at: Timestamp;
 }
 
 export type User = Selectable<UsersTable>;

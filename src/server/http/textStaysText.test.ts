@@ -34,6 +34,7 @@ beforeAll(async () => {
   });
   app = await buildTestApp({
     log: pino({ ...loggerOptions({ environment: 'production' }), level: 'debug' }, stream),
+    config: { publicUrl: 'https://magang.example' },
   });
   admin = await app.signIn('super_admin');
 });
@@ -89,7 +90,7 @@ const letters = (text: string) => text.replace(/[^\w<>=(){}'"]/g, '');
 const isPlain = (text: string) => /^[ -~\r\n]*$/.test(text);
 
 /** The address at the foot. */
-const VERIFICATION = /^http:\/\/localhost(:80)?\/verify\/[\dA-Z-]{14}$/;
+const VERIFICATION = /^https:\/\/magang\.example\/verify\/[\dA-Z-]{14}$/;
 
 function expectPlainPdf(pdf: Buffer, texts: string[]) {
   const objects = withoutStreams(pdf);

@@ -34,7 +34,8 @@ export interface ReportActivity {
 /** For the foot of every page. */
 export interface Verification {
   code: string;
-  url: string;
+  /** null while nobody has said where the installation is found */
+  url: string | null;
 }
 
 interface ReportBase {

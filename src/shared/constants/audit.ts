@@ -44,6 +44,7 @@ export const AUDIT_RESOURCES = [
   'activity_logs',
   'activity_photos',
   'grades',
+  'public_address',
   'audit_entries',
 ] as const;
 

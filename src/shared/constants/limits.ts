@@ -53,6 +53,7 @@ export const EMAIL_MAX = 255;
 export const PHONE_MAX = 30;
 export const PASSWORD_MAX = 255;
 export const IDENTIFIER_MAX = 255;
+export const PUBLIC_ADDRESS_MAX = 255;
 export const INTERNSHIP_QUOTA_MAX = 10_000;
 export const HOURS_PER_WEEK_MAX = 168;
 export const CREDITS_MAX = 100;

@@ -18,6 +18,7 @@ export const RECORD_NAMES: Readonly<Record<AuditResource, string>> = {
   activity_logs: 'catatan kegiatan',
   activity_photos: 'foto',
   grades: 'nilai',
+  public_address: 'alamat publik',
   audit_entries: 'jejak audit',
 };
 
@@ -29,6 +30,7 @@ type Phrase = (thing: string, entry: AuditEntry) => string;
 const CREATIONS: Partial<Record<AuditResource, string>> = {
   signatures: 'mengunggah',
   activity_photos: 'menambahkan',
+  public_address: 'mengonfirmasi',
 };
 
 const PHRASES: Readonly<Record<AuditAction, Phrase>> = {

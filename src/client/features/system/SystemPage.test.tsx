@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { HealthDetails } from '@/client/api/api';
+import type { HealthDetails, PublicAddress } from '@/client/api/api';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -31,8 +31,19 @@ const aHealth = (backups: Partial<HealthDetails['backups']> = {}) => ({
   },
 });
 
+const aPublicAddress = (
+  address: string | null = null,
+  source: PublicAddress['source'] = null,
+): { data: PublicAddress } => ({
+  data: { address, source, confirmed_at: source === 'confirmed' ? ago(50) : null },
+});
+
 const open = (api: ApiStubs) =>
-  renderApp(<SystemPage />, { user: aUser('super_admin'), path: '/system', api });
+  renderApp(<SystemPage />, {
+    user: aUser('super_admin'),
+    path: '/system',
+    api: { 'GET /public-address': aPublicAddress('https://magang.example', 'setting'), ...api },
+  });
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const button = { name: 'Buat cadangan sekarang' };
@@ -97,4 +108,52 @@ test('a server that does not answer can be asked again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal memuat data.');
   await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await card('Cadangan data')).toBeDefined();
+});
+
+describe('the address that reports print', () => {
+  const here = window.location.origin;
+  const confirmButton = { name: 'Pakai alamat browser ini' };
+
+  test('can be confirmed while there is none, and the card says so', async () => {
+    const answers = [aPublicAddress()];
+    const { person, calls } = open({
+      'GET /health': aHealth(),
+      'GET /public-address': () => answers.shift() ?? aPublicAddress(here, 'confirmed'),
+      'PUT /public-address': aPublicAddress(here, 'confirmed'),
+    });
+    const address = await card('Alamat publik');
+    expect(address.getByRole('alert')).toHaveTextContent('kode verifikasi tanpa alamat');
+    expect(address.getByText(here)).toBeVisible();
+    await person.click(address.getByRole('button', confirmButton));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi alamat' }));
+    expect(dialog.getByText(new RegExp(`mencetak ${here} sebagai`))).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Konfirmasi' }));
+    await expectToast('status', 'Berhasil', 'Alamat untuk laporan telah dikonfirmasi.');
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ address: here });
+    expect(await address.findByText('Dikonfirmasi')).toBeVisible();
+    expect(address.queryByRole('button')).not.toBeInTheDocument();
+    expect(address.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('can be changed to that of the browser', async () => {
+    const { person } = open({
+      'GET /health': aHealth(),
+      'GET /public-address': aPublicAddress('https://lama.example', 'confirmed'),
+      'PUT /public-address': () => reply(409, { message: 'Alamat sudah diatur.' }),
+    });
+    const address = await card('Alamat publik');
+    expect(address.getByText('https://lama.example')).toBeVisible();
+    expect(address.getByText(here)).toBeVisible();
+    await person.click(address.getByRole('button', confirmButton));
+    await person.click(await screen.findByRole('button', { name: 'Konfirmasi' }));
+    await expectToast('alert', 'Silakan coba lagi nanti.', 'Alamat sudah diatur.');
+  });
+
+  test('is that of the setting, which is not changed here', async () => {
+    open({ 'GET /health': aHealth() });
+    const address = await card('Alamat publik');
+    expect(address.getByText('https://magang.example')).toBeVisible();
+    expect(address.getByText('PUBLIC_URL')).toBeVisible();
+    expect(address.queryByRole('button')).not.toBeInTheDocument();
+  });
 });

@@ -2,12 +2,17 @@ import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
-import { useCreateBackupMutation, useGetHealthQuery } from '@/client/api/api';
+import {
+  useCreateBackupMutation,
+  useGetHealthQuery,
+  useGetPublicAddressQuery,
+} from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
 import { FormPage } from '@/client/components/FormPage';
 import { notify } from '@/client/components/toasts/notify';
 import { BackupCard } from './BackupCard';
 import type { BackupInfo } from './backupState';
+import { PublicAddressCard } from './PublicAddressCard';
 import { ServerCard } from './ServerCard';
 
 /** While a backup is made. */
@@ -46,6 +51,7 @@ export function SystemPage() {
     { full: true },
     { pollingInterval, refetchOnMountOrArgChange: true },
   );
+  const publicAddress = useGetPublicAddressQuery();
   const details = data?.details;
   const wanted = details?.backups.is_running ? POLLING_MS : 0;
   if (wanted !== pollingInterval) setPollingInterval(wanted);
@@ -53,16 +59,20 @@ export function SystemPage() {
   const isPossible = details?.backups.is_on ?? true;
   return (
     <FormPage
-      context="Keadaan server dan cadangan data."
+      context="Keadaan server, cadangan data, dan alamat untuk laporan."
       // There from the start, so that nothing moves when the answer arrives.
       actions={!error && isPossible && <BackUpNow backups={details?.backups} />}
-      isLoading={isLoading}
-      error={error}
-      onRetry={() => void refetch()}
+      isLoading={isLoading || publicAddress.isLoading}
+      error={error ?? publicAddress.error}
+      onRetry={() => {
+        if (error) void refetch();
+        if (publicAddress.error) void publicAddress.refetch();
+      }}
     >
-      {details && (
+      {details && publicAddress.data && (
         <>
           <BackupCard backups={details.backups} />
+          <PublicAddressCard publicAddress={publicAddress.data.data} />
           <ServerCard waiting={data.waiting} details={details} />
         </>
       )}

@@ -36,6 +36,7 @@ import { frozenActivities } from './0050_frozen_activities';
 import { firstWords } from './0052_first_words';
 import { savedViews } from './0054_saved_views';
 import { insertsInTheTrail } from './0056_inserts_in_the_trail';
+import { printedReports } from './0058_printed_reports';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '0052_first_words': firstWords,
   '0054_saved_views': savedViews,
   '0056_inserts_in_the_trail': insertsInTheTrail,
+  '0058_printed_reports': printedReports,
 };

@@ -112,7 +112,7 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
     finish(footer: string, { code, url }: Verification): Promise<Uint8Array> {
       const { count } = doc.bufferedPageRange();
       const y = doc.page.height - FOOTER_FROM_BOTTOM;
-      const check = oneLine(`Kode verifikasi ${code} · ${url}`);
+      const check = oneLine(['Kode verifikasi', code, ...(url ? ['·', url] : [])].join(' '));
       for (let index = 0; index < count; index += 1) {
         doc.switchToPage(index);
         const numbers = typesetter.wrap(`Halaman ${index + 1} dari ${count}`, SMALL, width);
@@ -120,7 +120,7 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
         const below = sheet.drawLines(oneLine(footer), left, y);
         sheet.drawLines(numbers, left, y, width, 'right');
         const end = sheet.drawLines(check, left, below);
-        doc.link(left, below, check[0]?.width ?? 0, end - below, url);
+        if (url) doc.link(left, below, check[0]?.width ?? 0, end - below, url);
       }
       doc.end();
       return ended;

@@ -13,8 +13,10 @@ import type {
   Letterhead,
   Report,
   ReportActivity,
+  Verification,
 } from '@/server/reports/reportData';
 import { activityWorkbook, gradeWorkbook } from '@/server/reports/reportWorkbook';
+import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
 import { onBehalfOf } from '@/server/turns/person';
 import { daysLate } from '@/shared/activityLogs';
@@ -27,7 +29,6 @@ import { selectGradeReportOptions } from './gradeReportOptions';
 import { issueReport, selectIssuedReport } from './issuedReports';
 import { createPdfCache } from './pdfCache';
 import { prefersJson } from './prefersJson';
-import { publicAddress } from './publicAddress';
 import { activityReportDigest, gradeReportDigest } from './reportDigest';
 import { selectReportedThumbnails } from './reportQueries';
 import {
@@ -67,7 +68,6 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     id: number,
     user: SessionUser,
     withPhotos: boolean,
-    raw: FastifyRequest,
   ): Promise<Printout> {
     const records = await selectActivityRecords(db, id, withPhotos, user);
     if (!records) throw notFound(NO_ACTIVITY_REPORT);
@@ -79,7 +79,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     const report: Report = {
       kind: 'activities',
       ...reportBase(),
-      verification: await verificationOf(asked, activityReportDigest(asked, records), raw),
+      verification: await verificationOf(asked, activityReportDigest(asked, records)),
       ...placementOf(internship),
       activities: reportedActivities(records, thumbnails, config.campusTimeZone),
     };
@@ -93,13 +93,13 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     return records;
   }
 
-  async function gradeReport(filters: GradeReportFilters, raw: FastifyRequest): Promise<Printout> {
+  async function gradeReport(filters: GradeReportFilters): Promise<Printout> {
     const records = await gradeRecords(filters);
     const asked: AskedReport = { kind: 'grades', ...filters };
     const report: Report = {
       kind: 'grades',
       ...reportBase(),
-      verification: await verificationOf(asked, gradeReportDigest(asked, records), raw),
+      verification: await verificationOf(asked, gradeReportDigest(asked, records)),
       summary: summaryOf(records),
       weights: weightsOf(records.grades[0]),
       students: gradedStudents(records),
@@ -110,9 +110,10 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
   }
 
   /** The code under which anyone can check the report, and where. */
-  async function verificationOf(asked: AskedReport, digest: string, raw: FastifyRequest) {
+  async function verificationOf(asked: AskedReport, digest: string): Promise<Verification> {
     const code = formatVerificationCode(await issueReport(db, asked, digest, clock()));
-    return { code, url: `${publicAddress(config, raw)}/verify/${code}` };
+    const { address } = await selectPublicAddress(db, config);
+    return { code, url: address && `${address}/verify/${code}` };
   }
 
   /** Of the data as they are now; null when there is no such report any more. */
@@ -149,7 +150,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
         sessionId: user.sessionId,
         report: { kind: 'activities', id, ...(photos && { photos }) },
       };
-      return sendPrintout(await activityReport(id, user, photos, raw), grant, raw, reply);
+      return sendPrintout(await activityReport(id, user, photos), grant, raw, reply);
     },
 
     async getGradeReport({ query, user, raw }, reply) {
@@ -164,7 +165,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
         sessionId: user.sessionId,
         report: { kind: 'grades', ...filters },
       };
-      return sendPrintout(await gradeReport(filters, raw), grant, raw, reply);
+      return sendPrintout(await gradeReport(filters), grant, raw, reply);
     },
 
     async exportActivityReport({ params: { id }, user }, reply) {
@@ -206,8 +207,8 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
         // Always read again, because access to the report may have ended since it was printed.
         const { report, fileName } =
           asked.kind === 'activities'
-            ? await activityReport(asked.id, user, asked.photos === true, raw)
-            : await gradeReport(filtersOf(asked), raw);
+            ? await activityReport(asked.id, user, asked.photos === true)
+            : await gradeReport(filtersOf(asked));
         const pdf = recentPdfs.get(token) ?? (await print(report, raw));
         return sendPdf(pdf, fileName, reply);
       });

@@ -26,6 +26,7 @@ const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   changePassword: 'is not read before',
   resetUserPassword: 'is not read before',
   updateSavedView: 'a name and a query, which are replaced as a whole',
+  confirmPublicAddress: 'one text, which is replaced as a whole',
   updateActivityLog: 'only its student writes it',
 };
 

@@ -563,6 +563,11 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   getWarnings: reads(() => get('/warnings'), '403  200  403 403  403 403  403 403'),
   // There is no folder for backups; backups.test.ts has one.
   createBackup: reads(() => post('/backups'), '403  409  403 403  403 403  403 403'),
+  getPublicAddress: reads(() => get('/public-address'), '403  200  403 403  403 403  403 403'),
+  confirmPublicAddress: writes(
+    () => put('/public-address', { address: 'https://magang.example' }),
+    '403  200  403 403  403 403  403 403',
+  ),
 };
 
 type Statuses = string | { everyone: number };

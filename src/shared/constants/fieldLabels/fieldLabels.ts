@@ -40,6 +40,7 @@ export const FIELD_LABELS: Readonly<Record<AuditResource, Labels>> = {
     thumbnail: 'Gambar kecil',
   },
   grades: GRADE_LABELS,
+  public_address: { address: 'Alamat' },
   audit_entries: { entries: 'Jumlah jejak', before: 'Sebelum' },
 };
 

@@ -1,0 +1,38 @@
+import type { Config } from '@/server/config';
+import type { Database } from '@/server/db/database';
+
+export interface PublicAddress {
+  address: string | null;
+  source: 'setting' | 'confirmed' | null;
+  confirmed_at: Date | null;
+}
+
+/**
+ * Where others find this installation: the setting, or what a super admin has confirmed. Never the address of a
+ * request, which its sender chooses.
+ */
+export async function selectPublicAddress(
+  db: Database,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Promise<PublicAddress> {
+  if (publicUrl !== null) return { address: publicUrl, source: 'setting', confirmed_at: null };
+  const confirmed = await db
+    .selectFrom('public_address')
+    .select(['address', 'confirmed_at'])
+    .executeTakeFirst();
+  return confirmed
+    ? { ...confirmed, source: 'confirmed' }
+    : { address: null, source: null, confirmed_at: null };
+}
+
+export async function savePublicAddress(
+  db: Database,
+  address: string,
+  confirmed_at: Date,
+): Promise<void> {
+  await db
+    .insertInto('public_address')
+    .values({ address, confirmed_at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ address, confirmed_at }))
+    .execute();
+}

@@ -3,6 +3,7 @@ import { readSettings } from '../config';
 import { isEncrypted } from '../db/backup/backupFile';
 import { checkBackup, loadBackup } from '../db/backup/loadBackup';
 import { databasePlace } from '../db/databasePlace';
+import { assertIsOurs } from '../db/embedded/dataDir';
 import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
 import { readFileArgument } from './fileArgument';
 import { readPassphrase } from './passphrase';
@@ -15,6 +16,8 @@ const USAGE = 'npm run restore -- FILE, with DATA_DIR or DATABASE_URL of an empt
 async function restore(): Promise<string> {
   const { file } = readFileArgument(USAGE, {});
   const settings = readSettings(process.env);
+  // Before the file is read, which takes a while.
+  if (settings.databaseUrl === null) assertIsOurs(settings.dataDir);
   const passphrase = (await isEncrypted(file)) ? await readPassphrase({ isNew: false }) : null;
   // Before a new database is created.
   const manifest = await checkBackup(file, passphrase);

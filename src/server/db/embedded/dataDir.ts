@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { codeOf, reasonOf, StartError } from '../startError';
+import { codeOf, StartError } from '../startError';
+import { assertIsOwner, tellingWhatIsDenied } from './owner';
 
 /** The files in DATA_DIR. The marker identifies the product and version, the lock the running process. */
 export function dataDirPaths(dataDir: string) {
@@ -70,10 +71,26 @@ export function isOurs(name: string): boolean {
 
 /**
  * Only reads.
- * @throws StartError for a directory of another product or version, or a damaged one.
+ * @throws StartError for a directory of another user, product or version, or a damaged one.
  */
 export function inspectDataDir(dataDir: string): DataDirState {
   const paths = dataDirPaths(dataDir);
+  return asOwner(paths.root, () => stateOf(paths));
+}
+
+/** @throws StartError when the folder, or something of ours in it, belongs to another user. */
+export function assertIsOurs(dataDir: string): void {
+  asOwner(dataDirPaths(dataDir).root, () => {});
+}
+
+function asOwner<Result>(root: string, read: () => Result): Result {
+  return tellingWhatIsDenied(root, () => {
+    assertIsOwner(root, isOurs);
+    return read();
+  });
+}
+
+function stateOf(paths: DataDirPaths): DataDirState {
   const entries = listRoot(paths.root);
   if (!entries.includes('database.json')) {
     const foreign = entries.find(
@@ -102,8 +119,8 @@ export function inspectDataDir(dataDir: string): DataDirState {
 
 /** The version of PGlite that made the database, and whether it has been used; null where there is none. */
 export function markedVersion(dataDir: string): Pick<Marker, 'pglite' | 'used'> | null {
-  const { marker } = dataDirPaths(dataDir);
-  return exists(marker) ? readMarker(marker) : null;
+  const { root, marker } = dataDirPaths(dataDir);
+  return asOwner(root, () => (exists(marker) ? readMarker(marker) : null));
 }
 
 export function writeMarker(dataDir: string, used: boolean): void {
@@ -146,9 +163,7 @@ function listRoot(root: string): string[] {
     if (codeOf(error) === 'ENOTDIR') {
       throw new StartError(`DATA_DIR: got "${root}", takes a folder (this is a file).`);
     }
-    throw new StartError(
-      `DATA_DIR: got "${root}", takes a folder that can be read (${reasonOf(error)}).`,
-    );
+    throw error;
   }
 }
 
@@ -159,9 +174,7 @@ function readMarker(file: string): Marker {
       return marker as Marker;
     }
   } catch (error) {
-    if (!(error instanceof SyntaxError)) {
-      throw new StartError(`DATA_DIR: ${file} cannot be read (${reasonOf(error)}).`);
-    }
+    if (!(error instanceof SyntaxError)) throw error;
   }
   throw damaged(dirname(file), 'database.json is not what SiMagang wrote');
 }
@@ -181,8 +194,9 @@ function assertLooksComplete(database: string, root: string): void {
 function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
+    throw error;
   }
 }
 

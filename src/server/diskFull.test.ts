@@ -19,17 +19,20 @@ jest.setTimeout(180_000);
 const newFolder = temporaryFolders();
 afterEach(killPrograms);
 
+const METRICS_TOKEN = 'a token for monitoring, only in tests';
 const POLL_MS = 50;
 
 /** Every thread of the server: writes to files fail with the code that the file `broken` contains. */
 const brokenDisk = (broken: string) => `
   const fs = require('node:fs');
   const { existsSync, readFileSync, writeSync, ftruncateSync } = fs;
+  const { writeFile } = fs.promises;
   const refuse = () => {
     if (!existsSync(${JSON.stringify(broken)})) return;
     const code = readFileSync(${JSON.stringify(broken)}, 'utf8');
     throw Object.assign(new Error(code + ': the disk is broken'), { code });
   };
+  fs.promises.writeFile = async (...all) => { refuse(); return writeFile(...all); };
   fs.writeSync = (file, ...all) => { if (file > 2) refuse(); return writeSync(file, ...all); };
   fs.ftruncateSync = (...all) => { refuse(); return ftruncateSync(...all); };`;
 
@@ -43,11 +46,19 @@ const aCompanyNamed = (name: string) => ({
   is_active: true,
 });
 
+interface Case {
+  what: string;
+  breakDisk: () => void;
+  repairDisk: () => void;
+  /** Called while the disk is broken and nobody has written yet. */
+  expectToTell?: (headers: { authorization: string }) => Promise<void>;
+}
+
 /** Writes before, while and after the disk is broken, and prints how it went. */
 async function write(
   server: ServerProcess,
   nip: string,
-  { what, breakDisk, repairDisk }: { what: string; breakDisk: () => void; repairDisk: () => void },
+  { what, breakDisk, repairDisk, expectToTell }: Case,
 ) {
   const send = (path: string, body?: object, token?: string) =>
     fetch(`${server.url}/api${path}`, {
@@ -62,6 +73,7 @@ async function write(
   const create = (name: string) => send('/companies', aCompanyNamed(name), access_token);
 
   breakDisk();
+  await expectToTell?.({ authorization: `Bearer ${access_token}` });
   for (const name of ['Selama 1', 'Selama 2', 'Selama 3']) {
     const answer = await create(name);
     expect([name, answer.status]).toEqual([name, 503]);
@@ -107,12 +119,28 @@ test.each(few(['ENOSPC', 'EIO'], 1))(
     const server = await startServer({
       DATA_DIR: place.dataDir,
       DEMO_DATA: 'false',
+      METRICS_TOKEN,
       NODE_OPTIONS: `--require ${preload}`,
     });
     await write(server, nip, {
       what: code,
       breakDisk: () => writeFileSync(broken, code),
       repairDisk: () => rmSync(broken),
+      async expectToTell(headers) {
+        const ask = (path: string, token = headers) =>
+          fetch(`${server.url}${path}`, { headers: token });
+        expect((await ask('/api/health')).status).toBe(200);
+        const full = await ask('/api/health?full=1');
+        expect([full.status, await full.json()]).toEqual([
+          503,
+          {
+            message: 'Basis data tidak dapat menulis. Periksa sisa ruang disk di server.',
+            code: 'cannot_write',
+          },
+        ]);
+        const metrics = await ask('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
+        expect(await metrics.text()).toContain('\nsimagang_database_writable 0\n');
+      },
     });
   },
 );

@@ -42,6 +42,7 @@ async function main() {
     log,
     db: database.db,
     ping: database.ping,
+    canWrite: database.canWrite,
     clock,
   });
   const loadedDemoData = await loadDemoDataIfEnabled(config, database, services);

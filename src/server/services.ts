@@ -15,6 +15,8 @@ export interface Services {
   db: Database;
   /** Throws when the database does not answer. */
   ping: () => Promise<unknown>;
+  /** Whether the embedded database can write; true for a server, whose disk is not known here. */
+  canWrite: () => Promise<boolean>;
   config: Config;
   /** The current time for everything the server decides or stores: attendance, tokens, "today". */
   clock: () => Date;
@@ -33,11 +35,14 @@ export interface Services {
 }
 
 type ServiceOptions = Pick<Services, 'db' | 'config' | 'log'> &
-  Partial<Pick<Services, 'clock' | 'ping' | 'wait'>> & { startBackup?: BackupOptions['start'] };
+  Partial<Pick<Services, 'clock' | 'ping' | 'canWrite' | 'wait'>> & {
+    startBackup?: BackupOptions['start'];
+  };
 
 export function createServices({
   db,
   ping = () => sql`select 1`.execute(db),
+  canWrite = async () => true,
   config,
   log,
   clock = () => new Date(),
@@ -50,6 +55,7 @@ export function createServices({
   return {
     db,
     ping,
+    canWrite,
     config,
     log,
     clock,

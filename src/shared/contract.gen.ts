@@ -1955,7 +1955,7 @@ export interface paths {
         };
         /**
          * Check the server and its database
-         * @description The response is not enveloped. With `full`, which only a super admin may ask for, it also says what helps to run the server.
+         * @description The response is not enveloped. With `full`, which only a super admin may ask for, it also says what helps to run the server, and a database that answers but has no room to write is a 503 with the code `cannot_write`. Without `full` that is a 200, because people can still read.
          */
         get: operations["getHealth"];
         put?: never;

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
 import { serverPlace } from './databasePlace';
 import { dataDirPaths } from './embedded/dataDir';
+import { createDiskProbe } from './embedded/diskProbe';
 import type { EmbeddedEngine } from './embedded/engine';
 import { startHousekeeping } from './embedded/housekeeping';
 import { openEmbedded } from './embedded/openEmbedded';
@@ -24,6 +25,8 @@ export interface OpenDatabase {
   markUsed(): void;
   /** Throws when the database does not answer. A server has a few seconds to do so. */
   ping(): Promise<void>;
+  /** Whether the disk takes what the database would write. The disk of a server is not known here. */
+  canWrite(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -67,6 +70,7 @@ async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): Promise<
     isNew: embedded.isNew,
     markUsed: embedded.markUsed,
     ping: async () => void (await pool.query('select 1')),
+    canWrite: createDiskProbe(dataDirPaths(dataDir).probe),
     async close() {
       stopHousekeeping();
       await snapshots.stop();
@@ -91,6 +95,7 @@ async function connectToServer(url: string, log: DatabaseLog): Promise<OpenDatab
     isNew: false,
     markUsed() {},
     ping: () => pool.ping(),
+    canWrite: async () => true,
     close: () => db.destroy(),
   };
 }

@@ -1,4 +1,4 @@
-import { STALE_VERSION } from '@/shared/constants/errorCodes';
+import { CANNOT_WRITE, STALE_VERSION } from '@/shared/constants/errorCodes';
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -36,6 +36,7 @@ export const MESSAGES = {
   tooMany: 'Terlalu banyak permintaan. Silakan coba lagi nanti.',
   internal: 'Terjadi kesalahan pada server. Silakan coba lagi nanti.',
   unavailable: 'Layanan sedang tidak tersedia. Silakan coba lagi nanti.',
+  cannotWrite: 'Basis data tidak dapat menulis. Periksa sisa ruang disk di server.',
   stale: 'Data ini sudah diubah orang lain. Muat ulang, lalu ulangi perubahan Anda.',
   passwordChangeRequired: 'Ganti password bawaan Anda terlebih dahulu untuk melanjutkan.',
 } as const;
@@ -62,6 +63,13 @@ export const tooManyRequests = (retryAfterSeconds = 5) =>
 export const unavailable = (retryAfterSeconds = 5) =>
   new HttpError(503, MESSAGES.unavailable, {
     headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+
+/** For monitors and super admins, who can make room. */
+export const cannotWrite = () =>
+  new HttpError(503, MESSAGES.cannotWrite, {
+    code: CANNOT_WRITE,
+    headers: { 'retry-after': '5' },
   });
 
 export function foundOr404<T>(value: T | null | undefined): T {

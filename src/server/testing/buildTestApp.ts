@@ -37,6 +37,7 @@ interface TestOptions {
   requestsPerMinute?: number;
   log?: Logger;
   wait?: Services['wait'];
+  canWrite?: Services['canWrite'];
   /** Instead of a thread that makes a backup. */
   startBackup?: BackupOptions['start'];
 }
@@ -55,6 +56,7 @@ export const newUserOf: Record<
 export async function buildTestApp({
   log,
   wait,
+  canWrite,
   startBackup,
   config: settings,
   ...options
@@ -75,6 +77,7 @@ export async function buildTestApp({
       log: log ?? pino(loggerOptions(config)),
       clock: () => (frozenTime ? new Date(frozenTime) : new Date()),
       ...(wait && { wait }),
+      ...(canWrite && { canWrite }),
       ...(startBackup && { startBackup }),
     });
     const fastify = await createApp(services, {

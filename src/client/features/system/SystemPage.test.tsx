@@ -102,6 +102,12 @@ test('says why one could not be started', async () => {
   await expectToast('alert', 'Gagal membuat cadangan', 'Pencadangan sedang berjalan.');
 });
 
+test('says that the database cannot write', async () => {
+  const message = 'Basis data tidak dapat menulis. Periksa sisa ruang disk di server.';
+  open({ 'GET /health': reply(503, { message, code: 'cannot_write' }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
 test('a server that does not answer can be asked again', async () => {
   const answers = [reply(503, { message: 'x' })];
   const { person } = open({ 'GET /health': () => answers.shift() ?? aHealth() });

@@ -7,9 +7,10 @@ import {
   useGetHealthQuery,
   useGetPublicAddressQuery,
 } from '@/client/api/api';
-import { messageOf } from '@/client/api/serverErrors';
+import { codeOf, messageOf } from '@/client/api/serverErrors';
 import { FormPage } from '@/client/components/FormPage';
 import { notify } from '@/client/components/toasts/notify';
+import { CANNOT_WRITE } from '@/shared/constants/errorCodes';
 import { BackupCard } from './BackupCard';
 import type { BackupInfo } from './backupState';
 import { PublicAddressCard } from './PublicAddressCard';
@@ -64,6 +65,7 @@ export function SystemPage() {
       actions={!error && isPossible && <BackUpNow backups={details?.backups} />}
       isLoading={isLoading || publicAddress.isLoading}
       error={error ?? publicAddress.error}
+      errorText={codeOf(error) === CANNOT_WRITE ? (messageOf(error) ?? undefined) : undefined}
       onRetry={() => {
         if (error) void refetch();
         if (publicAddress.error) void publicAddress.refetch();

@@ -24,6 +24,8 @@ export function dataDirPaths(dataDir: string) {
     /** The running process makes a copy of the database for whoever connects to it. */
     snapshotSocket: join(root, 'database.socket-snapshot'),
     snapshot: join(root, 'database.snapshot'),
+    /** Written and removed to see whether the disk takes it. */
+    probe: join(root, 'database.probe'),
     database: join(root, 'database'),
     /** A database being created; renamed to `database` when complete. */
     draft: join(root, 'database.new'),
@@ -54,7 +56,7 @@ const POSTGRES_MAJOR = '18';
 
 const OURS = [
   /^session-secret(\.\d+)?$/,
-  /^database(\.(json|lock|socket|snapshot|new|upgrade|\d).*)?$/,
+  /^database(\.(json|lock|socket|snapshot|probe|new|upgrade|\d).*)?$/,
 ];
 /** Files that may exist before the database is created. */
 const ALLOWED_BEFORE_CREATION = [

@@ -63,6 +63,7 @@ it('answers in the text format of Prometheus', async () => {
   const values = await samples();
   expect(values).toMatchObject({
     simagang_database_up: 1,
+    simagang_database_writable: 1,
     simagang_database_connection_failures_total: 0,
     'simagang_waiting{queue="logins"}': 0,
     'simagang_waiting{queue="reports"}': 0,

@@ -29,7 +29,7 @@ const SLOW_VALUES_MS = 2_000;
 
 /** Created only when they are asked for: counting and the event loop's histogram cost a little. */
 export function createMetrics(services: Services, waitingRequests: () => number): Metrics {
-  const { db, ping, config, reports } = services;
+  const { db, ping, canWrite, config, reports } = services;
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -103,6 +103,17 @@ export function createMetrics(services: Services, waitingRequests: () => number)
       this.set(Number(await isHealthy()));
     },
   });
+
+  if (config.databaseUrl === null) {
+    new Gauge({
+      name: 'simagang_database_writable',
+      help: 'Whether the disk takes what the embedded database would write.',
+      registers,
+      async collect() {
+        this.set(Number(await canWrite()));
+      },
+    });
+  }
 
   const updateSlowValues = atOnce(slowValues(services, registers));
   return {

@@ -3,8 +3,10 @@ import { hashPassword } from '@/server/auth/passwords';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 
 let app: TestApp;
+const canWrite = jest.fn(async () => true);
 beforeAll(async () => {
   app = await buildTestApp({
+    canWrite,
     config: { appName: 'Magang Polban', campusTimeZone: 'Asia/Makassar' },
   });
 });
@@ -54,6 +56,25 @@ describe('health', () => {
     await busy;
     // The question that waited in line behind it is answered before this one.
     await sql`select 1`.execute(app.db);
+  });
+
+  it('tells super admins that the database cannot write, while everybody can read', async () => {
+    const headers = await app.signIn('super_admin');
+    canWrite.mockResolvedValue(false);
+    const full = await app.inject({ url: '/api/health?full=1', headers });
+    expect([full.statusCode, full.json()]).toEqual([
+      503,
+      {
+        message: 'Basis data tidak dapat menulis. Periksa sisa ruang disk di server.',
+        code: 'cannot_write',
+      },
+    ]);
+    expect(full.headers['retry-after']).toBeDefined();
+    expect((await app.inject({ url: '/api/health' })).statusCode).toBe(200);
+    const { statusCode } = await app.inject({ url: '/api/health?full=1' });
+    expect(statusCode).toBe(401);
+    canWrite.mockResolvedValue(true);
+    expect((await app.inject({ url: '/api/health?full=1', headers })).statusCode).toBe(200);
   });
 
   it('answers 503 when the database is unavailable', async () => {

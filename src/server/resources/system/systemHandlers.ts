@@ -1,8 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { requireRole } from '@/server/auth/authenticate';
 import { waitingPasswords } from '@/server/auth/passwords';
 import { isReachable } from '@/server/config';
 import type { Handlers } from '@/server/contract/operations';
-import { conflict, unavailable } from '@/server/http/errors';
+import { cannotWrite, conflict, HttpError, unavailable } from '@/server/http/errors';
 import type { Services } from '@/server/services';
 import { PERMISSIONS } from '@/shared/permissions';
 import { version } from '../../../../package.json';
@@ -17,13 +18,22 @@ const NO_FOLDER = 'Folder cadangan belum diatur (BACKUP_DIR).';
 const ALREADY_RUNNING = 'Pencadangan sedang berjalan.';
 
 export const systemHandlers = (services: Services) => {
-  const { db, ping, config, reports, backups } = services;
+  const { db, ping, canWrite, config, reports, backups } = services;
   const isHealthy = createHealthCheck(ping);
+  const requireSystem = async (request: FastifyRequest) => {
+    try {
+      await requireRole(request, services, PERMISSIONS.system);
+    } catch (error) {
+      // Who asks cannot be found out, or that they did not be noted, where nothing can be written.
+      throw error instanceof HttpError || (await canWrite()) ? error : cannotWrite();
+    }
+  };
   const countDemoPasswords = createDemoPasswordCheck(db);
   return {
     async getHealth({ query, raw }) {
-      if (query.full) await requireRole(raw, services, PERMISSIONS.system);
+      if (query.full) await requireSystem(raw);
       if (!(await isHealthy())) throw unavailable();
+      if (query.full && !(await canWrite())) throw cannotWrite();
       return {
         status: 'ok' as const,
         waiting: { logins: waitingPasswords(), reports: reports.waiting() },

@@ -13,6 +13,7 @@ import { createPool, STATEMENT_TIMEOUT_MS } from './pool';
 import { createServerPool } from './serverPool';
 import { codeOf, reasonOf, StartError } from './startError';
 import type { Tables } from './tables';
+import type { WatchdogOptions } from './watchdog';
 
 export type Database = Kysely<Tables>;
 
@@ -62,7 +63,7 @@ async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): Promise<
   // A checkpoint would remove parts of the WAL that a snapshot needs.
   const stopHousekeeping = startHousekeeping(pool, log, () => snapshots.isCopying());
   const db = createDatabase(pool, {
-    watchdog: { limitMs: STATEMENT_TIMEOUT_MS, end: () => embedded.engine.interrupt(), log },
+    watchdog: watchdogOf(embedded.engine, log),
   });
   return {
     db,
@@ -99,6 +100,19 @@ async function connectToServer(url: string, log: DatabaseLog): Promise<OpenDatab
     close: () => db.destroy(),
   };
 }
+
+/** Ends the queries of people that a server would end itself. */
+export const watchdogOf = (
+  engine: EmbeddedEngine,
+  log: DatabaseLog,
+  limitMs = STATEMENT_TIMEOUT_MS,
+): WatchdogOptions => ({
+  limitMs,
+  answers: () => engine.answers,
+  cpuMs: () => engine.cpuMs(),
+  end: () => engine.interrupt(),
+  log,
+});
 
 export function createDatabase(pool: Pool, options: Partial<FairPoolOptions> = {}): Database {
   const shared = fairPool(pool, { waitMs: QUEUE_TIMEOUT_MS, ...options });

@@ -5,7 +5,7 @@ import { holdConnections } from '@/server/testing/holdConnections';
 import { silentLog } from '@/server/testing/silentLog';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import { onBehalfOf } from '../turns/person';
-import { createDatabase, embeddedPool } from './database';
+import { createDatabase, embeddedPool, watchdogOf } from './database';
 import { EmbeddedEngine } from './embedded/engine';
 import { fairPool } from './fairPool';
 import { createPool } from './pool';
@@ -73,19 +73,36 @@ describe('the watchdog', () => {
 
   const LIMIT_MS = 30_000;
 
-  test.each([
-    ['ends what somebody does for too long', 'ani', LIMIT_MS, 1],
-    ['leaves what ends in time', 'ani', LIMIT_MS - 1, 0],
-    ['leaves what the server does on its own', undefined, LIMIT_MS, 0],
-  ])('%s', async (_what, person, duration, ended) => {
+  interface Use {
+    /** Of the processor, that the engine gets. */
+    share: number;
+    seconds: number;
+    /** Between two answers, in seconds. */
+    answerEvery?: number;
+  }
+  test.each<[string, string | undefined, Use, number]>([
+    ['ends a query that works for too long', 'ani', { share: 1, seconds: 33 }, 1],
+    ['leaves a query that ends in time', 'ani', { share: 1, seconds: 29 }, 0],
+    ['leaves what the server does on its own', undefined, { share: 1, seconds: 60 }, 0],
+    ['leaves a query that waits for the processor', 'ani', { share: 0.1, seconds: 240 }, 0],
+    ['ends one that works for too long beside waiting', 'ani', { share: 0.1, seconds: 330 }, 1],
+    ['leaves many short ones', 'ani', { share: 1, seconds: 240, answerEvery: 20 }, 0],
+  ])('%s', async (_what, person, { share, seconds, answerEvery = Number.NaN }, ended) => {
     const end = jest.fn();
     const { pool, released } = aPool();
+    let now = 0;
     const shared = fairPool(pool, {
       waitMs: LIMIT_MS,
-      watchdog: { limitMs: LIMIT_MS, end, log: silentLog },
+      watchdog: {
+        limitMs: LIMIT_MS,
+        answers: () => Math.floor(now / answerEvery) || 0,
+        cpuMs: () => now * share * 1_000,
+        end,
+        log: silentLog,
+      },
     });
     const client = await (person ? onBehalfOf(person, shared.connect) : shared.connect());
-    jest.advanceTimersByTime(duration);
+    for (; now < seconds; now += 1) jest.advanceTimersByTime(1_000);
     client.release();
     jest.advanceTimersByTime(LIMIT_MS);
     expect(end).toHaveBeenCalledTimes(ended);
@@ -105,7 +122,7 @@ test('a query that the embedded database cannot end is ended with its thread', a
     silentLog,
   );
   const db = createDatabase(pool, {
-    watchdog: { limitMs: 100, end: () => engine.interrupt(), log: silentLog },
+    watchdog: watchdogOf(engine, silentLog, 100),
   });
   const endless = sql`select count(*) from generate_series(1, 100000000)`;
   await expect(onBehalfOf('ani', () => endless.execute(db))).rejects.toMatchObject({

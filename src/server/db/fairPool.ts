@@ -2,16 +2,13 @@ import type { Pool, PoolClient } from 'pg';
 import { currentPerson } from '../turns/person';
 import { createTurns } from '../turns/turns';
 import { ACTOR_SETTING, actorSetting } from './actor';
-import type { DatabaseLog } from './log';
+import { startWatchdog, type WatchdogOptions } from './watchdog';
 
 export interface FairPoolOptions {
   /** After waiting this long for a connection, a query fails with WaitedTooLong. */
   waitMs: number;
-  /**
-   * For a database that cannot end a query itself: called when somebody has used a connection for
-   * longer than `limitMs`.
-   */
-  watchdog?: { limitMs: number; end: () => void; log: DatabaseLog };
+  /** For a database that cannot end a query itself. */
+  watchdog?: WatchdogOptions;
 }
 
 /** The connections of a process, for monitoring. */
@@ -61,10 +58,10 @@ export function fairPool(pool: Pool, { waitMs, watchdog }: FairPoolOptions) {
         throw error;
       });
       // Not for migrations and demo data, which the server runs on its own.
-      const dog = person !== undefined && watchdog ? startDog(watchdog) : undefined;
+      const callOff = person !== undefined && watchdog ? startWatchdog(watchdog) : undefined;
       const { release } = client;
       client.release = (error) => {
-        clearTimeout(dog);
+        callOff?.();
         release.call(client, error);
         endTurn();
       };
@@ -91,11 +88,4 @@ async function nameActor(client: PoolClient): Promise<void> {
   namedActors.delete(client);
   await client.query('select set_config($1, $2, false)', [ACTOR_SETTING, actor]);
   namedActors.set(client, actor);
-}
-
-function startDog({ limitMs, end, log }: NonNullable<FairPoolOptions['watchdog']>) {
-  return setTimeout(() => {
-    log.error({ limitMs }, 'a query took too long, the embedded database is started again');
-    end();
-  }, limitMs).unref();
 }

@@ -7,6 +7,7 @@ import type { EmbeddedTask, FailureKind, FromEmbedded, ToEmbedded } from './mess
 import { assertCommitsAreSynced, openCluster } from './openCluster';
 import { PgSession, stopOnCrash } from './pgSession';
 import { ServerOutput } from './serverOutput';
+import { currentThread } from './threadCpu';
 
 const report = (message: FromEmbedded) => parentPort?.postMessage(message);
 const output = new ServerOutput((level, text) => report({ type: 'log', level, text }));
@@ -79,6 +80,6 @@ function stop(kind: FailureKind, reason: string): never {
 start(workerData as EmbeddedTask)
   .then((pg) => {
     if (pg) serve(pg);
-    report({ type: pg ? 'ready' : 'done' });
+    report(pg ? { type: 'ready', thread: currentThread() } : { type: 'done' });
   })
   .catch((error) => stop(output.kindOf(error), output.reason() ?? String(error?.message ?? error)));

@@ -3,6 +3,7 @@ import { workerFile } from '@/server/workers';
 import type { DatabaseLog } from '../log';
 import type { EmbeddedTask, FailureKind, FromEmbedded, ToEmbedded } from './messages';
 import { PortStream } from './portStream';
+import { threadCpuMs } from './threadCpu';
 
 const INITIAL_RESTART_DELAY_MS = 1_000;
 const MAX_RESTART_DELAY_MS = 30_000;
@@ -39,6 +40,9 @@ export class EmbeddedEngine {
   #isClosed = false;
   #restartDelayMs = INITIAL_RESTART_DELAY_MS;
   #noRestartBefore = 0;
+  #thread: string | null = null;
+  /** How many times the engine has answered. */
+  answers = 0;
   #lastFailure = new EmbeddedDatabaseDown('other', 'it has not been started');
 
   constructor(options: EngineOptions) {
@@ -51,12 +55,15 @@ export class EmbeddedEngine {
 
   /** For `stream` of a pg client. */
   createStream(): PortStream {
-    const stream = new PortStream(async () => {
+    const open = async () => {
       const worker = await this.#running();
       const { port1, port2 } = new MessageChannel();
       if (this.#options.keepsProcessAlive === false) port1.unref();
       post(worker, { type: 'connect', port: port2 }, [port2]);
       return port1;
+    };
+    const stream = new PortStream(open, () => {
+      this.answers += 1;
     });
     this.#streams.add(stream);
     stream.once('close', () => this.#streams.delete(stream));
@@ -67,6 +74,11 @@ export class EmbeddedEngine {
     const worker = await this.#running();
     post(worker, { type: 'dump', file });
     await reportOf(worker, 'done');
+  }
+
+  /** CPU time of its thread, in milliseconds. */
+  cpuMs(): number {
+    return threadCpuMs(this.#thread);
   }
 
   /** Ends a query that does not end, and with it the thread; the next connection restarts it. */
@@ -106,7 +118,8 @@ export class EmbeddedEngine {
     const { task, log, keepsProcessAlive = true } = this.#options;
     const worker = startEmbeddedWorker(task, log);
     try {
-      await reportOf(worker, 'ready');
+      const ready = await reportOf(worker, 'ready');
+      this.#thread = ready.thread;
     } catch (error) {
       const failure = asFailure(error);
       this.#delayRestart(failure);
@@ -165,21 +178,30 @@ function startEmbeddedWorker(task: EmbeddedTask, log: DatabaseLog): Worker {
   return worker;
 }
 
-function reportOf(worker: Worker, wanted: 'ready' | 'done'): Promise<void> {
+type Report<Type> = Extract<FromEmbedded, { type: Type }>;
+
+function reportOf<Type extends 'ready' | 'done'>(
+  worker: Worker,
+  wanted: Type,
+): Promise<Report<Type>> {
   return new Promise((resolve, reject) => {
-    const settle = (error?: Error) => {
-      worker.off('message', onMessage).off('error', settle).off('exit', onExit);
-      if (error) reject(error);
-      else resolve();
+    const stopListening = () =>
+      worker.off('message', onMessage).off('error', fail).off('exit', onExit);
+    const fail = (error: Error) => {
+      stopListening();
+      reject(error);
     };
     const onMessage = (message: FromEmbedded) => {
-      if (message.type === wanted) settle();
+      if (message.type === wanted) {
+        stopListening();
+        resolve(message as Report<Type>);
+      }
       if (message.type === 'failed') {
-        settle(new EmbeddedDatabaseDown(message.kind, message.reason));
+        fail(new EmbeddedDatabaseDown(message.kind, message.reason));
       }
     };
-    const onExit = () => settle(new EmbeddedDatabaseDown('other', 'its thread ended'));
-    worker.on('message', onMessage).on('error', settle).on('exit', onExit);
+    const onExit = () => fail(new EmbeddedDatabaseDown('other', 'its thread ended'));
+    worker.on('message', onMessage).on('error', fail).on('exit', onExit);
   });
 }
 

@@ -15,10 +15,17 @@ export type ToEmbedded =
   | { type: 'dump'; file: string }
   | { type: 'close' };
 
+/** A piece of an answer in the wire protocol. */
+export interface AnswerPiece {
+  bytes: Uint8Array;
+  /** All that was sent has been answered with it. */
+  isLast: boolean;
+}
+
 export type FailureKind = 'damaged' | 'disk full' | 'no access' | 'no sync' | 'other';
 
 export type FromEmbedded =
-  | { type: 'ready' }
+  | { type: 'ready'; thread: string | null }
   /** Created, dumped or closed. */
   | { type: 'done' }
   | { type: 'failed'; kind: FailureKind; reason: string }

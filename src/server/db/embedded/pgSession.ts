@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
+import type { AnswerPiece } from './messages';
 
 const SYNC_MESSAGE = Uint8Array.of(0x53, 0, 0, 0, 4);
 /** Exit status with which PostgreSQL returns to its main loop after an error, which PGlite handles. */
@@ -44,8 +45,7 @@ export class PgSession {
   #execute(port: MessagePort, bytes: Uint8Array): void {
     const pieces: Uint8Array[] = [];
     let size = 0;
-    const send = () => {
-      if (size === 0) return;
+    const send = (isLast: boolean) => {
       const piece = new Uint8Array(size);
       let at = 0;
       for (const part of pieces) {
@@ -54,7 +54,7 @@ export class PgSession {
       }
       pieces.length = 0;
       size = 0;
-      port.postMessage(piece, [piece.buffer]);
+      port.postMessage({ bytes: piece, isLast } satisfies AnswerPiece, [piece.buffer]);
     };
     void this.#pg
       .execProtocolRawStream(bytes, {
@@ -63,10 +63,10 @@ export class PgSession {
           // `data` is a view of PostgreSQL's memory.
           pieces.push(data.slice());
           size += data.length;
-          if (size >= MAX_CHUNK_BYTES) send();
+          if (size >= MAX_CHUNK_BYTES) send(false);
         },
       })
-      .then(send);
+      .then(() => send(true));
   }
 }
 

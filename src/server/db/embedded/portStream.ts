@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
+import type { AnswerPiece } from './messages';
 
 type Callback = (error?: Error | null) => void;
 
@@ -7,10 +8,12 @@ type Callback = (error?: Error | null) => void;
 export class PortStream extends Duplex {
   #port: MessagePort | null = null;
   readonly #open: () => Promise<MessagePort>;
+  readonly #onAnswer: () => void;
 
-  constructor(open: () => Promise<MessagePort>) {
+  constructor(open: () => Promise<MessagePort>, onAnswer: () => void) {
     super();
     this.#open = open;
+    this.#onAnswer = onAnswer;
   }
 
   connect(): this {
@@ -27,8 +30,10 @@ export class PortStream extends Duplex {
       return;
     }
     this.#port = port;
-    port.on('message', (bytes: Uint8Array) => {
-      this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    port.on('message', ({ bytes, isLast }: AnswerPiece) => {
+      if (isLast) this.#onAnswer();
+      if (bytes.length > 0)
+        this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     });
     this.emit('connect');
   }

@@ -6,16 +6,14 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { logIn } from './logIn.mjs';
 import { percentile } from './percentile.mjs';
 import { startProduct, temporaryFolder } from './product.mjs';
+import { logInReaders, measureReaders, printWaits, secondsFromNow } from './readers.mjs';
 
 const SECONDS = Number(process.argv[2] ?? 30);
 const QUIET_SECONDS = Math.min(10, SECONDS);
-/** Somebody looks at an answer before asking for the next. */
-const GLANCE_MS = 200;
 /** The requests of the greedy person that are on their way at the same time. */
 const SEARCHING = 12;
 const PRINTING = 3;
@@ -34,20 +32,6 @@ const SEARCHES = [
   .flatMap((list) => ['a b c d e f', 'a e i n r u', '0 1 2 : a 8'].map((words) => [list, words]))
   .map(([list, words]) => `/${list}?page=1&per_page=10&search=${encodeURIComponent(words)}`);
 
-/** What the screens of each role ask for. The newest period of `generateRows.ts` is the fourth. */
-const SCREENS = {
-  super_admin: [
-    '/admin/dashboard/4',
-    '/users?page=1',
-    '/students?page=1&search=budi',
-    '/companies',
-  ],
-  lecturer: ['/lecturer/dashboard/4', '/internships?page=1', '/activities?page=1&search=vlan'],
-  mentor: ['/mentor/dashboard/4', '/internships?page=1', '/activities?page=1'],
-  student: ['/student/internships', '/activities?page=1', '/internship-periods?is_active=true'],
-};
-const OTHERS = { super_admin: 1, lecturer: 3, mentor: 3, student: 3 };
-
 const dataDir = join(temporaryFolder(), 'data');
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'inherit' });
@@ -63,12 +47,7 @@ const product = await startProduct({ dataDir, demoData: false });
 const address = `${product.url}/api`;
 
 const greedy = await headersOf(accounts.super_admin[0]);
-const others = [];
-for (const [role, count] of Object.entries(OTHERS)) {
-  for (const identifier of accounts[role].slice(-count)) {
-    others.push({ headers: await headersOf(identifier), urls: SCREENS[role] });
-  }
-}
+const others = await logInReaders(product.url, accounts);
 const signature = await sharp({
   create: { width: 1600, height: 800, channels: 3, background: '#1d4ed8' },
 })
@@ -84,7 +63,7 @@ for (const url of SEARCHES) {
 }
 alone.sort((one, other) => other.ms - one.ms);
 
-const quiet = await measureOthers(QUIET_SECONDS);
+const quiet = await measureReaders(others, secondsFromNow(QUIET_SECONDS));
 const stop = new AbortController();
 const counts = { search: 0, print: 0, upload: 0, login: 0 };
 const abuse = [
@@ -96,12 +75,12 @@ const abuse = [
   // As somebody else: the 21st login of the greedy person would end the session that searches.
   ...repeated(LOGGING_IN, 'login', () => headersOf(accounts.super_admin[1])),
 ];
-const busy = await measureOthers(SECONDS);
+const busy = await measureReaders(others, secondsFromNow(SECONDS));
 stop.abort();
 await Promise.allSettled(abuse);
 
-print('others alone', quiet);
-print('others beside the greedy person', busy);
+printWaits('others alone', quiet);
+printWaits('others beside the greedy person', busy);
 console.log(
   `greedy person: ${Object.entries(counts)
     .map(([what, count]) => `${count} × ${what}`)
@@ -119,32 +98,6 @@ function repeated(lanes, what, work) {
       counts[what] += 1;
     }
   });
-}
-
-async function measureOthers(seconds) {
-  const until = performance.now() + seconds * 1000;
-  const times = [];
-  const failures = new Map();
-  const read = async ({ headers, urls }) => {
-    for (let round = 0; performance.now() < until; round += 1) {
-      const url = urls[round % urls.length];
-      const startedAt = performance.now();
-      const status = await get(url, headers).catch((error) => error.message);
-      times.push(performance.now() - startedAt);
-      if (status !== 200) failures.set(status, (failures.get(status) ?? 0) + 1);
-      await pause(GLANCE_MS);
-    }
-  };
-  await Promise.all(others.map(read));
-  return { times, failures };
-}
-
-function print(name, { times, failures }) {
-  const [p50, p95, p99, max] = [50, 95, 99, 100].map((p) => Math.round(percentile(times, p)));
-  console.log(
-    `${name}: ${times.length} requests, p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, longest ${max} ms`,
-  );
-  for (const [status, count] of failures) console.log(`  ${count} × ${status}`);
 }
 
 async function timeOf(work) {

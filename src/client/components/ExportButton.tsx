@@ -1,10 +1,10 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
 import { sendForFile } from '@/client/api/send';
 import { messageOf } from '@/client/api/serverErrors';
+import { BusyButton } from './BusyButton';
 import { saveAttachment } from './saveAttachment';
 import { notify } from './toasts/notify';
 
@@ -45,16 +45,16 @@ export function ExportButton(props: Props) {
   };
 
   return (
-    <Button
+    <BusyButton
       variant="outlined"
       color="secondary"
       startIcon={icon}
-      loading={isExporting}
+      isBusy={isExporting}
       loadingPosition="start"
       disabled={!request}
       onClick={() => void handleClick()}
     >
       {label}
-    </Button>
+    </BusyButton>
   );
 }

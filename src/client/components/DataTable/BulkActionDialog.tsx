@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { BULK_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
+import { BusyButton } from '../BusyButton';
 import { BulkFailureAlert } from '../bulk/BulkFailureAlert';
 import { ResultList } from '../bulk/ResultList';
 import { SlowProgress } from '../bulk/SlowProgress';
@@ -92,15 +93,15 @@ export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props)
           <Button variant="outlined" color="secondary" autoFocus disabled={isBusy} onClick={close}>
             Batal
           </Button>
-          <Button
+          <BusyButton
             variant="contained"
             color={action === 'delete' ? 'error' : 'primary'}
-            loading={isBusy}
+            isBusy={isBusy}
             disabled={isTooMany}
             onClick={() => void send(() => bulk.apply(action, rows))}
           >
             {failure?.isLost ? 'Kirim ulang' : `${label} ${what}`}
-          </Button>
+          </BusyButton>
         </DialogActions>
       )}
     </Dialog>

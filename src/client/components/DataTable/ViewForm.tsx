@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import {
   type SavedView,
   useCreateSavedViewMutation,
@@ -13,6 +13,7 @@ import {
 import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
 import { useRole } from '@/client/session/useSession';
 import { VIEW_NAME_MAX, type ViewList } from '@/shared/constants/savedViews';
+import { BusyButton } from '../BusyButton';
 import { ACTION_FAILED } from '../crudMessages';
 
 type Props = {
@@ -33,6 +34,7 @@ export function ViewForm({ list, query, renamed, onDone }: Props) {
   const [createView, creation] = useCreateSavedViewMutation();
   const [updateView, update] = useUpdateSavedViewMutation();
   const isNew = renamed === null;
+  const nameInput = useRef<HTMLInputElement>(null);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,6 +51,7 @@ export function ViewForm({ list, query, renamed, onDone }: Props) {
     } catch (error) {
       const [ofField] = Object.values(fieldErrorsOf(error) ?? {});
       setIssue(ofField ?? messageOf(error) ?? ACTION_FAILED.description ?? null);
+      nameInput.current?.focus();
     }
   };
 
@@ -65,6 +68,7 @@ export function ViewForm({ list, query, renamed, onDone }: Props) {
       <div>
         <OutlinedInput
           id={id}
+          inputRef={nameInput}
           fullWidth
           size="small"
           value={name}
@@ -101,14 +105,14 @@ export function ViewForm({ list, query, renamed, onDone }: Props) {
             Batal
           </Button>
         )}
-        <Button
+        <BusyButton
           type="submit"
           variant="contained"
           fullWidth
-          loading={creation.isLoading || update.isLoading}
+          isBusy={creation.isLoading || update.isLoading}
         >
           Simpan
-        </Button>
+        </BusyButton>
       </Stack>
     </Stack>
   );

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type SavedView,
   useDeleteSavedViewMutation,
@@ -47,6 +47,7 @@ export function ViewsPanel({ anchor, table, list, onClose }: Props) {
   const [deleteView] = useDeleteSavedViewMutation();
   const remove = useConfirmedDelete();
   const [renamed, setRenamed] = useState<SavedView | null>(null);
+  const renameButton = useRef<HTMLElement>(null);
   const shown = views.data?.data;
 
   const open = (view: SavedView) => {
@@ -77,7 +78,10 @@ export function ViewsPanel({ anchor, table, list, onClose }: Props) {
                   <IconButton
                     size="small"
                     aria-label={`Ubah nama ${view.name}`}
-                    onClick={() => setRenamed(view)}
+                    onClick={({ currentTarget }) => {
+                      renameButton.current = currentTarget;
+                      setRenamed(view);
+                    }}
                   >
                     <EditOutlined fontSize="small" />
                   </IconButton>
@@ -101,7 +105,11 @@ export function ViewsPanel({ anchor, table, list, onClose }: Props) {
         list={list}
         query={table.viewQuery}
         renamed={renamed}
-        onDone={() => setRenamed(null)}
+        onDone={() => {
+          setRenamed(null);
+          // The form with the focus is replaced.
+          renameButton.current?.focus();
+        }}
       />
     </ToolPanel>
   );

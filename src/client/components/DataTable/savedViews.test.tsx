@@ -101,6 +101,7 @@ test('saves what is shown under a name, for everybody if a super admin says so',
     query: 'search=pt&columns=name',
     is_shared: true,
   });
+  expect(panel.getByRole('button', { name: 'Simpan' })).toHaveFocus();
 });
 
 test('says why a view cannot be saved; others share nothing and change only their own', async () => {
@@ -119,6 +120,7 @@ test('says why a view cannot be saved; others share nothing and change only thei
   await person.type(panel.getByLabelText('Simpan tampilan ini sebagai'), 'Kosong');
   await person.click(panel.getByRole('button', { name: 'Simpan' }));
   expect(await panel.findByText(/^Belum ada pencarian, filter/)).toBeVisible();
+  expect(panel.getByLabelText('Simpan tampilan ini sebagai')).toHaveFocus();
 });
 
 test('renames and deletes a view', async () => {
@@ -135,6 +137,7 @@ test('renames and deletes a view', async () => {
   await person.clear(name);
   await person.type(name, 'Terbesar{Enter}');
   await panel.findByLabelText('Simpan tampilan ini sebagai');
+  expect(panel.getByRole('button', { name: 'Ubah nama Kuota terbesar' })).toHaveFocus();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     name: 'Terbesar',
     query: own.query,

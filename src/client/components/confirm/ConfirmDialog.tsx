@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { BusyButton } from '../BusyButton';
 
 export type ConfirmQuestion = {
   title?: string;
@@ -64,15 +65,15 @@ export function ConfirmDialog(props: Props) {
         >
           {props.cancelLabel ?? 'Batal'}
         </Button>
-        <Button
+        <BusyButton
           variant="contained"
           color={isDanger ? 'error' : 'primary'}
-          loading={isBusy}
+          isBusy={isBusy}
           autoFocus={!isDanger}
           onClick={onConfirm}
         >
           {props.confirmLabel ?? 'Lanjutkan'}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { expectBusy } from '@/client/testing/busy';
 import { renderApp } from '@/client/testing/renderApp';
 import { useConfirm } from './useConfirm';
 
@@ -64,7 +65,7 @@ test('stays open and acts once while the action runs', async () => {
   const { person, onAnswer } = await ask({ action });
   const yes = screen.getByRole('button', { name: 'Lanjutkan' });
   await person.click(yes);
-  expect(yes).toBeDisabled();
+  expectBusy(yes);
   await person.keyboard('{Escape}');
   expect(screen.getByRole('alertdialog')).toBeVisible();
   expect(onAnswer).not.toHaveBeenCalled();

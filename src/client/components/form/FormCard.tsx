@@ -5,6 +5,7 @@ import { Form, useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
+import { BusyButton } from '../BusyButton';
 import { FormActions } from './FormActions';
 import { type FormField, FormFieldsContext } from './formFields';
 import { LeaveGuard } from './LeaveGuard';
@@ -60,9 +61,9 @@ export function FormCard(props: Props) {
               Batal
             </Button>
           )}
-          <Button type="submit" variant="contained" loading={isSubmitting}>
+          <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
             {submitLabel}
-          </Button>
+          </BusyButton>
         </FormActions>
       </Sheet>
       <LeaveGuard />

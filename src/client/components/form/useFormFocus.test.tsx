@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Formik } from 'formik';
 import { renderApp } from '@/client/testing/renderApp';
 import { ComboboxField } from '../fields/ComboboxField';
@@ -47,29 +47,4 @@ test('does not focus a field on a phone, whose keyboard would cover the form', (
   hasPointer(false);
   open(false);
   expect(document.body).toHaveFocus();
-});
-
-test('returns the focus to the save button once the request has ended', async () => {
-  hasPointer(true);
-  let end = () => {};
-  const request = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  const { person } = renderApp(
-    <Formik initialValues={{ name: '' }} onSubmit={() => request}>
-      <FormCard>
-        <TextField name="name" label="Nama" />
-      </FormCard>
-    </Formik>,
-  );
-  const save = screen.getByRole('button', { name: 'Simpan' });
-  // A browser removes the focus of a button that becomes disabled; jsdom does not.
-  save.closest('form')?.addEventListener('submit', () => save.blur());
-  await person.tab();
-  expect(save).toHaveFocus();
-  await person.keyboard('{Enter}');
-  expect(save).toBeDisabled();
-  expect(document.body).toHaveFocus();
-  await act(async () => end());
-  expect(save).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Formik } from 'formik';
 import type { ObjectSchema } from 'yup';
+import { expectBusy, untilIdle } from '@/client/testing/busy';
 import { renderApp } from '@/client/testing/renderApp';
 import { expectToast } from '@/client/testing/toasts';
 import { list, record, text } from '@/shared/validation/fields';
@@ -76,9 +77,9 @@ test('submits once when the button is pressed repeatedly', async () => {
   await person.dblClick(save());
   await person.type(screen.getByLabelText('Nama'), '{Enter}');
   expect(request).toHaveBeenCalledTimes(1);
-  expect(save()).toBeDisabled();
+  expectBusy(save());
   finish(null);
-  await waitFor(() => expect(save()).toBeEnabled());
+  await untilIdle(save);
 });
 
 test('shows server errors at their fields, nested ones too, and focuses the first', async () => {
@@ -117,7 +118,7 @@ test("shows the screen's own message for other errors, and can be submitted agai
   await person.click(save());
   expect(await screen.findByText(FAILED.description)).toBeVisible();
   expect(screen.getByLabelText('Nama')).toHaveValue('A');
-  await waitFor(() => expect(save()).toBeEnabled());
+  await untilIdle(save);
   await person.click(save());
   expect(await screen.findByText(SAVED.description)).toBeVisible();
 });

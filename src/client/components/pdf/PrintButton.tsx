@@ -1,8 +1,8 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import Button from '@mui/material/Button';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { notify } from '@/client/components/toasts/notify';
+import { BusyButton } from '../BusyButton';
 import { useOpenPdf } from './openPdf';
 
 type Props = {
@@ -28,16 +28,16 @@ export function PrintButton({ request, reasonOf }: Props) {
   };
 
   return (
-    <Button
+    <BusyButton
       variant="outlined"
       color="secondary"
       startIcon={<PictureAsPdfOutlined />}
-      loading={isPrinting}
+      isBusy={isPrinting}
       loadingPosition="start"
       disabled={!request}
       onClick={() => request && void handlePrint(request)}
     >
       Print PDF
-    </Button>
+    </BusyButton>
   );
 }

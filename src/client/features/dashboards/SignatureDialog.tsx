@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, Formik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { useChangeOwnSignatureMutation } from '@/client/api/api';
+import { BusyButton } from '@/client/components/BusyButton';
 import { UPDATE_FAILED } from '@/client/components/crudMessages';
 import { SignatureField } from '@/client/components/fields/SignatureField';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
@@ -60,9 +61,9 @@ export function SignatureDialog({ onClose }: { onClose: () => void }) {
               >
                 Batal
               </Button>
-              <Button type="submit" variant="contained" loading={isSubmitting}>
+              <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
                 Simpan
-              </Button>
+              </BusyButton>
             </DialogActions>
           </Form>
         </Dialog>

@@ -11,6 +11,7 @@ import {
   useListSessionsQuery,
 } from '@/client/api/api';
 import { isNotFound, messageOf } from '@/client/api/serverErrors';
+import { BusyButton } from '@/client/components/BusyButton';
 import { Badge } from '@/client/components/cells/Badge';
 import { useConfirmedAction } from '@/client/components/confirm/useConfirmedAction';
 import { FormPage } from '@/client/components/FormPage';
@@ -84,15 +85,15 @@ function Device({ session }: { session: OpenSession }) {
         </p>
         <p>Login {formatDateTime(session.created_at)}</p>
       </Facts>
-      <Button
+      <BusyButton
         variant="outlined"
         color="secondary"
         aria-describedby={id}
-        loading={isLoading || isLoggingOut}
+        isBusy={isLoading || isLoggingOut}
         onClick={() => void signOut()}
       >
         Keluar dari perangkat ini
-      </Button>
+      </BusyButton>
     </Row>
   );
 }

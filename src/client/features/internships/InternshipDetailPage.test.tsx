@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { expectBusy, untilIdle } from '@/client/testing/busy';
 import { freezeDate } from '@/client/testing/device';
 import { aGrade, anActivity, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
@@ -293,7 +294,7 @@ test.each([
   });
   await person.click(await screen.findByRole('button', { name: 'Print PDF' }));
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Print PDF' })).toBeEnabled();
+  await untilIdle(() => screen.getByRole('button', { name: 'Print PDF' }));
 });
 
 test('shows a spinner while the report is generated', async () => {
@@ -307,7 +308,7 @@ test('shows a spinner while the report is generated', async () => {
     },
   });
   await person.click(await screen.findByRole('button', { name: 'Print PDF' }));
-  expect(screen.getByRole('button', { name: /Print PDF/ })).toBeDisabled();
+  expectBusy(screen.getByRole('button', { name: /Print PDF/ }));
   expect(screen.getByRole('progressbar')).toBeVisible();
   answer(reply(404));
   await screen.findByText('Data laporan tidak ditemukan.');
@@ -344,11 +345,11 @@ test("'Print PDF' prints the photos when asked to", async () => {
   const print = await screen.findByRole('button', { name: 'Print PDF' });
   await person.click(print);
   await waitFor(() => expect(asked()).toEqual([{}]));
-  await waitFor(() => expect(print).toBeEnabled());
+  await untilIdle(() => print);
   await person.click(screen.getByRole('switch', { name: 'Sertakan foto' }));
   await person.click(print);
   await waitFor(() => expect(asked()).toEqual([{}, { photos: '1' }]));
-  await waitFor(() => expect(print).toBeEnabled());
+  await untilIdle(() => print);
 });
 
 test('shows the activities as a calendar, which is in the URL', async () => {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { expectBusy, untilIdle } from '@/client/testing/busy';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { GradeReportPage } from './GradeReportPage';
@@ -155,11 +156,11 @@ test('shows the report of the four choices and keeps them in the URL', async () 
   expect(asked(view)).toEqual([]);
   await view.person.click(filterButton());
 
-  await waitFor(() => expect(filterButton()).toBeDisabled());
+  await waitFor(() => expectBusy(filterButton()));
   await waitFor(() => expect(printButton()).toBeDisabled());
   answer({ data: REPORT });
   expect(await screen.findByText('Siti Rahmawati')).toBeVisible();
-  expect(filterButton()).toBeEnabled();
+  await untilIdle(filterButton);
   expect(asked(view)).toEqual([QUERY]);
   expect(view.location()).toBe(FILTERED);
 });
@@ -246,7 +247,7 @@ describe('changing a choice', () => {
     await view.person.click(printButton());
     expect(openTab).toHaveBeenCalledWith('', '_blank');
     await waitFor(() => expect(asked(view)).toEqual([QUERY, QUERY]));
-    await waitFor(() => expect(printButton()).toBeEnabled());
+    await untilIdle(printButton);
 
     await view.person.click(filterButton());
     expect(await screen.findByText('Citra')).toBeVisible();
@@ -334,7 +335,7 @@ test('reloads the report when Filter is pressed with the same choices', async ()
   await waitFor(() => expect(box('Mentor')).toHaveValue('Agus Pratama'));
   await view.person.click(filterButton());
   await waitFor(() => expect(asked(view)).toEqual([QUERY, QUERY]));
-  await waitFor(() => expect(filterButton()).toBeEnabled());
+  await untilIdle(filterButton);
 });
 
 describe('a failed request', () => {
@@ -401,11 +402,11 @@ describe('printing', () => {
           answer = resolve;
         }),
     );
-    expect(printButton()).toBeDisabled();
+    expectBusy(printButton());
     expect(within(printButton()).getByRole('progressbar')).toBeVisible();
     await act(async () => answer(reply(404)));
     expect(await screen.findByText('Laporan tidak ditemukan')).toBeVisible();
-    expect(printButton()).toBeEnabled();
+    await untilIdle(printButton);
   });
 
   test.each([

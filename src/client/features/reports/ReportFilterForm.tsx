@@ -1,10 +1,10 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
+import { BusyButton } from '@/client/components/BusyButton';
 import { FormActions } from '@/client/components/form/FormActions';
 import { FormSection } from '@/client/components/form/FormSection';
 import { focusFirstInvalidField } from '@/client/components/form/fieldDom';
@@ -107,15 +107,15 @@ function Fields({ isLoading, isNotFound, isShown }: StateProps) {
           {isNotFound && <strong>{REPORT_NOT_FOUND}</strong>}
           {dirty && isShown && !isNotFound && CHANGED}
         </Hint>
-        <Button
+        <BusyButton
           type="submit"
           variant="contained"
           startIcon={<FilterListOutlined />}
-          loading={isLoading}
+          isBusy={isLoading}
           loadingPosition="start"
         >
           Filter
-        </Button>
+        </BusyButton>
       </FormActions>
     </Sheet>
   );

@@ -11,6 +11,7 @@ import {
   type ReviewSummary,
   useGetReviewSummaryQuery,
 } from '@/client/api/api';
+import { BusyButton } from '@/client/components/BusyButton';
 import { BulkFailureAlert } from '@/client/components/bulk/BulkFailureAlert';
 import { SlowProgress } from '@/client/components/bulk/SlowProgress';
 import { useBulkRequest } from '@/client/components/bulk/useBulkRequest';
@@ -117,7 +118,8 @@ export function BulkDialog(props: Props) {
         )}
       </DialogContent>
       {results ? (
-        <DialogActions>
+        // Not the same buttons as before, so that 'Tutup' takes the focus.
+        <DialogActions key="results">
           {decided && decided.length > 0 && (
             <Button color="inherit" onClick={() => onUndo(decided)}>
               Urungkan
@@ -132,9 +134,14 @@ export function BulkDialog(props: Props) {
           <Button variant="outlined" color="secondary" disabled={isBusy} onClick={close}>
             Batal
           </Button>
-          <Button variant="contained" loading={isBusy} autoFocus={!isReturn} onClick={handleSend}>
+          <BusyButton
+            variant="contained"
+            isBusy={isBusy}
+            autoFocus={!isReturn}
+            onClick={handleSend}
+          >
             {failure?.isLost ? 'Kirim ulang' : what}
-          </Button>
+          </BusyButton>
         </DialogActions>
       )}
     </Dialog>

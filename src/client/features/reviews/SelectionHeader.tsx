@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useLazyGetReviewSelectionQuery } from '@/client/api/api';
+import { BusyButton } from '@/client/components/BusyButton';
 import { notify } from '@/client/components/toasts/notify';
 import { REVIEW_SELECTION_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
@@ -64,11 +64,11 @@ export function SelectionHeader({ desk }: { desk: Desk }) {
         }
       />
       {total > rows.length && selected.size < most && (
-        <Button size="small" loading={isFetching} onClick={() => void selectView()}>
+        <BusyButton size="small" isBusy={isFetching} onClick={() => void selectView()}>
           {total > most
             ? `Pilih ${most} pertama dari ${formatNumber(total)}`
             : `Pilih semua ${formatNumber(total)} di tampilan ini`}
-        </Button>
+        </BusyButton>
       )}
     </Bar>
   );

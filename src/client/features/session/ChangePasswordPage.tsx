@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import { Formik } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { type PasswordChangeInput, useChangePasswordMutation } from '@/client/api/api';
+import { BusyButton } from '@/client/components/BusyButton';
 import { FormPage } from '@/client/components/FormPage';
 import { PasswordField } from '@/client/components/fields/PasswordField';
 import { FormCard } from '@/client/components/form/FormCard';
@@ -61,14 +61,14 @@ export const ChangePasswordPage = () => {
           cancelTo={isRequired ? undefined : paths.dashboard}
           extraActions={
             isRequired && (
-              <Button
+              <BusyButton
                 variant="outlined"
                 color="secondary"
-                loading={isLoggingOut}
+                isBusy={isLoggingOut}
                 onClick={() => void logOut()}
               >
                 Log out
-              </Button>
+              </BusyButton>
             )
           }
         >

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { expectBusy, untilIdle } from '@/client/testing/busy';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
@@ -64,7 +65,7 @@ describe('LoginPage', () => {
     });
     await logIn(opened);
     expect(screen.getByRole('progressbar')).toBeVisible();
-    expect(button()).toBeDisabled();
+    expectBusy(button());
     answer({ access_token: 'token', user: aUser('student') });
     await waitFor(() => expect(opened.store.getState().session.accessToken).toBe('token'));
     expect(opened.calls.filter(({ path }) => path === '/login')).toHaveLength(1);
@@ -79,7 +80,7 @@ describe('LoginPage', () => {
     expect(await screen.findByText(wrong)).toBeVisible();
     expect(identifier()).toBeInvalid();
     expect(identifier()).toHaveFocus();
-    await waitFor(() => expect(button()).toBeEnabled());
+    await untilIdle(button);
   });
 
   it.each([
@@ -91,7 +92,7 @@ describe('LoginPage', () => {
     expect(
       await screen.findByText('Terjadi kesalahan, silakan coba lagi nanti', { exact: false }),
     ).toBeVisible();
-    await waitFor(() => expect(button()).toBeEnabled());
+    await untilIdle(button);
   });
 
   it('toggles the visibility of the password', async () => {

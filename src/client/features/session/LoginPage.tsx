@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -7,6 +6,7 @@ import { Field, Form, Formik } from 'formik';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { type LoginInput, type LoginResponse, useLoginMutation } from '@/client/api/api';
+import { BusyButton } from '@/client/components/BusyButton';
 import { PasswordField } from '@/client/components/fields/PasswordField';
 import { focusFirstField } from '@/client/components/form/fieldDom';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
@@ -58,15 +58,15 @@ export const LoginPage = () => {
                 control={<Field as={Checkbox} name="remember" type="checkbox" />}
                 label="Ingat saya"
               />
-              <Button
+              <BusyButton
                 type="submit"
                 variant="contained"
                 size="large"
-                loading={isSubmitting}
+                isBusy={isSubmitting}
                 sx={{ minHeight: 48 }}
               >
                 Log in
-              </Button>
+              </BusyButton>
             </Stack>
           </Form>
         )}

@@ -14,6 +14,7 @@ import {
   useAnonymiseUserMutation,
   useGetUserAnonymisationQuery,
 } from '@/client/api/api';
+import { BusyButton } from '@/client/components/BusyButton';
 import { TextField } from '@/client/components/fields/TextField';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { ErrorState } from '@/client/components/states/ErrorState';
@@ -118,9 +119,9 @@ export function AnonymiseDialog({ userId, name, onClose }: Props) {
                 {isRefused ? 'Tutup' : 'Batal'}
               </Button>
               {preview && !isRefused && (
-                <Button type="submit" variant="contained" color="error" loading={isSubmitting}>
+                <BusyButton type="submit" variant="contained" color="error" isBusy={isSubmitting}>
                   Anonimkan
-                </Button>
+                </BusyButton>
               )}
             </DialogActions>
           </Form>

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { type Activity, useReturnActivityMutation } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
+import { BusyButton } from '@/client/components/BusyButton';
 import { CommentField, commentError } from '@/client/components/review/CommentField';
 import { notify } from '@/client/components/toasts/notify';
 
@@ -52,9 +53,9 @@ export function ReturnDialog({ activity: { id, name }, onClose }: Props) {
         <Button variant="outlined" color="secondary" disabled={isLoading} onClick={onClose}>
           Batal
         </Button>
-        <Button variant="contained" loading={isLoading} onClick={() => void send()}>
+        <BusyButton variant="contained" isBusy={isLoading} onClick={() => void send()}>
           Kembalikan
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { type InternshipPeriod, useUpdateInternshipPeriodMutation } from '@/client/api/api';
+import { BusyButton } from '@/client/components/BusyButton';
 import { ACTION_FAILED } from '@/client/components/crudMessages';
 import { notify } from '@/client/components/toasts/notify';
 import { notifyFailure } from '@/client/components/toasts/notifyFailure';
@@ -28,14 +28,14 @@ export function PeriodNotice({ period }: { period: InternshipPeriod }) {
     <Alert
       severity="warning"
       action={
-        <Button
+        <BusyButton
           color="inherit"
           size="small"
-          loading={isLoading}
+          isBusy={isLoading}
           onClick={() => void handleActivate()}
         >
           Aktifkan periode
-        </Button>
+        </BusyButton>
       }
     >
       Periode ini belum aktif. Mahasiswa hanya dapat ditempatkan pada periode aktif.

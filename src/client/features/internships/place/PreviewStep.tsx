@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FreePlaces, useCreateInternshipsMutation } from '@/client/api/api';
 import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
+import { BusyButton } from '@/client/components/BusyButton';
 import { reasonError } from '@/client/components/confirm/ReasonField';
 import { CREATE_FAILED, FETCH_FAILED } from '@/client/components/crudMessages';
 import { DialogText } from '@/client/components/fields/DialogText';
@@ -187,16 +188,16 @@ export function PreviewStep(props: Props) {
         <Button variant="outlined" color="secondary" disabled={isLoading} onClick={onBack}>
           Kembali
         </Button>
-        <Button
+        <BusyButton
           variant="contained"
-          loading={isLoading}
+          isBusy={isLoading}
           // As wide as its text, which is long for half of a phone.
           sx={{ '&&&': { flexBasis: 'auto' } }}
           disabled={rows.length === 0 || !isReady}
           onClick={() => void send()}
         >
           Tempatkan {formatNumber(rows.length)} mahasiswa
-        </Button>
+        </BusyButton>
       </FormActions>
     </Card>
   );

@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { InternshipPeriod } from '@/client/api/api';
+import { BusyButton } from '@/client/components/BusyButton';
 import { FETCH_FAILED } from '@/client/components/crudMessages';
 import { NativeSelect } from '@/client/components/DataTable/NativeSelect';
 import { SearchBox } from '@/client/components/DataTable/SearchBox';
@@ -160,11 +161,11 @@ export function StudentsStep(props: Props) {
             Pilih {formatNumber(available.length)} yang tampil
           </Button>
           {total > CANDIDATES_SHOWN && (
-            <Button color="inherit" loading={isFetchingAll} onClick={() => void chooseAll()}>
+            <BusyButton color="inherit" isBusy={isFetchingAll} onClick={() => void chooseAll()}>
               {total > BULK_PLACEMENTS_MAX
                 ? `Pilih ${formatNumber(allCount)} pertama`
                 : `Pilih semua ${formatNumber(total)}`}
-            </Button>
+            </BusyButton>
           )}
         </Tools>
         <Tools>

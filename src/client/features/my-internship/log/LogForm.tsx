@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import { BusyButton } from '@/client/components/BusyButton';
 import { useConfirm } from '@/client/components/confirm/useConfirm';
 import { TextField } from '@/client/components/fields/TextField';
 import { useFormFocus } from '@/client/components/form/useFormFocus';
@@ -113,20 +114,20 @@ export function LogForm({ saved, savedAt, draft, wasRestored, onSubmit }: Props)
       {/* Blurring the field may show its error and move the buttons before the mouse is released. */}
       <Actions onMouseDown={(event) => event.preventDefault()}>
         <p aria-live="polite">{state()}</p>
-        <Button
+        <BusyButton
           type="submit"
           variant="outlined"
           color="secondary"
-          loading={isSubmitting && submitted === 'save'}
+          isBusy={isSubmitting && submitted === 'save'}
           disabled={isSubmitting}
           onClick={() => submit('save')}
         >
           Simpan
-        </Button>
-        <Button
+        </BusyButton>
+        <BusyButton
           variant="contained"
           startIcon={<SendOutlined />}
-          loading={isSubmitting && submitted === 'handIn'}
+          isBusy={isSubmitting && submitted === 'handIn'}
           loadingPosition="start"
           disabled={isSubmitting}
           onClick={() => {
@@ -135,7 +136,7 @@ export function LogForm({ saved, savedAt, draft, wasRestored, onSubmit }: Props)
           }}
         >
           Kirim
-        </Button>
+        </BusyButton>
       </Actions>
     </Form>
   );

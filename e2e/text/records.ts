@@ -15,11 +15,14 @@ export const MARK = 'Teksuji';
 const NAME_MAX = 200;
 const PASSWORD = 'Kuda-Laut-77-Hijau';
 
+/** What a name must not have. */
+const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
 /** All payloads in as few names as possible. */
 function joinedNames(): string[] {
   const names: string[] = [];
   let name = MARK;
-  for (const payload of PAYLOADS) {
+  for (const payload of PAYLOADS.map((text) => text.replace(NOT_ONE_LINE, ''))) {
     if ([...name, ...payload].length >= NAME_MAX) {
       names.push(name);
       name = MARK;

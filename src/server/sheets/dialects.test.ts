@@ -58,6 +58,16 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('with the quotes, dashes and letters of Windows-1252 that Latin-1 has not', async () => {
+    const upper = Buffer.from(Array.from({ length: 32 }, (_, index) => 0x80 + index));
+    const name = Buffer.concat([Buffer.from('Ra\x92uf \x93Ani\x94 \x96 ', 'latin1'), upper]);
+    const row = [Buffer.from('2403310001;'), name, Buffer.from(';a@b.example;2024/2025')];
+    const { rows } = await read(Buffer.concat([Buffer.from(`${HEADER.join(';')}\r\n`), ...row]));
+    expect(rows[0]?.values.name).toBe(
+      'Ra’uf “Ani” – €\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ',
+    );
+  });
+
   it('has separators, quotes and line breaks inside of quotes', async () => {
     const { rows } = await read(
       `${csv(',')}\n2403310002,"Ani, ""A""\nS.Kom.",a@b.example,2024/2025`,

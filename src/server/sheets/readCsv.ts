@@ -31,9 +31,20 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeWindows1252(bytes);
   }
 }
+
+/**
+ * From 0x80 to 0x9F, as the WHATWG has it; five are no characters. Node.js 20 reads all of them as Latin-1 does, where they
+ * are controls, so that the apostrophe of a name would be lost.
+ */
+const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+const decodeWindows1252 = (bytes: Buffer): string =>
+  bytes
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80));
 
 const SEPARATORS = [',', ';', '\t'];
 

@@ -1,12 +1,12 @@
 import { ADDRESS_MAX, DESCRIPTION_MAX, NAME_MAX } from '../constants/limits';
 import { isClockTime } from './dateAndTime';
-import { calendarDate, clockTime, maxCharacters, record, reference, text } from './fields';
+import { calendarDate, clockTime, line, maxCharacters, record, reference, text } from './fields';
 
 const INTERNSHIP_REQUIRED = 'Magang wajib dipilih';
 
 /** One block of the bulk form, and the edit form. */
 export const activityRules = record({
-  name: text()
+  name: line()
     .required('Nama aktivitas wajib diisi')
     .test(maxCharacters(NAME_MAX, 'Nama aktivitas')),
   description: text()

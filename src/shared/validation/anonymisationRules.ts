@@ -1,6 +1,6 @@
-import { maxCharacters, record, text } from './fields';
+import { line, maxCharacters, record } from './fields';
 
 /** Whether it is the name of the person, the server says. */
 export const anonymisationRules = record({
-  name: text().required('Ketik nama orang ini').test(maxCharacters(255, 'Nama')),
+  name: line().required('Ketik nama orang ini').test(maxCharacters(255, 'Nama')),
 });

@@ -9,7 +9,16 @@ import {
   NAME_MAX,
   PHONE_MAX,
 } from '../constants/limits';
-import { email, flag, maxCharacters, minCharacters, record, text, wholeNumber } from './fields';
+import {
+  email,
+  flag,
+  line,
+  maxCharacters,
+  minCharacters,
+  record,
+  text,
+  wholeNumber,
+} from './fields';
 
 const NAME_REQUIRED = 'Nama perusahaan wajib diisi';
 const PHONE_REQUIRED = 'No telephone wajib diisi';
@@ -17,17 +26,17 @@ const FIELD_REQUIRED = 'Bidang usaha wajib diisi';
 const QUOTA_MINIMUM = `Minimal ${INTERNSHIP_QUOTA_MIN} kuota magang`;
 
 export const companyRules = record({
-  name: text()
+  name: line()
     .required(NAME_REQUIRED)
     .test(minCharacters(COMPANY_NAME_MIN, NAME_REQUIRED))
     .test(maxCharacters(NAME_MAX, 'Nama perusahaan')),
   address: text().required('Alamat wajib diisi').test(maxCharacters(ADDRESS_MAX, 'Alamat')),
-  phone_number: text()
+  phone_number: line()
     .required(PHONE_REQUIRED)
     .test(minCharacters(COMPANY_PHONE_MIN, PHONE_REQUIRED))
     .test(maxCharacters(PHONE_MAX, 'No telephone')),
   email: email().required('Email tidak valid').test(maxCharacters(EMAIL_MAX, 'Email')),
-  business_field: text()
+  business_field: line()
     .required(FIELD_REQUIRED)
     .test(minCharacters(BUSINESS_FIELD_MIN, FIELD_REQUIRED))
     .test(maxCharacters(NAME_MAX, 'Bidang usaha')),

@@ -18,7 +18,7 @@ import {
   weightOf,
 } from '../constants/scores';
 import { ACADEMIC_YEAR_FORMAT, academicYear } from './academicYear';
-import { exactCharacters, maxCharacters, numeric, record, text, wholeNumber } from './fields';
+import { exactCharacters, line, maxCharacters, numeric, record, wholeNumber } from './fields';
 
 const CODE_LENGTH = `Kode mata kuliah wajib ${COURSE_CODE_LENGTH} karakter`;
 const SEMESTER_CHOICE = 'Semester harus 2 atau 3';
@@ -44,8 +44,8 @@ const sumOfWeights = (course: Readonly<Record<string, unknown>>): number | null 
 };
 
 export const courseRules = record({
-  code: text().required(CODE_LENGTH).test(exactCharacters(COURSE_CODE_LENGTH, CODE_LENGTH)),
-  name: text()
+  code: line().required(CODE_LENGTH).test(exactCharacters(COURSE_CODE_LENGTH, CODE_LENGTH)),
+  name: line()
     .required('Nama mata kuliah wajib diisi')
     .test(maxCharacters(NAME_MAX, 'Nama mata kuliah')),
   semester: numeric(SEMESTER_CHOICE)

@@ -1,8 +1,9 @@
 import { accepted, messagesOf } from '../testing/messagesOf';
-import { email, flag, list, numeric, record, reference, text, untrimmedText } from './fields';
+import { email, flag, line, list, numeric, record, reference, text, untrimmedText } from './fields';
 
 const rules = record({
   text: text(),
+  line: line(),
   password: untrimmedText(),
   number: numeric('bukan angka'),
   flag: flag(),
@@ -13,12 +14,15 @@ const rules = record({
 });
 
 const ID_MAX = 2_147_483_647;
+const NOT_ONE_LINE = 'Mengandung ganti baris atau karakter tersembunyi. Hapus lalu ketik ulang.';
 
 describe('accepted values', () => {
   test.each([
     ['text', '  Budi  ', 'Budi'],
     ['text', 'a\nb', 'a\nb'],
     ['text', '😀', '😀'],
+    ['text', '\uFEFFa\u200B\nb\u200B', 'a\u200B\nb'],
+    ['line', ' PT\u200B Maju\uFEFF ', 'PT Maju'],
     ['password', '  rahasia ', '  rahasia '],
     ['password', '   ', '   '],
     ['number', '12', 12],
@@ -57,6 +61,12 @@ describe('refused values', () => {
     ['text', 'a\0b', 'Mengandung karakter yang tidak dapat disimpan'],
     ['text', 'a\ud800b', 'Mengandung karakter yang tidak dapat disimpan'],
     ['text', '\udc00', 'Mengandung karakter yang tidak dapat disimpan'],
+    ['text', '\u200B', 'Wajib diisi'],
+    ['line', '\u200B', 'Wajib diisi'],
+    ['line', 'a\0b', 'Mengandung karakter yang tidak dapat disimpan'],
+    ['line', 'a\nb', NOT_ONE_LINE],
+    ['line', 'Ra\u0092uf', NOT_ONE_LINE],
+    ['line', 'gnp.\u202Eexe', NOT_ONE_LINE],
     ['password', 'a\0b', 'Mengandung karakter yang tidak dapat disimpan'],
     ['password', 12345678, 'Harus berupa teks'],
     ['number', 'abc', 'bukan angka'],

@@ -10,6 +10,7 @@ import {
   string,
 } from 'yup';
 import { ID_MAX } from '../constants/limits';
+import { hasControls, oneLine, trimmed } from '../hiddenCharacters';
 import { isCalendarDate, isClockTime } from './dateAndTime';
 
 /*
@@ -71,12 +72,25 @@ export const pattern = (regex: RegExp, message: string) => ({
 
 const storable = { name: 'storable', message: UNSTORABLE, test: unlessAbsent(isStorable) };
 
+/** A text of any number of lines. */
 export const text = () =>
   withoutCasts(string())
     .transform((_value, original: unknown) =>
-      typeof original === 'string' ? original.trim() || null : original,
+      typeof original === 'string' ? trimmed(original) || null : original,
     )
     .test(storable);
+
+const NOT_ONE_LINE = 'Mengandung ganti baris atau karakter tersembunyi. Hapus lalu ketik ulang.';
+
+/** A name, and what else is one line: two that look alike are alike. */
+export const line = () =>
+  text()
+    .transform((value: unknown) => (typeof value === 'string' ? oneLine(value) || null : value))
+    .test(
+      'line',
+      NOT_ONE_LINE,
+      unlessAbsent((value) => !isStorable(value) || !hasControls(value)),
+    );
 
 /** Like `text`, but every character counts: passwords. */
 export const untrimmedText = () =>

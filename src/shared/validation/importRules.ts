@@ -2,7 +2,7 @@ import { NAME_MAX, NIK_LENGTH } from '../constants/limits';
 import { activityRules } from './activityRules';
 import { companyRules } from './companyRules';
 import { courseRules } from './courseRules';
-import { exactCharacters, flag, maxCharacters, record, text } from './fields';
+import { exactCharacters, flag, line, maxCharacters, record } from './fields';
 import { gradeRules } from './gradeRules';
 import { lecturerProfileCreateRules } from './lecturerProfileRules';
 import { mentorProfileCreateRules } from './mentorProfileRules';
@@ -17,14 +17,14 @@ import { accountFields } from './userRules';
 
 const { role: _role, ...person } = accountFields;
 
-const companyName = () => text().test(maxCharacters(NAME_MAX, 'Nama perusahaan'));
+const companyName = () => line().test(maxCharacters(NAME_MAX, 'Nama perusahaan'));
 const COMPANY_REQUIRED = 'Perusahaan wajib dipilih';
 
 const placement = {
-  nim: text().required('Mahasiswa wajib dipilih'),
-  internship_period: text().required('Periode magang wajib dipilih'),
+  nim: line().required('Mahasiswa wajib dipilih'),
+  internship_period: line().required('Periode magang wajib dipilih'),
   company_name: companyName(),
-  mentor_name: text().test(maxCharacters(NAME_MAX, 'Nama mentor')),
+  mentor_name: line().test(maxCharacters(NAME_MAX, 'Nama mentor')),
 };
 
 const NIK_FORMAT = `NIK harus ${NIK_LENGTH} digit`;
@@ -45,8 +45,8 @@ export const courseImportRules = courseRules;
 
 export const internshipImportRules = record({
   ...placement,
-  mentor_nik: text().test(exactCharacters(NIK_LENGTH, NIK_FORMAT)),
-  lecturer_nip: text().required('Dosen wajib dipilih'),
+  mentor_nik: line().test(exactCharacters(NIK_LENGTH, NIK_FORMAT)),
+  lecturer_nip: line().required('Dosen wajib dipilih'),
 });
 
 export const activityImportRules = activityRules.shape(placement);

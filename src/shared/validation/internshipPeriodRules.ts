@@ -1,6 +1,6 @@
 import { PERIOD_SEMESTER_MAX, PERIOD_SEMESTER_MIN, PERIOD_YEAR_LENGTH } from '../constants/limits';
 import { isCalendarDate } from './dateAndTime';
-import { calendarDate, flag, numeric, pattern, record, text } from './fields';
+import { calendarDate, flag, line, numeric, pattern, record } from './fields';
 
 const SEMESTER_RANGE = `Semester harus ${PERIOD_SEMESTER_MIN} sampai ${PERIOD_SEMESTER_MAX}`;
 const YEAR_FORMAT = `Tahun harus ${PERIOD_YEAR_LENGTH} digit`;
@@ -20,7 +20,7 @@ export const internshipPeriodRules = record({
       (end, { parent }) =>
         !isCalendarDate(end) || !isCalendarDate(parent.start_date) || end >= parent.start_date,
     ),
-  year: text()
+  year: line()
     .required(YEAR_FORMAT)
     .test(pattern(new RegExp(`^\\d{${PERIOD_YEAR_LENGTH}}$`), YEAR_FORMAT)),
   semester: numeric(SEMESTER_RANGE)

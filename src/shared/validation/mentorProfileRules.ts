@@ -1,13 +1,13 @@
 import type { InferType } from 'yup';
 import { NIK_LENGTH } from '../constants/limits';
-import { flag, pattern, record, reference, text } from './fields';
+import { flag, line, pattern, record, reference } from './fields';
 import { optionalSignatureRules, requiredSignatureRules } from './signatureRules';
 
 const NIK_FORMAT = new RegExp(`^\\d{${NIK_LENGTH}}$`);
 const COMPANY_REQUIRED = 'Perusahaan wajib dipilih';
 const STATUS_REQUIRED = 'Status wajib diisi';
 
-const nik = () => text().test(pattern(NIK_FORMAT, `NIK harus ${NIK_LENGTH} digit`));
+const nik = () => line().test(pattern(NIK_FORMAT, `NIK harus ${NIK_LENGTH} digit`));
 
 const status = () => flag().nonNullable(STATUS_REQUIRED);
 

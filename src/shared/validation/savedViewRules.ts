@@ -1,10 +1,10 @@
 import { VIEW_LISTS, VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../constants/savedViews';
-import { flag, maxCharacters, record, text } from './fields';
+import { flag, line, maxCharacters, record, text } from './fields';
 
 const NAME_REQUIRED = 'Nama tampilan wajib diisi';
 
 const name = () =>
-  text().required(NAME_REQUIRED).test(maxCharacters(VIEW_NAME_MAX, 'Nama tampilan'));
+  line().required(NAME_REQUIRED).test(maxCharacters(VIEW_NAME_MAX, 'Nama tampilan'));
 const NOTHING_CHOSEN = 'Belum ada pencarian, filter, urutan, atau kolom yang dipilih';
 
 const query = () =>

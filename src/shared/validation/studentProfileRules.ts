@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import { NIM_LENGTH } from '../constants/limits';
 import { academicYear } from './academicYear';
-import { exactCharacters, record, text } from './fields';
+import { exactCharacters, line, record } from './fields';
 
 // Spec §5: any ten characters; a campus may write its numbers with dots.
-const nim = () => text().test(exactCharacters(NIM_LENGTH, `NIM harus ${NIM_LENGTH} karakter`));
+const nim = () => line().test(exactCharacters(NIM_LENGTH, `NIM harus ${NIM_LENGTH} karakter`));
 
 export const studentProfileCreateRules = record({
   nim: nim().required('NIM wajib diisi'),

@@ -50,6 +50,9 @@ const TEXTS = [
   'titik\u0001kendali',
 ];
 
+/** A name is one line without controls. */
+const nameOf = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
+
 async function addHardValues() {
   const { db } = app;
   const person = {
@@ -58,9 +61,10 @@ async function addHardValues() {
     place_of_birth: 'Bandung',
   } as const;
   for (const [index, text] of TEXTS.entries()) {
-    await aCompany(db, { name: `${text} ${index}`, business_field: text, address: text });
+    const name = nameOf(text);
+    await aCompany(db, { name: `${name} ${index}`, business_field: name, address: text });
     await aStudent(db, {
-      user: { ...person, name: text.padEnd(2), address: text, place_of_birth: text },
+      user: { ...person, name: name.padEnd(2), address: text, place_of_birth: name },
     });
   }
   // Lost by a spreadsheet that takes them for numbers, dates of other calendars, the ends of a day.
@@ -99,7 +103,7 @@ async function addHardValues() {
   for (const text of TEXTS) {
     await anActivity(db, {
       internship_id: internship.id,
-      name: text,
+      name: nameOf(text),
       description: text,
       address: text,
     });

@@ -8,6 +8,7 @@ import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
 import { lockAccount, lockActiveSuperAdmins } from '@/server/resources/users/accountQueries';
 import type { Services } from '@/server/services';
+import { oneLine } from '@/shared/hiddenCharacters';
 import { ownActivities } from './personalRecords';
 import { type Person, refusalsOf } from './refusals';
 
@@ -38,7 +39,7 @@ export async function anonymise(
     const person = foundOr404(await lockPerson(trx, id));
     const refusals = await refusalsOf(trx, { person, actor, superAdmins, at });
     if (refusals.length > 0) throw conflict(refusals.join(' '));
-    if (typedName !== person.name) throw fieldErrors({ name: [OTHER_NAME] });
+    if (typedName !== oneLine(person.name)) throw fieldErrors({ name: [OTHER_NAME] });
     // Entries of these changes would keep what is removed; there is one for all of them.
     await sql`set local simagang.audit = 'off'`.execute(trx);
     await clearAccount(trx, id, password_hash, at);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ActivityDetail } from '@/client/api/api';
 import { LogText } from '@/client/components/activityLog/LogText';
 import { useCurrentUser } from '@/client/session/useSession';
+import { trimmed } from '@/shared/hiddenCharacters';
 import { logDraft } from './logDraft';
 
 /** What was typed on this device before a reviewer validated the activity: it can still be copied. */
@@ -12,7 +13,7 @@ export function LeftDraft({ activity: { id, log } }: { activity: ActivityDetail 
   const user = useCurrentUser();
   const [draft] = useState(() => logDraft(user?.id ?? 0, id));
   const [text, setText] = useState(() => draft.read());
-  if (text === null || text.trim() === (log?.text ?? '')) return null;
+  if (text === null || trimmed(text) === (log?.text ?? '')) return null;
 
   const discard = () => {
     draft.clear();

@@ -16,6 +16,7 @@ import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { notify } from '@/client/components/toasts/notify';
 import { toastStack } from '@/client/components/toasts/Toaster';
 import { useCurrentUser } from '@/client/session/useSession';
+import { trimmed } from '@/shared/hiddenCharacters';
 import { activityLogRules } from '@/shared/validation/activityLogRules';
 import { type Intent, LogForm } from './LogForm';
 import { logDraft } from './logDraft';
@@ -44,7 +45,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
   const user = useCurrentUser();
   const [draft] = useState(() => logDraft(user?.id ?? 0, id));
   const [initial] = useState(() => ({ text: draft.read() ?? saved }));
-  const [wasRestored] = useState(initial.text.trim() !== saved);
+  const [wasRestored] = useState(trimmed(initial.text) !== saved);
   const intent = useRef<Intent>('save');
 
   const { refetch } = useGetActivityQuery({ id });

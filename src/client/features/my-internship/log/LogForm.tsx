@@ -11,6 +11,7 @@ import { useFormFocus } from '@/client/components/form/useFormFocus';
 import { LOG_MAX } from '@/shared/constants/limits';
 import { formatDateTime } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
+import { trimmed } from '@/shared/hiddenCharacters';
 import type { logDraft } from './logDraft';
 
 export type Intent = 'save' | 'handIn';
@@ -49,7 +50,7 @@ export function LogForm({ saved, savedAt, draft, wasRestored, onSubmit }: Props)
   const [submitted, setSubmitted] = useState<Intent>('save');
 
   const { text } = values;
-  const isUnsaved = text.trim() !== saved;
+  const isUnsaved = trimmed(text) !== saved;
   useEffect(() => {
     if (isUnsaved) setKept(draft.write(text));
     else draft.clear();
@@ -58,7 +59,7 @@ export function LogForm({ saved, savedAt, draft, wasRestored, onSubmit }: Props)
   // Saved on another device: shown here too, unless something else has been typed.
   const shownSaved = useRef(saved);
   useEffect(() => {
-    if (text.trim() === shownSaved.current && text.trim() !== saved) {
+    if (trimmed(text) === shownSaved.current && trimmed(text) !== saved) {
       void setFieldValue('text', saved);
     }
     shownSaved.current = saved;

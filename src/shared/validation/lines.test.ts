@@ -1,0 +1,77 @@
+import type { AnyObjectSchema } from 'yup';
+import { messagesOf } from '../testing/messagesOf';
+import { activityRules } from './activityRules';
+import { anonymisationRules } from './anonymisationRules';
+import { companyRules } from './companyRules';
+import { courseRules } from './courseRules';
+import {
+  activityImportRules,
+  companyImportRules,
+  courseImportRules,
+  gradeImportRules,
+  internshipImportRules,
+  lecturerImportRules,
+  mentorImportRules,
+  studentImportRules,
+} from './importRules';
+import { internshipPeriodRules } from './internshipPeriodRules';
+import { mentorProfileRules } from './mentorProfileRules';
+import { savedViewRules, savedViewUpdateRules } from './savedViewRules';
+import { studentProfileRules } from './studentProfileRules';
+import { userCreateRules } from './userCreateRules';
+import { userRules } from './userRules';
+
+const PERSON = ['name', 'phone_number', 'place_of_birth'];
+const COMPANY = ['name', 'phone_number', 'business_field'];
+const COURSE = ['code', 'name', 'academic_year'];
+const PLACEMENT = ['nim', 'internship_period', 'company_name', 'mentor_name'];
+
+const LINES: readonly [string, AnyObjectSchema, readonly string[]][] = [
+  ['an account', userRules, PERSON],
+  ['a new account', userCreateRules as AnyObjectSchema, PERSON],
+  ['a company', companyRules, COMPANY],
+  ['a course', courseRules, COURSE],
+  ['a period', internshipPeriodRules, ['year']],
+  ['an activity', activityRules, ['name']],
+  ['a student', studentProfileRules, ['nim', 'academic_year']],
+  ['a mentor', mentorProfileRules, ['nik']],
+  ['a saved view', savedViewRules, ['name']],
+  ['a saved view with another name', savedViewUpdateRules, ['name']],
+  ['an anonymised person', anonymisationRules, ['name']],
+  ['imported students', studentImportRules, [...PERSON, 'nim']],
+  ['imported lecturers', lecturerImportRules, [...PERSON, 'nip']],
+  ['imported mentors', mentorImportRules, [...PERSON, 'nik', 'company_name']],
+  ['imported companies', companyImportRules, COMPANY],
+  ['imported courses', courseImportRules, COURSE],
+  ['imported placements', internshipImportRules, [...PLACEMENT, 'mentor_nik', 'lecturer_nip']],
+  ['imported activities', activityImportRules, ['name', ...PLACEMENT]],
+  ['imported grades', gradeImportRules, PLACEMENT],
+];
+
+const messageOf = async (rules: AnyObjectSchema, field: string, value: string) =>
+  (await messagesOf(rules, { role: 'student', [field]: value }))[field];
+
+test.each(LINES)(
+  'the names of %s are one line without hidden characters',
+  async (_name, rules, fields) => {
+    for (const field of fields) {
+      for (const hidden of ['\n', '\t', '\u0092', '\u202E', '\u2066']) {
+        expect(await messageOf(rules, field, `Ra${hidden}uf`)).toContain(
+          'Mengandung ganti baris atau karakter tersembunyi. Hapus lalu ketik ulang.',
+        );
+      }
+      const shown = await messageOf(rules, field, 'PT Maju 123');
+      expect(await messageOf(rules, field, '\uFEFFPT\u200B Maju 123\u2060')).toEqual(shown);
+    }
+  },
+);
+
+const PARAGRAPHS: readonly [string, AnyObjectSchema, string][] = [
+  ['The address of a company', companyRules, 'address'],
+  ['The address of a person', userRules, 'address'],
+  ['The plan of an activity', activityRules, 'description'],
+];
+
+test.each(PARAGRAPHS)('%s has lines and tabs', async (_name, rules, field) => {
+  expect(await messageOf(rules, field, 'Jl. Merdeka 1\n\tBandung')).toBeUndefined();
+});

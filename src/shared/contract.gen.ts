@@ -4367,10 +4367,15 @@ export interface components {
         /** @description What a code says about a printed report. */
         ReportVerification: {
             /**
-             * @description Whether the data of the report still are what it printed.
+             * @description Whether the data of the report still are what it printed, apart from the signatures.
              * @example true
              */
             is_unchanged: boolean;
+            /**
+             * @description Whether an unchanged report bears a signature that has been replaced since.
+             * @example false
+             */
+            has_replaced_signature: boolean;
             /**
              * Format: date-time
              * @description When a report with these data was printed first.

@@ -3554,8 +3554,10 @@ export type GradeReportOptions = {
   internship_periods: ReportedPeriod[];
 };
 export type ReportVerification = {
-  /** Whether the data of the report still are what it printed. */
+  /** Whether the data of the report still are what it printed, apart from the signatures. */
   is_unchanged: boolean;
+  /** Whether an unchanged report bears a signature that has been replaced since. */
+  has_replaced_signature: boolean;
   /** When a report with these data was printed first. */
   first_printed_at: string;
   /** When a report with these data was printed last. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   aCourse,
@@ -17,6 +18,7 @@ import { emptySchema } from './backup/emptySchema';
 import type { Database } from './database';
 import { migrateToLatest } from './migrate';
 import { migrations } from './migrations/index';
+import type { Internship } from './tables';
 
 jest.setTimeout(120_000);
 
@@ -35,7 +37,8 @@ const AT = '2026-03-02T01:05:00Z';
 
 /** A placement with activities in every state, as far as the schema knows them. */
 async function fill(db: Database, schema: string): Promise<void> {
-  const { id: internship_id } = await anInternship(db);
+  const internship = await anInternship(db);
+  const internship_id = internship.id;
   const { code: course_code } = await aCourse(db);
   await aGrade(db, { internship_id, course_code });
   const attended = { attendance_time: AT, latitude: -6.914744, longitude: 107.60981 };
@@ -55,8 +58,37 @@ async function fill(db: Database, schema: string): Promise<void> {
       db,
     );
   }
+  if (schema >= '0043') await issueReports(db, { ...internship, course_code });
   // From migration 0050 on, nothing else of it could be entered.
   await anActivity(db, { internship_id, ...byMentor, validated_at_by_lecturer: AT });
+}
+
+const PNG_HEADER = Buffer.from('89504e470d0a1a0a', 'hex');
+const pngOf = (content: string) => Buffer.concat([PNG_HEADER, Buffer.from(content)]);
+const IMAGES = { mentors: pngOf('mentor'), lecturers: pngOf('lecturer') };
+const digestOf = (image: Buffer) => createHash('sha256').update(image).digest('hex');
+
+/** An activity report and a grade report of the placement, whose mentor and lecturer have signatures. */
+async function issueReports(db: Database, placement: Internship & { course_code: string }) {
+  const { id, course_code, internship_period_id, lecturer_id, mentor_id } = placement;
+  for (const [table, person] of [
+    ['mentors', mentor_id],
+    ['lecturers', lecturer_id],
+  ] as const) {
+    await sql`
+      insert into signatures (user_id, image)
+      select user_id, ${IMAGES[table]} from ${sql.table(table)} where id = ${person}`.execute(db);
+  }
+  const times = { first_issued_at: AT, last_issued_at: AT };
+  const filters = { course_code, internship_period_id, lecturer_id, mentor_id };
+  await db
+    .insertInto('issued_reports')
+    .values({ code: '7K3M9QXA2HT0', internship_id: id, content_digest: 'activities', ...times })
+    .execute();
+  await db
+    .insertInto('issued_reports')
+    .values({ code: '7K3M9QXA2HT1', ...filters, content_digest: 'grades', ...times })
+    .execute();
 }
 
 type Row = Record<string, unknown>;
@@ -115,6 +147,17 @@ test.each(SCHEMAS)('a database with the schema of %s becomes one of today', asyn
     { list: 'students', rows: after.students?.length },
     { list: 'users', rows: after.users?.length },
   ]);
+  expect(after.issued_reports).toMatchObject(
+    schema >= '0043'
+      ? [
+          {
+            mentor_signature_digest: digestOf(IMAGES.mentors),
+            lecturer_signature_digest: digestOf(IMAGES.lecturers),
+          },
+          { mentor_signature_digest: null, lecturer_signature_digest: digestOf(IMAGES.lecturers) },
+        ]
+      : [],
+  );
   expect(after.internships).toMatchObject([{ company_name: after.companies?.[0]?.name }]);
   expect(activities.map(({ version }) => version)).toEqual(activities.map(() => 1));
 });

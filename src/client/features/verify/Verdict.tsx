@@ -57,11 +57,20 @@ const UNCHANGED: SaidProps = {
   text: 'Laporan dengan kode ini dicetak oleh sistem ini, dan datanya belum berubah.',
 };
 
+const REPLACED_SIGNATURE =
+  'Tanda tangan pada cetakan ini adalah tanda tangan saat itu; sejak itu telah diganti.';
+
 const CHANGED: SaidProps = {
   tone: 'warning',
   icon: <ErrorOutlineOutlined />,
   title: 'Asli, tetapi data telah berubah sejak dicetak',
   text: 'Laporan dengan kode ini dicetak oleh sistem ini. Mintalah cetakan baru untuk data saat ini.',
+};
+
+const saidOf = ({ is_unchanged, has_replaced_signature }: ReportVerification): SaidProps => {
+  if (!is_unchanged) return CHANGED;
+  if (!has_replaced_signature) return UNCHANGED;
+  return { ...UNCHANGED, text: `${UNCHANGED.text} ${REPLACED_SIGNATURE}` };
 };
 
 const detailsOf = (code: string, verification: ReportVerification): Detail[] => {
@@ -100,7 +109,7 @@ const Checked = ({ code }: { code: string }) => {
   }
   return (
     <>
-      <Said {...(data.data.is_unchanged ? UNCHANGED : CHANGED)} />
+      <Said {...saidOf(data.data)} />
       <DetailList details={detailsOf(code, data.data)} />
     </>
   );

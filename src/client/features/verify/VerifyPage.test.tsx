@@ -9,6 +9,7 @@ const SHOWN = '7K3M-9QXA-2HTD';
 const answer = {
   data: {
     is_unchanged: true,
+    has_replaced_signature: false,
     first_printed_at: '2026-03-02T03:00:00Z',
     last_printed_at: '2026-03-02T03:00:00Z',
   },
@@ -28,6 +29,7 @@ const findVerdict = () => screen.findByRole('heading', { level: 2 });
 test('says that a report is unchanged, and when it was printed', async () => {
   at(`/verify/${SHOWN}`, answer);
   expect(await findVerdict()).toHaveTextContent('Asli dan masih sama dengan data saat ini');
+  expect(screen.queryByText(/tanda tangan/i)).not.toBeInTheDocument();
   expect(screen.getByText('Dicetak').nextSibling).toHaveTextContent(/2 Mar 2026/);
   expect(screen.getByText('Kode').nextSibling).toHaveTextContent(SHOWN);
 });
@@ -39,6 +41,12 @@ test('says that the data have changed, and when it was printed first and last', 
   expect(await findVerdict()).toHaveTextContent('Asli, tetapi data telah berubah sejak dicetak');
   expect(screen.getByText('Dicetak pertama kali').nextSibling).toHaveTextContent('2 Mar 2026');
   expect(screen.getByText('Dicetak terakhir kali').nextSibling).toHaveTextContent('5 Mar 2026');
+});
+
+test('says that an unchanged report bears the signature of that time', async () => {
+  at(`/verify/${SHOWN}`, { data: { ...answer.data, has_replaced_signature: true } });
+  expect(await findVerdict()).toHaveTextContent('Asli dan masih sama dengan data saat ini');
+  expect(screen.getByRole('status')).toHaveTextContent(/tanda tangan saat itu; .* telah diganti/);
 });
 
 test('says that a code is unknown', async () => {

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { AskedReport } from '@/server/auth/reportTokens';
 import type { Database } from '@/server/db/database';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
+import type { SignatureDigests } from './reportDigest';
 
 /** The code of a report with this content: the same one whenever it is printed. */
 export async function issueReport(
   db: Database,
   asked: AskedReport,
   content_digest: string,
+  signatures: SignatureDigests,
   at: Date,
 ): Promise<string> {
   const { code } = await db
@@ -16,10 +18,13 @@ export async function issueReport(
       code: verificationCodeOf(randomBytes(VERIFICATION_CODE_LENGTH)),
       ...columnsOf(asked),
       content_digest,
+      ...signatures,
       first_issued_at: at,
       last_issued_at: at,
     })
-    .onConflict((conflict) => conflict.column('content_digest').doUpdateSet({ last_issued_at: at }))
+    .onConflict((conflict) =>
+      conflict.column('content_digest').doUpdateSet({ last_issued_at: at, ...signatures }),
+    )
     .returning('code')
     .executeTakeFirstOrThrow();
   return code;
@@ -34,7 +39,9 @@ export async function selectIssuedReport(db: Database, code: string) {
     .executeTakeFirst();
   if (!row) return undefined;
   const { content_digest, first_issued_at, last_issued_at } = row;
-  return { asked: askedOf(row), content_digest, first_issued_at, last_issued_at };
+  const { mentor_signature_digest, lecturer_signature_digest } = row;
+  const signatures: SignatureDigests = { mentor_signature_digest, lecturer_signature_digest };
+  return { asked: askedOf(row), content_digest, signatures, first_issued_at, last_issued_at };
 }
 
 function columnsOf(asked: AskedReport) {

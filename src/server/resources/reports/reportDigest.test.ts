@@ -1,4 +1,9 @@
-import { activityReportDigest, gradeReportDigest } from './reportDigest';
+import {
+  activityReportDigest,
+  gradeReportDigest,
+  signaturesOfActivityReport,
+  signaturesOfGradeReport,
+} from './reportDigest';
 
 const AT = new Date('2026-03-02T03:00:00Z');
 const SIGNATURE = Buffer.from('signature');
@@ -62,7 +67,11 @@ const gradeRecords: Parameters<typeof gradeReportDigest>[1] = {
 
 test('the digests of reports that were printed before stay what they were', () => {
   expect([
-    activityReportDigest({ kind: 'activities', id: 1, photos: true }, activityRecords),
+    activityReportDigest(
+      { kind: 'activities', id: 1, photos: true },
+      activityRecords,
+      signaturesOfActivityReport(activityRecords),
+    ),
     gradeReportDigest(
       {
         kind: 'grades',
@@ -72,6 +81,7 @@ test('the digests of reports that were printed before stay what they were', () =
         mentor_id: 3,
       },
       gradeRecords,
+      signaturesOfGradeReport(gradeRecords),
     ),
   ]).toMatchInlineSnapshot(`
     [

@@ -2,6 +2,23 @@ import { createHash } from 'node:crypto';
 import type { AskedReport } from '@/server/auth/reportTokens';
 import type { ActivityRecords, GradeRecords } from './reportRecords';
 
+/** Which pictures a report bears. They are kept with its code, because a signature may be replaced. */
+export interface SignatureDigests {
+  mentor_signature_digest: string | null;
+  lecturer_signature_digest: string | null;
+}
+
+export const signaturesOfActivityReport = ({ internship }: ActivityRecords): SignatureDigests => ({
+  mentor_signature_digest: pictureDigest(internship.mentor_signature),
+  lecturer_signature_digest: pictureDigest(internship.lecturer_signature),
+});
+
+/** A mentor does not sign it. */
+export const signaturesOfGradeReport = ({ lecturer }: GradeRecords): SignatureDigests => ({
+  mentor_signature_digest: null,
+  lecturer_signature_digest: pictureDigest(lecturer?.signature ?? null),
+});
+
 /**
  * What the records of a report come to. Reports that were printed before carry codes with these digests:
  * whoever changes what goes in makes all of them look changed, and has to keep this one for them.
@@ -9,13 +26,13 @@ import type { ActivityRecords, GradeRecords } from './reportRecords';
 export function activityReportDigest(
   asked: AskedReport,
   { internship, activities, photos }: ActivityRecords,
+  { mentor_signature_digest, lecturer_signature_digest }: SignatureDigests,
 ): string {
-  const { mentor_signature, lecturer_signature } = internship;
   return digestOf([
     asked,
     [internship.nim, internship.student_name, internship.company_name],
-    [internship.mentor_name, pictureDigest(mentor_signature)],
-    [internship.lecturer_name, pictureDigest(lecturer_signature)],
+    [internship.mentor_name, mentor_signature_digest],
+    [internship.lecturer_name, lecturer_signature_digest],
     [internship.start_date, internship.end_date, internship.semester, internship.year],
     activities.map((one) => [
       [one.name, one.description, one.date, one.start_time, one.end_time, one.address],
@@ -29,6 +46,7 @@ export function activityReportDigest(
 export function gradeReportDigest(
   asked: AskedReport,
   { grades, lecturer, mentor }: GradeRecords,
+  { lecturer_signature_digest }: SignatureDigests,
 ): string {
   const [course] = grades;
   return digestOf([
@@ -36,7 +54,7 @@ export function gradeReportDigest(
     [course.course_name, course.course_semester, course.course_academic_year],
     [course.weight_assignment_1, course.weight_assignment_2],
     [course.weight_midterm, course.weight_final, course.weight_other],
-    [lecturer?.name, pictureDigest(lecturer?.signature ?? null)],
+    [lecturer?.name, lecturer_signature_digest],
     [mentor?.name, mentor?.company_name],
     grades.map((one) => [
       [one.nim, one.name],

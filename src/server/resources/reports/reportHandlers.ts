@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { rejectDefaultPassword } from '@/server/auth/authenticate';
 import type { AskedReport, GradeReportFilters, ReportGrant } from '@/server/auth/reportTokens';
@@ -29,7 +30,13 @@ import { selectGradeReportOptions } from './gradeReportOptions';
 import { issueReport, selectIssuedReport } from './issuedReports';
 import { createPdfCache } from './pdfCache';
 import { prefersJson } from './prefersJson';
-import { activityReportDigest, gradeReportDigest } from './reportDigest';
+import {
+  activityReportDigest,
+  gradeReportDigest,
+  type SignatureDigests,
+  signaturesOfActivityReport,
+  signaturesOfGradeReport,
+} from './reportDigest';
 import { selectReportedThumbnails } from './reportQueries';
 import {
   type ActivityRecords,
@@ -76,10 +83,12 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     if (photos.length > REPORT_PHOTOS_MAX) throw new HttpError(422, TOO_MANY_PHOTOS);
     const thumbnails = photos.length > 0 ? await selectReportedThumbnails(db, id) : new Map();
     const asked: AskedReport = { kind: 'activities', id, ...(withPhotos && { photos: true }) };
+    const signatures = signaturesOfActivityReport(records);
+    const digest = activityReportDigest(asked, records, signatures);
     const report: Report = {
       kind: 'activities',
       ...reportBase(),
-      verification: await verificationOf(asked, activityReportDigest(asked, records)),
+      verification: await verificationOf(asked, digest, signatures),
       ...placementOf(internship),
       activities: reportedActivities(records, thumbnails, config.campusTimeZone),
     };
@@ -96,10 +105,12 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
   async function gradeReport(filters: GradeReportFilters): Promise<Printout> {
     const records = await gradeRecords(filters);
     const asked: AskedReport = { kind: 'grades', ...filters };
+    const signatures = signaturesOfGradeReport(records);
+    const digest = gradeReportDigest(asked, records, signatures);
     const report: Report = {
       kind: 'grades',
       ...reportBase(),
-      verification: await verificationOf(asked, gradeReportDigest(asked, records)),
+      verification: await verificationOf(asked, digest, signatures),
       summary: summaryOf(records),
       weights: weightsOf(records.grades[0]),
       students: gradedStudents(records),
@@ -110,20 +121,32 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
   }
 
   /** The code under which anyone can check the report, and where. */
-  async function verificationOf(asked: AskedReport, digest: string): Promise<Verification> {
-    const code = formatVerificationCode(await issueReport(db, asked, digest, clock()));
+  async function verificationOf(
+    asked: AskedReport,
+    digest: string,
+    signatures: SignatureDigests,
+  ): Promise<Verification> {
+    const issued = await issueReport(db, asked, digest, signatures, clock());
+    const code = formatVerificationCode(issued);
     const { address } = await selectPublicAddress(db, config);
     return { code, url: address && `${address}/verify/${code}` };
   }
 
-  /** Of the data as they are now; null when there is no such report any more. */
-  async function presentDigest(asked: AskedReport): Promise<string | null> {
+  /**
+   * Of the data as they are now, with the signatures that were printed, and those of now; null when there is no such
+   * report any more.
+   */
+  async function presentReport(asked: AskedReport, printed: SignatureDigests) {
     if (asked.kind === 'activities') {
       const records = await selectActivityRecords(db, asked.id, asked.photos === true, 'anyone');
-      return records && activityReportDigest(asked, records);
+      if (!records) return null;
+      const digest = activityReportDigest(asked, records, printed);
+      return { digest, signatures: signaturesOfActivityReport(records) };
     }
     const records = await selectGradeRecords(db, asked);
-    return records && gradeReportDigest(asked, records);
+    if (!records) return null;
+    const digest = gradeReportDigest(asked, records, printed);
+    return { digest, signatures: signaturesOfGradeReport(records) };
   }
 
   const print = (report: Report, raw: FastifyRequest) =>
@@ -219,10 +242,14 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       const code = readVerificationCode(params.code);
       const issued = code === null ? undefined : await selectIssuedReport(db, code);
       if (!issued) throw notFound(UNKNOWN_CODE);
-      const { asked, content_digest, first_issued_at, last_issued_at } = issued;
+      const { asked, content_digest, signatures, first_issued_at, last_issued_at } = issued;
+      const present = asked && (await presentReport(asked, signatures));
       return {
         data: {
-          is_unchanged: asked !== null && (await presentDigest(asked)) === content_digest,
+          is_unchanged: present?.digest === content_digest,
+          has_replaced_signature:
+            present?.digest === content_digest &&
+            !isDeepStrictEqual(present.signatures, signatures),
           first_printed_at: first_issued_at,
           last_printed_at: last_issued_at,
         },

@@ -1,4 +1,5 @@
 import { readPdf } from '@/server/reports/testing/readPdf';
+import { saveSignature } from '@/server/resources/signatures/signatureQueries';
 import {
   aCourse,
   aGrade,
@@ -12,6 +13,7 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { anImageFile } from '@/server/testing/multipart';
 
 type Headers = Record<string, string>;
 
@@ -46,8 +48,14 @@ const verify = async (code: string) => {
 const countIssued = async () =>
   (await app.db.selectFrom('issued_reports').select('code').execute()).length;
 
+const sign = async ({ user_id }: { user_id: number }, colour: string) => {
+  const image = await anImageFile(colour);
+  return saveSignature(app.db, user_id, Buffer.from(await image.arrayBuffer()));
+};
+
 const unchanged = (last = PRINTED_AT) => ({
   is_unchanged: true,
+  has_replaced_signature: false,
   first_printed_at: '2026-03-02T03:00:00.000Z',
   last_printed_at: new Date(last).toISOString(),
 });
@@ -156,6 +164,37 @@ describe('an activity report', () => {
     expect(await verify(code)).toMatchObject({ is_unchanged: true });
   });
 
+  test('stays valid with the signature of that time, and says that it was replaced', async () => {
+    const { internship, activity, url } = await aReport();
+    const mentor = await app.db
+      .selectFrom('mentors')
+      .select('user_id')
+      .where('id', '=', internship.mentor_id)
+      .executeTakeFirstOrThrow();
+    const unsigned = await print(url);
+    await sign(mentor, '#000080');
+    const first = await print(url);
+    await sign(mentor, '#800000');
+    const second = await print(url);
+    expect(new Set([unsigned, first, second]).size).toBe(3);
+
+    const replaced = { ...unchanged(), has_replaced_signature: true };
+    expect(await verify(unsigned)).toEqual(replaced);
+    expect(await verify(first)).toEqual(replaced);
+    expect(await verify(second)).toEqual(unchanged());
+    await sign(mentor, '#000080');
+    expect(await verify(first)).toEqual(unchanged());
+    expect(await print(url)).toBe(first);
+
+    const { name } = activity;
+    await app.db
+      .updateTable('activities')
+      .set({ name: `${name}!` })
+      .where('id', '=', activity.id)
+      .execute();
+    expect(await verify(second)).toEqual({ ...unchanged(), is_unchanged: false });
+  });
+
   test('of a deleted internship keeps its code', async () => {
     const internship = await anInternship(app.db);
     const code = await print(`/reports/internships/${internship.id}/activities`);
@@ -184,7 +223,7 @@ describe('a grade report', () => {
       lecturer_id: String(lecturer.id),
       internship_period_id: String(period.id),
     });
-    return { course, grade, url: `/reports/grades?${query}` };
+    return { course, grade, lecturer, url: `/reports/grades?${query}` };
   };
 
   test('has a code, and reading it on the screen issues none', async () => {
@@ -200,6 +239,14 @@ describe('a grade report', () => {
       .where('id', '=', grade.id)
       .execute();
     expect(await verify(code)).toEqual({ ...unchanged(), is_unchanged: false });
+  });
+
+  test('stays valid with the signature of that time, and says that it was replaced', async () => {
+    const { url, lecturer } = await aReport();
+    await sign(lecturer, '#000080');
+    const code = await print(url);
+    await sign(lecturer, '#800000');
+    expect(await verify(code)).toEqual({ ...unchanged(), has_replaced_signature: true });
   });
 
   test('stays valid under another code of the course, which it does not print', async () => {

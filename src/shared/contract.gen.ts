@@ -81,11 +81,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One's own signature, and when it was last changed */
+        get: operations["getOwnSignature"];
         put?: never;
         /**
          * Change one's own signature
-         * @description For those who sign, a lecturer, a mentor or a super admin.
+         * @description For those who sign, a lecturer, a mentor or a super admin. Replacing a signature takes the current password, whose guesses are limited like logins.
          */
         post: operations["changeOwnSignature"];
         delete?: never;
@@ -2348,8 +2349,55 @@ export interface components {
              */
             access_token: string;
         };
-        /** @description One's own signature. */
+        /** @description When, from where and by whom a signature was changed. */
+        SignatureChange: {
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-03-02T08:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Browser and operating system; null when unknown or that of somebody else.
+             * @example Chrome di Android
+             */
+            device: string | null;
+            /**
+             * @description The IP address; null when unknown or that of somebody else.
+             * @example 192.0.2.7
+             */
+            address: string | null;
+            /**
+             * @description The name of a super admin who changed it; null for its owner.
+             * @example null
+             */
+            changed_by: string | null;
+        };
+        /** @description One's own signature, and who changed it last. */
+        OwnSignature: {
+            /**
+             * @description The address of the image, which expires; null without a signature.
+             * @example /api/signatures/1?expires=1772445600&signature=c2ln
+             */
+            digital_signature: string | null;
+            /**
+             * @description Null without a signature.
+             * @example {
+             *       "at": "2026-03-02T08:00:00.000Z",
+             *       "device": "Chrome di Android",
+             *       "address": "192.0.2.7",
+             *       "changed_by": null
+             *     }
+             */
+            last_change: components["schemas"]["SignatureChange"] | null;
+        };
+        /** @description One's own signature. To replace one, the current password comes first. */
         OwnSignatureInput: {
+            /**
+             * @description The current password; required when there is a signature already.
+             * @example Magang2026!
+             */
+            password?: string;
             /**
              * Format: binary
              * @description Signature as PNG or JPEG of at most 5 MB.
@@ -5884,6 +5932,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getOwnSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signature. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnSignature"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changeOwnSignature: {
         parameters: {
             query?: never;
@@ -5891,7 +5967,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The image. */
+        /** @description The image, after the current password if it replaces one. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["OwnSignatureInput"];

@@ -105,6 +105,7 @@ export const api = generatedApi.enhanceEndpoints({
     login: { invalidatesTags: [] },
     logout: { invalidatesTags: [] },
     changePassword: { invalidatesTags: (_answer, error) => (error ? [] : [DEMO_PASSWORDS]) },
+    getOwnSignature: { providesTags: ['Session'] },
     changeOwnSignature: (endpoint) => {
       asMultipart(endpoint);
       endpoint.invalidatesTags = (_answer, error) => (error ? [] : [...PERSON_SHOWN_IN, 'Session']);

@@ -61,6 +61,7 @@ it('sends the requests of spec §7, each with its kind of body', async () => {
       "POST /logout",
       "POST /refresh",
       "POST /me",
+      "GET /me/signature",
       "POST /me/signature (form)",
       "PUT /change-password (JSON)",
       "GET /sessions",

@@ -50,6 +50,12 @@ const injectedRtkApi = api
         query: () => ({ url: `/me`, method: "POST" }),
         providesTags: ["Session"],
       }),
+      getOwnSignature: build.query<GetOwnSignatureResponse, GetOwnSignatureArg>(
+        {
+          query: () => ({ url: `/me/signature` }),
+          providesTags: ["Session"],
+        },
+      ),
       changeOwnSignature: build.mutation<
         ChangeOwnSignatureResponse,
         ChangeOwnSignatureArg
@@ -1238,12 +1244,16 @@ export type GetCurrentUserResponse = /** status 200 The user. */ {
   data: CurrentUser;
 };
 export type GetCurrentUserArg = void;
+export type GetOwnSignatureResponse = /** status 200 The signature. */ {
+  data: OwnSignature;
+};
+export type GetOwnSignatureArg = void;
 export type ChangeOwnSignatureResponse =
   /** status 200 The user, with the new signature. */ {
     data: CurrentUser;
   };
 export type ChangeOwnSignatureArg = {
-  /** The image. */
+  /** The image, after the current password if it replaces one. */
   ownSignatureInput: OwnSignatureInput;
 };
 export type ChangePasswordResponse = /** status 200 Changed. */ {
@@ -2684,7 +2694,25 @@ export type RefreshedToken = {
   /** The new bearer token (JWT). */
   access_token: string;
 };
+export type SignatureChange = {
+  /** When. */
+  at: string;
+  /** Browser and operating system; null when unknown or that of somebody else. */
+  device: string | null;
+  /** The IP address; null when unknown or that of somebody else. */
+  address: string | null;
+  /** The name of a super admin who changed it; null for its owner. */
+  changed_by: string | null;
+};
+export type OwnSignature = {
+  /** The address of the image, which expires; null without a signature. */
+  digital_signature: string | null;
+  /** Null without a signature. */
+  last_change: SignatureChange | null;
+};
 export type OwnSignatureInput = {
+  /** The current password; required when there is a signature already. */
+  password?: string;
   /** Signature as PNG or JPEG of at most 5 MB. */
   digital_signature: Blob;
 };
@@ -4033,6 +4061,8 @@ export const {
   useRefreshSessionMutation,
   useGetCurrentUserQuery,
   useLazyGetCurrentUserQuery,
+  useGetOwnSignatureQuery,
+  useLazyGetOwnSignatureQuery,
   useChangeOwnSignatureMutation,
   useChangePasswordMutation,
   useListSessionsQuery,

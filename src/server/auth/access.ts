@@ -15,6 +15,7 @@ export const access = {
   refreshSession: 'public',
   getCurrentUser: ROLES,
   changePassword: PERMISSIONS.changePassword,
+  getOwnSignature: PERMISSIONS.ownSignature,
   changeOwnSignature: PERMISSIONS.ownSignature,
   listSessions: ROLES,
   deleteSession: ROLES,

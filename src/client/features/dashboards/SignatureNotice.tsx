@@ -3,13 +3,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { lazyComponent } from '@/client/components/lazyComponent';
+import { signatureDialog } from '@/client/components/signature/signatureOnDemand';
 import { useCurrentUser } from '@/client/session/useSession';
-
-const dialog = lazyComponent(
-  () => import(/* webpackChunkName: "later.signature" */ './SignatureDialog'),
-  'SignatureDialog',
-);
 
 const Frame = styled(Card)(({ theme }) => ({
   // The page is a column that would rather shrink this than scroll.
@@ -40,10 +35,14 @@ export function SignatureNotice() {
         <h2 id="signature-notice">Tanda tangan Anda belum ada</h2>
         <p>Laporan mahasiswa Anda dicetak dengan tempat tanda tangan yang kosong.</p>
       </div>
-      <Button variant="contained" onPointerEnter={dialog.preload} onClick={() => setOpen(true)}>
+      <Button
+        variant="contained"
+        onPointerEnter={signatureDialog.preload}
+        onClick={() => setOpen(true)}
+      >
         Unggah tanda tangan
       </Button>
-      {isOpen && <dialog.Component onClose={() => setOpen(false)} />}
+      {isOpen && <signatureDialog.Component hasSignature={false} onClose={() => setOpen(false)} />}
     </Frame>
   );
 }

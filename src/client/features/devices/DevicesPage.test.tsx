@@ -78,3 +78,77 @@ test('signs all devices out after a question, this one last', async () => {
   expect(made.indexOf('DELETE /sessions')).toBeGreaterThan(0);
   expect(made.indexOf('POST /logout')).toBeGreaterThan(made.indexOf('DELETE /sessions'));
 });
+
+describe('the signature', () => {
+  const image = new File(['png'], 'tanda-tangan.png', { type: 'image/png' });
+  const changed = (change: object = {}) => ({
+    data: {
+      digital_signature: '/api/signatures/3',
+      last_change: {
+        at: '2026-03-02T08:00:00.000Z',
+        device: 'Chrome di Android',
+        address: '192.0.2.7',
+        changed_by: null,
+        ...change,
+      },
+    },
+  });
+  const openAsLecturer = (api: ApiStubs) =>
+    renderApp(<DevicesPage />, {
+      user: 'lecturer',
+      path: '/devices',
+      api: { 'GET /sessions': { data: [HERE] }, ...api },
+    });
+  const card = async () => within(await screen.findByRole('region', { name: 'Tanda tangan' }));
+
+  test('shows when and from where it was changed last, and is replaced with the password', async () => {
+    const answers = [reply(422, { errors: { password: ['Password saat ini salah'] } })];
+    const { person, calls } = openAsLecturer({
+      'GET /me/signature': changed(),
+      'POST /me/signature': () =>
+        answers.shift() ?? {
+          data: { ...aUser('lecturer'), lecturer: { digital_signature: '/api/signatures/4' } },
+        },
+    });
+    const signature = await card();
+    expect(
+      signature.getByText(/^Terakhir diganti .* dengan Chrome di Android dari 192\.0\.2\.7$/),
+    ).toBeVisible();
+    await person.click(signature.getByRole('button', { name: 'Ganti tanda tangan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ganti tanda tangan' }));
+    const password = dialog.getByLabelText(/Password Saat Ini/);
+    await person.upload(dialog.getByLabelText(/Tanda Tangan Digital/), image);
+    await person.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText('Password saat ini wajib diisi')).toBeVisible();
+
+    await person.type(password, 'Salah-1234');
+    await person.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText('Password saat ini salah')).toBeVisible();
+    await person.clear(password);
+    await person.type(password, 'Benar-1234');
+    await person.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await expectToast('status', 'Berhasil', 'Tanda tangan Anda disimpan.');
+    const sent = calls.filter(({ method, path }) => method === 'POST' && path === '/me/signature');
+    const form = sent.at(-1)?.body as FormData;
+    expect([...form.keys()]).toEqual(['password', 'digital_signature']);
+    expect(form.get('password')).toBe('Benar-1234');
+  });
+
+  test('names the super admin who changed it', async () => {
+    openAsLecturer({
+      'GET /me/signature': changed({ device: null, address: null, changed_by: 'Fitri' }),
+    });
+    expect((await card()).getByText(/^Terakhir diganti .* oleh Fitri$/)).toBeVisible();
+  });
+
+  test('needs no password when it is the first', async () => {
+    const { person } = openAsLecturer({
+      'GET /me/signature': { data: { digital_signature: null, last_change: null } },
+    });
+    const signature = await card();
+    expect(signature.getByText('Belum ada tanda tangan.')).toBeVisible();
+    await person.click(signature.getByRole('button', { name: 'Unggah tanda tangan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unggah tanda tangan' }));
+    expect(dialog.queryByLabelText(/Password/)).not.toBeInTheDocument();
+  });
+});

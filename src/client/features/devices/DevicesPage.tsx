@@ -8,6 +8,7 @@ import {
   type OpenSession,
   useDeleteOtherSessionsMutation,
   useDeleteSessionMutation,
+  useGetOwnSignatureQuery,
   useListSessionsQuery,
 } from '@/client/api/api';
 import { isNotFound, messageOf } from '@/client/api/serverErrors';
@@ -20,6 +21,8 @@ import { useLogOut } from '@/client/components/useLogOut';
 import { lastLoginText } from '@/client/session/lastLogin';
 import { useCurrentUser } from '@/client/session/useSession';
 import { formatDateTime } from '@/shared/format';
+import { can } from '@/shared/permissions';
+import { SignatureCard } from './SignatureCard';
 
 const UNKNOWN_DEVICE = 'Perangkat tidak dikenal';
 const FAILED = { title: 'Gagal mengeluarkan perangkat', description: 'Silakan coba lagi nanti.' };
@@ -130,14 +133,18 @@ function SignOutEverywhere() {
 export function DevicesPage() {
   const { data, isLoading, error, refetch } = useListSessionsQuery();
   const user = useCurrentUser();
+  const signature = useGetOwnSignatureQuery(undefined, { skip: !can(user?.role, 'ownSignature') });
   const lastLogin = user && lastLoginText(user);
   return (
     <FormPage
       context="Perangkat tempat akun Anda sedang masuk. Keluarkan yang tidak Anda kenal, lalu ganti password."
       actions={<SignOutEverywhere />}
-      isLoading={isLoading}
-      error={error}
-      onRetry={() => void refetch()}
+      isLoading={isLoading || signature.isLoading}
+      error={error ?? signature.error}
+      onRetry={() => {
+        if (error) void refetch();
+        if (signature.error) void signature.refetch();
+      }}
     >
       <Card>
         <List aria-label="Perangkat">
@@ -146,6 +153,7 @@ export function DevicesPage() {
           ))}
         </List>
       </Card>
+      {signature.data && <SignatureCard signature={signature.data.data} />}
       {lastLogin && <Typography sx={{ color: 'text.secondary', mt: 2 }}>{lastLogin}</Typography>}
     </FormPage>
   );

@@ -12,6 +12,7 @@ import {
   refreshToken,
   startSession,
 } from '@/server/auth/sessions';
+import type { SessionUser } from '@/server/auth/sessionUser';
 import { bearerToken } from '@/server/auth/tokens';
 import { weaknessOf } from '@/server/auth/weakPasswords';
 import type { Handlers } from '@/server/contract/operations';
@@ -24,18 +25,24 @@ import {
   PASSWORD_CHANGED,
 } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { saveSignature } from '@/server/resources/signatures/signatureQueries';
+import {
+  insertFirstSignature,
+  saveSignature,
+  selectOwnSignature,
+} from '@/server/resources/signatures/signatureQueries';
 import { selectIdentifier } from '@/server/resources/users/accountQueries';
 import { readSignature } from '@/server/resources/users/signatureUpload';
 import { selectUser } from '@/server/resources/users/userQueries';
+import { signatureUrlOf } from '@/server/resources/users/withSignatureUrl';
 import type { Services } from '@/server/services';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { loginRules } from '@/shared/validation/loginRules';
-import { ownSignatureRules } from '@/shared/validation/signatureRules';
+import { ownSignatureRules, replacedSignatureRules } from '@/shared/validation/signatureRules';
 import { checkLogin, checkOwnPassword, loginFailed, wrongOwnPassword } from './checkPassword';
 import { deleteOwnSession, recordLogin, selectLastLogin, selectSessions } from './deviceQueries';
 import { lockPassword, selectOwnPassword, updateOwnPassword } from './sessionQueries';
 
+const PASSWORD_NEEDED = 'Password saat ini wajib diisi';
 const SAME_AS_IDENTIFIER = 'Password baru tidak boleh sama dengan NIM/NIK/NIP';
 
 export const sessionHandlers = (services: Services) => {
@@ -70,6 +77,33 @@ export const sessionHandlers = (services: Services) => {
       last_login,
       must_change_password: config.requirePasswordChange && hasDefaultPassword,
     };
+  }
+
+  /** The account with the password that has been confirmed, which may be reset meanwhile. */
+  async function confirmPassword(user: SessionUser, password: string, raw: FastifyRequest) {
+    const { password_hash } = foundOr404(await selectOwnPassword(db, user.id));
+    const identifier = (await selectIdentifier(db, user.id)) ?? '';
+    const account = { ...user, password_hash, identifier };
+    await checkOwnPassword({ ...services, loginLines }, account, password, raw);
+    return account;
+  }
+
+  async function addSignature(user: SessionUser, body: unknown): Promise<void> {
+    const { digital_signature } = await parseBody(ownSignatureRules, body);
+    const image = await readSignature(digital_signature);
+    const isFirst = await insertFirstSignature(db, user.id, image);
+    // Another request was faster.
+    if (!isFirst) throw fieldErrors({ password: [PASSWORD_NEEDED] });
+  }
+
+  async function replaceSignature(user: SessionUser, body: unknown, raw: FastifyRequest) {
+    const { password, digital_signature } = await parseBody(replacedSignatureRules, body);
+    const account = await confirmPassword(user, password, raw);
+    const image = await readSignature(digital_signature);
+    await db.transaction().execute(async (trx) => {
+      if (!(await lockPassword(trx, account))) throw wrongOwnPassword();
+      await saveSignature(trx, user.id, image);
+    });
   }
 
   async function refuseWeakPassword(userId: number, password: string): Promise<void> {
@@ -124,10 +158,25 @@ export const sessionHandlers = (services: Services) => {
       return { data: await currentUser(user.id, user.hasDefaultPassword, lastLogin) };
     },
 
-    async changeOwnSignature({ body, user }) {
-      const { digital_signature } = await parseBody(ownSignatureRules, body);
-      const image = await readSignature(digital_signature);
-      if (image) await db.transaction().execute((trx) => saveSignature(trx, user.id, image));
+    async getOwnSignature({ user }) {
+      const signature = await selectOwnSignature(db, user.id);
+      if (!signature) return { data: { digital_signature: null, last_change: null } };
+      const { signature_id, at, device, address, actor_user_id, actor_name } = signature;
+      // Where somebody else was is nobody's business.
+      const isOther = actor_user_id !== null && actor_user_id !== user.id;
+      return {
+        data: {
+          digital_signature: signatureUrlOf(signature_id, services.signatureUrls),
+          last_change: isOther
+            ? { at, device: null, address: null, changed_by: actor_name }
+            : { at, device, address, changed_by: null },
+        },
+      };
+    },
+
+    async changeOwnSignature({ body, user, raw }) {
+      if (await selectOwnSignature(db, user.id)) await replaceSignature(user, body, raw);
+      else await addSignature(user, body);
       const lastLogin = await selectLastLogin(db, user.sessionId);
       return { data: await currentUser(user.id, user.hasDefaultPassword, lastLogin) };
     },
@@ -160,10 +209,7 @@ export const sessionHandlers = (services: Services) => {
 
     async changePassword({ body, user, raw }, reply) {
       const { password, new_password } = await parseBody(changePasswordRules, body);
-      const { password_hash } = foundOr404(await selectOwnPassword(db, user.id));
-      const identifier = (await selectIdentifier(db, user.id)) ?? '';
-      const account = { ...user, password_hash, identifier };
-      await checkOwnPassword({ ...services, loginLines }, account, password, raw);
+      const { password_hash } = await confirmPassword(user, password, raw);
       await refuseWeakPassword(user.id, new_password);
       const hashes = { checked: password_hash, next: await hashPassword(new_password) };
       await db.transaction().execute(async (trx) => {

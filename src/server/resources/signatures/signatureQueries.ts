@@ -21,6 +21,49 @@ export async function saveSignature(db: Database, userId: number, image: Buffer)
   return id;
 }
 
+/** Returns false if the user has a signature already. */
+export async function insertFirstSignature(
+  db: Database,
+  userId: number,
+  image: Buffer,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('signatures')
+    .values({ user_id: userId, image })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** The audit trail knows who changed it last, unless that was too long ago. */
+export async function selectOwnSignature(db: Database, userId: number) {
+  return db
+    .selectFrom('signatures')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('audit_entries')
+          .select(['at', 'device', 'address', 'actor_user_id', 'actor_name'])
+          .where('subject', '=', 'users')
+          .where('subject_id', '=', String(userId))
+          .where('resource', '=', 'signatures')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('entry'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'signatures.id as signature_id',
+      eb.fn.coalesce('entry.at', 'signatures.updated_at').as('at'),
+      'device',
+      'address',
+      'actor_user_id',
+      'actor_name',
+    ])
+    .where('signatures.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
 export async function selectSignatureImage(db: Database, id: number): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('signatures')

@@ -5,7 +5,7 @@ import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { ImageFile } from '@/shared/validation/imageFile';
 import { updateAccount } from './accountQueries';
 import { lockOpenAccount } from './changeAccount';
-import { readSignature } from './signatureUpload';
+import { readOptionalSignature } from './signatureUpload';
 
 interface ProfileChange {
   userId: number;
@@ -26,7 +26,7 @@ interface ProfileChange {
  */
 export async function changeProfile(db: Database, change: ProfileChange): Promise<void> {
   const { userId, read, identifier, signature, now, profile, write } = change;
-  const image = await readSignature(signature);
+  const image = await readOptionalSignature(signature);
   // Hash before the transaction, to keep it short. Only the locked row shows whether it is needed.
   const passwordHash = identifier === undefined ? null : await hashPassword(identifier);
   await db.transaction().execute(async (trx) => {

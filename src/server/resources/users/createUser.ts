@@ -9,7 +9,7 @@ import type { Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
 import { type UserCreateInput, userCreateRules } from '@/shared/validation/userCreateRules';
 import { insertAccount } from './accountQueries';
-import { readSignature } from './signatureUpload';
+import { readOptionalSignature } from './signatureUpload';
 
 /** The body of `POST /students`, `/lecturers` and `/mentors`: that of `POST /users` with a fixed role. */
 export function withRole(body: unknown, role: Role): unknown {
@@ -23,7 +23,7 @@ export function withRole(body: unknown, role: Role): unknown {
 export async function newUserWithProfile({ clock }: Pick<Services, 'clock'>, body: unknown) {
   const user = await parseBody(userCreateRules, body);
   const signature = 'digital_signature' in user ? user.digital_signature : null;
-  const image = await readSignature(signature);
+  const image = await readOptionalSignature(signature);
   // Image and hash are slow, and the embedded database has one connection: do them before the transaction.
   const passwordHash = await hashPassword(identifierOf(user));
   return async (trx: Database) => {

@@ -2,8 +2,14 @@ import { uploadedContent } from '@/server/http/reencodeImage';
 import { processSignature } from '@/server/resources/signatures/processSignature';
 import type { ImageFile } from '@/shared/validation/imageFile';
 
-/** The PNG of an uploaded signature, or null without one. */
-export async function readSignature(file: ImageFile | null | undefined): Promise<Buffer | null> {
-  if (file === null || file === undefined) return null;
+/** The PNG of an uploaded signature. */
+export function readSignature(file: ImageFile): Promise<Buffer> {
   return processSignature(uploadedContent(file, 'digital_signature'));
+}
+
+/** null without one. */
+export async function readOptionalSignature(
+  file: ImageFile | null | undefined,
+): Promise<Buffer | null> {
+  return file === null || file === undefined ? null : readSignature(file);
 }

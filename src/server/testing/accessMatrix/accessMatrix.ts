@@ -52,6 +52,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '200  200  200 200  200 200  200 200',
   ),
 
+  getOwnSignature: reads(() => get('/me/signature'), '403  200  200 200  200 200  403 403'),
   changeOwnSignature: writes(
     () => postForm('/me/signature', {}),
     '403  200  200 200  200 200  403 403',

@@ -8,26 +8,41 @@ import { useDispatch } from 'react-redux';
 import { useChangeOwnSignatureMutation } from '@/client/api/api';
 import { BusyButton } from '@/client/components/BusyButton';
 import { UPDATE_FAILED } from '@/client/components/crudMessages';
+import { PasswordField } from '@/client/components/fields/PasswordField';
 import { SignatureField } from '@/client/components/fields/SignatureField';
 import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { userLoaded } from '@/client/session/sessionSlice';
 import { toSessionUser } from '@/client/session/storage';
-import { ownSignatureRules } from '@/shared/validation/signatureRules';
+import { ownSignatureRules, replacedSignatureRules } from '@/shared/validation/signatureRules';
 
-const EMPTY = { digital_signature: null as File | null };
+interface SignatureValues {
+  /** Only to replace a signature. */
+  password?: string;
+  digital_signature: File | null;
+}
+
+const FIRST: SignatureValues = { digital_signature: null };
+const REPLACED: SignatureValues = { password: '', digital_signature: null };
+
+interface Props {
+  /** Whether there is one already, which takes the password to replace. */
+  hasSignature: boolean;
+  onClose: () => void;
+}
 
 /**
  * A form for one's own signature.
- * @public used through the module that `SignatureNotice` imports
+ * @public used through the modules that import it on demand
  */
-export function SignatureDialog({ onClose }: { onClose: () => void }) {
+export function SignatureDialog({ hasSignature, onClose }: Props) {
   const dispatch = useDispatch();
   const [change] = useChangeOwnSignatureMutation();
   const form = useFormSubmit({
-    rules: ownSignatureRules,
-    request: (_input, values: typeof EMPTY) =>
+    rules: hasSignature ? replacedSignatureRules : ownSignatureRules,
+    request: (_input, { password, digital_signature }: SignatureValues) =>
       change({
-        ownSignatureInput: { digital_signature: values.digital_signature as File },
+        // The server checks the password before it reads the image.
+        ownSignatureInput: { password, digital_signature: digital_signature as File },
       }).unwrap(),
     success: { title: 'Berhasil', description: 'Tanda tangan Anda disimpan.' },
     failure: UPDATE_FAILED,
@@ -38,7 +53,7 @@ export function SignatureDialog({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Formik initialValues={EMPTY} {...form}>
+    <Formik initialValues={hasSignature ? REPLACED : FIRST} {...form}>
       {({ isSubmitting }) => (
         <Dialog
           open
@@ -48,8 +63,18 @@ export function SignatureDialog({ onClose }: { onClose: () => void }) {
           aria-labelledby="signature-title"
         >
           <Form noValidate>
-            <DialogTitle id="signature-title">Unggah tanda tangan</DialogTitle>
+            <DialogTitle id="signature-title">
+              {hasSignature ? 'Ganti tanda tangan' : 'Unggah tanda tangan'}
+            </DialogTitle>
             <DialogContent>
+              {hasSignature && (
+                <PasswordField
+                  name="password"
+                  label="Password Saat Ini"
+                  autoComplete="current-password"
+                  required
+                />
+              )}
               <SignatureField name="digital_signature" label="Tanda Tangan Digital" required />
             </DialogContent>
             <DialogActions>

@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Toaster } from '@/client/components/toasts/Toaster';
 import { theme } from '@/client/layout/theme';
+import { Toaster } from '@/client/ui/toasts/Toaster';
 import type { AppStore } from './store';
 
 export const App = ({ store, router }: { store: AppStore; router: DataRouter }) => (

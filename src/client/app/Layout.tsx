@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { lazyComponent } from '@/client/components/lazyComponent';
 import { SIDEBAR_WIDTH } from '@/client/layout/measures';
 import { useCurrentUser } from '@/client/session/useSession';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { RequireLogin } from './guards';
 import { PageSkeleton } from './PageSkeleton';
 

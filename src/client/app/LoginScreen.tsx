@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazyComponent } from '@/client/components/lazyComponent';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { dashboard } from './dashboard';
 import { layout } from './Layout';
 import { whenIdle } from './whenIdle';

@@ -1,7 +1,7 @@
-import type { LazyComponent } from '@/client/components/lazyComponent';
 import type { Screen } from '@/client/navigation/screens';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
 import { useScreen } from '@/client/navigation/useScreen';
+import type { LazyComponent } from '@/client/ui/lazyComponent';
 import { RequireRole } from './guards';
 import { PageSkeleton } from './PageSkeleton';
 

@@ -1,10 +1,6 @@
-import {
-  type Fallback,
-  type LazyComponent,
-  lazyComponent,
-} from '@/client/components/lazyComponent';
 import { readSession } from '@/client/session/storage';
 import { useRole } from '@/client/session/useSession';
+import { type Fallback, type LazyComponent, lazyComponent } from '@/client/ui/lazyComponent';
 import { PHONE_QUERY } from '@/shared/constants/screen';
 import type { Role } from '@/shared/permissions';
 

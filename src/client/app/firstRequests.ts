@@ -1,12 +1,12 @@
 import type { Params } from 'react-router';
 import { api } from '@/client/api/api';
-import { rememberedConditions } from '@/client/components/DataTable/rememberedConditions';
-import { keysOf, readTableState, requestOf } from '@/client/components/DataTable/tableState';
 import { firstPeriod, PERIODS_REQUEST } from '@/client/features/dashboards/firstPeriod';
 import { filtersOf, listRequestOf, readDesk } from '@/client/features/reviews/deskState';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { matchScreen, type ScreenName } from '@/client/navigation/screens';
 import { selectMustChangePassword, selectUser } from '@/client/session/sessionSlice';
+import { rememberedConditions } from '@/client/table/rememberedConditions';
+import { keysOf, readTableState, requestOf } from '@/client/table/tableState';
 import type { Role } from '@/shared/permissions';
 import type { AppStore } from './store';
 

@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router';
-import { type LazyComponent, lazyComponent as page } from '@/client/components/lazyComponent';
 import { paths } from '@/client/navigation/paths';
 import { openScreens, type Screen, type ScreenName, screens } from '@/client/navigation/screens';
+import { type LazyComponent, lazyComponent as page } from '@/client/ui/lazyComponent';
 import { dashboard } from './dashboard';
 import { ErrorPage } from './ErrorPage';
 import { RequireNoLogin } from './guards';

@@ -1,7 +1,7 @@
-import { notify } from '@/client/components/toasts/notify';
 import { loggedOut } from '@/client/session/sessionSlice';
 import { aToken, aUser, storeSession } from '@/client/testing/session';
 import { type ApiStubs, noConnection, reply, stubApi } from '@/client/testing/stubApi';
+import { notify } from '@/client/ui/toasts/notify';
 import { startSession } from './startSession';
 import { createStore } from './store';
 

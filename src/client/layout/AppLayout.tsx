@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router';
-import { ConfirmProvider } from '@/client/components/confirm/useConfirm';
-import { PAGE_TITLE_ID } from '@/client/components/PageHeader';
+import { ConfirmProvider } from '@/client/ui/confirm/useConfirm';
+import { PAGE_TITLE_ID } from '@/client/ui/PageHeader';
 import { HELP_ROOM, LABEL_ROOM } from './measures';
 import { SafetyNotice } from './SafetyNotice';
 import { Sidebar } from './Sidebar';

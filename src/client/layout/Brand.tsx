@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { useSettings } from '@/client/api/useSettings';
-import { Logo } from '@/client/components/Logo';
 import { paths } from '@/client/navigation/paths';
+import { Logo } from '@/client/ui/Logo';
 import { TOP_BAR_HEIGHT } from './measures';
 
 const Home = styled(Link)(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { lazyComponent } from '@/client/components/lazyComponent';
 import { selectMustChangePassword } from '@/client/session/sessionSlice';
 import { useRole } from '@/client/session/useSession';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { useAfterFirstScreen } from './useAfterFirstScreen';
 import type { SidebarState } from './useSidebar';
 

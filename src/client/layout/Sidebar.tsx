@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { lazyComponent } from '@/client/components/lazyComponent';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { Brand } from './Brand';
 import { SIDEBAR_COLLAPSED_WIDTH, SIDEBAR_ID, SIDEBAR_WIDTH } from './measures';
 import { SidebarNav } from './SidebarNav';

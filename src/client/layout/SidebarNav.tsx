@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { type ReactElement, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { lazyComponent } from '@/client/components/lazyComponent';
 import { useTrail } from '@/client/navigation/useTrail';
 import { selectMustChangePassword } from '@/client/session/sessionSlice';
 import { useRole } from '@/client/session/useSession';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { type MenuItem, menuOf, screenOf } from './menu';
 import { WaitingCount } from './WaitingCount';
 

@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { lazyComponent } from '@/client/components/lazyComponent';
-import { OnDemand } from '@/client/components/OnDemand';
 import { useCurrentUser } from '@/client/session/useSession';
+import { lazyComponent } from '@/client/ui/lazyComponent';
+import { OnDemand } from '@/client/ui/OnDemand';
 import { TOUCH_TARGET } from './measures';
 
 const userMenuPanel = lazyComponent(

@@ -8,10 +8,10 @@ import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { useLogOut } from '@/client/components/useLogOut';
 import { paths } from '@/client/navigation/paths';
 import { lastLoginText } from '@/client/session/lastLogin';
 import type { SessionUser } from '@/client/session/storage';
+import { useLogOut } from '@/client/ui/useLogOut';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 

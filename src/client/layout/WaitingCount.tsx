@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useGetReviewCountsQuery } from '@/client/api/api';
-import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatNumber } from '@/shared/formatNumber';
 import { useAfterFirstScreen } from './useAfterFirstScreen';
 

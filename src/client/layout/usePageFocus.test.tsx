@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PageHeader } from '@/client/components/PageHeader';
 import { renderRoutes } from '@/client/testing/renderApp';
+import { PageHeader } from '@/client/ui/PageHeader';
 import { AppLayout } from './AppLayout';
 
 const Work = () => {

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { useIsPhone } from '@/client/components/useIsPhone';
+import { useIsPhone } from '@/client/ui/useIsPhone';
 import { isSidebarCollapsed, rememberSidebar } from './sidebarCookie';
 
 export type SidebarState = {

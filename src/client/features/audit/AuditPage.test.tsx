@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AuditEntry } from '@/client/api/api';
-import { saveFile } from '@/client/components/saveFile';
+import { saveFile } from '@/client/ui/saveFile';
 // In advance: to compile them takes longer than a test waits.
-import '@/client/components/ChoiceFilter';
-import '@/client/components/DataTable/DateFilter';
-import '@/client/components/DataTable/LinkedFilter';
+import '@/client/ui/ChoiceFilter';
+import '@/client/table/DateFilter';
+import '@/client/table/LinkedFilter';
 import './AuditEntryDrawer';
 import { aChange, anAuditEntry } from '@/client/testing/records/auditEntry';
 import { page } from '@/client/testing/records/page';
@@ -14,7 +14,7 @@ import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
 import { AuditPage } from './AuditPage';
 
-jest.mock('@/client/components/saveFile', () => ({ saveFile: jest.fn() }));
+jest.mock('@/client/ui/saveFile', () => ({ saveFile: jest.fn() }));
 
 const graded = anAuditEntry({
   ...{ device: 'Chrome di Android', address: '10.0.0.1', reason: 'Salah ketik' },

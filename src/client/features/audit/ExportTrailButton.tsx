@@ -1,5 +1,5 @@
 import type { ListAuditEntriesArg } from '@/client/api/api';
-import { ExportButton } from '@/client/components/ExportButton';
+import { ExportButton } from '@/client/ui/ExportButton';
 
 /** Saves all that the list finds, not only the page that it shows. */
 export function ExportTrailButton({ filters }: { filters: ListAuditEntriesArg }) {

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { AuditEntry } from '@/client/api/api';
-import { ACTION_LOOKS } from '@/client/components/audit/actionLooks';
-import { actorOf } from '@/client/components/audit/entrySentence';
-import { recordLabel } from '@/client/components/audit/fieldText';
-import type { CampusClock } from '@/client/components/audit/useCampusClock';
-import { Badge } from '@/client/components/cells/Badge';
-import type { Column } from '@/client/components/DataTable/column';
+import { ACTION_LOOKS } from '@/client/records/history/actionLooks';
+import { actorOf } from '@/client/records/history/entrySentence';
+import { recordLabel } from '@/client/records/history/fieldText';
+import type { CampusClock } from '@/client/records/history/useCampusClock';
+import type { Column } from '@/client/table/column';
+import { Badge } from '@/client/ui/cells/Badge';
 import { formatDateTime } from '@/shared/format';
 import { ACTION_LABELS, resourceLabel, summaryOf } from './auditTexts';
 

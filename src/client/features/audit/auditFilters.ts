@@ -4,9 +4,9 @@ import {
   useGetUserQuery,
   useListUsersQuery,
 } from '@/client/api/api';
-import type { ComboboxOption } from '@/client/components/Combobox';
-import type { TableFilter } from '@/client/components/DataTable/tableFilter';
-import { useLongChoices } from '@/client/components/pickers/useLongChoices';
+import { useLongChoices } from '@/client/records/pickers/useLongChoices';
+import type { TableFilter } from '@/client/table/tableFilter';
+import type { ComboboxOption } from '@/client/ui/Combobox';
 import {
   AUDIT_ACTIONS,
   AUDIT_RESOURCES,

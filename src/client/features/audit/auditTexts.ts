@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@/client/api/api';
-import { entrySentence, RECORD_NAMES, thingByName } from '@/client/components/audit/entrySentence';
-import { fieldLabel, fieldText } from '@/client/components/audit/fieldText';
-import type { CampusClock } from '@/client/components/audit/useCampusClock';
+import { entrySentence, RECORD_NAMES, thingByName } from '@/client/records/history/entrySentence';
+import { fieldLabel, fieldText } from '@/client/records/history/fieldText';
+import type { CampusClock } from '@/client/records/history/useCampusClock';
 import type { AuditAction, AuditResource } from '@/shared/constants/audit';
 
 /** Kinds, where they are chosen and in the list. */

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveFile } from '@/client/components/saveFile';
 import { aCompany } from '@/client/testing/records/company';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
+import { saveFile } from '@/client/ui/saveFile';
 import { CompanyListPage } from './CompanyListPage';
 
-jest.mock('@/client/components/saveFile');
+jest.mock('@/client/ui/saveFile');
 
 const COMPANIES = [
   aCompany({ id: 1, name: 'CV Karya Mandiri' }),

@@ -1,11 +1,11 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { type Company, useGetCompanyQuery, useUpdateCompanyMutation } from '@/client/api/api';
-import { RecordHistory } from '@/client/components/audit/RecordHistory';
-import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
-import { FormPage } from '@/client/components/FormPage';
-import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { RecordHistory } from '@/client/records/history/RecordHistory';
+import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
+import { FormPage } from '@/client/ui/FormPage';
 import { companyRules } from '@/shared/validation/companyRules';
 import { CompanyForm } from './CompanyForm';
 

@@ -1,9 +1,9 @@
-import { NumberField } from '@/client/components/fields/NumberField';
-import { SwitchField } from '@/client/components/fields/SwitchField';
-import { TextField } from '@/client/components/fields/TextField';
-import { FormCard } from '@/client/components/form/FormCard';
-import { FormSection, FullWidth } from '@/client/components/form/FormSection';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { NumberField } from '@/client/ui/fields/NumberField';
+import { SwitchField } from '@/client/ui/fields/SwitchField';
+import { TextField } from '@/client/ui/fields/TextField';
+import { FormCard } from '@/client/ui/form/FormCard';
+import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { COMPANY_LABELS } from '@/shared/constants/fieldLabels/companyLabels';
 
 /** The fields of a company, for the create and the edit page. */

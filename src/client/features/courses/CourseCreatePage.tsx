@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router';
 import { useCreateCourseMutation } from '@/client/api/api';
-import { CREATE_FAILED, CREATED } from '@/client/components/crudMessages';
-import { FormPage } from '@/client/components/FormPage';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
+import { FormPage } from '@/client/ui/FormPage';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { courseRules } from '@/shared/validation/courseRules';
 import { CourseForm } from './CourseForm';
 import { NEW_COURSE } from './courseValues';

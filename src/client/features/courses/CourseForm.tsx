@@ -1,9 +1,9 @@
-import { NumberField } from '@/client/components/fields/NumberField';
-import { SelectField } from '@/client/components/fields/SelectField';
-import { TextField } from '@/client/components/fields/TextField';
-import { FormCard } from '@/client/components/form/FormCard';
-import { FormSection } from '@/client/components/form/FormSection';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { NumberField } from '@/client/ui/fields/NumberField';
+import { SelectField } from '@/client/ui/fields/SelectField';
+import { TextField } from '@/client/ui/fields/TextField';
+import { FormCard } from '@/client/ui/form/FormCard';
+import { FormSection } from '@/client/ui/form/FormSection';
 import { COURSE_LABELS } from '@/shared/constants/fieldLabels/courseLabels';
 import {
   ACADEMIC_YEAR_LENGTH,

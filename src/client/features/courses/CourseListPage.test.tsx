@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { saveFile } from '@/client/components/saveFile';
 import { aCourse } from '@/client/testing/records/course';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { saveFile } from '@/client/ui/saveFile';
 import { CourseListPage } from './CourseListPage';
 
-jest.mock('@/client/components/saveFile');
+jest.mock('@/client/ui/saveFile');
 
 const courses = page(aCourse({ code: 'AJK/12345' }));
 

@@ -6,19 +6,19 @@ import {
   useListCoursesQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { AddButton } from '@/client/components/AddButton';
-import { deleteAction, editAction } from '@/client/components/cells/crudActions';
-import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
-import type { Bulk } from '@/client/components/DataTable/bulk';
-import type { Column } from '@/client/components/DataTable/column';
-import { DataTable } from '@/client/components/DataTable/DataTable';
-import type { TableFilter } from '@/client/components/DataTable/tableFilter';
-import { useTable } from '@/client/components/DataTable/useTable';
-import { ImportButton } from '@/client/components/ImportButton';
-import { ListPage } from '@/client/components/ListPage';
-import { academicYearFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { academicYearFilter } from '@/client/records/pickers/filters';
+import type { Bulk } from '@/client/table/bulk';
+import type { Column } from '@/client/table/column';
+import { DataTable } from '@/client/table/DataTable';
+import type { TableFilter } from '@/client/table/tableFilter';
+import { useTable } from '@/client/table/useTable';
+import { AddButton } from '@/client/ui/AddButton';
+import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
+import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
+import { ImportButton } from '@/client/ui/ImportButton';
+import { ListPage } from '@/client/ui/ListPage';
 import { courseConditions } from '@/shared/conditions/courseConditions';
 import { DELETION } from '@/shared/constants/bulkActions';
 import { COURSE_SEMESTERS } from '@/shared/constants/limits';

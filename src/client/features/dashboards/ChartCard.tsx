@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/client/components/states/EmptyState';
+import { EmptyState } from '@/client/ui/states/EmptyState';
 
 type Props = {
   title: string;

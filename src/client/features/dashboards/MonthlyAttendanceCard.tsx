@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { MONTH_LABELS, MONTHS, type Month } from '@/shared/constants/months';
 import { formatNumber } from '@/shared/formatNumber';
 import { ChartCard } from './ChartCard';

@@ -1,5 +1,5 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
-import { useIsPhone } from '@/client/components/useIsPhone';
+import { useIsPhone } from '@/client/ui/useIsPhone';
 import { MONTH_LABELS, MONTHS, type Month, SHORT_MONTH_LABELS } from '@/shared/constants/months';
 import { BAR_COLOUR } from '@/shared/constants/screen';
 import { formatNumber } from '@/shared/formatNumber';

@@ -3,9 +3,9 @@ import UnfoldMoreOutlined from '@mui/icons-material/UnfoldMoreOutlined';
 import Button from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
 import type { InternshipPeriod } from '@/client/api/api';
-import { lazyComponent } from '@/client/components/lazyComponent';
-import { OnDemand } from '@/client/components/OnDemand';
-import { periodLabel } from '@/client/components/pickers/periodOption';
+import { periodLabel } from '@/client/records/pickers/periodOption';
+import { lazyComponent } from '@/client/ui/lazyComponent';
+import { OnDemand } from '@/client/ui/OnDemand';
 
 const periodMenuPanel = lazyComponent(() => import('./PeriodMenuPanel'), 'PeriodMenuPanel');
 

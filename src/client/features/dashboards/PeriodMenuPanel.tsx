@@ -6,7 +6,7 @@ import type { PopperProps } from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { InternshipPeriod } from '@/client/api/api';
-import { periodLabel } from '@/client/components/pickers/periodOption';
+import { periodLabel } from '@/client/records/pickers/periodOption';
 
 type Props = {
   periods: readonly InternshipPeriod[];

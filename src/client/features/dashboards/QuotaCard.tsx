@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { EmptyState } from '@/client/components/states/EmptyState';
+import { EmptyState } from '@/client/ui/states/EmptyState';
 import { QUOTA_PANEL_COMPANIES } from '@/shared/constants/screen';
 import { type CompanyQuota, fillRatio, fullestFirst } from './quotas';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { signatureDialog } from '@/client/components/signature/signatureOnDemand';
+import { signatureDialog } from '@/client/records/signature/signatureOnDemand';
 import { useCurrentUser } from '@/client/session/useSession';
 
 const Frame = styled(Card)(({ theme }) => ({

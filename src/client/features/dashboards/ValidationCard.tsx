@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatNumber } from '@/shared/formatNumber';
 import { ChartCard } from './ChartCard';
 import { validationChart } from './charts';

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@/client/components/lazyComponent';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 
 // MUI X Charts is large: the numbers do not wait for it.
 

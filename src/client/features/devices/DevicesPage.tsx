@@ -12,14 +12,14 @@ import {
   useListSessionsQuery,
 } from '@/client/api/api';
 import { isNotFound, messageOf } from '@/client/api/serverErrors';
-import { BusyButton } from '@/client/components/BusyButton';
-import { Badge } from '@/client/components/cells/Badge';
-import { useConfirmedAction } from '@/client/components/confirm/useConfirmedAction';
-import { FormPage } from '@/client/components/FormPage';
-import { notify } from '@/client/components/toasts/notify';
-import { useLogOut } from '@/client/components/useLogOut';
 import { lastLoginText } from '@/client/session/lastLogin';
 import { useCurrentUser } from '@/client/session/useSession';
+import { BusyButton } from '@/client/ui/BusyButton';
+import { Badge } from '@/client/ui/cells/Badge';
+import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
+import { FormPage } from '@/client/ui/FormPage';
+import { notify } from '@/client/ui/toasts/notify';
+import { useLogOut } from '@/client/ui/useLogOut';
 import { formatDateTime } from '@/shared/format';
 import { can } from '@/shared/permissions';
 import { SignatureCard } from './SignatureCard';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { OwnSignature } from '@/client/api/api';
-import { signatureDialog } from '@/client/components/signature/signatureOnDemand';
+import { signatureDialog } from '@/client/records/signature/signatureOnDemand';
 import { formatDateTime } from '@/shared/format';
 
 const Frame = styled(Card)({

@@ -2,7 +2,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
-import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { FILE_HINT, FILE_TYPES } from './importTexts';
 
 const Zone = styled('div')(({ theme }) => ({

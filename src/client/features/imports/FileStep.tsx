@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ExportButton } from '@/client/components/ExportButton';
+import { ExportButton } from '@/client/ui/ExportButton';
 import { IMPORT_KIND_LABELS, type ImportKind } from '@/shared/sheets/importKinds';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
 import { FileDrop } from './FileDrop';

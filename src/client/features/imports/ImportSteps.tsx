@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type DragEvent, useEffect, useRef } from 'react';
-import { useLeaveQuestion } from '@/client/components/form/useLeaveQuestion';
-import { PageHeader } from '@/client/components/PageHeader';
-import { StepList } from '@/client/components/StepList';
-import { useCloseWarning } from '@/client/components/useCloseWarning';
+import { useLeaveQuestion } from '@/client/ui/form/useLeaveQuestion';
+import { PageHeader } from '@/client/ui/PageHeader';
+import { StepList } from '@/client/ui/StepList';
+import { useCloseWarning } from '@/client/ui/useCloseWarning';
 import { IMPORT_KIND_LABELS, type ImportKind } from '@/shared/sheets/importKinds';
 import { FileStep } from './FileStep';
 import { ResultStep } from './ResultStep';

@@ -1,4 +1,4 @@
-import { ExportButton } from '@/client/components/ExportButton';
+import { ExportButton } from '@/client/ui/ExportButton';
 import { formatNumber } from '@/shared/formatNumber';
 import { IMPORT_KIND_LABELS, type ImportKind } from '@/shared/sheets/importKinds';
 import type { ReviewedRow } from './importRows';

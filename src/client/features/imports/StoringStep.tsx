@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatNumber } from '@/shared/formatNumber';
 import type { ImportProgress } from './fetchLines';
 import { rowsToStore } from './importRows';

@@ -1,4 +1,4 @@
-import type { Message } from '@/client/components/crudMessages';
+import type { Message } from '@/client/ui/crudMessages';
 import { IMPORT_FILE_MAX_BYTES, IMPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
 import type { RowState } from './importRows';

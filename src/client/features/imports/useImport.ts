@@ -7,7 +7,7 @@ import {
   useReadImportFileMutation,
 } from '@/client/api/api';
 import { fieldErrorsOf, messageOf, statusOf } from '@/client/api/serverErrors';
-import { notify } from '@/client/components/toasts/notify';
+import { notify } from '@/client/ui/toasts/notify';
 import { IMPORT_FILE_MAX_BYTES } from '@/shared/constants/limits';
 import type { ImportKind } from '@/shared/sheets/importKinds';
 import type { ImportProgress } from './fetchLines';

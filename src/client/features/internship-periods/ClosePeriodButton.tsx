@@ -7,7 +7,7 @@ import {
   useListInternshipsQuery,
   useReopenInternshipPeriodMutation,
 } from '@/client/api/api';
-import { useConfirmedAction } from '@/client/components/confirm/useConfirmedAction';
+import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import { formatNumber } from '@/shared/formatNumber';
 
 /** How many internships a change of the period concerns. */

@@ -1,8 +1,8 @@
 import { Formik } from 'formik';
 import { useNavigate, useSearchParams } from 'react-router';
-import { FormPage } from '@/client/components/FormPage';
-import { lazyComponent } from '@/client/components/lazyComponent';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { FormPage } from '@/client/ui/FormPage';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
 import { useNewPeriodForm } from './useNewPeriodForm';
 

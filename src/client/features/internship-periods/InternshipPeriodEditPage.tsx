@@ -7,13 +7,13 @@ import {
   useGetInternshipPeriodQuery,
   useUpdateInternshipPeriodMutation,
 } from '@/client/api/api';
-import { RecordHistory } from '@/client/components/audit/RecordHistory';
-import { PeriodContext } from '@/client/components/ClosedPeriod';
-import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
-import { FormPage } from '@/client/components/FormPage';
-import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { PeriodContext } from '@/client/records/ClosedPeriod';
+import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { RecordHistory } from '@/client/records/history/RecordHistory';
+import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
+import { FormPage } from '@/client/ui/FormPage';
 import { formatPeriod } from '@/shared/format';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
 import { ClosePeriodButton } from './ClosePeriodButton';

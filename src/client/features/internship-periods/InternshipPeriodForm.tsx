@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik';
-import { DateField } from '@/client/components/fields/DateField';
-import { SelectField } from '@/client/components/fields/SelectField';
-import { SwitchField } from '@/client/components/fields/SwitchField';
-import { TextField } from '@/client/components/fields/TextField';
-import { FormCard } from '@/client/components/form/FormCard';
-import { FormSection } from '@/client/components/form/FormSection';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { DateField } from '@/client/ui/fields/DateField';
+import { SelectField } from '@/client/ui/fields/SelectField';
+import { SwitchField } from '@/client/ui/fields/SwitchField';
+import { TextField } from '@/client/ui/fields/TextField';
+import { FormCard } from '@/client/ui/form/FormCard';
+import { FormSection } from '@/client/ui/form/FormSection';
 import { PERIOD_LABELS } from '@/shared/constants/fieldLabels/periodLabels';
 import {
   PERIOD_SEMESTER_MAX,

@@ -5,19 +5,19 @@ import {
   useListInternshipPeriodsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { AddButton } from '@/client/components/AddButton';
-import { PeriodCell } from '@/client/components/ClosedPeriod';
-import { deleteAction, editAction } from '@/client/components/cells/crudActions';
-import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
-import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
-import type { Bulk } from '@/client/components/DataTable/bulk';
-import type { Column } from '@/client/components/DataTable/column';
-import { DataTable } from '@/client/components/DataTable/DataTable';
-import { useTable } from '@/client/components/DataTable/useTable';
-import { ListPage } from '@/client/components/ListPage';
-import { activeFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { PeriodCell } from '@/client/records/ClosedPeriod';
+import { activeFilter } from '@/client/records/pickers/filters';
+import type { Bulk } from '@/client/table/bulk';
+import type { Column } from '@/client/table/column';
+import { DataTable } from '@/client/table/DataTable';
+import { useTable } from '@/client/table/useTable';
+import { AddButton } from '@/client/ui/AddButton';
+import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
+import { StatusBadge, statusText } from '@/client/ui/cells/StatusBadge';
+import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
+import { ListPage } from '@/client/ui/ListPage';
 import { internshipPeriodConditions } from '@/shared/conditions/internshipPeriodConditions';
 import { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
 import { formatPeriod } from '@/shared/format';

@@ -2,7 +2,7 @@ import { addMonths } from 'date-fns/addMonths';
 import { endOfMonth } from 'date-fns/endOfMonth';
 import { isLastDayOfMonth } from 'date-fns/isLastDayOfMonth';
 import type { InternshipPeriod } from '@/client/api/api';
-import { toDate, toIsoDate } from '@/client/components/isoDate';
+import { toDate, toIsoDate } from '@/client/ui/isoDate';
 import { PERIOD_SEMESTER_MAX } from '@/shared/constants/limits';
 
 const STEPS = { semester: 6, year: 12 } as const;

@@ -1,6 +1,6 @@
 import { type InternshipPeriod, useCreateInternshipPeriodMutation } from '@/client/api/api';
-import { CREATE_FAILED, CREATED } from '@/client/components/crudMessages';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
+import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
 
 /** Creates the period of the form. */

@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router';
 import { useCreateInternshipMutation } from '@/client/api/api';
-import { CREATE_FAILED, CREATED } from '@/client/components/crudMessages';
-import { FormPage } from '@/client/components/FormPage';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
+import { FormPage } from '@/client/ui/FormPage';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { internshipRules } from '@/shared/validation/internshipRules';
 import { InternshipForm, type InternshipValues } from './InternshipForm';
 

@@ -5,11 +5,11 @@ import {
   useGetInternshipQuery,
   useUpdateInternshipMutation,
 } from '@/client/api/api';
-import { PeriodContext } from '@/client/components/ClosedPeriod';
-import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
-import { FormPage } from '@/client/components/FormPage';
-import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { PeriodContext } from '@/client/records/ClosedPeriod';
+import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
+import { FormPage } from '@/client/ui/FormPage';
 import { internshipRules } from '@/shared/validation/internshipRules';
 import { InternshipForm, type InternshipValues, keptOf } from './InternshipForm';
 

@@ -1,21 +1,21 @@
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import type { Internship } from '@/client/api/api';
-import type { ComboboxOption } from '@/client/components/Combobox';
-import { FormCard } from '@/client/components/form/FormCard';
-import { FormSection } from '@/client/components/form/FormSection';
-import { CompanyPicker } from '@/client/components/pickers/CompanyPicker';
-import { LecturerPicker } from '@/client/components/pickers/LecturerPicker';
-import { MentorPicker } from '@/client/components/pickers/MentorPicker';
-import { PeriodPicker } from '@/client/components/pickers/PeriodPicker';
-import { periodOption } from '@/client/components/pickers/periodOption';
+import { CompanyPicker } from '@/client/records/pickers/CompanyPicker';
+import { LecturerPicker } from '@/client/records/pickers/LecturerPicker';
+import { MentorPicker } from '@/client/records/pickers/MentorPicker';
+import { PeriodPicker } from '@/client/records/pickers/PeriodPicker';
+import { periodOption } from '@/client/records/pickers/periodOption';
 import {
   companyOption,
   lecturerOption,
   mentorOption,
   studentOption,
-} from '@/client/components/pickers/pickerOptions';
-import { StudentPicker } from '@/client/components/pickers/StudentPicker';
+} from '@/client/records/pickers/pickerOptions';
+import { StudentPicker } from '@/client/records/pickers/StudentPicker';
+import type { ComboboxOption } from '@/client/ui/Combobox';
+import { FormCard } from '@/client/ui/form/FormCard';
+import { FormSection } from '@/client/ui/form/FormSection';
 import { INTERNSHIP_LABELS } from '@/shared/constants/fieldLabels/internshipLabels';
 import { MENTOR_LABELS } from '@/shared/constants/fieldLabels/userLabels';
 

@@ -10,22 +10,22 @@ import {
   useListInternshipsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { AddButton } from '@/client/components/AddButton';
-import { PeriodCell } from '@/client/components/ClosedPeriod';
-import { deleteAction, editAction, viewAction } from '@/client/components/cells/crudActions';
-import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
-import type { Bulk } from '@/client/components/DataTable/bulk';
-import type { Column } from '@/client/components/DataTable/column';
-import { DataTable } from '@/client/components/DataTable/DataTable';
-import type { TableFilter } from '@/client/components/DataTable/tableFilter';
-import { useTable } from '@/client/components/DataTable/useTable';
-import { ImportButton } from '@/client/components/ImportButton';
-import { ListPage } from '@/client/components/ListPage';
-import { companyFilter } from '@/client/components/pickers/filters';
-import { periodFilter } from '@/client/components/pickers/periodFilter';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { PeriodCell } from '@/client/records/ClosedPeriod';
+import { companyFilter } from '@/client/records/pickers/filters';
+import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { useRole } from '@/client/session/useSession';
+import type { Bulk } from '@/client/table/bulk';
+import type { Column } from '@/client/table/column';
+import { DataTable } from '@/client/table/DataTable';
+import type { TableFilter } from '@/client/table/tableFilter';
+import { useTable } from '@/client/table/useTable';
+import { AddButton } from '@/client/ui/AddButton';
+import { deleteAction, editAction, viewAction } from '@/client/ui/cells/crudActions';
+import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
+import { ImportButton } from '@/client/ui/ImportButton';
+import { ListPage } from '@/client/ui/ListPage';
 import { internshipConditions } from '@/shared/conditions/internshipConditions';
 import { DELETION } from '@/shared/constants/bulkActions';
 import { can, type Role } from '@/shared/permissions';

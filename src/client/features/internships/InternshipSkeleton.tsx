@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { DetailList } from '@/client/components/DetailList';
-import { LoadingState } from '@/client/components/states/LoadingState';
+import { DetailList } from '@/client/ui/DetailList';
+import { LoadingState } from '@/client/ui/states/LoadingState';
 
 const LABELS = ['Mahasiswa', 'Mentor', 'Mitra Industri', 'Dosen', 'Periode'];
 

@@ -1,6 +1,6 @@
 import { useGetInternshipQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
-import { PeriodContext } from '@/client/components/ClosedPeriod';
+import { PeriodContext } from '@/client/records/ClosedPeriod';
 
 const RESERVED_LINE = '\u00a0';
 

@@ -5,20 +5,20 @@ import {
   useListLecturersQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { AddButton } from '@/client/components/AddButton';
-import { useAccountBulk } from '@/client/components/bulk/useAccountBulk';
-import { AccountName } from '@/client/components/cells/AccountName';
-import { deleteAction, editAction } from '@/client/components/cells/crudActions';
-import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
-import type { Column } from '@/client/components/DataTable/column';
-import { DataTable } from '@/client/components/DataTable/DataTable';
-import type { TableFilter } from '@/client/components/DataTable/tableFilter';
-import { useTable } from '@/client/components/DataTable/useTable';
-import { ImportButton } from '@/client/components/ImportButton';
-import { ListPage } from '@/client/components/ListPage';
-import { signatureFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { signatureFilter } from '@/client/records/pickers/filters';
+import { useAccountBulk } from '@/client/records/useAccountBulk';
+import type { Column } from '@/client/table/column';
+import { DataTable } from '@/client/table/DataTable';
+import type { TableFilter } from '@/client/table/tableFilter';
+import { useTable } from '@/client/table/useTable';
+import { AddButton } from '@/client/ui/AddButton';
+import { AccountName } from '@/client/ui/cells/AccountName';
+import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
+import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
+import { ImportButton } from '@/client/ui/ImportButton';
+import { ListPage } from '@/client/ui/ListPage';
 import { lecturerConditions } from '@/shared/conditions/lecturerConditions';
 
 const columns: readonly Column<Lecturer>[] = [

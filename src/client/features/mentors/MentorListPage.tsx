@@ -6,22 +6,22 @@ import {
   useListMentorsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { AddButton } from '@/client/components/AddButton';
-import { ACCOUNT_ACTIONS, useAccountBulk } from '@/client/components/bulk/useAccountBulk';
-import { AccountName } from '@/client/components/cells/AccountName';
-import { deleteAction, editAction } from '@/client/components/cells/crudActions';
-import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
-import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
-import type { Bulk } from '@/client/components/DataTable/bulk';
-import type { Column } from '@/client/components/DataTable/column';
-import { DataTable } from '@/client/components/DataTable/DataTable';
-import type { TableFilter } from '@/client/components/DataTable/tableFilter';
-import { useTable } from '@/client/components/DataTable/useTable';
-import { ImportButton } from '@/client/components/ImportButton';
-import { ListPage } from '@/client/components/ListPage';
-import { activeFilter, companyFilter, signatureFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { activeFilter, companyFilter, signatureFilter } from '@/client/records/pickers/filters';
+import { ACCOUNT_ACTIONS, useAccountBulk } from '@/client/records/useAccountBulk';
+import type { Bulk } from '@/client/table/bulk';
+import type { Column } from '@/client/table/column';
+import { DataTable } from '@/client/table/DataTable';
+import type { TableFilter } from '@/client/table/tableFilter';
+import { useTable } from '@/client/table/useTable';
+import { AddButton } from '@/client/ui/AddButton';
+import { AccountName } from '@/client/ui/cells/AccountName';
+import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
+import { StatusBadge, statusText } from '@/client/ui/cells/StatusBadge';
+import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
+import { ImportButton } from '@/client/ui/ImportButton';
+import { ListPage } from '@/client/ui/ListPage';
 import { mentorConditions } from '@/shared/conditions/mentorConditions';
 import { MENTOR_ACTIONS } from '@/shared/constants/bulkActions';
 

@@ -6,9 +6,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { type StudentAttention, useGetStudentAttentionQuery } from '@/client/api/api';
-import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
-import { ErrorState } from '@/client/components/states/ErrorState';
 import { paths } from '@/client/navigation/paths';
+import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { ErrorState } from '@/client/ui/states/ErrorState';
 import { formatShortWeekdayDate } from '@/shared/format';
 
 const GROUPS = [

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { DetailList } from '@/client/components/DetailList';
+import { DetailList } from '@/client/ui/DetailList';
 import { InternshipSelect } from './InternshipSelect';
 import { type InternshipChoice, periodOf } from './internshipChoice';
 

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazyComponent } from '@/client/components/lazyComponent';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import type { InternshipChoice } from './internshipChoice';
 
 const internshipMenu = lazyComponent(() => import('./InternshipMenu'), 'InternshipMenu');

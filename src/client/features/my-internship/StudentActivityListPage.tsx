@@ -7,23 +7,23 @@ import {
   type ListInternshipActivitiesArg,
   useListInternshipActivitiesQuery,
 } from '@/client/api/api';
-import { CalendarSkeleton } from '@/client/components/activityCalendar/CalendarSkeleton';
-import { activityCalendar } from '@/client/components/activityCalendar/lazyCalendar';
-import { useActivityView } from '@/client/components/activityCalendar/useActivityView';
-import { ViewSwitch } from '@/client/components/activityCalendar/ViewSwitch';
-import { PeriodContext } from '@/client/components/ClosedPeriod';
-import { EllipsisCell } from '@/client/components/cells/EllipsisCell';
-import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
-import type { Column } from '@/client/components/DataTable/column';
-import { DataTable } from '@/client/components/DataTable/DataTable';
-import type { TableFilter } from '@/client/components/DataTable/tableFilter';
-import { type Table, useTable } from '@/client/components/DataTable/useTable';
-import { ListPage } from '@/client/components/ListPage';
-import { attendedFilter, validationFilter } from '@/client/components/pickers/filters';
-import { EmptyState } from '@/client/components/states/EmptyState';
-import { ErrorState } from '@/client/components/states/ErrorState';
-import { LoadingState } from '@/client/components/states/LoadingState';
 import { paths } from '@/client/navigation/paths';
+import { CalendarSkeleton } from '@/client/records/activityCalendar/CalendarSkeleton';
+import { activityCalendar } from '@/client/records/activityCalendar/lazyCalendar';
+import { useActivityView } from '@/client/records/activityCalendar/useActivityView';
+import { ViewSwitch } from '@/client/records/activityCalendar/ViewSwitch';
+import { PeriodContext } from '@/client/records/ClosedPeriod';
+import { attendedFilter, validationFilter } from '@/client/records/pickers/filters';
+import type { Column } from '@/client/table/column';
+import { DataTable } from '@/client/table/DataTable';
+import type { TableFilter } from '@/client/table/tableFilter';
+import { type Table, useTable } from '@/client/table/useTable';
+import { EllipsisCell } from '@/client/ui/cells/EllipsisCell';
+import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { ListPage } from '@/client/ui/ListPage';
+import { EmptyState } from '@/client/ui/states/EmptyState';
+import { ErrorState } from '@/client/ui/states/ErrorState';
+import { LoadingState } from '@/client/ui/states/LoadingState';
 import { activityConditions } from '@/shared/conditions/activityConditions';
 import { SKELETON_ROWS, STUDENT_ADDRESS_CUT } from '@/shared/constants/screen';
 import {

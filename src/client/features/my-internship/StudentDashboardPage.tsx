@@ -1,12 +1,12 @@
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
-import { PageHeader } from '@/client/components/PageHeader';
-import { EmptyState } from '@/client/components/states/EmptyState';
-import { ErrorState } from '@/client/components/states/ErrorState';
-import { LoadingState } from '@/client/components/states/LoadingState';
 import { useCurrentUser } from '@/client/session/useSession';
+import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { PageHeader } from '@/client/ui/PageHeader';
+import { EmptyState } from '@/client/ui/states/EmptyState';
+import { ErrorState } from '@/client/ui/states/ErrorState';
+import { LoadingState } from '@/client/ui/states/LoadingState';
 import { AttentionCard } from './AttentionCard';
 import { CurrentInternshipCard } from './CurrentInternshipCard';
 import { NO_INTERNSHIP } from './studentTexts';

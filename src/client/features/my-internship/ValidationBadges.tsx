@@ -2,8 +2,8 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import Stack from '@mui/material/Stack';
 import type { Activity } from '@/client/api/api';
-import { Badge } from '@/client/components/cells/Badge';
-import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { Badge } from '@/client/ui/cells/Badge';
+import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 
 const ValidationBadge = ({ by, isValid }: { by: string; isValid: boolean }) => (
   <Badge

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Activity, useRecordAttendanceMutation } from '@/client/api/api';
-import { confirmDialog } from '@/client/components/confirm/useConfirm';
-import type { Message } from '@/client/components/crudMessages';
-import { OnDemand } from '@/client/components/OnDemand';
-import { notify } from '@/client/components/toasts/notify';
-import { notifyFailure } from '@/client/components/toasts/notifyFailure';
+import { confirmDialog } from '@/client/ui/confirm/useConfirm';
+import type { Message } from '@/client/ui/crudMessages';
+import { OnDemand } from '@/client/ui/OnDemand';
+import { notify } from '@/client/ui/toasts/notify';
+import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
 import { currentCoordinates } from './currentCoordinates';

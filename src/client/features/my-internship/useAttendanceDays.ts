@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSettings } from '@/client/api/useSettings';
-import { openDays } from '@/client/components/openDays';
+import { openDays } from '@/client/records/openDays';
 import { twoDaysNotice } from './twoDaysNotice';
 
 const CHECK_INTERVAL_MS = 60_000;

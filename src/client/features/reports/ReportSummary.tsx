@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { GradeReport } from '@/client/api/api';
-import { DetailList } from '@/client/components/DetailList';
+import { DetailList } from '@/client/ui/DetailList';
 
 const SUMMARY = [
   ['Nama Mata Kuliah', 'course_name'],

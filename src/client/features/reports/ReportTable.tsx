@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { GetGradeReportArg, GradeReport } from '@/client/api/api';
 import { fieldErrorsOf, isNotFound } from '@/client/api/serverErrors';
-import type { Column } from '@/client/components/DataTable/column';
-import { DataTable } from '@/client/components/DataTable/DataTable';
-import { useTable } from '@/client/components/DataTable/useTable';
-import { ExportButton } from '@/client/components/ExportButton';
-import { gradeReportPdf, gradeReportWorkbook } from '@/client/components/pdf/openPdf';
-import { PrintButton } from '@/client/components/pdf/PrintButton';
-import { scoreColumns } from '@/client/components/scoreColumns';
+import { scoreColumns } from '@/client/records/scores/scoreColumns';
+import type { Column } from '@/client/table/column';
+import { DataTable } from '@/client/table/DataTable';
+import { useTable } from '@/client/table/useTable';
+import { ExportButton } from '@/client/ui/ExportButton';
+import { gradeReportPdf, gradeReportWorkbook } from '@/client/ui/pdf/openPdf';
+import { PrintButton } from '@/client/ui/pdf/PrintButton';
 import { reportRows } from './reportRows';
 import { REPORT_FAILED, REPORT_NOT_FOUND } from './reportTexts';
 

@@ -4,10 +4,10 @@ import {
   useGetGradeReportOptionsQuery,
 } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
-import { periodOption } from '@/client/components/pickers/periodOption';
-import { courseOption } from '@/client/components/pickers/pickerOptions';
-import { useChoices } from '@/client/components/pickers/useChoices';
-import { useSearchText } from '@/client/components/pickers/useSearchText';
+import { periodOption } from '@/client/records/pickers/periodOption';
+import { courseOption } from '@/client/records/pickers/pickerOptions';
+import { useChoices } from '@/client/records/pickers/useChoices';
+import { useSearchText } from '@/client/records/pickers/useSearchText';
 import { UNPAGED_MAX } from '@/shared/constants/limits';
 import type { ReportFilter } from './reportFilter';
 

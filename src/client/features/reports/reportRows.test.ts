@@ -1,4 +1,4 @@
-import type { Column } from '@/client/components/DataTable/column';
+import type { Column } from '@/client/table/column';
 import { reportRows } from './reportRows';
 
 type Row = { name: string; total: number };

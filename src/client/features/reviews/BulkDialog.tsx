@@ -11,12 +11,12 @@ import {
   type ReviewSummary,
   useGetReviewSummaryQuery,
 } from '@/client/api/api';
-import { BusyButton } from '@/client/components/BusyButton';
-import { BulkFailureAlert } from '@/client/components/bulk/BulkFailureAlert';
-import { SlowProgress } from '@/client/components/bulk/SlowProgress';
-import { useBulkRequest } from '@/client/components/bulk/useBulkRequest';
-import { CommentField, commentError } from '@/client/components/review/CommentField';
-import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { CommentField, commentError } from '@/client/records/review/CommentField';
+import { BusyButton } from '@/client/ui/BusyButton';
+import { BulkFailureAlert } from '@/client/ui/bulk/BulkFailureAlert';
+import { SlowProgress } from '@/client/ui/bulk/SlowProgress';
+import { useBulkRequest } from '@/client/ui/bulk/useBulkRequest';
+import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import type { ReviewState } from '@/shared/constants/reviews';
 import { formatNumber } from '@/shared/formatNumber';
 import { BulkResults } from './BulkResults';

@@ -1,5 +1,5 @@
 import type { Review, ReviewDecisionResult } from '@/client/api/api';
-import { ResultList } from '@/client/components/bulk/ResultList';
+import { ResultList } from '@/client/ui/bulk/ResultList';
 import { formatShortWeekdayDate } from '@/shared/format';
 import { DONE_TEXTS } from './deskTexts';
 

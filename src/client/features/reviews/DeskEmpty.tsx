@@ -1,7 +1,7 @@
 import CelebrationOutlined from '@mui/icons-material/CelebrationOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
-import { EmptyState } from '@/client/components/states/EmptyState';
+import { EmptyState } from '@/client/ui/states/EmptyState';
 import { NO_FILTERS } from './deskState';
 import { EMPTY_TEXTS } from './deskTexts';
 import type { Desk } from './useDesk';

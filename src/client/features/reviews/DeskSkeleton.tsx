@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { LoadingState } from '@/client/components/states/LoadingState';
+import { LoadingState } from '@/client/ui/states/LoadingState';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
 
 const LINES = ['40%', '65%', '90%', '80%'];

@@ -2,7 +2,7 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useState } from 'react';
-import { CommentField, commentError } from '@/client/components/review/CommentField';
+import { CommentField, commentError } from '@/client/records/review/CommentField';
 import { Kbd } from './Kbd';
 
 const Form = styled('form')({ display: 'grid', gap: 8, maxWidth: 640 });

@@ -5,7 +5,7 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import { styled } from '@mui/material/styles';
 import type { Review } from '@/client/api/api';
-import { Badge } from '@/client/components/cells/Badge';
+import { Badge } from '@/client/ui/cells/Badge';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import type { ReviewState } from '@/shared/constants/reviews';
 import { formatDate } from '@/shared/format';

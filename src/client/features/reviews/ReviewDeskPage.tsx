@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
-import { lazyComponent } from '@/client/components/lazyComponent';
-import { PageHeader } from '@/client/components/PageHeader';
-import { ErrorState } from '@/client/components/states/ErrorState';
-import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { lazyComponent } from '@/client/ui/lazyComponent';
+import { PageHeader } from '@/client/ui/PageHeader';
+import { ErrorState } from '@/client/ui/states/ErrorState';
+import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatWeekdayDate } from '@/shared/format';
 import { DeskEmpty } from './DeskEmpty';
 import { DeskPages } from './DeskPages';

@@ -6,12 +6,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Review } from '@/client/api/api';
-import { lazyComponent } from '@/client/components/lazyComponent';
-import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { lazyComponent } from '@/client/ui/lazyComponent';
+import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatDateTime, formatTimeRange } from '@/shared/format';
 import type { DeskGroup } from './deskState';
 
-const map = lazyComponent(() => import('@/client/components/map/LocationMap'), 'LocationMap');
+const map = lazyComponent(() => import('@/client/ui/map/LocationMap'), 'LocationMap');
 
 const MAP_HEIGHT = 220;
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useIsPhone } from '@/client/components/useIsPhone';
 import { TOP_BAR_HEIGHT } from '@/client/layout/measures';
+import { useIsPhone } from '@/client/ui/useIsPhone';
 import { groupRows } from './groups';
 import { ReviewRow, type RowActions } from './ReviewRow';
 import type { Desk } from './useDesk';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Review } from '@/client/api/api';
-import { usePhotoDialog } from '@/client/components/activityLog/usePhotoDialog';
+import { usePhotoDialog } from '@/client/records/activityLog/usePhotoDialog';
 
 const Photos = styled('div')({ display: 'flex', gap: 8 });
 

@@ -1,6 +1,6 @@
 import type { ReviewDecisionResult } from '@/client/api/api';
-import { UndoDialog } from '@/client/components/review/UndoDialog';
-import { notify } from '@/client/components/toasts/notify';
+import { UndoDialog } from '@/client/records/review/UndoDialog';
+import { notify } from '@/client/ui/toasts/notify';
 import { FAILED_TEXT } from './deskTexts';
 import type { Unexplained, Wish } from './useDecisions';
 

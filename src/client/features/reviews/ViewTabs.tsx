@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReviewCounts } from '@/client/api/api';
-import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { REVIEW_VIEWS, type ReviewView } from '@/shared/constants/reviews';
 import { formatNumber } from '@/shared/formatNumber';
 import { VIEW_LABELS } from './deskState';

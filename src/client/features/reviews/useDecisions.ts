@@ -7,9 +7,9 @@ import {
   useRecordReviewDecisionsMutation,
 } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
-import { isLost } from '@/client/components/bulk/isLost';
-import { notify } from '@/client/components/toasts/notify';
-import { useCloseWarning } from '@/client/components/useCloseWarning';
+import { isLost } from '@/client/ui/bulk/isLost';
+import { notify } from '@/client/ui/toasts/notify';
+import { useCloseWarning } from '@/client/ui/useCloseWarning';
 import type { ReviewDecision, ReviewState } from '@/shared/constants/reviews';
 import type { DeskFilters } from './deskState';
 import { DONE_TEXTS, FAILED_TEXT, FAILED_TITLE, LOST_TEXT, LOST_TITLE } from './deskTexts';

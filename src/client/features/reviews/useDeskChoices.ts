@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useListInternshipPeriodsQuery, useListInternshipsQuery } from '@/client/api/api';
-import type { ComboboxOption } from '@/client/components/Combobox';
-import { periodOption } from '@/client/components/pickers/periodOption';
-import { COMPANIES_FAILED, studentOption } from '@/client/components/pickers/pickerOptions';
-import { useChoices } from '@/client/components/pickers/useChoices';
+import { periodOption } from '@/client/records/pickers/periodOption';
+import { COMPANIES_FAILED, studentOption } from '@/client/records/pickers/pickerOptions';
+import { useChoices } from '@/client/records/pickers/useChoices';
+import type { ComboboxOption } from '@/client/ui/Combobox';
 
 type Settings = { skip: boolean };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isDialogOpen } from '@/client/components/isDialogOpen';
+import { isDialogOpen } from '@/client/ui/isDialogOpen';
 
 export type DeskKeys = {
   move: (by: 1 | -1) => void;

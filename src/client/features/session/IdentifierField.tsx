@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TextField } from '@/client/components/fields/TextField';
+import { TextField } from '@/client/ui/fields/TextField';
 
 /**
  * Opens the numeric keyboard on touch screens. A NIM may contain letters, so a button switches to

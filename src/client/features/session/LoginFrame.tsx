@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSettings } from '@/client/api/useSettings';
-import { Logo } from '@/client/components/Logo';
+import { Logo } from '@/client/ui/Logo';
 import { RouteArt } from './RouteArt';
 
 /** The same in both colour schemes. */

@@ -6,13 +6,13 @@ import { Field, Form, Formik } from 'formik';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { type LoginInput, type LoginResponse, useLoginMutation } from '@/client/api/api';
-import { BusyButton } from '@/client/components/BusyButton';
-import { PasswordField } from '@/client/components/fields/PasswordField';
-import { focusFirstField } from '@/client/components/form/fieldDom';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
 import { loggedIn } from '@/client/session/sessionSlice';
 import { toSessionUser } from '@/client/session/storage';
+import { BusyButton } from '@/client/ui/BusyButton';
+import { PasswordField } from '@/client/ui/fields/PasswordField';
+import { focusFirstField } from '@/client/ui/form/fieldDom';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { IdentifierField } from './IdentifierField';
 import { LoginFrame } from './LoginFrame';
 

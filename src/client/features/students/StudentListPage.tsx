@@ -4,19 +4,19 @@ import {
   useListStudentsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { AddButton } from '@/client/components/AddButton';
-import { useAccountBulk } from '@/client/components/bulk/useAccountBulk';
-import { AccountName } from '@/client/components/cells/AccountName';
-import { deleteAction, editAction } from '@/client/components/cells/crudActions';
-import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
-import type { Column } from '@/client/components/DataTable/column';
-import { DataTable } from '@/client/components/DataTable/DataTable';
-import { useTable } from '@/client/components/DataTable/useTable';
-import { ImportButton } from '@/client/components/ImportButton';
-import { ListPage } from '@/client/components/ListPage';
-import { academicYearFilter } from '@/client/components/pickers/filters';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { academicYearFilter } from '@/client/records/pickers/filters';
+import { useAccountBulk } from '@/client/records/useAccountBulk';
+import type { Column } from '@/client/table/column';
+import { DataTable } from '@/client/table/DataTable';
+import { useTable } from '@/client/table/useTable';
+import { AddButton } from '@/client/ui/AddButton';
+import { AccountName } from '@/client/ui/cells/AccountName';
+import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
+import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
+import { ImportButton } from '@/client/ui/ImportButton';
+import { ListPage } from '@/client/ui/ListPage';
 import { studentConditions } from '@/shared/conditions/studentConditions';
 
 const columns: readonly Column<Student>[] = [

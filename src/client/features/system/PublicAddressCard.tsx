@@ -4,8 +4,8 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type PublicAddress, useConfirmPublicAddressMutation } from '@/client/api/api';
-import { useConfirmedAction } from '@/client/components/confirm/useConfirmedAction';
-import { type Detail, DetailList } from '@/client/components/DetailList';
+import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
+import { type Detail, DetailList } from '@/client/ui/DetailList';
 import { formatDateTime } from '@/shared/format';
 
 const NO_ADDRESS =

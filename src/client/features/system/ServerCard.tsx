@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Health, HealthDetails } from '@/client/api/api';
-import { DetailList } from '@/client/components/DetailList';
+import { DetailList } from '@/client/ui/DetailList';
 import { formatDateTime } from '@/shared/format';
 import { formatBytes } from '@/shared/formatBytes';
 import { formatNumber } from '@/shared/formatNumber';

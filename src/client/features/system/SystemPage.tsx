@@ -8,8 +8,8 @@ import {
   useGetPublicAddressQuery,
 } from '@/client/api/api';
 import { codeOf, messageOf } from '@/client/api/serverErrors';
-import { FormPage } from '@/client/components/FormPage';
-import { notify } from '@/client/components/toasts/notify';
+import { FormPage } from '@/client/ui/FormPage';
+import { notify } from '@/client/ui/toasts/notify';
 import { CANNOT_WRITE } from '@/shared/constants/errorCodes';
 import { BackupCard } from './BackupCard';
 import type { BackupInfo } from './backupState';

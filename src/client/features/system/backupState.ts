@@ -1,5 +1,5 @@
 import type { HealthDetails } from '@/client/api/api';
-import type { Tone } from '@/client/components/cells/Badge';
+import type { Tone } from '@/client/ui/cells/Badge';
 
 export type BackupInfo = HealthDetails['backups'];
 

@@ -1,4 +1,4 @@
-import { TextField } from '@/client/components/fields/TextField';
+import { TextField } from '@/client/ui/fields/TextField';
 import { USER_LABELS } from '@/shared/constants/fieldLabels/userLabels';
 
 /** Without autofill: the browser would offer the super admin's own data. */

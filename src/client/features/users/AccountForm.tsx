@@ -1,12 +1,12 @@
 import { Formik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { type User, useGetUserQuery, useUpdateUserMutation } from '@/client/api/api';
-import { UPDATE_FAILED } from '@/client/components/crudMessages';
-import { FormCard } from '@/client/components/form/FormCard';
-import { FormSection } from '@/client/components/form/FormSection';
-import { useEditSubmit } from '@/client/components/form/useEditSubmit';
+import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { userLoaded } from '@/client/session/sessionSlice';
 import { useCurrentUser } from '@/client/session/useSession';
+import { UPDATE_FAILED } from '@/client/ui/crudMessages';
+import { FormCard } from '@/client/ui/form/FormCard';
+import { FormSection } from '@/client/ui/form/FormSection';
 import { userRules } from '@/shared/validation/userRules';
 import { AccountFields } from './AccountFields';
 import { PersonalSection } from './PersonalSection';

@@ -1,7 +1,7 @@
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { lazyComponent } from '@/client/components/lazyComponent';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 
 const dialog = lazyComponent(() => import('./AnonymiseDialog'), 'AnonymiseDialog');
 

@@ -14,11 +14,11 @@ import {
   useAnonymiseUserMutation,
   useGetUserAnonymisationQuery,
 } from '@/client/api/api';
-import { BusyButton } from '@/client/components/BusyButton';
-import { TextField } from '@/client/components/fields/TextField';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
-import { ErrorState } from '@/client/components/states/ErrorState';
-import { LoadingState } from '@/client/components/states/LoadingState';
+import { BusyButton } from '@/client/ui/BusyButton';
+import { TextField } from '@/client/ui/fields/TextField';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { ErrorState } from '@/client/ui/states/ErrorState';
+import { LoadingState } from '@/client/ui/states/LoadingState';
 import { anonymisationRules } from '@/shared/validation/anonymisationRules';
 
 interface Props {

@@ -4,8 +4,8 @@ import {
   useLazyGetLecturerQuery,
   useUpdateLecturerMutation,
 } from '@/client/api/api';
-import { UPDATE_FAILED } from '@/client/components/crudMessages';
-import { useEditSubmit } from '@/client/components/form/useEditSubmit';
+import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { UPDATE_FAILED } from '@/client/ui/crudMessages';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
 import { ProfileCard } from './ProfileCard';
 import { LecturerFields } from './profileFields';

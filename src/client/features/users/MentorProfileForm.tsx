@@ -5,9 +5,9 @@ import {
   useLazyGetMentorQuery,
   useUpdateMentorMutation,
 } from '@/client/api/api';
-import { UPDATE_FAILED } from '@/client/components/crudMessages';
-import { useEditSubmit } from '@/client/components/form/useEditSubmit';
-import { companyOption } from '@/client/components/pickers/pickerOptions';
+import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { companyOption } from '@/client/records/pickers/pickerOptions';
+import { UPDATE_FAILED } from '@/client/ui/crudMessages';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
 import { ProfileCard } from './ProfileCard';
 import { MentorFields } from './profileFields';

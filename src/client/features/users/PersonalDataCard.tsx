@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { User } from '@/client/api/api';
-import { ExportButton } from '@/client/components/ExportButton';
+import { ExportButton } from '@/client/ui/ExportButton';
 import { AnonymiseButton } from './AnonymiseButton';
 
 /** What a person may ask of the office: a copy of everything that is stored about them, and to be forgotten. */

@@ -1,7 +1,7 @@
-import { DateField } from '@/client/components/fields/DateField';
-import { SelectField } from '@/client/components/fields/SelectField';
-import { TextField } from '@/client/components/fields/TextField';
-import { FormSection } from '@/client/components/form/FormSection';
+import { DateField } from '@/client/ui/fields/DateField';
+import { SelectField } from '@/client/ui/fields/SelectField';
+import { TextField } from '@/client/ui/fields/TextField';
+import { FormSection } from '@/client/ui/form/FormSection';
 import { USER_LABELS } from '@/shared/constants/fieldLabels/userLabels';
 import { GENDER_LABELS, GENDERS } from '@/shared/constants/genders';
 

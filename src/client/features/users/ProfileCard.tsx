@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormCard } from '@/client/components/form/FormCard';
-import { FormSection } from '@/client/components/form/FormSection';
+import { FormCard } from '@/client/ui/form/FormCard';
+import { FormSection } from '@/client/ui/form/FormSection';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import type { Role } from '@/shared/permissions';
 import { IDENTIFIERS } from './identifiers';

@@ -1,7 +1,7 @@
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
 import Button from '@mui/material/Button';
 import { useResetUserPasswordMutation } from '@/client/api/api';
-import { useConfirmedAction } from '@/client/components/confirm/useConfirmedAction';
+import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 
 export function ResetPasswordButton({ userId }: { userId: number }) {
   const [resetPassword] = useResetUserPasswordMutation();

@@ -1,5 +1,5 @@
-import { SwitchField } from '@/client/components/fields/SwitchField';
-import { FormSection } from '@/client/components/form/FormSection';
+import { SwitchField } from '@/client/ui/fields/SwitchField';
+import { FormSection } from '@/client/ui/form/FormSection';
 import { USER_LABELS } from '@/shared/constants/fieldLabels/userLabels';
 
 const EFFECT =

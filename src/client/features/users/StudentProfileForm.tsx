@@ -4,8 +4,8 @@ import {
   useLazyGetStudentQuery,
   useUpdateStudentMutation,
 } from '@/client/api/api';
-import { UPDATE_FAILED } from '@/client/components/crudMessages';
-import { useEditSubmit } from '@/client/components/form/useEditSubmit';
+import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { UPDATE_FAILED } from '@/client/ui/crudMessages';
 import { studentProfileRules } from '@/shared/validation/studentProfileRules';
 import { ProfileCard } from './ProfileCard';
 import { StudentFields } from './profileFields';

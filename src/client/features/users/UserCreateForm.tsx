@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
-import { SelectField } from '@/client/components/fields/SelectField';
-import { FormCard } from '@/client/components/form/FormCard';
-import { FormSection } from '@/client/components/form/FormSection';
+import { SelectField } from '@/client/ui/fields/SelectField';
+import { FormCard } from '@/client/ui/form/FormCard';
+import { FormSection } from '@/client/ui/form/FormSection';
 import { USER_LABELS } from '@/shared/constants/fieldLabels/userLabels';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import type { Role } from '@/shared/permissions';

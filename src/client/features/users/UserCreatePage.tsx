@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCreateUserMutation } from '@/client/api/api';
-import { CREATE_FAILED, CREATED } from '@/client/components/crudMessages';
-import { FormPage } from '@/client/components/FormPage';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
+import { FormPage } from '@/client/ui/FormPage';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { userCreateRules } from '@/shared/validation/userCreateRules';
 import { UserCreateForm } from './UserCreateForm';
 import { type NewUserValues, newUser, toCreateInput } from './userValues';

@@ -5,20 +5,20 @@ import {
   useListUsersQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { AddButton } from '@/client/components/AddButton';
-import { useAccountBulk } from '@/client/components/bulk/useAccountBulk';
-import { AccountName } from '@/client/components/cells/AccountName';
-import { deleteAction, editAction } from '@/client/components/cells/crudActions';
-import { EmailText } from '@/client/components/cells/EmailText';
-import { RoleBadge } from '@/client/components/cells/RoleBadge';
-import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
-import type { Column } from '@/client/components/DataTable/column';
-import { DataTable } from '@/client/components/DataTable/DataTable';
-import { flagFilter, type TableFilter } from '@/client/components/DataTable/tableFilter';
-import { useTable } from '@/client/components/DataTable/useTable';
-import { ListPage } from '@/client/components/ListPage';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { useAccountBulk } from '@/client/records/useAccountBulk';
+import type { Column } from '@/client/table/column';
+import { DataTable } from '@/client/table/DataTable';
+import { flagFilter, type TableFilter } from '@/client/table/tableFilter';
+import { useTable } from '@/client/table/useTable';
+import { AddButton } from '@/client/ui/AddButton';
+import { AccountName } from '@/client/ui/cells/AccountName';
+import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
+import { EmailText } from '@/client/ui/cells/EmailText';
+import { RoleBadge } from '@/client/ui/cells/RoleBadge';
+import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
+import { ListPage } from '@/client/ui/ListPage';
 import { userConditions } from '@/shared/conditions/userConditions';
 import { ROLE_LABELS, SIGN_IN_LABELS } from '@/shared/constants/labels';
 import { ROLES, type Role } from '@/shared/permissions';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { FormSkeleton } from '@/client/components/FormSkeleton';
+import { FormSkeleton } from '@/client/ui/FormSkeleton';
 
 /** The spinner of spec §2 over a skeleton of the forms, so that the layout does not shift. */
 export const UserSpinner = () => (

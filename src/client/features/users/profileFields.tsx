@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { SignatureField } from '@/client/components/fields/SignatureField';
-import { SwitchField } from '@/client/components/fields/SwitchField';
-import { TextField, type TextFieldProps } from '@/client/components/fields/TextField';
-import { CompanyPicker } from '@/client/components/pickers/CompanyPicker';
-import type { PickerProps } from '@/client/components/pickers/PickerField';
+import { CompanyPicker } from '@/client/records/pickers/CompanyPicker';
+import type { PickerProps } from '@/client/records/pickers/PickerField';
+import { SignatureField } from '@/client/ui/fields/SignatureField';
+import { SwitchField } from '@/client/ui/fields/SwitchField';
+import { TextField, type TextFieldProps } from '@/client/ui/fields/TextField';
 import {
   LECTURER_LABELS,
   MENTOR_LABELS,

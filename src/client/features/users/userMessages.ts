@@ -1,4 +1,4 @@
-import type { Message } from '@/client/components/crudMessages';
+import type { Message } from '@/client/ui/crudMessages';
 
 export const USER_UPDATED: Message = {
   title: 'Berhasil',

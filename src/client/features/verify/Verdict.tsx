@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type ReportVerification, useGetReportVerificationQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
-import { type Detail, DetailList } from '@/client/components/DetailList';
-import { ErrorState } from '@/client/components/states/ErrorState';
-import { LoadingState } from '@/client/components/states/LoadingState';
+import { type Detail, DetailList } from '@/client/ui/DetailList';
+import { ErrorState } from '@/client/ui/states/ErrorState';
+import { LoadingState } from '@/client/ui/states/LoadingState';
 import { formatDateTime } from '@/shared/format';
 import { formatVerificationCode } from '@/shared/verificationCode';
 

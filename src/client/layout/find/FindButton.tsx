@@ -2,10 +2,10 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { isDialogOpen } from '@/client/components/isDialogOpen';
-import { lazyComponent } from '@/client/components/lazyComponent';
-import { OnDemand } from '@/client/components/OnDemand';
 import { selectMustChangePassword } from '@/client/session/sessionSlice';
+import { isDialogOpen } from '@/client/ui/isDialogOpen';
+import { lazyComponent } from '@/client/ui/lazyComponent';
+import { OnDemand } from '@/client/ui/OnDemand';
 
 const findDialog = lazyComponent(
   () => import(/* webpackChunkName: "later.find" */ './FindDialog'),

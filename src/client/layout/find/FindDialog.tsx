@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import type { RefObject } from 'react';
-import { useIsPhone } from '@/client/components/useIsPhone';
 import { useCurrentUser } from '@/client/session/useSession';
+import { useIsPhone } from '@/client/ui/useIsPhone';
 import { FindPanel } from './FindPanel';
 
 type Props = { isOpen: boolean; typedEarly: RefObject<string>; onClose: () => void };

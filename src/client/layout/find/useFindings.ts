@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useFindRecordsQuery } from '@/client/api/api';
-import { useSearchText } from '@/client/components/pickers/useSearchText';
+import { useSearchText } from '@/client/records/pickers/useSearchText';
 import { readRecentlyOpened } from '@/client/session/recentlyOpened';
 import type { SessionUser } from '@/client/session/storage';
 import { matchesSearch, withinSearchLimits } from '@/shared/search';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { useLogOut } from '@/client/components/useLogOut';
 import { rememberOpened } from '@/client/session/recentlyOpened';
 import type { SessionUser } from '@/client/session/storage';
 import { useSelectedInternship } from '@/client/session/useSession';
+import { useLogOut } from '@/client/ui/useLogOut';
 import type { Finding } from './finding';
 import { LOG_OUT_KEY } from './screenFindings';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Formik } from 'formik';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
 import { renderApp } from '@/client/testing/renderApp';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { ActivitiesForm } from './ActivitiesForm';
 import type { ActivityValues } from './activityValues';

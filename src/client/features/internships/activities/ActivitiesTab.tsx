@@ -8,23 +8,23 @@ import {
   useListInternshipActivitiesQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { AddButton } from '@/client/components/AddButton';
-import { CalendarSkeleton } from '@/client/components/activityCalendar/CalendarSkeleton';
-import { activityCalendar } from '@/client/components/activityCalendar/lazyCalendar';
-import { useActivityView } from '@/client/components/activityCalendar/useActivityView';
-import { ViewSwitch } from '@/client/components/activityCalendar/ViewSwitch';
-import { deleteAction, editAction, viewAction } from '@/client/components/cells/crudActions';
-import { EllipsisCell } from '@/client/components/cells/EllipsisCell';
-import { StatusBadge, statusText } from '@/client/components/cells/StatusBadge';
-import { useConfirmedDelete } from '@/client/components/confirm/useConfirmedDelete';
-import type { Column } from '@/client/components/DataTable/column';
-import { DataTable } from '@/client/components/DataTable/DataTable';
-import type { TableFilter } from '@/client/components/DataTable/tableFilter';
-import { useTable } from '@/client/components/DataTable/useTable';
-import { ImportButton } from '@/client/components/ImportButton';
-import { attendedFilter, validationFilter } from '@/client/components/pickers/filters';
 import { paths } from '@/client/navigation/paths';
+import { CalendarSkeleton } from '@/client/records/activityCalendar/CalendarSkeleton';
+import { activityCalendar } from '@/client/records/activityCalendar/lazyCalendar';
+import { useActivityView } from '@/client/records/activityCalendar/useActivityView';
+import { ViewSwitch } from '@/client/records/activityCalendar/ViewSwitch';
+import { attendedFilter, validationFilter } from '@/client/records/pickers/filters';
 import { useRole } from '@/client/session/useSession';
+import type { Column } from '@/client/table/column';
+import { DataTable } from '@/client/table/DataTable';
+import type { TableFilter } from '@/client/table/tableFilter';
+import { useTable } from '@/client/table/useTable';
+import { AddButton } from '@/client/ui/AddButton';
+import { deleteAction, editAction, viewAction } from '@/client/ui/cells/crudActions';
+import { EllipsisCell } from '@/client/ui/cells/EllipsisCell';
+import { StatusBadge, statusText } from '@/client/ui/cells/StatusBadge';
+import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
+import { ImportButton } from '@/client/ui/ImportButton';
 import { activityConditions } from '@/shared/conditions/activityConditions';
 import { VALIDATION_LABELS } from '@/shared/constants/labels';
 import { ACTIVITY_TEXT_CUT } from '@/shared/constants/screen';

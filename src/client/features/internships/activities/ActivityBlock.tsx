@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type FormikContextType, FormikProvider, getIn } from 'formik';
 import { memo } from 'react';
-import { FormSection } from '@/client/components/form/FormSection';
+import { FormSection } from '@/client/ui/form/FormSection';
 import { formatShortWeekdayDate, formatTimeRange } from '@/shared/format';
 import { ActivityFields } from './ActivityFields';
 import { type ActivitiesValues, NEW_ACTIVITY } from './activityValues';

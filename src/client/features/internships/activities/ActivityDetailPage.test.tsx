@@ -7,7 +7,7 @@ import type { Role } from '@/shared/permissions';
 import { ActivityDetailPage } from './ActivityDetailPage';
 
 const mockDrawMap = jest.fn((..._: unknown[]) => () => {});
-jest.mock('@/client/components/map/drawMap', () => ({
+jest.mock('@/client/ui/map/drawMap', () => ({
   drawMap: (...all: unknown[]) => mockDrawMap(...all),
 }));
 

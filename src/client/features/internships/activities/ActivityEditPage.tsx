@@ -6,12 +6,12 @@ import {
   useGetActivityQuery,
   useUpdateActivityMutation,
 } from '@/client/api/api';
-import { UPDATE_FAILED, UPDATED } from '@/client/components/crudMessages';
-import { FormPage } from '@/client/components/FormPage';
-import { FormCard } from '@/client/components/form/FormCard';
-import { FormSection } from '@/client/components/form/FormSection';
-import { useEditSubmit } from '@/client/components/form/useEditSubmit';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
+import { FormPage } from '@/client/ui/FormPage';
+import { FormCard } from '@/client/ui/form/FormCard';
+import { FormSection } from '@/client/ui/form/FormSection';
 import { activityRules } from '@/shared/validation/activityRules';
 import { useInternshipContext } from '../useInternshipContext';
 import { ActivityFields } from './ActivityFields';

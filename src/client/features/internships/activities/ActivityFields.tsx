@@ -1,7 +1,7 @@
-import { DateField } from '@/client/components/fields/DateField';
-import { TextField } from '@/client/components/fields/TextField';
-import { TimeField } from '@/client/components/fields/TimeField';
-import { FullWidth } from '@/client/components/form/FormSection';
+import { DateField } from '@/client/ui/fields/DateField';
+import { TextField } from '@/client/ui/fields/TextField';
+import { TimeField } from '@/client/ui/fields/TimeField';
+import { FullWidth } from '@/client/ui/form/FormSection';
 import { ACTIVITY_LABELS } from '@/shared/constants/fieldLabels/activityLabels';
 
 /** The fields of one activity; `at` is its prefix in the form values: 'activities.0.'. */

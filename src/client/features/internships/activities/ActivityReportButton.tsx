@@ -2,9 +2,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { isNotFound } from '@/client/api/serverErrors';
-import { TABLE_LOAD_FAILED } from '@/client/components/crudMessages';
-import { activityReportPdf } from '@/client/components/pdf/openPdf';
-import { PrintButton } from '@/client/components/pdf/PrintButton';
+import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { activityReportPdf } from '@/client/ui/pdf/openPdf';
+import { PrintButton } from '@/client/ui/pdf/PrintButton';
 
 // Spec §8.
 const REPORT_NOT_FOUND = 'Data laporan tidak ditemukan.';

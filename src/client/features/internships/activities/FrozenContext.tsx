@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActivityDetail } from '@/client/api/api';
-import { LockedContext } from '@/client/components/LockedContext';
+import { LockedContext } from '@/client/records/LockedContext';
 import { REVIEWERS } from '@/shared/constants/reviews';
 
 type Props = { activity: ActivityDetail | undefined; children: ReactNode };

@@ -6,9 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { type Activity, useReturnActivityMutation } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
-import { BusyButton } from '@/client/components/BusyButton';
-import { CommentField, commentError } from '@/client/components/review/CommentField';
-import { notify } from '@/client/components/toasts/notify';
+import { CommentField, commentError } from '@/client/records/review/CommentField';
+import { BusyButton } from '@/client/ui/BusyButton';
+import { notify } from '@/client/ui/toasts/notify';
 
 type Props = { activity: Activity; onClose: () => void };
 

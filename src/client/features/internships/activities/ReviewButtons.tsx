@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Activity } from '@/client/api/api';
 import { useSettings } from '@/client/api/useSettings';
-import { lazyComponent } from '@/client/components/lazyComponent';
-import { openDays } from '@/client/components/openDays';
+import { openDays } from '@/client/records/openDays';
 import { useRole } from '@/client/session/useSession';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { UndoButtons } from './UndoButtons';
 
 const dialog = lazyComponent(() => import('./ReturnDialog'), 'ReturnDialog');

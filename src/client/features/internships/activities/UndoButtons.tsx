@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type Activity, useUndoActivityDecisionMutation } from '@/client/api/api';
 import { fieldErrorsOf } from '@/client/api/serverErrors';
-import { useConfirmedAction } from '@/client/components/confirm/useConfirmedAction';
-import { lazyComponent } from '@/client/components/lazyComponent';
-import { UNDO_FAILED } from '@/client/components/review/undoTexts';
+import { UNDO_FAILED } from '@/client/records/review/undoTexts';
 import { useRole } from '@/client/session/useSession';
+import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { REVIEWERS, type Reviewer } from '@/shared/constants/reviews';
 
-const dialog = lazyComponent(() => import('@/client/components/review/UndoDialog'), 'UndoDialog');
+const dialog = lazyComponent(() => import('@/client/records/review/UndoDialog'), 'UndoDialog');
 
 const OF: Record<Reviewer, string> = { mentor: 'Validasi Mentor', lecturer: 'Validasi Dosen' };
 /** Without the labels of the buttons that validate, which people and tests look for. */

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import { isValid } from 'date-fns/isValid';
 import type { ActivityInput } from '@/client/api/api';
-import { toDate, toIsoDate } from '@/client/components/isoDate';
+import { toDate, toIsoDate } from '@/client/ui/isoDate';
 
 /** The form values of one activity. */
 export type ActivityValues = ActivityInput;

@@ -3,9 +3,9 @@ import {
   useValidateActivityAsLecturerMutation,
   useValidateActivityAsMentorMutation,
 } from '@/client/api/api';
-import { useConfirmedAction } from '@/client/components/confirm/useConfirmedAction';
-import type { Message } from '@/client/components/crudMessages';
 import { useRole } from '@/client/session/useSession';
+import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
+import type { Message } from '@/client/ui/crudMessages';
 import { can } from '@/shared/permissions';
 
 const VALIDATED: Message = { title: 'Berhasil', description: 'Aktivitas berhasil divalidasi.' };

@@ -1,11 +1,6 @@
 import { type Grade, useDeleteGradeMutation } from '@/client/api/api';
-import { ReasonDialog } from '@/client/components/confirm/ReasonDialog';
-import {
-  DELETE_FAILED,
-  DELETE_TITLE,
-  DELETED,
-  deleteQuestion,
-} from '@/client/components/crudMessages';
+import { ReasonDialog } from '@/client/ui/confirm/ReasonDialog';
+import { DELETE_FAILED, DELETE_TITLE, DELETED, deleteQuestion } from '@/client/ui/crudMessages';
 
 type Props = { grade: Grade; onClose: () => void };
 

@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import type { Course, Grade } from '@/client/api/api';
-import { NumberField } from '@/client/components/fields/NumberField';
-import { TextField } from '@/client/components/fields/TextField';
-import { FormCard } from '@/client/components/form/FormCard';
-import { FormSection, FullWidth } from '@/client/components/form/FormSection';
-import { CoursePicker, useCourses } from '@/client/components/pickers/CoursePicker';
-import { courseOption } from '@/client/components/pickers/pickerOptions';
+import { CoursePicker, useCourses } from '@/client/records/pickers/CoursePicker';
+import { courseOption } from '@/client/records/pickers/pickerOptions';
+import { NumberField } from '@/client/ui/fields/NumberField';
+import { TextField } from '@/client/ui/fields/TextField';
+import { FormCard } from '@/client/ui/form/FormCard';
+import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { GRADE_LABELS } from '@/shared/constants/fieldLabels/gradeLabels';
 import { REASON_MAX } from '@/shared/constants/limits';
 import { SCORE_PARTS, type ScorePart, weightOf } from '@/shared/constants/scores';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Course } from '@/client/api/api';
-import { formatScore, LetterBadge } from '@/client/components/scores';
+import { formatScore, LetterBadge } from '@/client/records/scores/scores';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import { SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
 import { SCORE_PARTS, type ScorePart, type Scores } from '@/shared/constants/scores';

@@ -6,16 +6,16 @@ import {
   useListInternshipGradesQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { AddButton } from '@/client/components/AddButton';
-import { deleteAction, editAction } from '@/client/components/cells/crudActions';
-import type { Column } from '@/client/components/DataTable/column';
-import { DataTable } from '@/client/components/DataTable/DataTable';
-import { useTable } from '@/client/components/DataTable/useTable';
-import { ImportButton } from '@/client/components/ImportButton';
-import { lazyComponent } from '@/client/components/lazyComponent';
-import { scoreColumns } from '@/client/components/scoreColumns';
 import { paths } from '@/client/navigation/paths';
+import { scoreColumns } from '@/client/records/scores/scoreColumns';
 import { useRole } from '@/client/session/useSession';
+import type { Column } from '@/client/table/column';
+import { DataTable } from '@/client/table/DataTable';
+import { useTable } from '@/client/table/useTable';
+import { AddButton } from '@/client/ui/AddButton';
+import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
+import { ImportButton } from '@/client/ui/ImportButton';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { gradeConditions } from '@/shared/conditions/gradeConditions';
 import { can } from '@/shared/permissions';
 

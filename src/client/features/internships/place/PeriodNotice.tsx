@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { type InternshipPeriod, useUpdateInternshipPeriodMutation } from '@/client/api/api';
-import { BusyButton } from '@/client/components/BusyButton';
-import { ACTION_FAILED } from '@/client/components/crudMessages';
-import { notify } from '@/client/components/toasts/notify';
-import { notifyFailure } from '@/client/components/toasts/notifyFailure';
+import { BusyButton } from '@/client/ui/BusyButton';
+import { ACTION_FAILED } from '@/client/ui/crudMessages';
+import { notify } from '@/client/ui/toasts/notify';
+import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 
 /** Says why nobody can be placed in the period, and activates one that has just been made. */
 export function PeriodNotice({ period }: { period: InternshipPeriod }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Combobox, type ComboboxProps } from '@/client/components/Combobox';
-import { FieldHelp } from '@/client/components/fields/FieldHelp';
-import { FieldLabel } from '@/client/components/fields/FieldLabel';
+import { Combobox, type ComboboxProps } from '@/client/ui/Combobox';
+import { FieldHelp } from '@/client/ui/fields/FieldHelp';
+import { FieldLabel } from '@/client/ui/fields/FieldLabel';
 
 type Props = Omit<ComboboxProps, 'id' | 'label' | 'help' | 'describedBy'> & {
   label: string;

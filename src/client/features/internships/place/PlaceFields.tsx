@@ -1,6 +1,6 @@
 import type { FreePlaces } from '@/client/api/api';
-import type { ComboboxOption } from '@/client/components/Combobox';
-import { FieldGrid } from '@/client/components/form/FormSection';
+import type { ComboboxOption } from '@/client/ui/Combobox';
+import { FieldGrid } from '@/client/ui/form/FormSection';
 import type { Named, Place } from './draft';
 import { companyOptions, lecturerOptions, mentorsOf, namedOption } from './options';
 import { Picker } from './Picker';

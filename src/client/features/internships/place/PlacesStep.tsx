@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { FreePlaces } from '@/client/api/api';
-import { FormActions } from '@/client/components/form/FormActions';
+import { FormActions } from '@/client/ui/form/FormActions';
 import { formatNumber } from '@/shared/formatNumber';
 import { PlaceFields } from './PlaceFields';
 import { type Plan, type PlanMode, planIssue } from './plan';

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';
 import type { FreePlaces } from '@/client/api/api';
-import { VisuallyHidden } from '@/client/components/VisuallyHidden';
+import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { MISSING } from '@/shared/formatNumber';
 import type { Place, Row } from './draft';
 import { PlaceFields } from './PlaceFields';

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ActivityDetail } from '@/client/api/api';
-import { LogText } from '@/client/components/activityLog/LogText';
+import { LogText } from '@/client/records/activityLog/LogText';
 import { useCurrentUser } from '@/client/session/useSession';
 import { trimmed } from '@/shared/hiddenCharacters';
 import { logDraft } from './logDraft';

@@ -11,11 +11,11 @@ import {
   useUpdateActivityLogMutation,
 } from '@/client/api/api';
 import { messageOf, statusOf } from '@/client/api/serverErrors';
-import { confirmDialog } from '@/client/components/confirm/useConfirm';
-import { useFormSubmit } from '@/client/components/form/useFormSubmit';
-import { notify } from '@/client/components/toasts/notify';
-import { toastStack } from '@/client/components/toasts/Toaster';
 import { useCurrentUser } from '@/client/session/useSession';
+import { confirmDialog } from '@/client/ui/confirm/useConfirm';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { notify } from '@/client/ui/toasts/notify';
+import { toastStack } from '@/client/ui/toasts/Toaster';
 import { trimmed } from '@/shared/hiddenCharacters';
 import { activityLogRules } from '@/shared/validation/activityLogRules';
 import { type Intent, LogForm } from './LogForm';

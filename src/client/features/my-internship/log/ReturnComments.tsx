@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type Activity, useListActivityStepsQuery } from '@/client/api/api';
-import { LogText } from '@/client/components/activityLog/LogText';
+import { LogText } from '@/client/records/activityLog/LogText';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { REVIEWERS } from '@/shared/constants/reviews';
 import { formatDateTime } from '@/shared/format';

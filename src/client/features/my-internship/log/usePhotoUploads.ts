@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, messageOf, statusOf } from '@/client/api/serverErrors';
-import { notify } from '@/client/components/toasts/notify';
-import { useCloseWarning } from '@/client/components/useCloseWarning';
+import { notify } from '@/client/ui/toasts/notify';
+import { useCloseWarning } from '@/client/ui/useCloseWarning';
 import { shrinkPhoto } from './shrinkPhoto';
 import { useSendPhoto } from './useSendPhoto';
 

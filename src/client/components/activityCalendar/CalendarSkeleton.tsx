@@ -1,8 +1,0 @@
-import Skeleton from '@mui/material/Skeleton';
-import { LoadingState } from '../states/LoadingState';
-
-export const CalendarSkeleton = () => (
-  <LoadingState>
-    <Skeleton variant="rounded" height={540} />
-  </LoadingState>
-);

@@ -1,7 +1,0 @@
-import { lazyComponent } from '../lazyComponent';
-
-/** Not needed before two people have changed one record. */
-export const staleDialog = lazyComponent(
-  () => import(/* webpackChunkName: "later.stale" */ './StaleDialog'),
-  'StaleDialog',
-);

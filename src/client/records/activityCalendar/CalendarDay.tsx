@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
+import { createContext, useContext } from 'react';
+import { toIsoDate } from '@/client/ui/isoDate';
+import { formatWeekdayDate } from '@/shared/format';
+import { type Mark, marksText } from './activityMark';
+import { MarkIcon } from './MarkIcon';
+
+/** The marks of each day ('YYYY-MM-DD'). A context, because the calendar creates its days. */
+export const DayMarks = createContext<ReadonlyMap<string, readonly Mark[]>>(new Map());
+
+const MOST_ICONS = 2;
+
+const Day = styled(PickerDay)(({ theme }) => ({
+  flex: '1 1 0',
+  width: 'auto',
+  minWidth: 0,
+  height: 60,
+  margin: 2,
+  padding: '6px 0 4px',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  gap: 4,
+  borderRadius: 8,
+  fontSize: '0.8125rem',
+  lineHeight: 1.25,
+  fontVariantNumeric: 'tabular-nums',
+  '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': {
+    color: theme.vars.palette.primary.text,
+    fontWeight: 700,
+    backgroundColor: theme.vars.palette.primary.fill,
+    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+  },
+  [theme.breakpoints.down('md')]: { height: 52, margin: 0 },
+}));
+
+// The frame of today is that of the chosen day when today is chosen.
+const DayNumber = styled('span')({
+  '&[data-today]': {
+    fontWeight: 700,
+    textDecoration: 'underline 2px',
+    textUnderlineOffset: 2,
+  },
+});
+
+const Marks = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 1,
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** A day of the calendar: its number, and an icon for each activity. */
+export function CalendarDay(props: PickerDayProps) {
+  const date = toIsoDate(props.day as Date);
+  const marks = useContext(DayMarks).get(date) ?? [];
+  if (props.outsideCurrentMonth) return <Day {...props} />;
+
+  // One place for the number of those that have none.
+  const shown = marks.length > MOST_ICONS ? marks.slice(0, MOST_ICONS - 1) : marks;
+  return (
+    <Day {...props} aria-label={`${formatWeekdayDate(date)}, ${marksText(marks)}`}>
+      <DayNumber data-today={props.today || undefined}>{(props.day as Date).getDate()}</DayNumber>
+      <Marks>
+        {shown.map((mark, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other identity
+          <MarkIcon key={index} mark={mark} />
+        ))}
+        {marks.length > shown.length && `+${marks.length - shown.length}`}
+      </Marks>
+    </Day>
+  );
+}

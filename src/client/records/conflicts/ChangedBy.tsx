@@ -1,0 +1,36 @@
+import { useListRecordHistoryQuery } from '@/client/api/api';
+import { useRole } from '@/client/session/useSession';
+import type { StaleOutcome } from '@/client/ui/form/submitOutcome';
+import { formatTime, formatWeekdayDate } from '@/shared/format';
+import { can } from '@/shared/permissions';
+import { HISTORY_AREAS } from '@/shared/recordHistory';
+import { actorOf } from '../history/entrySentence';
+import { useCampusClock } from '../history/useCampusClock';
+
+/** More than anybody changes while a form is open. */
+const ENTRIES = 20;
+
+type Props = { outcome: StaleOutcome; names: readonly string[] };
+
+/** Who has changed these fields last, and when, for those who may read the history of the record. */
+export function ChangedBy({ outcome: { of, id }, names }: Props) {
+  const mayRead = can(useRole(), HISTORY_AREAS[of]);
+  const clock = useCampusClock();
+  const { data } = useListRecordHistoryQuery(
+    { resource: of, recordId: String(id), page: 1, perPage: ENTRIES },
+    { skip: !mayRead, refetchOnMountOrArgChange: true },
+  );
+  const entry = data?.data.find(({ changes }) =>
+    changes.some(({ field }) => names.includes(field)),
+  );
+  if (!entry) return null;
+  const { name, role } = actorOf(entry);
+  const at = clock(entry.at);
+  return (
+    <>
+      Diubah oleh <strong>{name}</strong>
+      {role && ` (${role})`} pada {formatWeekdayDate(at.slice(0, 10))} pukul{' '}
+      {formatTime(at.slice(11))}.{' '}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { InternshipPeriod } from '@/client/api/api';
+import type { ComboboxOption } from '@/client/ui/Combobox';
+import { formatPeriod } from '@/shared/format';
+
+type Period = Pick<InternshipPeriod, 'start_date' | 'end_date' | 'semester'>;
+
+/** Spec §2: 'start_date s/d end_date - Semester N'. */
+export const periodLabel = ({ start_date, end_date, semester }: Period) =>
+  `${formatPeriod(start_date, end_date)} - Semester ${semester}`;
+
+export const periodOption = (period: Period & { id: number }): ComboboxOption => ({
+  value: period.id,
+  label: periodLabel(period),
+});

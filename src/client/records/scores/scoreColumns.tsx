@@ -1,0 +1,37 @@
+import type { Column } from '@/client/table/column';
+import type { LetterGrade } from '@/shared/constants/letterGrades';
+import { SCORE_LABELS, SCORE_PARTS, type Scores } from '@/shared/constants/scores';
+import { formatScore, LetterBadge } from './scores';
+
+type Graded = Scores & { total: number; letter_grade: LetterGrade };
+
+/** The five scores, the total and the letter, for every table of grades. */
+export const scoreColumns = <Row extends Graded>(): Column<Row>[] => [
+  ...SCORE_PARTS.map(
+    (part): Column<Row> => ({
+      field: part,
+      header: SCORE_LABELS[part],
+      width: 96,
+      minWidth: 72,
+      align: 'right',
+      render: (row) => formatScore(row[part]),
+    }),
+  ),
+  {
+    field: 'total',
+    header: 'Total',
+    width: 96,
+    minWidth: 72,
+    align: 'right',
+    render: ({ total }) => <strong>{formatScore(total)}</strong>,
+  },
+  {
+    field: 'letter_grade',
+    header: 'Huruf',
+    width: 90,
+    minWidth: 72,
+    align: 'center',
+    card: 'badge',
+    render: ({ letter_grade }) => <LetterBadge letter={letter_grade} />,
+  },
+];

@@ -1,0 +1,20 @@
+import { Badge, type Tone } from '@/client/ui/cells/Badge';
+import type { LetterGrade } from '@/shared/constants/letterGrades';
+import { formatNumber } from '@/shared/formatNumber';
+
+/** 85,5 */
+export const formatScore = formatNumber;
+
+const tones: Readonly<Record<LetterGrade, Tone>> = {
+  A: 'success',
+  AB: 'success',
+  B: 'info',
+  BC: 'info',
+  C: 'warning',
+  D: 'error',
+  E: 'error',
+};
+
+export const LetterBadge = ({ letter }: { letter: LetterGrade }) => (
+  <Badge tone={tones[letter]}>{letter}</Badge>
+);

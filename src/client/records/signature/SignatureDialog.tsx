@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, Formik } from 'formik';
+import { useDispatch } from 'react-redux';
+import { useChangeOwnSignatureMutation } from '@/client/api/api';
+import { userLoaded } from '@/client/session/sessionSlice';
+import { toSessionUser } from '@/client/session/storage';
+import { BusyButton } from '@/client/ui/BusyButton';
+import { UPDATE_FAILED } from '@/client/ui/crudMessages';
+import { PasswordField } from '@/client/ui/fields/PasswordField';
+import { SignatureField } from '@/client/ui/fields/SignatureField';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { ownSignatureRules, replacedSignatureRules } from '@/shared/validation/signatureRules';
+
+interface SignatureValues {
+  /** Only to replace a signature. */
+  password?: string;
+  digital_signature: File | null;
+}
+
+const FIRST: SignatureValues = { digital_signature: null };
+const REPLACED: SignatureValues = { password: '', digital_signature: null };
+
+interface Props {
+  /** Whether there is one already, which takes the password to replace. */
+  hasSignature: boolean;
+  onClose: () => void;
+}
+
+/**
+ * A form for one's own signature.
+ * @public used through the modules that import it on demand
+ */
+export function SignatureDialog({ hasSignature, onClose }: Props) {
+  const dispatch = useDispatch();
+  const [change] = useChangeOwnSignatureMutation();
+  const form = useFormSubmit({
+    rules: hasSignature ? replacedSignatureRules : ownSignatureRules,
+    request: (_input, { password, digital_signature }: SignatureValues) =>
+      change({
+        // The server checks the password before it reads the image.
+        ownSignatureInput: { password, digital_signature: digital_signature as File },
+      }).unwrap(),
+    success: { title: 'Berhasil', description: 'Tanda tangan Anda disimpan.' },
+    failure: UPDATE_FAILED,
+    onDone: ({ data }) => {
+      onClose();
+      dispatch(userLoaded(toSessionUser(data)));
+    },
+  });
+
+  return (
+    <Formik initialValues={hasSignature ? REPLACED : FIRST} {...form}>
+      {({ isSubmitting }) => (
+        <Dialog
+          open
+          fullWidth
+          maxWidth="sm"
+          onClose={isSubmitting ? undefined : onClose}
+          aria-labelledby="signature-title"
+        >
+          <Form noValidate>
+            <DialogTitle id="signature-title">
+              {hasSignature ? 'Ganti tanda tangan' : 'Unggah tanda tangan'}
+            </DialogTitle>
+            <DialogContent>
+              {hasSignature && (
+                <PasswordField
+                  name="password"
+                  label="Password Saat Ini"
+                  autoComplete="current-password"
+                  required
+                />
+              )}
+              <SignatureField name="digital_signature" label="Tanda Tangan Digital" required />
+            </DialogContent>
+            <DialogActions>
+              <Button
+                variant="outlined"
+                color="secondary"
+                disabled={isSubmitting}
+                onClick={onClose}
+              >
+                Batal
+              </Button>
+              <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+                Simpan
+              </BusyButton>
+            </DialogActions>
+          </Form>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}

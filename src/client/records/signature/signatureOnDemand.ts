@@ -1,0 +1,6 @@
+import { lazyComponent } from '@/client/ui/lazyComponent';
+
+export const signatureDialog = lazyComponent(
+  () => import(/* webpackChunkName: "later.signature" */ './SignatureDialog'),
+  'SignatureDialog',
+);

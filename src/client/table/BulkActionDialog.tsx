@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { BusyButton } from '@/client/ui/BusyButton';
+import { BulkFailureAlert } from '@/client/ui/bulk/BulkFailureAlert';
+import { ResultList } from '@/client/ui/bulk/ResultList';
+import { SlowProgress } from '@/client/ui/bulk/SlowProgress';
+import { useBulkRequest } from '@/client/ui/bulk/useBulkRequest';
+import { ACTION_FAILED } from '@/client/ui/crudMessages';
+import { BULK_MAX } from '@/shared/constants/limits';
+import { formatNumber } from '@/shared/formatNumber';
+import type { Bulk, BulkActionName, BulkOutcome } from './bulk';
+import { BULK_TEXTS, TOO_MANY } from './bulkTexts';
+
+const LOST =
+  'Koneksi terputus sebelum hasilnya diterima, jadi belum pasti apakah tindakan tersimpan. Kirim ulang untuk memastikan: yang sudah tersimpan tidak dilakukan dua kali.';
+
+/** More names are only counted. */
+const NAMED = 8;
+
+type Props = {
+  bulk: Bulk<unknown>;
+  action: BulkActionName;
+  rows: readonly unknown[];
+  nameOf: (row: unknown) => string;
+  /** Called with the rows that need no other try. */
+  onClose: (done: readonly unknown[]) => void;
+};
+
+const namesOf = (rows: Props['rows'], nameOf: Props['nameOf']) => {
+  // Names have commas and full stops of their own: 'Arif Budiarto, M.T.'
+  const named = rows.slice(0, NAMED).map(nameOf).join(' · ');
+  const others = rows.length - NAMED;
+  return others > 0 ? `${named} · dan ${formatNumber(others)} lainnya` : named;
+};
+
+/** Asks before an action on several rows, and says what has become of each. */
+export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props) {
+  const {
+    isBusy,
+    failure,
+    results: outcomes,
+    send,
+  } = useBulkRequest<readonly BulkOutcome[]>(ACTION_FAILED.description ?? '');
+  const { label, question, done } = BULK_TEXTS[action];
+  const what = `${formatNumber(rows.length)} ${bulk.noun}`;
+  const isTooMany = rows.length > BULK_MAX;
+
+  const close = () =>
+    onClose(outcomes ? rows.filter((_, index) => outcomes[index]?.outcome !== 'refused') : []);
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={isBusy ? undefined : close}
+      aria-labelledby="bulk-title"
+    >
+      <DialogTitle id="bulk-title">{outcomes ? 'Hasil' : `${label}: ${what}`}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        {outcomes ? (
+          <ResultList
+            label="Hasil setiap baris"
+            done={done}
+            results={rows.flatMap((row, index) => {
+              const outcome = outcomes[index];
+              return outcome ? [{ key: index, name: nameOf(row), ...outcome }] : [];
+            })}
+          />
+        ) : (
+          <>
+            <div>{`${question(what)} Apakah anda yakin?`}</div>
+            <div>{namesOf(rows, nameOf)}</div>
+            {isTooMany && <Alert severity="warning">{TOO_MANY}</Alert>}
+            <BulkFailureAlert failure={failure} lostText={LOST} />
+            {isBusy && <SlowProgress label={`${label}: ${what} sedang diproses`} />}
+          </>
+        )}
+      </DialogContent>
+      {outcomes ? (
+        // Not the same buttons as before, so that this one takes the focus.
+        <DialogActions key="results">
+          <Button variant="contained" autoFocus onClick={close}>
+            Tutup
+          </Button>
+        </DialogActions>
+      ) : (
+        <DialogActions>
+          <Button variant="outlined" color="secondary" autoFocus disabled={isBusy} onClick={close}>
+            Batal
+          </Button>
+          <BusyButton
+            variant="contained"
+            color={action === 'delete' ? 'error' : 'primary'}
+            isBusy={isBusy}
+            disabled={isTooMany}
+            onClick={() => void send(() => bulk.apply(action, rows))}
+          >
+            {failure?.isLost ? 'Kirim ulang' : `${label} ${what}`}
+          </BusyButton>
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { styled } from '@mui/material/styles';
+import { ChoiceFilter } from '@/client/ui/ChoiceFilter';
+
+/** Fills a row of the toolbar together with the other filters. */
+export const SearchableFilter = styled(ChoiceFilter)(({ theme }) => ({
+  flex: '1 1 160px',
+  maxWidth: 230,
+  [theme.breakpoints.down('md')]: { flex: 'none', maxWidth: 'none' },
+}));

@@ -1,0 +1,46 @@
+import type { ImportKind } from '@/shared/sheets/importKinds';
+import type { Column } from '../column';
+import type { Table } from '../useTable';
+
+/** A file beside those of the table, such as a report. */
+export type ExportedReport = { label: string; url: string; params?: Record<string, unknown> };
+
+export type ListExport = {
+  /** The path of the operation. */
+  url: string;
+  /** What reads the file again, if anything. */
+  kind?: ImportKind;
+  /** Files that are offered with those of the list. */
+  reports?: readonly ExportedReport[];
+  /** The parameter that names chosen records; 'ids' by default. */
+  chosenBy?: 'ids' | 'codes';
+};
+
+/** What a table shows, as its export asks for it. */
+export type ExportedTable = ListExport & {
+  /** Search, filters and order. */
+  params: Record<string, unknown>;
+  /** Those that the screen shows. */
+  columns: readonly string[];
+};
+
+export type ExportFile =
+  | { format: 'xlsx' | 'csv'; isComplete: boolean }
+  | { report: ExportedReport };
+
+const asParameter = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** All pages of the table: neither its page nor its size matter. */
+export function exportedTable<Row>(
+  list: ListExport,
+  { search, sort, params: { page: _page, perPage: _perPage, ...filters } }: Table,
+  columns: readonly Column<Row>[],
+): ExportedTable {
+  const named = Object.entries(filters).map(([name, value]) => [asParameter(name), value]);
+  return {
+    ...list,
+    params: { ...Object.fromEntries(named), search, sort },
+    columns: columns.flatMap(({ field, exportedAs = [field] }) => exportedAs),
+  };
+}

@@ -1,0 +1,58 @@
+import type { UseLoadedChoices } from '@/client/ui/ChoiceFilter';
+
+type FilterChoice = { value: string; label: string };
+
+/** A filter beside the search box, kept in the URL under `key`. */
+export type TableFilter<Query> = {
+  key: string;
+  label: string;
+  /** The parameters of the list query for a chosen value. */
+  toQuery: (value: string) => Partial<Query>;
+} & (
+  | { choices: readonly FilterChoice[] }
+  /** A long list is loaded once it is needed, and is searchable. Chosen by identifier. */
+  | { useChoices: UseLoadedChoices }
+  /** A day, 'YYYY-MM-DD'. */
+  | { input: 'date' }
+  /** Chosen by a link to the list; here it can only be taken away. */
+  | { textOf: (value: string) => string }
+);
+
+/** A filter of a table, whatever its query is. */
+export type AnyFilter = TableFilter<object>;
+
+const IDENTIFIER = /^[1-9]\d{0,9}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const LINKED_LENGTH = 100;
+
+const isDay = (value: string) => DAY.test(value) && !Number.isNaN(Date.parse(value));
+
+/** Users edit URLs: unknown values are ignored. */
+export const isChoice = (filter: AnyFilter, value: string) => {
+  if ('choices' in filter) return filter.choices.some((choice) => choice.value === value);
+  if ('input' in filter) return isDay(value);
+  if ('textOf' in filter) return value !== '' && value.length <= LINKED_LENGTH;
+  return IDENTIFIER.test(value);
+};
+
+type Flag<Query> = {
+  key: string;
+  label: string;
+  /** The texts for true and false. */
+  texts: readonly [yes: string, no: string];
+  toQuery: (isSet: boolean) => Partial<Query>;
+};
+
+const YES = 'true';
+const NO = 'false';
+
+/** A filter of two choices: active or not, validated or not. */
+export const flagFilter = <Query>(flag: Flag<Query>): TableFilter<Query> => ({
+  key: flag.key,
+  label: flag.label,
+  choices: [
+    { value: YES, label: flag.texts[0] },
+    { value: NO, label: flag.texts[1] },
+  ],
+  toQuery: (value) => flag.toQuery(value === YES),
+});

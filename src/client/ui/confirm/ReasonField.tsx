@@ -1,0 +1,21 @@
+import { DialogText, messageFor } from '@/client/ui/fields/DialogText';
+import { REASON_MAX } from '@/shared/constants/limits';
+import { reasonRules } from '@/shared/validation/reasonRules';
+
+/** What a reason has to be, in the words of the server. */
+export type ReasonRules = Parameters<typeof messageFor<{ reason: string }>>[0];
+
+export const reasonError = (reason: string, rules: ReasonRules = reasonRules) =>
+  messageFor(rules, { reason });
+
+type Props = {
+  value: string;
+  error: string | null;
+  helperText: string;
+  onChange: (reason: string) => void;
+  maxLength?: number;
+};
+
+export function ReasonField({ maxLength = REASON_MAX, ...props }: Props) {
+  return <DialogText label="Alasan" maxLength={maxLength} autoFocus sx={{ mt: 2 }} {...props} />;
+}

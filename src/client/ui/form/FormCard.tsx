@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import { Form, useFormikContext } from 'formik';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+import { BusyButton } from '../BusyButton';
+import { FormActions } from './FormActions';
+import { type FormField, FormFieldsContext } from './formFields';
+import { LeaveGuard } from './LeaveGuard';
+import { outcomeOf } from './submitOutcome';
+import { useFormFocus } from './useFormFocus';
+
+type Props = {
+  /** Sections and fields. */
+  children: ReactNode;
+  submitLabel?: string;
+  /** The target of 'Batal'; without it the button is hidden. */
+  cancelTo?: string;
+  /** Buttons to the left of the others. */
+  extraActions?: ReactNode;
+  /** False for a form that is not the main purpose of the page. */
+  focusOnOpen?: boolean;
+  label?: string;
+};
+
+const Sheet = styled(Form)({ display: 'block' });
+
+/** The body of every form: a card with sections, the buttons, focus and the leave guard. */
+export function FormCard(props: Props) {
+  const {
+    children,
+    submitLabel = 'Simpan',
+    cancelTo,
+    extraActions,
+    focusOnOpen = true,
+    label,
+  } = props;
+  const { isSubmitting, status, setStatus } = useFormikContext();
+  const root = useFormFocus(focusOnOpen);
+  const [fields] = useState(() => new Map<string, FormField>());
+  const outcome = outcomeOf(status);
+
+  const handleCancelMerge = () => {
+    flushSync(() => setStatus(undefined));
+    root.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  };
+
+  return (
+    <Card>
+      <Sheet ref={root} noValidate aria-label={label}>
+        <FormFieldsContext value={fields}>{children}</FormFieldsContext>
+        {/* Blurring a field may show its error and move the button before the mouse is released, so
+            pressing a button does not move the focus. */}
+        <FormActions onMouseDown={(event) => event.preventDefault()}>
+          {extraActions}
+          {cancelTo && (
+            <Button component={Link} to={cancelTo} variant="outlined" color="secondary">
+              Batal
+            </Button>
+          )}
+          <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+            {submitLabel}
+          </BusyButton>
+        </FormActions>
+      </Sheet>
+      <LeaveGuard />
+      {outcome?.kind === 'stale' && !isSubmitting && (
+        <outcome.Dialog outcome={outcome} fields={fields} onCancel={handleCancelMerge} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { HistoryResource } from '@/shared/recordHistory';
+import type { FormField } from './formFields';
+
+/** The record as somebody else has left it; `texts` names what a form only knows by its id. */
+export interface CurrentRecord<Values> {
+  values: Values;
+  texts?: Readonly<Record<string, string>>;
+}
+
+export interface StaleDialogProps {
+  outcome: StaleOutcome;
+  fields: ReadonlyMap<string, FormField>;
+  onCancel: () => void;
+}
+
+export interface StaleOutcome {
+  kind: 'stale';
+  /** Asks which values to keep. */
+  Dialog: ComponentType<StaleDialogProps>;
+  /** The record, as the trail knows it. */
+  of: HistoryResource;
+  id: number | string;
+  current: CurrentRecord<object>;
+  /** The values of the form as they are compared: trimmed texts, numbers. */
+  compared: (values: object) => Record<string, unknown>;
+}
+
+/**
+ * How the last submit of a form ended; `useFormSubmit` leaves it in Formik's `status`.
+ * Formik drops errors set from outside at its next validation, which is the next blur. Kept here,
+ * a server error stays until the value of its field changes.
+ */
+export type SubmitOutcome =
+  | { kind: 'refused'; errors: Record<string, string>; values: unknown }
+  | { kind: 'saved'; values: unknown }
+  | StaleOutcome;
+
+export const outcomeOf = (status: unknown): SubmitOutcome | null =>
+  typeof status === 'object' && status !== null && 'kind' in status
+    ? (status as SubmitOutcome)
+    : null;

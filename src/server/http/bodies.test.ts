@@ -38,21 +38,21 @@ const part = (disposition: string, content: string, type?: string) =>
 const form = (...parts: string[]) => `${parts.join('')}--xx--\r\n`;
 
 describe('JSON', () => {
-  it('parses it', async () => {
+  test('parses it', async () => {
     const answer = await post('/json', '{"a":[1]}', 'application/json; charset=utf-8');
     expect(answer.json()).toEqual({ body: { a: [1] } });
   });
 
-  it('accepts an empty body', async () => {
+  test('accepts an empty body', async () => {
     expect((await post('/json', '', 'application/json')).json()).toEqual({ body: null });
     expect((await post('/none', '', 'application/json')).statusCode).toBe(200);
   });
 
-  it('is not read where the document declares no body', async () => {
+  test('is not read where the document declares no body', async () => {
     expect((await post('/none', '{', 'application/json')).json()).toEqual({ body: null });
   });
 
-  it('is not unpacked', async () => {
+  test('is not unpacked', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/json',
@@ -62,7 +62,7 @@ describe('JSON', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it.each(['{', '{"a":1', "{'a':1}", '{"__proto__":{"admin":true}}', 'undefined'])(
+  test.each(['{', '{"a":1', "{'a':1}", '{"__proto__":{"admin":true}}', 'undefined'])(
     'rejects invalid JSON with 400: %s',
     async (text) => {
       const answer = await post('/json', text, 'application/json');
@@ -71,14 +71,14 @@ describe('JSON', () => {
     },
   );
 
-  it('rejects a body that is too large with 413', async () => {
+  test('rejects a body that is too large with 413', async () => {
     const text = JSON.stringify('x'.repeat(SMALL_BODY_BYTES));
     expect((await post('/json', text, 'application/json')).statusCode).toBe(413);
   });
 });
 
 describe('an unsupported content type', () => {
-  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense'])(
+  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense'])(
     'is rejected with 415: %s',
     async (type) => {
       for (const url of ['/json', '/form']) {
@@ -87,17 +87,17 @@ describe('an unsupported content type', () => {
     },
   );
 
-  it('is ignored by operations without a body', async () => {
+  test('is ignored by operations without a body', async () => {
     expect((await post('/none', 'a=1', 'text/plain')).statusCode).toBe(200);
   });
 
-  it('includes forms when the document declares JSON only', async () => {
+  test('includes forms when the document declares JSON only', async () => {
     expect((await post('/json', form(part('name="a"', '1')), FORM)).statusCode).toBe(415);
   });
 });
 
 describe('a form', () => {
-  it('becomes an object with type, size and content of its files', async () => {
+  test('becomes an object with type, size and content of its files', async () => {
     const answer = await post(
       '/form',
       form(
@@ -116,12 +116,12 @@ describe('a form', () => {
     });
   });
 
-  it('can be sent as JSON instead', async () => {
+  test('can be sent as JSON instead', async () => {
     const answer = await post('/form', '{"nip":"1"}', 'application/json');
     expect(answer.json()).toEqual({ body: { nip: '1' } });
   });
 
-  it('leaves a file that is too large to the rules, which report it for its field', async () => {
+  test('leaves a file that is too large to the rules, which report it for its field', async () => {
     const file = (size: number) =>
       form(part('name="f"; filename="f.png"', 'x'.repeat(size), 'image/png'));
     const sizeOf = async (size: number) =>
@@ -131,7 +131,7 @@ describe('a form', () => {
     expect(await sizeOf(IMAGE_MAX_BYTES * 2)).toBe(IMAGE_MAX_BYTES + 1);
   });
 
-  it('is rejected with 413 when it is far too large', async () => {
+  test('is rejected with 413 when it is far too large', async () => {
     const content = 'x'.repeat(IMAGE_MAX_BYTES * 3);
     const answer = await post(
       '/form',
@@ -143,17 +143,17 @@ describe('a form', () => {
     expect((await post('/form', field, FORM)).statusCode).toBe(413);
   });
 
-  it('has one file', async () => {
+  test('has one file', async () => {
     const file = (name: string) => part(`name="${name}"; filename="a.png"`, 'PNG!', 'image/png');
     expect((await post('/form', form(file('a'), file('b')), FORM)).statusCode).toBe(413);
   });
 
-  it('takes no JSON in a field', async () => {
+  test('takes no JSON in a field', async () => {
     const field = form(part('name="a"', '[[[]]]', 'application/json'));
     expect((await post('/form', field, FORM)).statusCode).toBe(400);
   });
 
-  it.each([
+  test.each([
     ['without a boundary', 'multipart/form-data', 'x'],
     ['cut off', FORM, part('name="a"', '1')],
     ['with a field that is none', FORM, form(part('name="__proto__"', '1'))],

@@ -2,13 +2,13 @@ import { httpErrorOfDatabaseError } from './databaseErrors';
 
 const statusOf = (error: unknown) => httpErrorOfDatabaseError(error)?.statusCode ?? null;
 
-it('reports a violated constraint for its field', () => {
+test('reports a violated constraint for its field', () => {
   const answer = httpErrorOfDatabaseError({ code: '23505', constraint: 'users_email_key' });
   expect(answer?.statusCode).toBe(422);
   expect(answer?.details.errors).toEqual({ email: ['Email sudah digunakan'] });
 });
 
-it('distinguishes a missing record from one that is still referenced', () => {
+test('distinguishes a missing record from one that is still referenced', () => {
   const constraint = 'mentors_company_id_fkey';
   const missing = {
     code: '23503',
@@ -26,11 +26,11 @@ it('distinguishes a missing record from one that is still referenced', () => {
   expect(statusOf(held)).toBe(409);
 });
 
-it.each(['22001', '22003', '22021', '22P02', '23514'])('maps %s to 422', (code) => {
+test.each(['22001', '22003', '22021', '22P02', '23514'])('maps %s to 422', (code) => {
   expect(statusOf({ code })).toBe(422);
 });
 
-it.each([
+test.each([
   { code: 'ECONNREFUSED' },
   { code: 'ECONNRESET' },
   { code: '08006' },
@@ -46,7 +46,7 @@ it.each([
   expect(httpErrorOfDatabaseError(error)?.details.headers).toEqual({ 'retry-after': '5' });
 });
 
-it.each([{ code: '42P01' }, { code: '23502' }, new Error('a mistake of ours'), null, 'text'])(
+test.each([{ code: '42P01' }, { code: '23502' }, new Error('a mistake of ours'), null, 'text'])(
   'does not map %j',
   (error) => {
     expect(statusOf(error)).toBeNull();

@@ -28,7 +28,7 @@ const breakDatabase = (error: object) =>
   });
 afterEach(() => jest.restoreAllMocks());
 
-it('does not reveal internal errors', async () => {
+test('does not reveal internal errors', async () => {
   const headers = await app.signIn('super_admin');
   breakDatabase({});
   const answer = await app.inject({ url: '/api/companies', headers });
@@ -39,7 +39,7 @@ it('does not reveal internal errors', async () => {
   expect(lines.join('')).toContain('password_hash');
 });
 
-it('sends 503 with retry-after when the database is unavailable', async () => {
+test('sends 503 with retry-after when the database is unavailable', async () => {
   const headers = await app.signIn('super_admin');
   breakDatabase({ code: 'ECONNREFUSED' });
   const answer = await app.inject({ url: '/api/companies', headers });
@@ -47,7 +47,7 @@ it('sends 503 with retry-after when the database is unavailable', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-it('keeps secrets out of the log', async () => {
+test('keeps secrets out of the log', async () => {
   const headers = await app.signIn('super_admin');
   const secrets = ['Sandi-Rahasia-1', 'tanda-tangan-url', headers.authorization.slice(7)];
   await app.inject({
@@ -64,7 +64,7 @@ it('keeps secrets out of the log', async () => {
   for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
 });
 
-it('keeps the contents of rows out of the log', async () => {
+test('keeps the contents of rows out of the log', async () => {
   const headers = await app.signIn('super_admin');
   const ROW = 'Failing row contains (7, Siti Aminah, 2403310001)';
   const log = () => lines.join('');
@@ -78,13 +78,13 @@ it('keeps the contents of rows out of the log', async () => {
   expect(log()).not.toMatch(/Siti|2403310001/);
 });
 
-it('keeps the NIM in the name of a report out of the log', async () => {
+test('keeps the NIM in the name of a report out of the log', async () => {
   await app.inject({ url: '/api/reports/files/laporan-aktivitas-2403310001.pdf?token=geheim' });
   expect(lines.join('')).toContain('getReportFile');
   expect(lines.join('')).not.toMatch(/2403310001|geheim/);
 });
 
-it('returns and logs the request ID', async () => {
+test('returns and logs the request ID', async () => {
   const given = await app.inject({ url: '/api/health', headers: { 'x-request-id': 'proxy-7' } });
   expect(given.headers['x-request-id']).toBe('proxy-7');
   expect(lines.join('')).toContain('proxy-7');

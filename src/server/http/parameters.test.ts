@@ -2,7 +2,7 @@ import { readParameters } from './parameters';
 
 const read = (type: string, value: unknown) => readParameters({ it: value }, { it: { type } }).it;
 
-it.each([
+test.each([
   ['integer', '7', 7],
   ['integer', '-7', -7],
   ['integer', '007', 7],
@@ -24,7 +24,7 @@ it.each([
   expect(read(type, value)).toEqual(expected);
 });
 
-it('leaves undeclared parameters out', () => {
+test('leaves undeclared parameters out', () => {
   const sent = { it: '7', other: '7', ids: ['1', '2'] };
   expect(readParameters(sent, { it: { type: 'integer' } })).toEqual({ it: 7 });
 });

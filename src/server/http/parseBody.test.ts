@@ -13,7 +13,7 @@ const statusOf = async (rules: Schema, body: unknown) => {
 };
 
 // Names that every object has.
-it.each([
+test.each([
   '{"toString":1}',
   '{"valueOf":1}',
   '{"toString":{},"valueOf":1}',
@@ -28,6 +28,6 @@ it.each([
   expect(await statusOf(activitiesBulkRules, { activities: body })).toBe(422);
 });
 
-it.each(['[]', '"text"', '7', 'true'])('the body %s is unreadable', async (text) => {
+test.each(['[]', '"text"', '7', 'true'])('the body %s is unreadable', async (text) => {
   expect(await statusOf(companyRules, JSON.parse(text))).toBe(400);
 });

@@ -16,7 +16,7 @@ const directivesOf = (header: unknown) =>
       .map(([name, ...sources]) => [name, sources]),
   );
 
-it.each(['/api/health', '/api/nothing', '/api/companies'])(
+test.each(['/api/health', '/api/nothing', '/api/companies'])(
   'sets security headers on %s',
   async (url) => {
     const { headers } = await app.inject({ url });
@@ -36,7 +36,7 @@ it.each(['/api/health', '/api/nothing', '/api/companies'])(
   },
 );
 
-it('serves the API documentation without external resources', async () => {
+test('serves the API documentation without external resources', async () => {
   const page = await app.inject({ url: '/api/docs/' });
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/(src|href)="https?:/);
@@ -47,7 +47,7 @@ it('serves the API documentation without external resources', async () => {
   expect(document.json().openapi).toMatch(/^3\./);
 });
 
-it.each(['/api/companies', '/api/health', '/'])('does not answer TRACE %s', async (url) => {
+test.each(['/api/companies', '/api/health', '/'])('does not answer TRACE %s', async (url) => {
   const headers = { 'x-mine': 'echo' };
   const answer = await app.inject({ method: 'TRACE' as 'GET', url, headers });
   expect(answer.statusCode).toBe(404);

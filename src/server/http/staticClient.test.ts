@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(clientDir, { recursive: true });
 });
 
-it.each(['/', '/companies', '/internships/7/activities/3', '/auth/login?next=%2F'])(
+test.each(['/', '/companies', '/internships/7/activities/3', '/auth/login?next=%2F'])(
   'serves index.html for %s',
   async (url) => {
     const answer = await app.inject({ url });
@@ -35,14 +35,14 @@ it.each(['/', '/companies', '/internships/7/activities/3', '/auth/login?next=%2F
   },
 );
 
-it('does not tell that there could be /metrics', async () => {
+test('does not tell that there could be /metrics', async () => {
   const answer = await app.inject({ url: '/metrics' });
   const unknown = await app.inject({ url: '/api/nothing' });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe(unknown.body);
 });
 
-it('lets browsers cache hashed files indefinitely and serves them precompressed', async () => {
+test('lets browsers cache hashed files indefinitely and serves them precompressed', async () => {
   const url = '/assets/main.0123abcd4567.js';
   const plain = await app.inject({ url });
   expect(plain.body).toBe(SCRIPT);
@@ -55,7 +55,7 @@ it('lets browsers cache hashed files indefinitely and serves them precompressed'
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
 });
 
-it('sends the headers of documents with pages and SVG pictures only', async () => {
+test('sends the headers of documents with pages and SVG pictures only', async () => {
   const sizeOf = (headers: object) => JSON.stringify(headers).length;
   const script = await app.inject({ url: '/assets/main.0123abcd4567.js' });
   expect(script.headers).toMatchObject({
@@ -72,12 +72,12 @@ it('sends the headers of documents with pages and SVG pictures only', async () =
   }
 });
 
-it('lets browsers cache other files for an hour', async () => {
+test('lets browsers cache other files for an hour', async () => {
   const answer = await app.inject({ url: '/logo.svg' });
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
-it.each(['/assets/gone.0123abcd.js', '/favicon.ico', '/..%2f..%2fpackage.json', '/.env'])(
+test.each(['/assets/gone.0123abcd.js', '/favicon.ico', '/..%2f..%2fpackage.json', '/.env'])(
   'responds with 404 to %s',
   async (url) => {
     const answer = await app.inject({ url });
@@ -86,12 +86,12 @@ it.each(['/assets/gone.0123abcd.js', '/favicon.ico', '/..%2f..%2fpackage.json', 
   },
 );
 
-it('serves index.html for GET and HEAD only', async () => {
+test('serves index.html for GET and HEAD only', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/companies' })).statusCode).toBe(200);
   expect((await app.inject({ method: 'POST', url: '/companies' })).statusCode).toBe(404);
 });
 
-it('does not serve index.html below /api', async () => {
+test('does not serve index.html below /api', async () => {
   const answer = await app.inject({ url: '/api/nothing' });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ message: 'Alamat tidak ditemukan.' });

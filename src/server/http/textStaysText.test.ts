@@ -47,11 +47,11 @@ afterAll(() => app.close());
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-it('there are 30 texts', () => {
+test('there are 30 texts', () => {
   expect(new Set(PAYLOADS).size).toBe(30);
 });
 
-it.each(PAYLOADS)('each request writes one line of JSON: %j', async (text) => {
+test.each(PAYLOADS)('each request writes one line of JSON: %j', async (text) => {
   const header = Buffer.from(text.replace(/[\r\n]/g, ' ')).toString('latin1');
   const path = encodeURIComponent(text);
   const json = { ...admin, 'user-agent': header, 'x-request-id': header, referer: header };
@@ -102,7 +102,7 @@ function expectPlainPdf(pdf: Buffer, texts: string[]) {
   for (const text of texts.filter(isPlain)) expect(printed).toContain(letters(text));
 }
 
-it('the reports print every text and contain no action', async () => {
+test('the reports print every text and contain no action', async () => {
   const { db } = app;
   const [half, rest] = [PAYLOADS.slice(0, 15).join(' '), PAYLOADS.slice(15).join(' ')];
   const company = await aCompany(db, { name: half.slice(0, 200) });
@@ -146,7 +146,7 @@ it('the reports print every text and contain no action', async () => {
   expectPlainPdf(grades.rawPayload, PAYLOADS);
 });
 
-it('the line of a login names the account and the address, not what was typed', async () => {
+test('the line of a login names the account and the address, not what was typed', async () => {
   const { nim, user } = await aStudent(app.db);
   const linesOf = async (payload: object) => {
     logged = '';

@@ -11,11 +11,11 @@ async function warningsOf(trustProxy: boolean, headers: Record<string, string>) 
   return lines.filter((line) => line.includes('TRUST_PROXY'));
 }
 
-it('says once that a header of an untrusted proxy was ignored', async () => {
+test('says once that a header of an untrusted proxy was ignored', async () => {
   expect(await warningsOf(false, { 'x-forwarded-for': '192.0.2.7' })).toHaveLength(1);
 });
 
-it('says nothing when the proxy is trusted, or when there is none', async () => {
+test('says nothing when the proxy is trusted, or when there is none', async () => {
   expect(await warningsOf(true, { 'x-forwarded-for': '192.0.2.7' })).toEqual([]);
   expect(await warningsOf(false, {})).toEqual([]);
 });

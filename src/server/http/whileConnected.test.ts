@@ -6,7 +6,7 @@ import { whileConnected } from './whileConnected';
 const BODY = '{"password":"x"}';
 const REQUEST = `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${BODY.length}\r\n\r\n${BODY}`;
 
-it('aborts the work of a client that hangs up, not of one that waits', async () => {
+test('aborts the work of a client that hangs up, not of one that waits', async () => {
   const app = fastify();
   const works: { signal: AbortSignal; finish: () => void }[] = [];
   let arrived = () => {};

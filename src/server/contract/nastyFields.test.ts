@@ -162,7 +162,7 @@ function slice({ values }: Field): readonly string[] {
   return Array.from({ length: SLICE }, (_, index) => values[(start + index) % values.length] ?? '');
 }
 
-it.each(OPERATIONS)(
+test.each(OPERATIONS)(
   '%s takes nasty values in every field',
   async (operation) => {
     const sound = await soundRequest(server, operation);
@@ -179,7 +179,7 @@ it.each(OPERATIONS)(
   TIMEOUT_MS,
 );
 
-it('has sent every value', () => {
+test('has sent every value', () => {
   expect(NASTY_TEXTS.length).toBeGreaterThanOrEqual(80);
   expect([...tried.texts].sort()).toEqual([...new Set(NASTY_TEXTS)].sort());
   expect([...tried.json].sort()).toEqual([...new Set(NASTY_JSON)].sort());

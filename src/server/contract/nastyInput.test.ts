@@ -146,7 +146,7 @@ function requests(sound: SoundRequest): fc.Arbitrary<Sent> {
     .map(([who, url, body]) => ({ headers: who, url, ...body }));
 }
 
-it.each(OPERATIONS)(
+test.each(OPERATIONS)(
   '%s survives nasty input',
   async (operation) => {
     const sound = await soundRequest(server, operation);

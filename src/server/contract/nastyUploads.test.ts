@@ -38,7 +38,7 @@ afterAll(async () => {
   );
 });
 
-it('knows all operations that take a form', async () => {
+test('knows all operations that take a form', async () => {
   const sounds = await Promise.all(OPERATIONS.map((operation) => soundRequest(server, operation)));
   const takingForms = OPERATIONS.filter((_, index) => sounds[index]?.takesForm);
   expect(takingForms.sort()).toEqual([...UPLOADS].sort());
@@ -48,7 +48,7 @@ it('knows all operations that take a form', async () => {
 const uploadsFor = (index: number) =>
   SOAK ? UPLOADS : UPLOADS.filter((_, other) => other === index % UPLOADS.length);
 
-it.each(BROKEN_FORMS.map((form, index) => ({ ...form, index })))(
+test.each(BROKEN_FORMS.map((form, index) => ({ ...form, index })))(
   'a form with $about',
   async ({ type, payload, verdicts, index }) => {
     for (const operation of uploadsFor(index)) {
@@ -61,7 +61,7 @@ it.each(BROKEN_FORMS.map((form, index) => ({ ...form, index })))(
   },
 );
 
-it.each(UPLOADS)('a whole form is taken by %s', async (operation) => {
+test.each(UPLOADS)('a whole form is taken by %s', async (operation) => {
   const sound = await soundRequest(server, operation);
   const { statusCode } = await server.survives(sound, {
     url: urlOf(sound, sound.path, []),
@@ -118,7 +118,7 @@ const LENGTHS: Record<string, { length: (bytes: number) => string[]; statuses: n
   'far too much': { length: () => ['content-length: 99999999999'], statuses: [400, 413] },
 };
 
-it.each(Object.entries(LENGTHS).map(([lie, about], index) => ({ lie, ...about, index })))(
+test.each(Object.entries(LENGTHS).map(([lie, about], index) => ({ lie, ...about, index })))(
   'a form whose length is a lie: $lie',
   async ({ length, statuses, index }) => {
     for (const operation of uploadsFor(index)) {

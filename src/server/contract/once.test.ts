@@ -45,7 +45,7 @@ const created = async (work: () => Promise<unknown>) => {
   return (await count()) - before;
 };
 
-it('answers the same request again without creating a second record', async () => {
+test('answers the same request again without creating a second record', async () => {
   const key = aKey();
   const added = await created(async () => {
     const first = await create(key);
@@ -56,7 +56,7 @@ it('answers the same request again without creating a second record', async () =
   expect(added).toBe(1);
 });
 
-it('creates one record for concurrent duplicates', async () => {
+test('creates one record for concurrent duplicates', async () => {
   const key = aKey();
   const added = await created(async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(key)));
@@ -66,7 +66,7 @@ it('creates one record for concurrent duplicates', async () => {
   expect(added).toBe(1);
 });
 
-it('rejects the key with another body or another path', async () => {
+test('rejects the key with another body or another path', async () => {
   const key = aKey();
   await create(key);
   const other = await create(key, { semester: 3 });
@@ -84,19 +84,19 @@ it('rejects the key with another body or another path', async () => {
   expect(elsewhere.statusCode).toBe(422);
 });
 
-it('belongs to one user', async () => {
+test('belongs to one user', async () => {
   const key = aKey();
   const other = await app.signIn('super_admin');
   expect(await created(() => Promise.all([create(key), create(key, {}, other)]))).toBe(2);
 });
 
-it('tries again what was refused', async () => {
+test('tries again what was refused', async () => {
   const key = aKey();
   expect((await create(key, { year: 'x' })).statusCode).toBe(422);
   expect((await create(key)).statusCode).toBe(201);
 });
 
-it('is kept for 24 hours', async () => {
+test('is kept for 24 hours', async () => {
   const key = aKey();
   await create(key);
   app.setTime(later(23));
@@ -105,7 +105,7 @@ it('is kept for 24 hours', async () => {
   expect(await created(() => create(key))).toBe(1);
 });
 
-it('is deleted by the housekeeping', async () => {
+test('is deleted by the housekeeping', async () => {
   const key = aKey();
   await create(key);
   const stored = () =>
@@ -116,7 +116,7 @@ it('is deleted by the housekeeping', async () => {
   expect(await stored()).toHaveLength(0);
 });
 
-it('waits for another process that is doing the work', async () => {
+test('waits for another process that is doing the work', async () => {
   const key = aKey();
   const request = {
     method: 'POST',
@@ -151,7 +151,7 @@ it('waits for another process that is doing the work', async () => {
   expect(answer.json().data.id).toBe(7);
 });
 
-it('does not mind a key without an answer, of a version that stored it first', async () => {
+test('does not mind a key without an answer, of a version that stored it first', async () => {
   const key = aKey();
   await app.db
     .insertInto('idempotency_keys')
@@ -161,11 +161,11 @@ it('does not mind a key without an answer, of a version that stored it first', a
   expect(await created(() => create(key))).toBe(0);
 });
 
-it.each(['', 'x'.repeat(201), 'dua kata', 'é'])('rejects the key "%s"', async (key) => {
+test.each(['', 'x'.repeat(201), 'dua kata', 'é'])('rejects the key "%s"', async (key) => {
   expect((await create(key)).statusCode).toBe(422);
 });
 
-it('compares the content of files', async () => {
+test('compares the content of files', async () => {
   const key = aKey();
   const company = await aCompany(app.db);
   const send = async (colour: string) => {
@@ -190,7 +190,7 @@ it('compares the content of files', async () => {
   expect((await send('#800000')).statusCode).toBe(422);
 });
 
-it('covers several records at once', async () => {
+test('covers several records at once', async () => {
   const { id } = await anInternship(app.db);
   const activity = {
     name: 'Rapat',
@@ -213,7 +213,7 @@ it('covers several records at once', async () => {
   expect(await rows.execute()).toHaveLength(2);
 });
 
-it('is declared by every creating operation', () => {
+test('is declared by every creating operation', () => {
   const operations = Object.values(document.paths).flatMap((path) =>
     METHODS.flatMap((method) => path[method] ?? []),
   );

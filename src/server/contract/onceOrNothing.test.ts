@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => server.app.close());
 
 describe.each(creating)('%s', (operation) => {
-  it.each(ENDS)('stores the record and its answer or neither of them: %s', async (_name, end) => {
+  test.each(ENDS)('stores the record and its answer or neither of them: %s', async (_name, end) => {
     const { app, placements, headersOf, state } = server;
     const { headers, ...call } = await accessMatrix[operation as OperationId].call(
       placements,
@@ -89,7 +89,7 @@ describe.each(creating)('%s', (operation) => {
   });
 });
 
-it('a database thread that is killed after the record keeps neither', async () => {
+test('a database thread that is killed after the record keeps neither', async () => {
   const folder = aFolder();
   const open = async () => {
     const { engine, close } = await openEmbedded(folder, silentLog);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a known path with another method', () => {
-  it.each([
+  test.each([
     ['PATCH', '/api/companies/1', 'GET, PUT, DELETE, HEAD, OPTIONS'],
     ['DELETE', '/api/companies', 'GET, POST, HEAD, OPTIONS'],
     ['GET', '/api/login', 'POST, OPTIONS'],
@@ -26,20 +26,20 @@ describe('a known path with another method', () => {
     expect(answer.headers.allow).toBe(allow);
   });
 
-  it('lists the allowed methods for OPTIONS', async () => {
+  test('lists the allowed methods for OPTIONS', async () => {
     const answer = await app.inject({ method: 'OPTIONS', url: '/api/companies' });
     expect(answer.statusCode).toBe(204);
     expect(answer.headers.allow).toBe('GET, POST, HEAD, OPTIONS');
   });
 
-  it('answers HEAD like GET without a body', async () => {
+  test('answers HEAD like GET without a body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/api/companies', headers: admin });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('');
   });
 });
 
-it.each(['/api/nothing', '/api', '/api/', '/api/companies/1/nothing'])(
+test.each(['/api/nothing', '/api', '/api/', '/api/companies/1/nothing'])(
   'responds with 404 to an unknown path: %s',
   async (url) => {
     for (const headers of [{}, admin, { authorization: 'Bearer x' }]) {
@@ -52,7 +52,7 @@ it.each(['/api/nothing', '/api', '/api/', '/api/companies/1/nothing'])(
   },
 );
 
-it.each(['/api/companies/%', '/api/companies/%ff', '/api/%c0%80'])(
+test.each(['/api/companies/%', '/api/companies/%ff', '/api/%c0%80'])(
   'does not fail on a path that cannot be decoded: %s',
   async (url) => {
     const answer = await app.inject({ url, headers: admin });
@@ -61,7 +61,7 @@ it.each(['/api/companies/%', '/api/companies/%ff', '/api/%c0%80'])(
   },
 );
 
-it.each([
+test.each([
   ['/api/login', { identifier: 'a', password: 'b'.repeat(4_096) }, 413],
   ['/api/companies', { name: 'a'.repeat(30_000) }, 413],
   ['/api/internships/0/activities/bulk', { activities: [{ name: 'a'.repeat(1_000_000) }] }, 404],
@@ -72,7 +72,7 @@ it.each([
   expect(answer.statusCode).toBe(status);
 });
 
-it('never sends fields that the document does not declare', async () => {
+test('never sends fields that the document does not declare', async () => {
   const declared = (await app.inject({ url: '/api/settings' })).json().data;
   const settings = { ...declared, password_hash: 'secret' };
   const api = fastify();

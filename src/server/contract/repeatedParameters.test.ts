@@ -36,7 +36,7 @@ const bodyOf = (sound: SoundRequest) => {
 
 const twice = (name: string, value = '1') => queryOf({ [name]: value }).concat(`${name}=2`);
 
-it.each(OPERATIONS)('%s sees no undeclared parameters', async (operation) => {
+test.each(OPERATIONS)('%s sees no undeclared parameters', async (operation) => {
   const sound = await soundRequest(server, operation);
   const undeclared = [...NAMES, 'codes', 'toString', '__proto__'].filter(
     (name) => !sound.declaredQuery.includes(name),
@@ -50,7 +50,7 @@ it.each(OPERATIONS)('%s sees no undeclared parameters', async (operation) => {
   expect(statusCode).toBe(sound.status);
 });
 
-it.each(OPERATIONS)('%s survives declared parameters that come twice', async (operation) => {
+test.each(OPERATIONS)('%s survives declared parameters that come twice', async (operation) => {
   const sound = await soundRequest(server, operation);
   for (const name of sound.declaredQuery) {
     const query = queryOf(

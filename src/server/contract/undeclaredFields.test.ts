@@ -128,7 +128,7 @@ const writing = (Object.keys(accessMatrix) as OperationId[]).filter(
   (operation) => accessMatrix[operation].changes,
 );
 
-it.each(writing)('%s stores the same with and without undeclared fields', async (operation) => {
+test.each(writing)('%s stores the same with and without undeclared fields', async (operation) => {
   const plain = await send(operation, {});
   const expected = await rows();
   await state.restore();
@@ -143,7 +143,7 @@ it.each(writing)('%s stores the same with and without undeclared fields', async 
   }
 });
 
-it.each(['createUser', 'createStudent'] as const)('%s takes no password', async (operation) => {
+test.each(['createUser', 'createStudent'] as const)('%s takes no password', async (operation) => {
   await send(operation, { password: 'Terlarang-2026!' });
   const { password_hash } = await app.db
     .selectFrom('users')
@@ -155,7 +155,7 @@ it.each(['createUser', 'createStudent'] as const)('%s takes no password', async 
   expect(await verifyPassword(password_hash, 'BARU000001')).toBe(true);
 });
 
-it('tries every column of the database', () => {
+test('tries every column of the database', () => {
   expect(Object.keys(forbidden).length).toBeGreaterThan(60);
   expect(Object.keys(extrasFor('updateActivity'))).toEqual(
     expect.arrayContaining(['internship_id', 'validated_at_by_mentor', 'attendance_time']),

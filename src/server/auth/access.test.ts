@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('covers exactly the operations of the document', () => {
+test('covers exactly the operations of the document', () => {
   expect(Object.keys(access).sort()).toEqual(operations.map(({ id }) => id).sort());
 });
 
-it('makes only these operations public', () => {
+test('makes only these operations public', () => {
   const open = operations.filter(({ id }) => access[id] === 'public').map(({ id }) => id);
   expect(open.sort()).toEqual([
     'getActivityPhoto',
@@ -42,11 +42,11 @@ it('makes only these operations public', () => {
   ]);
 });
 
-it.each(guarded)('$id requires a session', async ({ method, url }) => {
+test.each(guarded)('$id requires a session', async ({ method, url }) => {
   expect((await app.inject({ method, url })).statusCode).toBe(401);
 });
 
-it.each(guarded)('$id admits only its roles', async ({ id, method, url }) => {
+test.each(guarded)('$id admits only its roles', async ({ id, method, url }) => {
   const allowed: Access = access[id];
   for (const person of people) {
     const headers = await app.signIn(person);

@@ -36,7 +36,7 @@ const operations = Object.keys(accessMatrix) as OperationId[];
 /** These answer with a record of whom they name, to anybody who knows its password. */
 const NAMES_THE_OWNER: readonly OperationId[] = ['login'];
 
-it('has one entry for each operation of the document', () => {
+test('has one entry for each operation of the document', () => {
   const declared = Object.values(document.paths).flatMap((item) =>
     METHODS.flatMap((method) => item[method]?.operationId ?? []),
   );
@@ -46,7 +46,7 @@ it('has one entry for each operation of the document', () => {
 describe.each(operations)('%s', (operation) => {
   const { statuses, changes, changesNothingOf } = accessMatrix[operation];
 
-  it.each(ACTORS)('%s', async (actor) => {
+  test.each(ACTORS)('%s', async (actor) => {
     const answer = await send(operation, actor);
     const hasChanged = await state.hasChanged();
     if (hasChanged) await state.restore();
@@ -59,7 +59,7 @@ describe.each(operations)('%s', (operation) => {
   });
 });
 
-it('prints the size of the access matrix', () => {
+test('prints the size of the access matrix', () => {
   const cells = operations.length * ACTORS.length;
   process.stdout.write(
     `access matrix: ${operations.length} operations × ${ACTORS.length} actors = ${cells} cells\n`,

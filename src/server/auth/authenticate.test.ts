@@ -29,24 +29,24 @@ async function tokenWith(changes: Partial<TokenClaims>) {
   return signToken({ ...claims, ...changes }, sessionSecret);
 }
 
-it('accepts a token whose claims agree with its session', async () => {
+test('accepts a token whose claims agree with its session', async () => {
   expect(await me(await tokenWith({}))).toBe(200);
 });
 
-it('refuses a token that names another user than its session', async () => {
+test('refuses a token that names another user than its session', async () => {
   const { user } = await aSuperAdmin(app.db);
   expect(await me(await tokenWith({ userId: user.id }))).toBe(401);
 });
 
-it('refuses a token with a role that the user does not have', async () => {
+test('refuses a token with a role that the user does not have', async () => {
   expect(await me(await tokenWith({ role: 'super_admin' }))).toBe(401);
 });
 
-it('refuses a token that is not the one of its session', async () => {
+test('refuses a token that is not the one of its session', async () => {
   expect(await me(await tokenWith({ tokenId: 'another' }))).toBe(401);
 });
 
-it('refuses every role on a route without an entry in the access table', async () => {
+test('refuses every role on a route without an entry in the access table', async () => {
   const api = fastify();
   registerAuthentication(api, app.services);
   api.get('/forgotten', async () => 'secret');

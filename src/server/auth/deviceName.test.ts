@@ -1,6 +1,6 @@
 import { deviceNameOf } from './deviceName';
 
-it.each([
+test.each([
   [
     'Mozilla/5.0 (Linux; Android 13; SM-A536E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36',
     'Chrome di Android',
@@ -20,6 +20,6 @@ it.each([
   expect(deviceNameOf(userAgent)).toBe(name);
 });
 
-it('stays short, whatever a client sends', () => {
+test('stays short, whatever a client sends', () => {
   expect((deviceNameOf(`${'x'.repeat(5000)}/1.0`) ?? '').length).toBeLessThanOrEqual(100);
 });

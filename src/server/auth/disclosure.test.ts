@@ -68,7 +68,7 @@ async function signInNames(actor: Actor): Promise<string[]> {
 const asWholeNumber = (digits: string) => new RegExp(`(?<!\\d)${digits}(?!\\d)`);
 
 describe.each(ACTORS.filter((actor) => actor !== 'newcomer'))('%s', (actor) => {
-  it('receives no password field and nobody else’s NIP or NIK', async () => {
+  test('receives no password field and nobody else’s NIP or NIK', async () => {
     const foreignNames = (await signInNames(actor)).map(asWholeNumber);
     const found: string[] = [];
     for (const operation of operations) {
@@ -109,7 +109,7 @@ const refusedToStrangers = operations.flatMap((operation) =>
     .map((actor) => [operation, actor] as const),
 );
 
-it.each(refusedToStrangers)(
+test.each(refusedToStrangers)(
   '%s answers %s alike for a foreign and a missing record',
   async (operation, actor) => {
     const foreign = await send(operation, actor);
@@ -137,7 +137,7 @@ const LISTS = [
   ['otherMentor', '/grades'],
 ] as const;
 
-it.each(LISTS)('%s gets no hint from the filters of %s', async (actor, path) => {
+test.each(LISTS)('%s gets no hint from the filters of %s', async (actor, path) => {
   const { own } = placements;
   const ids = {
     internship_id: own.internship.id,

@@ -8,7 +8,7 @@ const person = {
   date_of_birth: '2004-05-17',
 };
 
-it.each([
+test.each([
   'password1',
   'PASSWORD1',
   'qwertyuiop',
@@ -20,7 +20,7 @@ it.each([
   expect(weaknessOf(password, person)).toBe('Password ini terlalu umum dan mudah ditebak');
 });
 
-it.each([
+test.each([
   'nim2403310001',
   '24-0331-0001!',
   'hape6281234567890',
@@ -35,14 +35,14 @@ it.each([
   );
 });
 
-it.each(['Rahasia-Baru-2026', 'Magang2027!', 'kopi ratna jam tujuh', 'Drumband Kampus'])(
+test.each(['Rahasia-Baru-2026', 'Magang2027!', 'kopi ratna jam tujuh', 'Drumband Kampus'])(
   '%s is accepted',
   (password) => {
     expect(weaknessOf(password, person)).toBeNull();
   },
 );
 
-it('needs no more than a name and an e-mail address', () => {
+test('needs no more than a name and an e-mail address', () => {
   const bare = { ...person, identifier: null, phone_number: null, date_of_birth: null };
   expect(weaknessOf('2403310001', bare)).toBeNull();
 });

@@ -84,7 +84,7 @@ describe('access', () => {
       ['DELETE', `/activities/${id}`, undefined],
     ] as const;
 
-  it('requires a session', async () => {
+  test('requires a session', async () => {
     const headers = {};
     for (const [method, path, payload] of [
       ...changesOf(ownId, own.id),
@@ -100,7 +100,7 @@ describe('access', () => {
     }
   });
 
-  it.each(['lecturer', 'student'] as const)('%s: change nothing', async (role) => {
+  test.each(['lecturer', 'student'] as const)('%s: change nothing', async (role) => {
     const headers = own[role];
     for (const [method, path, payload] of changesOf(ownId, own.id)) {
       expect((await call(method, path, { headers, payload })).statusCode).toBe(403);
@@ -109,7 +109,7 @@ describe('access', () => {
     expect((await call('POST', '/activities', { headers, payload })).statusCode).toBe(403);
   });
 
-  it.each([
+  test.each([
     ['lecturer', 'validate-mentor'],
     ['student', 'validate-mentor'],
     ['mentor', 'validate-lecturer'],
@@ -122,13 +122,13 @@ describe('access', () => {
     expect((await call('PATCH', path, { headers: own[role], payload })).statusCode).toBe(403);
   });
 
-  it('refuses attendance of a super admin', async () => {
+  test('refuses attendance of a super admin', async () => {
     const payload = { latitude: 1, longitude: 1 };
     const answer = await call('PATCH', `/activities/${ownId}/presence-student`, { payload });
     expect(answer.statusCode).toBe(403);
   });
 
-  it.each(['lecturer', 'mentor', 'student'] as const)('%s: see their own only', async (role) => {
+  test.each(['lecturer', 'mentor', 'student'] as const)('%s: see their own only', async (role) => {
     const headers = own[role];
     const listed = (await call('GET', '/activities', { headers })).json();
     expect(listed.data.map(({ id }: Activity) => id)).toEqual([ownId]);
@@ -143,7 +143,7 @@ describe('access', () => {
     );
   });
 
-  it("refuses a mentor changes to other mentors' activities", async () => {
+  test("refuses a mentor changes to other mentors' activities", async () => {
     const headers = own.mentor;
     for (const [method, path, payload] of changesOf(othersId, othersInternship)) {
       expect((await call(method, path, { headers, payload })).statusCode).toBe(404);
@@ -155,7 +155,7 @@ describe('access', () => {
     expect((await call('GET', `/activities/${othersId}`)).statusCode).toBe(200);
   });
 
-  it.each([
+  test.each([
     ['mentor', 'validate-mentor', undefined],
     ['lecturer', 'validate-lecturer', undefined],
     ['student', 'presence-student', { latitude: 1, longitude: 1 }],
@@ -167,7 +167,7 @@ describe('access', () => {
   });
 });
 
-it.each(['super_admin', 'mentor'] as const)('%s creates, changes and deletes', async (role) => {
+test.each(['super_admin', 'mentor'] as const)('%s creates, changes and deletes', async (role) => {
   const taking = await anInternshipWithHeaders();
   const headers = role === 'mentor' ? taking.mentor : admin;
   const payload = { ...input, internship_id: taking.id };
@@ -192,7 +192,7 @@ it.each(['super_admin', 'mentor'] as const)('%s creates, changes and deletes', a
 });
 
 describe('an activity', () => {
-  it('requires an internship', async () => {
+  test('requires an internship', async () => {
     const answer = await call('POST', '/activities', { payload: input });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ internship_id: ['Magang wajib dipilih'] });
@@ -202,14 +202,14 @@ describe('an activity', () => {
     expect(refused.json().errors).toEqual({ internship_id: ['Magang tidak ditemukan'] });
   });
 
-  it('cannot change its internship', async () => {
+  test('cannot change its internship', async () => {
     const { id, internship_id } = await anActivity(app.db);
     const payload = { ...input, internship_id: (await anInternship(app.db)).id };
     const answer = await call('PUT', `/activities/${id}`, { payload });
     expect(answer.json().data.internship_id).toBe(internship_id);
   });
 
-  it('must end after it starts', async () => {
+  test('must end after it starts', async () => {
     const { id } = await anActivity(app.db);
     const payload = { ...input, end_time: '08:00' };
     const answer = await call('PUT', `/activities/${id}`, { payload });
@@ -217,7 +217,7 @@ describe('an activity', () => {
     expect(answer.json().errors).toEqual({ end_time: ['Jam selesai harus setelah jam mulai'] });
   });
 
-  it('keeps attendance and a validation when it changes', async () => {
+  test('keeps attendance and a validation when it changes', async () => {
     const done = {
       attendance_time: '2026-03-02T01:02:03.004Z',
       latitude: -6.914744,
@@ -238,7 +238,7 @@ describe('bulk creation', () => {
   const countOf = async (id: number) =>
     (await call('GET', `/internships/${id}/activities`)).json().meta.total;
 
-  it('creates activities in their order', async () => {
+  test('creates activities in their order', async () => {
     const { id } = await anInternship(app.db);
     const names = ['Satu', 'Dua', 'Tiga'];
     const answer = await bulk(
@@ -259,7 +259,7 @@ describe('bulk creation', () => {
     expect(await countOf(id)).toBe(3);
   });
 
-  it('stores all or none', async () => {
+  test('stores all or none', async () => {
     const { id } = await anInternship(app.db);
     const answer = await bulk(id, [
       input,
@@ -275,20 +275,20 @@ describe('bulk creation', () => {
     expect(await countOf(id)).toBe(0);
   });
 
-  it.each([[[]], [undefined], ['x']])('refuses %j', async (activities) => {
+  test.each([[[]], [undefined], ['x']])('refuses %j', async (activities) => {
     const { id } = await anInternship(app.db);
     const answer = await bulk(id, activities);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual(['activities']);
   });
 
-  it('requires an existing internship', async () => {
+  test('requires an existing internship', async () => {
     expect((await bulk(2_000_000_000, [input])).statusCode).toBe(404);
   });
 });
 
 describe('validation', () => {
-  it.each([
+  test.each([
     ['mentor', 'validate-mentor', 'validated_at_by_mentor'],
     ['lecturer', 'validate-lecturer', 'validated_at_by_lecturer'],
     ['super_admin', 'validate-mentor', 'validated_at_by_mentor'],
@@ -316,7 +316,7 @@ describe('validation', () => {
     expect(again.json()).toEqual(first.json());
   });
 
-  it('requires an existing activity', async () => {
+  test('requires an existing activity', async () => {
     expect((await call('PATCH', '/activities/2000000000/validate-mentor')).statusCode).toBe(404);
   });
 });

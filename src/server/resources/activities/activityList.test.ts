@@ -68,11 +68,11 @@ describe.each(ways)('the list %s', (_name, path, headers) => {
   const list = async (query: string) =>
     (await get(query)).json().data.map(({ id }: Activity) => ids.indexOf(id) + 1);
 
-  it('starts with the newest day', async () => {
+  test('starts with the newest day', async () => {
     expect(await list('')).toEqual([3, 2, 1]);
   });
 
-  it.each([
+  test.each([
     ['date', [1, 2, 3]],
     ['agenda', [2, 3, 1]],
     ['-date', [3, 2, 1]],
@@ -87,7 +87,7 @@ describe.each(ways)('the list %s', (_name, path, headers) => {
     expect(await list(`sort=${sort}`)).toEqual(order);
   });
 
-  it('returns one page', async () => {
+  test('returns one page', async () => {
     const { data, meta } = (await get('page=1&per_page=2')).json();
     expect(data).toHaveLength(2);
     expect(meta).toEqual({ page: 1, per_page: 2, total: 3 });
@@ -97,7 +97,7 @@ describe.each(ways)('the list %s', (_name, path, headers) => {
     });
   });
 
-  it.each([
+  test.each([
     ['ROUTER', [2]],
     ['afrika konfigurasi', [2]],
     ['50%', [3]],
@@ -119,7 +119,7 @@ describe.each(ways)('the list %s', (_name, path, headers) => {
     expect((await get(`${query}&page=1&per_page=1`)).json().meta.total).toBe(found.length);
   });
 
-  it.each([
+  test.each([
     ['date=2026-08-18', [2]],
     ['date_from=2026-08-18', [2, 3]],
     ['date_to=2026-08-18', [1, 2]],
@@ -135,7 +135,7 @@ describe.each(ways)('the list %s', (_name, path, headers) => {
     expect(await list(`sort=date&${filter}`)).toEqual(found);
   });
 
-  it.each([
+  test.each([
     ['', 3],
     ['attended=true', 2],
     ['attended=false', 1],
@@ -149,7 +149,7 @@ describe.each(ways)('the list %s', (_name, path, headers) => {
     expect(meta.total).toBe(total);
   });
 
-  it.each([
+  test.each([
     ['sort=description', 'sort'],
     ['date=2026-02-30', 'date'],
     ['date_from=besok', 'date_from'],
@@ -163,7 +163,7 @@ describe.each(ways)('the list %s', (_name, path, headers) => {
   });
 });
 
-it('answers 404 for the activities of an unknown internship', async () => {
+test('answers 404 for the activities of an unknown internship', async () => {
   const url = '/api/internships/2000000000/activities';
   expect((await app.inject({ method: 'GET', url, headers: admin })).statusCode).toBe(404);
 });

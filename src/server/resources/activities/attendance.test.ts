@@ -30,7 +30,7 @@ const record = (id: number, payload: object = PLACE) =>
     payload,
   });
 
-it('records the time of the server', async () => {
+test('records the time of the server', async () => {
   await at('2026-03-02T01:02:03.004Z');
   const { id } = await anActivity(app.db, { internship_id, date: '2026-03-02' });
   const answer = await record(id, { ...PLACE, attendance_time: '2020-01-01T00:00:00Z' });
@@ -46,7 +46,7 @@ it('records the time of the server', async () => {
   expect(stored.json().data).toMatchObject(answer.json().data);
 });
 
-it.each([
+test.each([
   ['2026-03-02T16:59:00Z', '2026-03-02', 200],
   // after midnight on campus: both days, until UTC follows
   ['2026-03-02T17:30:00Z', '2026-03-02', 200],
@@ -65,7 +65,7 @@ it.each([
   }
 });
 
-it('is idempotent, even on a later day', async () => {
+test('is idempotent, even on a later day', async () => {
   await at('2026-03-02T01:00:00Z');
   const { id } = await anActivity(app.db, { internship_id, date: '2026-03-02' });
   const first = (await record(id)).json();
@@ -80,7 +80,7 @@ it('is idempotent, even on a later day', async () => {
   expect(later.json().data.attendance_time).toBe(first.data.attendance_time);
 });
 
-it('answers concurrent submissions with the first one', async () => {
+test('answers concurrent submissions with the first one', async () => {
   await at('2026-03-02T01:00:00Z');
   const { id } = await anActivity(app.db, { internship_id, date: '2026-03-02' });
   await openConnections(app.db, 6);
@@ -101,7 +101,7 @@ it('answers concurrent submissions with the first one', async () => {
   expect(tally).toEqual([{ attended: 1 }]);
 });
 
-it.each([
+test.each([
   [{}, ['latitude', 'longitude']],
   [{ ...PLACE, latitude: null }, ['latitude']],
   [{ ...PLACE, latitude: 90.1 }, ['latitude']],

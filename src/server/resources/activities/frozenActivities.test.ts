@@ -39,7 +39,7 @@ const change = (id: number, values: Parameters<typeof updateActivity>[3]) =>
   app.db.updateTable('activities').set(values).where('id', '=', id).execute();
 
 describe('an activity that both have validated', () => {
-  it.each(['PUT', 'DELETE'] as const)(
+  test.each(['PUT', 'DELETE'] as const)(
     'is not changed by %s before one has undone it',
     async (method) => {
       for (const headers of [admin, desk.as.mentor.headers]) {
@@ -58,7 +58,7 @@ describe('an activity that both have validated', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['mentor', { validated_at_by_mentor: NOW }],
     ['lecturer', { validated_at_by_lecturer: NOW }],
   ])('is changed while only the %s has', async (_who, validated) => {
@@ -67,12 +67,12 @@ describe('an activity that both have validated', () => {
     expect((await send('DELETE', id, admin)).statusCode).toBe(200);
   });
 
-  it('is saved unchanged', async () => {
+  test('is saved unchanged', async () => {
     const { id } = await desk.activity({ ...input, ...BOTH });
     expect((await send('PUT', id, admin)).statusCode).toBe(200);
   });
 
-  it('keeps its content and its attendance, whoever changes the row', async () => {
+  test('keeps its content and its attendance, whoever changes the row', async () => {
     const { id } = await desk.activity({ ...BOTH, attendance_time: NOW });
     const { internship } = await desk.placed('Bagas Wicaksono');
     for (const values of [
@@ -90,7 +90,7 @@ describe('an activity that both have validated', () => {
     ).rejects.toMatchObject(REFUSED);
   });
 
-  it('keeps its log and its photos', async () => {
+  test('keeps its log and its photos', async () => {
     const { id } = await desk.activity();
     const of = { activity_id: id };
     await anActivityLog(app.db, of);
@@ -120,7 +120,7 @@ describe('an activity that both have validated', () => {
     await app.db.deleteFrom('activities').where('id', '=', id).execute();
   });
 
-  it('can still be attended', async () => {
+  test('can still be attended', async () => {
     const { id } = await desk.activity({ ...BOTH, date: TODAY });
     const answer = await app.inject({
       ...{ method: 'PATCH', url: `/api/activities/${id}/presence-student` },
@@ -129,7 +129,7 @@ describe('an activity that both have validated', () => {
     expect([answer.statusCode, answer.json().data.attendance_time]).toEqual([200, NOW]);
   });
 
-  it('loses precision of its position, follows names, and its placement gets another lecturer', async () => {
+  test('loses precision of its position, follows names, and its placement gets another lecturer', async () => {
     const { student, internship } = await desk.placed('Citra Lestari');
     const { id } = await desk.activity({
       ...{ ...BOTH, internship_id: internship.id, attendance_time: NOW },
@@ -151,7 +151,7 @@ describe('an activity that both have validated', () => {
 });
 
 /** The embedded database has one connection: nothing happens there at the same time. */
-const overlapping = process.env.TEST_DATABASE_URL ? it : it.skip;
+const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 describe('a change while the second reviewer validates', () => {
   const user = () => ({

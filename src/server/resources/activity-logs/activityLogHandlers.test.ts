@@ -54,7 +54,7 @@ const stored = (id: number) =>
   app.db.selectFrom('activity_logs').selectAll().where('activity_id', '=', id).executeTakeFirst();
 
 describe('a draft', () => {
-  it('is saved and shown to its student only', async () => {
+  test('is saved and shown to its student only', async () => {
     const id = await anOwnActivity();
     expect(await logFor(student, id)).toBeNull();
 
@@ -73,7 +73,7 @@ describe('a draft', () => {
     for (const headers of [mentor, lecturer, admin]) expect(await logFor(headers, id)).toBeNull();
   });
 
-  it('has a new version with each new text', async () => {
+  test('has a new version with each new text', async () => {
     const id = await anOwnActivity();
     await save(id);
     app.setTime(`${DAY}T09:00:00Z`);
@@ -83,7 +83,7 @@ describe('a draft', () => {
     expect(other).toMatchObject({ text: 'Lain', version: 2, saved_at: `${DAY}T09:00:00.000Z` });
   });
 
-  it.each([
+  test.each([
     [undefined, 'Catatan kegiatan wajib diisi'],
     [null, 'Catatan kegiatan wajib diisi'],
     [' \n', 'Catatan kegiatan wajib diisi'],
@@ -100,12 +100,12 @@ describe('a draft', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
-  it('may have 5,000 characters, however many bytes they are', async () => {
+  test('may have 5,000 characters, however many bytes they are', async () => {
     const id = await anOwnActivity();
     expect((await save(id, '🛠'.repeat(5000))).statusCode).toBe(200);
   });
 
-  it('is not part of the lists', async () => {
+  test('is not part of the lists', async () => {
     const id = await anOwnActivity();
     await save(id, 'rahasia');
     for (const url of ['/api/activities', `/api/internships/${internship_id}/activities`]) {
@@ -115,7 +115,7 @@ describe('a draft', () => {
 });
 
 describe('handing in', () => {
-  it('shows the log to everybody who may see the activity', async () => {
+  test('shows the log to everybody who may see the activity', async () => {
     const id = await anOwnActivity();
     await save(id);
     app.setTime(`${DAY}T10:00:00Z`);
@@ -135,14 +135,14 @@ describe('handing in', () => {
     }
   });
 
-  it('needs a saved log', async () => {
+  test('needs a saved log', async () => {
     const id = await anOwnActivity();
     const answer = await handIn(id);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ text: ['Catatan kegiatan wajib diisi'] });
   });
 
-  it('changes nothing the second time', async () => {
+  test('changes nothing the second time', async () => {
     const id = await anOwnActivity();
     await save(id);
     await handIn(id);
@@ -152,7 +152,7 @@ describe('handing in', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  it('is marked when it is late, by the first time', async () => {
+  test('is marked when it is late, by the first time', async () => {
     const id = await anOwnActivity('2026-02-27');
     await save(id);
     expect((await handIn(id)).json().data.log).toMatchObject({ days_late: 3 });
@@ -174,7 +174,7 @@ describe('handing in', () => {
   });
 });
 
-it.each([
+test.each([
   ['2026-03-02T16:59:59Z', 422],
   ['2026-03-02T17:00:00Z', 200],
   ['2026-08-01T03:00:00Z', 200],
@@ -192,7 +192,7 @@ it.each([
   }
 });
 
-it.each(['mentor', 'lecturer'] as const)(
+test.each(['mentor', 'lecturer'] as const)(
   'is closed once the %s has validated the activity',
   async (person) => {
     const id = await anOwnActivity();
@@ -214,14 +214,14 @@ it.each(['mentor', 'lecturer'] as const)(
   },
 );
 
-it('does not exist for another student', async () => {
+test('does not exist for another student', async () => {
   const id = await anOwnActivity();
   expect((await save(id, TEXT, await app.signIn('student'))).statusCode).toBe(404);
   expect((await save(2_000_000_000)).statusCode).toBe(404);
   expect(await stored(id)).toBeUndefined();
 });
 
-it('goes with its activity', async () => {
+test('goes with its activity', async () => {
   const id = await anOwnActivity();
   await save(id);
   await app.inject({ method: 'DELETE', url: `/api/activities/${id}`, headers: admin });

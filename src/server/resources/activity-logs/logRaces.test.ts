@@ -7,7 +7,7 @@ import { anImageFile, multipart } from '@/server/testing/multipart';
  * With TEST_DATABASE_URL each request has a connection of its own. The embedded database has a single
  * one, where transactions cannot overlap.
  */
-const overlapping = process.env.TEST_DATABASE_URL ? it : it.skip;
+const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 let app: TestApp;
 let headers: { authorization: string };

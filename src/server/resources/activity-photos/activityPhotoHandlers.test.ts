@@ -55,7 +55,7 @@ const aCameraPhoto = async () => {
   return new Blob([new Uint8Array(image)], { type: 'image/jpeg' });
 };
 
-it('is stored upright, smaller and without its metadata, and served by its URL', async () => {
+test('is stored upright, smaller and without its metadata, and served by its URL', async () => {
   const id = await anOwnActivity();
   const answer = await add(id, await aCameraPhoto());
   expect(answer.statusCode).toBe(201);
@@ -87,7 +87,7 @@ it('is stored upright, smaller and without its metadata, and served by its URL',
   }
 });
 
-it('shows what is transparent as white', async () => {
+test('shows what is transparent as white', async () => {
   const png = await sharp({
     create: { width: 20, height: 20, channels: 4, background: '#00000000' },
   })
@@ -101,7 +101,7 @@ it('shows what is transparent as white', async () => {
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-it('is not served to a forged, an expired or another kind of URL', async () => {
+test('is not served to a forged, an expired or another kind of URL', async () => {
   const { id, url } = await addOne(await anOwnActivity());
   for (const wrong of [
     url.replace(/signature=./, 'signature=_'),
@@ -117,7 +117,7 @@ it('is not served to a forged, an expired or another kind of URL', async () => {
   expect((await app.inject({ url })).statusCode).toBe(404);
 });
 
-it('can be added twice, in the place of a deleted one', async () => {
+test('can be added twice, in the place of a deleted one', async () => {
   const id = await anOwnActivity();
   const first = await addOne(id);
   const second = await addOne(id);
@@ -135,7 +135,7 @@ it('can be added twice, in the place of a deleted one', async () => {
   ]);
 });
 
-it.each([
+test.each([
   ['nothing', '', 'Foto wajib dipilih'],
   ['a text', 'x', 'Harus berupa gambar PNG atau JPG'],
 ])('is refused: %s', async (_what, photo, message) => {
@@ -145,7 +145,7 @@ it.each([
   expect(answer.json().errors).toEqual({ photo: [message] });
 });
 
-it('is refused when a JSON body only states it', async () => {
+test('is refused when a JSON body only states it', async () => {
   const id = await anOwnActivity();
   const answer = await app.inject({
     method: 'POST',
@@ -157,7 +157,7 @@ it('is refused when a JSON body only states it', async () => {
   expect(answer.json().errors).toEqual({ photo: ['Harus berupa gambar PNG atau JPG'] });
 });
 
-it.each([
+test.each([
   ['before its day', { date: '2026-03-04' }, 422],
   ['when the mentor has validated', { validated_at_by_mentor: `${DAY}T08:00:00Z` }, 409],
   ['when the lecturer has validated', { validated_at_by_lecturer: `${DAY}T08:00:00Z` }, 409],
@@ -170,7 +170,7 @@ it.each([
   expect(await photosOf(id)).toHaveLength(1);
 });
 
-it('is not decoded when it cannot be added', async () => {
+test('is not decoded when it cannot be added', async () => {
   const id = await anOwnActivity({ validated_at_by_mentor: `${DAY}T08:00:00Z` });
   const image = await anImageFile();
   const decode = jest.spyOn(sharp.prototype, 'toBuffer');
@@ -179,7 +179,7 @@ it('is not decoded when it cannot be added', async () => {
   decode.mockRestore();
 });
 
-it('of another activity or student is not found', async () => {
+test('of another activity or student is not found', async () => {
   const id = await anOwnActivity();
   const { id: photoId } = await addOne(id);
   expect((await remove(await anOwnActivity(), photoId)).statusCode).toBe(404);

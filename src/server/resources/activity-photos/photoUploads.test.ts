@@ -24,7 +24,7 @@ const REFUSALS = {
   refused: [413, undefined],
 } as const;
 
-it.each(UPLOADS)('$about: $verdict', async ({ verdict, content, type = 'image/png' }) => {
+test.each(UPLOADS)('$about: $verdict', async ({ verdict, content, type = 'image/png' }) => {
   const boundary = 'batas-antara-bagian';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="foto.jpg"\r\ncontent-type: ${type}\r\n\r\n`;
   const answer = await app.inject({

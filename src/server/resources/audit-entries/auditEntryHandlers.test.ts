@@ -40,7 +40,7 @@ const dataOf = (answer: LightMyRequestResponse) => answer.json().data;
 const list = async (query: string) => dataOf(await get(`/audit-entries?${query}`));
 
 describe('the trail', () => {
-  it('is for super admins only', async () => {
+  test('is for super admins only', async () => {
     for (const url of ['/audit-entries', '/audit-entries/export']) {
       expect((await get(url)).statusCode).toBe(200);
       for (const { headers } of Object.values(desk.as)) {
@@ -50,7 +50,7 @@ describe('the trail', () => {
     }
   });
 
-  it('says who changed what from what', async () => {
+  test('says who changed what from what', async () => {
     const [entry] = await list(`actor_user_id=${budi.user?.id}`);
     expect(entry).toMatchObject({
       at: '2026-03-02T18:30:00.000Z',
@@ -61,7 +61,7 @@ describe('the trail', () => {
     });
   });
 
-  it('gives references by their names', async () => {
+  test('gives references by their names', async () => {
     const [entry] = await list(`resource=internships&record_id=${desk.internship.id}`);
     expect(entry.changes).toEqual(
       expect.arrayContaining([
@@ -72,7 +72,7 @@ describe('the trail', () => {
     );
   });
 
-  it('is found by person, record, kind, text and day of the campus', async () => {
+  test('is found by person, record, kind, text and day of the campus', async () => {
     const found = async (query: string) =>
       (await list(`${query}&per_page=100&page=1`)).map(({ id }: { id: number }) => id);
     const [id] = await found(`actor_user_id=${budi.user?.id}`);
@@ -90,7 +90,7 @@ describe('the trail', () => {
     expect(await found('action=purge')).toEqual([]);
   });
 
-  it('names the record on whose page an entry belongs, while it exists', async () => {
+  test('names the record on whose page an entry belongs, while it exists', async () => {
     const recordOf = async (query: string) => (await list(`${query}&page=1&per_page=1`))[0].record;
     const { user, id } = desk.student;
     const { id: companyId } = await aCompany(app.db);
@@ -108,7 +108,7 @@ describe('the trail', () => {
     expect(await recordOf(`resource=companies&record_id=${companyId}`)).toBeNull();
   });
 
-  it('comes latest first, in pages', async () => {
+  test('comes latest first, in pages', async () => {
     const all = await list('');
     const times = all.map(({ at }: { at: string }) => at);
     expect(times).toEqual([...times].sort().reverse());
@@ -117,14 +117,14 @@ describe('the trail', () => {
     expect(answer.json().meta).toEqual({ page: 2, per_page: 3, total: all.length });
   });
 
-  it('refuses unknown kinds', async () => {
+  test('refuses unknown kinds', async () => {
     expect((await get('/audit-entries?action=hack')).statusCode).toBe(422);
     expect((await get('/audit-entries?resource=sessions')).statusCode).toBe(422);
   });
 });
 
 describe('the export', () => {
-  it('has what the list finds, a line per field, safe for spreadsheets', async () => {
+  test('has what the list finds, a line per field, safe for spreadsheets', async () => {
     const answer = await get(`/audit-entries/export?actor_user_id=${budi.user?.id}`);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toMatch(
@@ -137,7 +137,7 @@ describe('the export', () => {
     expect(end).toBe('');
   });
 
-  it('sends more than one part', async () => {
+  test('sends more than one part', async () => {
     await sql`
       insert into audit_entries (at, action, resource, record_id)
       select '2025-01-01', 'create', 'audit_entries', n from generate_series(1, 2500) n`.execute(
@@ -157,7 +157,7 @@ describe('the history of a record', () => {
   const history = (resource: string, id: number | string, headers?: Record<string, string>) =>
     get(`/history/${resource}/${encodeURIComponent(id)}`, headers);
 
-  it('is for those who may change it', async () => {
+  test('is for those who may change it', async () => {
     const { lecturer, mentor, student } = desk.as;
     const status = async (resource: string, id: number) =>
       Promise.all(
@@ -173,21 +173,21 @@ describe('the history of a record', () => {
     }
   });
 
-  it("is not for other people's records", async () => {
+  test("is not for other people's records", async () => {
     const other = await aDesk(app);
     expect((await history('grades', gradeId, other.as.lecturer.headers)).statusCode).toBe(404);
     expect((await history('activities', activityId, other.as.mentor.headers)).statusCode).toBe(404);
     expect((await history('grades', 'x', other.as.lecturer.headers)).statusCode).toBe(404);
   });
 
-  it('shows addresses and devices to super admins only', async () => {
+  test('shows addresses and devices to super admins only', async () => {
     const [forAdmin] = dataOf(await history('grades', gradeId));
     const [forLecturer] = dataOf(await history('grades', gradeId, desk.as.lecturer.headers));
     expect(forAdmin).toMatchObject({ address: '10.1.2.3', device: 'Chrome di Android' });
     expect(forLecturer).toEqual({ ...forAdmin, address: null, device: null });
   });
 
-  it('of an account contains its profile, but no log-ins', async () => {
+  test('of an account contains its profile, but no log-ins', async () => {
     const { user } = desk.student;
     await asActor(budi, () =>
       app.db
@@ -205,7 +205,7 @@ describe('the history of a record', () => {
     ]);
   });
 
-  it('of an activity leaves out what its steps say', async () => {
+  test('of an activity leaves out what its steps say', async () => {
     await app.inject({
       method: 'PATCH',
       url: `/api/activities/${activityId}/validate-mentor`,
@@ -217,7 +217,7 @@ describe('the history of a record', () => {
     expect(actions).toEqual(['create']);
   });
 
-  it('of a course goes back beyond its new code', async () => {
+  test('of a course goes back beyond its new code', async () => {
     const { code } = await aCourse(app.db);
     for (const [from, to] of [
       [code, 'N/W 12345'],
@@ -233,7 +233,7 @@ describe('the history of a record', () => {
     ]);
   });
 
-  it('of a deleted record stays', async () => {
+  test('of a deleted record stays', async () => {
     const { id } = await aCompany(app.db);
     await app.db.deleteFrom('companies').where('id', '=', id).execute();
     expect(dataOf(await history('companies', id))).toHaveLength(2);

@@ -45,7 +45,7 @@ const send = (
 ) => app.inject({ method, url: `/api${url}`, payload, headers, remoteAddress: '10.1.2.3' });
 
 describe('a session', () => {
-  it('leaves an entry when it begins and ends', async () => {
+  test('leaves an entry when it begins and ends', async () => {
     const { nim, user } = await aStudent(app.db, { user: { name: 'Rudi Hartono' } });
     const entries = await entriesOf(async () => {
       const answer = await app.inject({
@@ -66,7 +66,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('leaves one when the login fails, for whichever account, but not while it is locked', async () => {
+  test('leaves one when the login fails, for whichever account, but not while it is locked', async () => {
     const { nim, user } = await aStudent(app.db);
     const entries = await entriesOf(async () => {
       for (let tries = 0; tries < FAILURES_PER_ACCOUNT + 3; tries += 1) {
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect(JSON.stringify(entries)).not.toMatch(/0000000000|my-password/);
   });
 
-  it('leaves one when other devices are logged out', async () => {
+  test('leaves one when other devices are logged out', async () => {
     const { nim } = await aStudent(app.db);
     const [here] = [await calls.tokenFor(nim), await calls.tokenFor(nim)];
     const entries = await entriesOf(() =>
@@ -104,7 +104,7 @@ describe('a password', () => {
       { authorization },
     );
 
-  it('leaves an entry when it is changed, refused and reset, and is in none', async () => {
+  test('leaves an entry when it is changed, refused and reset, and is in none', async () => {
     const { user } = await aStudent(app.db);
     const { authorization } = await app.signIn(user);
     const entries = await entriesOf(async () => {
@@ -123,7 +123,7 @@ describe('a password', () => {
 });
 
 describe('a denial', () => {
-  it('leaves an entry once a minute, which says how often', async () => {
+  test('leaves an entry once a minute, which says how often', async () => {
     const headers = desk.as.student.headers;
     const denied = () => send('GET', '/companies', undefined, headers);
     const entries = await entriesOf(async () => {
@@ -142,7 +142,7 @@ describe('a denial', () => {
     ]);
   });
 
-  it('leaves none for an account that has to change its password first', async () => {
+  test('leaves none for an account that has to change its password first', async () => {
     const { user } = await aStudent(app.db, { user: { has_default_password: true } });
     const headers = await app.signIn(user);
     expect(
@@ -157,7 +157,7 @@ describe('a change through the API', () => {
   const by = (user: { id: number }) => ({ actor_user_id: user.id });
   const ofActivity = ({ id }: Activity) => ({ subject: 'activities', subject_id: String(id) });
 
-  it('of master data leaves an entry each: created, changed, switched off, deleted', async () => {
+  test('of master data leaves an entry each: created, changed, switched off, deleted', async () => {
     const { id: _id, version: _version, ...company } = await aCompany(app.db);
     const entries = await entriesOf(async () => {
       const input = { ...company, name: 'PT Angkasa', email: 'angkasa@mitra.example' };
@@ -181,7 +181,7 @@ describe('a change through the API', () => {
     expect(entries.map(({ actor_role }) => actor_role)).toEqual(Array(4).fill('super_admin'));
   });
 
-  it('of a role or an account says which', async () => {
+  test('of a role or an account says which', async () => {
     const { user } = desk.lecturer;
     const { name, email } = user;
     const entries = await entriesOf(async () => {
@@ -199,7 +199,7 @@ describe('a change through the API', () => {
     desk.as.lecturer.headers = await app.signIn(user);
   });
 
-  it('of a new account contains its profile, not its password', async () => {
+  test('of a new account contains its profile, not its password', async () => {
     const input = { name: 'Sari', email: 'sari@kampus.example', nim: '2403319999' };
     const entries = await entriesOf(() =>
       send('POST', '/students', { ...input, academic_year: '2024/2025' }),
@@ -211,7 +211,7 @@ describe('a change through the API', () => {
     expect(JSON.stringify(entries)).not.toMatch(/password|argon2/);
   });
 
-  it('of an activity leaves one: attendance, log, return, validation, undone, deleted', async () => {
+  test('of an activity leaves one: attendance, log, return, validation, undone, deleted', async () => {
     const activity = await desk.activity({ date: TODAY });
     const url = `/activities/${activity.id}`;
     const { lecturer, mentor, student } = desk;
@@ -243,7 +243,7 @@ describe('a change through the API', () => {
     ]);
   });
 
-  it('of many at once leaves one each, with one request', async () => {
+  test('of many at once leaves one each, with one request', async () => {
     const headers = { ...desk.as.lecturer.headers, 'idempotency-key': 'many' };
     const activities = [await desk.activity({ date: TODAY }), await desk.activity({ date: TODAY })];
     const payload = { decision: 'validate', activity_ids: activities.map(({ id }) => id) };
@@ -257,7 +257,7 @@ describe('a change through the API', () => {
     expect(new Set(entries.map(({ request_id }) => request_id)).size).toBe(1);
   });
 
-  it('of a grade leaves one, also when it is deleted', async () => {
+  test('of a grade leaves one, also when it is deleted', async () => {
     const headers = desk.as.lecturer.headers;
     const { code } = await aCourse(app.db);
     const scores = { assignment_1: 80, assignment_2: 80, midterm: 70, final: 80, other: 80 };
@@ -280,7 +280,7 @@ describe('a change through the API', () => {
     ]);
   });
 
-  it('leaves none when it is refused', async () => {
+  test('leaves none when it is refused', async () => {
     const { id } = await aCompany(app.db);
     expect(await entriesOf(() => send('PUT', `/companies/${id}`, { name: '' }))).toEqual([]);
   });

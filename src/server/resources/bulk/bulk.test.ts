@@ -56,7 +56,7 @@ const userOf = (id: number) =>
 const statusOf = async (headers: Record<string, string>) =>
   (await post('/me', {}, headers)).statusCode;
 
-it('deletes what nothing holds, and says in the words of the single action what holds the others', async () => {
+test('deletes what nothing holds, and says in the words of the single action what holds the others', async () => {
   const held = await aCompany(app.db);
   await aMentor(app.db, { company_id: held.id });
   const free = await aCompany(app.db);
@@ -77,7 +77,7 @@ it('deletes what nothing holds, and says in the words of the single action what 
   expect(left).toEqual([{ id: held.id }]);
 });
 
-it('activates and deactivates companies, each once, in the order of the request', async () => {
+test('activates and deactivates companies, each once, in the order of the request', async () => {
   const [first, second] = [await aCompany(app.db), await aCompany(app.db, { is_active: false })];
   expect(
     await resultsOf('/companies/actions', {
@@ -90,7 +90,7 @@ it('activates and deactivates companies, each once, in the order of the request'
   ]);
 });
 
-it('a closed period refuses as it does alone', async () => {
+test('a closed period refuses as it does alone', async () => {
   const closed = await anInternshipPeriod(app.db, { is_active: false, closed_at: new Date() });
   const open = await anInternshipPeriod(app.db, { is_active: false });
   const held = await anInternshipPeriod(app.db, { is_active: true });
@@ -122,7 +122,7 @@ it('a closed period refuses as it does alone', async () => {
   ]);
 });
 
-it('deletes courses and internships that have no grades and activities', async () => {
+test('deletes courses and internships that have no grades and activities', async () => {
   const [graded, free] = [await aCourse(app.db), await aCourse(app.db)];
   await aGrade(app.db, { course_code: graded.code });
   expect(
@@ -142,7 +142,7 @@ it('deletes courses and internships that have no grades and activities', async (
   ]);
 });
 
-it('opens and closes mentors to placements', async () => {
+test('opens and closes mentors to placements', async () => {
   const [open, closed] = [
     await aMentor(app.db, { is_active: true }),
     await aMentor(app.db, { is_active: false }),
@@ -156,7 +156,7 @@ it('opens and closes mentors to placements', async () => {
 });
 
 describe('accounts', () => {
-  it('end their sessions when deactivated, and nobody deactivates themself', async () => {
+  test('end their sessions when deactivated, and nobody deactivates themself', async () => {
     const { user } = await aStudent(app.db);
     const session = await app.signIn(user);
     expect(
@@ -173,7 +173,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('get their default passwords back', async () => {
+  test('get their default passwords back', async () => {
     const { user, nim } = await aStudent(app.db);
     const session = await app.signIn(user);
     expect(await resultsOf('/users/actions', { action: 'reset_password', ids: [user.id] })).toEqual(
@@ -185,7 +185,7 @@ describe('accounts', () => {
     expect(await statusOf(session)).toBe(401);
   });
 
-  it('are deleted with their profiles, unless something refers to them', async () => {
+  test('are deleted with their profiles, unless something refers to them', async () => {
     const [placed, free] = [await aStudent(app.db), await aStudent(app.db)];
     await anInternship(app.db, { student_id: placed.id });
     const results = await resultsOf('/users/actions', {
@@ -203,7 +203,7 @@ describe('accounts', () => {
     expect(await userOf(free.user.id)).toBeUndefined();
   });
 
-  it('leave the entries of the audit trail that single actions leave', async () => {
+  test('leave the entries of the audit trail that single actions leave', async () => {
     const { user } = await aStudent(app.db);
     await resultsOf('/users/actions', { action: 'deactivate', ids: [user.id] });
     const entries = await app.db
@@ -222,7 +222,7 @@ describe('accounts', () => {
   });
 });
 
-it('keeps nothing of a request in which something else goes wrong', async () => {
+test('keeps nothing of a request in which something else goes wrong', async () => {
   const [first, second] = [await aCompany(app.db), await aCompany(app.db)];
   await sql`
     create function break_down() returns trigger language plpgsql as $$
@@ -250,7 +250,7 @@ it('keeps nothing of a request in which something else goes wrong', async () => 
 });
 
 // Waiting for each other shows on PostgreSQL only, where each request has its own connection.
-it('requests for the same records in different orders do not block each other', async () => {
+test('requests for the same records in different orders do not block each other', async () => {
   const ids: number[] = [];
   for (let count = 0; count < 8; count += 1) ids.push((await aCompany(app.db)).id);
   for (let round = 0; round < 5; round += 1) {
@@ -263,7 +263,7 @@ it('requests for the same records in different orders do not block each other', 
   }
 });
 
-it('with an Idempotency-Key, a repeated request gets the first answer', async () => {
+test('with an Idempotency-Key, a repeated request gets the first answer', async () => {
   const company = await aCompany(app.db);
   const headers = { ...admin, 'idempotency-key': 'bulk-1' };
   const body = { action: 'delete', ids: [company.id] };
@@ -276,7 +276,7 @@ it('with an Idempotency-Key, a repeated request gets the first answer', async ()
   expect(await resultsOf('/companies/actions', body)).toEqual([{ id: company.id, ...missing }]);
 });
 
-it.each([
+test.each([
   [{}, { action: ['Tindakan wajib dipilih'], ids: ['Pilih minimal satu data'] }],
   [{ action: 'delete', ids: [] }, { ids: ['Pilih minimal satu data'] }],
   [

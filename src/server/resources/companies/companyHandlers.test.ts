@@ -28,7 +28,7 @@ const call = (
 ) => app.inject({ method, url: `/api${path}`, payload, headers });
 
 describe('access', () => {
-  it.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
+  test.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
     const { id } = await aCompany(app.db);
     const headers = await app.signIn(role);
     expect((await call('GET', '/companies', undefined, headers)).statusCode).toBe(403);
@@ -36,13 +36,13 @@ describe('access', () => {
     expect((await call('DELETE', `/companies/${id}`, undefined, headers)).statusCode).toBe(403);
   });
 
-  it('requires a session', async () => {
+  test('requires a session', async () => {
     expect((await call('GET', '/companies', undefined, {})).statusCode).toBe(401);
     expect((await call('POST', '/companies', input, {})).statusCode).toBe(401);
   });
 });
 
-it('creates, reads, changes and deletes', async () => {
+test('creates, reads, changes and deletes', async () => {
   const created = await call('POST', '/companies', input);
   expect(created.statusCode).toBe(201);
   const { data } = created.json();
@@ -60,7 +60,7 @@ it('creates, reads, changes and deletes', async () => {
   expect((await call('GET', `/companies/${data.id}`)).statusCode).toBe(404);
 });
 
-it('answers 422 with the messages of the shared rules', async () => {
+test('answers 422 with the messages of the shared rules', async () => {
   const answer = await call('POST', '/companies', { ...input, name: 'A', internship_quota: 0 });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toEqual({
@@ -69,14 +69,14 @@ it('answers 422 with the messages of the shared rules', async () => {
   });
 });
 
-it('refuses to delete a company with mentors', async () => {
+test('refuses to delete a company with mentors', async () => {
   const { company_id } = await aMentor(app.db);
   const answer = await call('DELETE', `/companies/${company_id}`);
   expect(answer.statusCode).toBe(409);
   expect(answer.json().message).toMatch(/mentor/);
 });
 
-it('lists the mentors of one company', async () => {
+test('lists the mentors of one company', async () => {
   const mentor = await aMentor(app.db);
   const retired = await aMentor(app.db, { company_id: mentor.company_id, is_active: false });
   await aMentor(app.db);
@@ -89,7 +89,7 @@ it('lists the mentors of one company', async () => {
   expect((await call('GET', '/companies/2147483647/mentors')).statusCode).toBe(404);
 });
 
-it.each(['0', 'abc', '1.5', '0x1', '2147483648', '99999999999999999999'])(
+test.each(['0', 'abc', '1.5', '0x1', '2147483648', '99999999999999999999'])(
   'answers 404 for the company %s',
   async (id) => {
     expect((await call('GET', `/companies/${id}`)).statusCode).toBe(404);
@@ -118,55 +118,55 @@ describe('the list', () => {
     });
   });
 
-  it('returns the whole list without a page', async () => {
+  test('returns the whole list without a page', async () => {
     const answer = await call('GET', '/companies');
     expect(answer.json().data).toHaveLength(3);
     expect(answer.json().meta).toEqual({ total: 3 });
   });
 
-  it('returns one page', async () => {
+  test('returns one page', async () => {
     const answer = await call('GET', '/companies?page=2&per_page=2');
     expect(answer.json().data).toHaveLength(1);
     expect(answer.json().meta).toEqual({ page: 2, per_page: 2, total: 3 });
   });
 
-  it('is empty beyond the end, with the right total', async () => {
+  test('is empty beyond the end, with the right total', async () => {
     const answer = await call('GET', '/companies?page=1000000&per_page=100');
     expect(answer.json()).toEqual({ data: [], meta: { page: 1_000_000, per_page: 100, total: 3 } });
   });
 
-  it('sorts text without regard to case', async () => {
+  test('sorts text without regard to case', async () => {
     expect(await names('sort=name')).toEqual(['Alfa_Satu', 'beta 100%', 'CITRA']);
     expect(await names('sort=-name')).toEqual(['CITRA', 'beta 100%', 'Alfa_Satu']);
   });
 
-  it('sorts by several columns', async () => {
+  test('sorts by several columns', async () => {
     expect(await names('sort=business_field,-name')).toEqual(['CITRA', 'beta 100%', 'Alfa_Satu']);
   });
 
-  it('searches all shown columns, word by word', async () => {
+  test('searches all shown columns, word by word', async () => {
     expect(await names('search=jaringan&sort=name')).toEqual(['Alfa_Satu', 'beta 100%']);
     expect(await names('search=alfa%20JARINGAN')).toEqual(['Alfa_Satu']);
     expect(await names('search=tidak%20aktif')).toEqual(['CITRA']);
     expect(await names('search=aktif&sort=name')).toEqual(['Alfa_Satu', 'beta 100%']);
   });
 
-  it('finds telephone numbers by their digits', async () => {
+  test('finds telephone numbers by their digits', async () => {
     expect(await names('search=(022)%202013%20789')).toEqual(['CITRA']);
     expect(await names('search=0222013789')).toEqual(['CITRA']);
   });
 
-  it('searches for % and _ literally', async () => {
+  test('searches for % and _ literally', async () => {
     expect(await names('search=%25')).toEqual(['beta 100%']);
     expect(await names('search=_')).toEqual(['Alfa_Satu']);
   });
 
-  it('filters by status', async () => {
+  test('filters by status', async () => {
     expect(await names('is_active=false')).toEqual(['CITRA']);
     expect(await names('is_active=1&sort=name')).toEqual(['Alfa_Satu', 'beta 100%']);
   });
 
-  it.each([
+  test.each([
     ['sort=colour', 'sort'],
     ['sort=constructor', 'sort'],
     ['page=0', 'page'],
@@ -181,7 +181,7 @@ describe('the list', () => {
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
-  it('refuses a search that no database can store', async () => {
+  test('refuses a search that no database can store', async () => {
     expect((await call('GET', '/companies?search=%00')).statusCode).toBe(422);
   });
 });

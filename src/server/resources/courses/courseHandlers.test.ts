@@ -32,7 +32,7 @@ const call = (
 ) => app.inject({ method, url: `/api${path}`, payload, headers });
 
 describe('access', () => {
-  it.each([
+  test.each([
     ['lecturer', 200],
     ['mentor', 403],
     ['student', 403],
@@ -46,13 +46,13 @@ describe('access', () => {
     expect((await call('DELETE', `/courses/${code}`, undefined, headers)).statusCode).toBe(403);
   });
 
-  it('requires a session', async () => {
+  test('requires a session', async () => {
     expect((await call('GET', '/courses', undefined, {})).statusCode).toBe(401);
     expect((await call('POST', '/courses', input, {})).statusCode).toBe(401);
   });
 });
 
-it('creates, reads, changes and deletes', async () => {
+test('creates, reads, changes and deletes', async () => {
   const created = await call('POST', '/courses', input);
   expect(created.statusCode).toBe(201);
   expect(created.json()).toEqual({ data: { ...input, version: 1 } });
@@ -69,7 +69,7 @@ it('creates, reads, changes and deletes', async () => {
   expect((await call('GET', `/courses/${input.code}`)).statusCode).toBe(404);
 });
 
-it('keeps its grades when its code changes', async () => {
+test('keeps its grades when its code changes', async () => {
   const { code: course_code } = await aCourse(app.db, input);
   const { id } = await aGrade(app.db, { course_code });
   const answer = await call('PUT', `/courses/${course_code}`, { ...input, code: 'AJK202399' });
@@ -79,7 +79,7 @@ it('keeps its grades when its code changes', async () => {
 });
 
 describe('with grades', () => {
-  it('keeps its weights, and says so at each one that was changed', async () => {
+  test('keeps its weights, and says so at each one that was changed', async () => {
     const course = { ...input, code: 'AJK202388' };
     await aCourse(app.db, course);
     await aGrade(app.db, { course_code: course.code });
@@ -92,7 +92,7 @@ describe('with grades', () => {
     expect(stored.json()).toEqual({ data: { ...course, version: 1 } });
   });
 
-  it('can be changed in every other way', async () => {
+  test('can be changed in every other way', async () => {
     const course = { ...input, code: 'AJK202387' };
     await aCourse(app.db, course);
     await aGrade(app.db, { course_code: course.code });
@@ -102,7 +102,7 @@ describe('with grades', () => {
   });
 });
 
-it('refuses a code in use', async () => {
+test('refuses a code in use', async () => {
   const [one, two] = [await aCourse(app.db), await aCourse(app.db)];
   for (const answer of [
     await call('POST', '/courses', { ...input, code: one.code }),
@@ -113,7 +113,7 @@ it('refuses a code in use', async () => {
   }
 });
 
-it.each([
+test.each([
   [{ code: 'AJK20230' }, { code: ['Kode mata kuliah wajib 9 karakter'] }],
   [{ name: '' }, { name: ['Nama mata kuliah wajib diisi'] }],
   [{ semester: 4 }, { semester: ['Semester harus 2 atau 3'] }],
@@ -134,7 +134,7 @@ it.each([
   }
 });
 
-it('stores every character, also in the code', async () => {
+test('stores every character, also in the code', async () => {
   for (const code of ['عربي-2024', `A'B"C/\\%?`, '😀12345678']) {
     const course = { ...input, code, name: `Mata kuliah ${code}` };
     expect((await call('POST', '/courses', course)).statusCode).toBe(201);
@@ -144,18 +144,21 @@ it('stores every character, also in the code', async () => {
   }
 });
 
-it('refuses to delete a course with grades', async () => {
+test('refuses to delete a course with grades', async () => {
   const { course_code } = await aGrade(app.db);
   const answer = await call('DELETE', `/courses/${course_code}`);
   expect(answer.statusCode).toBe(409);
   expect(answer.json().message).toMatch(/nilai/);
 });
 
-it.each(['AJK999999', 'x', '0', 'x'.repeat(10)])('answers 404 for the course %s', async (code) => {
-  expect((await call('GET', `/courses/${code}`)).statusCode).toBe(404);
-  expect((await call('PUT', `/courses/${code}`, input)).statusCode).toBe(404);
-  expect((await call('DELETE', `/courses/${code}`)).statusCode).toBe(404);
-});
+test.each(['AJK999999', 'x', '0', 'x'.repeat(10)])(
+  'answers 404 for the course %s',
+  async (code) => {
+    expect((await call('GET', `/courses/${code}`)).statusCode).toBe(404);
+    expect((await call('PUT', `/courses/${code}`, input)).statusCode).toBe(404);
+    expect((await call('DELETE', `/courses/${code}`)).statusCode).toBe(404);
+  },
+);
 
 describe('the list', () => {
   const codes = async (query: string) => {
@@ -173,14 +176,14 @@ describe('the list', () => {
     await aCourse(app.db, { code: 'c00000003', name: 'Basis_Data', hours_per_week: 8 });
   });
 
-  it('returns the whole list without a page, one page with it', async () => {
+  test('returns the whole list without a page, one page with it', async () => {
     expect((await call('GET', '/courses')).json().meta).toEqual({ total: 3 });
     const page = await call('GET', '/courses?page=2&per_page=2');
     expect(page.json().data).toHaveLength(1);
     expect(page.json().meta).toEqual({ page: 2, per_page: 2, total: 3 });
   });
 
-  it.each([
+  test.each([
     ['', ['a00000001', 'B00000002', 'c00000003']],
     ['-code', ['c00000003', 'B00000002', 'a00000001']],
     ['name', ['c00000003', 'B00000002', 'a00000001']],
@@ -192,7 +195,7 @@ describe('the list', () => {
     expect(await codes(`sort=${sort}`)).toEqual(expected);
   });
 
-  it.each([
+  test.each([
     ['JARINGAN', ['B00000002']],
     ['c000', ['c00000003']],
     ['2023/', ['B00000002']],
@@ -202,12 +205,12 @@ describe('the list', () => {
     expect(await codes(`search=${search}`)).toEqual(expected);
   });
 
-  it('filters by semester and by year', async () => {
+  test('filters by semester and by year', async () => {
     expect(await codes('semester=3')).toEqual(['a00000001']);
     expect(await codes('academic_year=2023/2024')).toEqual(['B00000002']);
   });
 
-  it.each([
+  test.each([
     ['sort=weight_final', 'sort'],
     ['page=0', 'page'],
     ['semester=x', 'semester'],

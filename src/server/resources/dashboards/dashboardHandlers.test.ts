@@ -90,7 +90,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('shows a super admin all internships', async () => {
+test('shows a super admin all internships', async () => {
   const answer = await dashboard('admin', periodId, headers.super_admin);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({
@@ -109,7 +109,7 @@ it('shows a super admin all internships', async () => {
   });
 });
 
-it('shows a lecturer their own internships', async () => {
+test('shows a lecturer their own internships', async () => {
   const answer = await dashboard('lecturer', periodId, headers.lecturer);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({
@@ -124,7 +124,7 @@ it('shows a lecturer their own internships', async () => {
   });
 });
 
-it('shows a mentor their own internships', async () => {
+test('shows a mentor their own internships', async () => {
   const answer = await dashboard('mentor', periodId, headers.mentor);
   expect(answer.json()).toEqual({
     data: {
@@ -138,7 +138,7 @@ it('shows a mentor their own internships', async () => {
   });
 });
 
-it('is empty in a period without internships', async () => {
+test('is empty in a period without internships', async () => {
   const { data } = (await dashboard('lecturer', emptyPeriodId, headers.lecturer)).json();
   expect(data).toEqual({
     totals: { students_internship: 0, activities_validated: 0, activities_non_validated: 0 },
@@ -161,18 +161,18 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('the %s dashboard', (kind, role) => {
-  it('requires a session', async () => {
+  test('requires a session', async () => {
     expect((await dashboard(kind, periodId, {})).statusCode).toBe(401);
   });
 
-  it('is denied to other roles', async () => {
+  test('is denied to other roles', async () => {
     for (const other of ['super_admin', 'lecturer', 'mentor', 'student'] as const) {
       const { statusCode } = await dashboard(kind, periodId, headers[other]);
       expect([other, statusCode]).toEqual([other, other === role ? 200 : 403]);
     }
   });
 
-  it('answers 404 for an unknown period', async () => {
+  test('answers 404 for an unknown period', async () => {
     expect((await dashboard(kind, 2_000_000_000, headers[role])).statusCode).toBe(404);
   });
 });

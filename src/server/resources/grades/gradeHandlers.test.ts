@@ -71,7 +71,7 @@ describe('access', () => {
     ...SCORES,
   });
 
-  it('requires a session', async () => {
+  test('requires a session', async () => {
     const headers = {};
     for (const [method, path] of [
       ['GET', '/grades'],
@@ -86,7 +86,7 @@ describe('access', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['mentor', 200],
     ['student', 403],
   ] as const)('%s: read %i, change nothing', async (role, read) => {
@@ -101,7 +101,7 @@ describe('access', () => {
     expect((await call('DELETE', path, { headers })).statusCode).toBe(403);
   });
 
-  it.each(['lecturer', 'mentor'] as const)('shows %s only their own', async (role) => {
+  test.each(['lecturer', 'mentor'] as const)('shows %s only their own', async (role) => {
     const headers = own[role];
     const { data } = (await call('GET', '/grades', { headers })).json();
     expect(data.map(({ id }: Grade) => id)).toEqual([grade.id]);
@@ -110,7 +110,7 @@ describe('access', () => {
     expect((await call('GET', ofOthers, { headers })).statusCode).toBe(404);
   });
 
-  it("refuses a lecturer changes to other lecturers' grades", async () => {
+  test("refuses a lecturer changes to other lecturers' grades", async () => {
     const headers = own.lecturer;
     const path = `/grades/${others.id}`;
     const put = await call('PUT', path, { headers, payload: inputOf(others) });
@@ -124,7 +124,7 @@ describe('access', () => {
   });
 });
 
-it.each(['super_admin', 'lecturer'] as const)('%s creates, changes and deletes', async (role) => {
+test.each(['super_admin', 'lecturer'] as const)('%s creates, changes and deletes', async (role) => {
   const internship = await anInternshipWithHeaders();
   const headers = role === 'lecturer' ? internship.lecturer : admin;
   const { version, ...course } = await aCourse(app.db, WEIGHTS);
@@ -174,7 +174,7 @@ describe('the reason', () => {
     return { id, path: `/grades/${id}`, input: { internship_id, course_code, ...SCORES } };
   };
 
-  it.each([
+  test.each([
     [{}, REQUIRED],
     [{ reason: null }, REQUIRED],
     [{ reason: ' a ' }, REQUIRED],
@@ -188,7 +188,7 @@ describe('the reason', () => {
     expect(await trailOf(id)).toEqual([]);
   });
 
-  it.each(['', '?reason=', '?reason=%20a%20', `?reason=${'a'.repeat(501)}`])(
+  test.each(['', '?reason=', '?reason=%20a%20', `?reason=${'a'.repeat(501)}`])(
     'is required of a deletion: %s',
     async (query) => {
       const { id, path } = await aStoredGrade();
@@ -200,13 +200,13 @@ describe('the reason', () => {
     },
   );
 
-  it('is not required of what changes nothing, which leaves no entry', async () => {
+  test('is not required of what changes nothing, which leaves no entry', async () => {
     const { id, path, input } = await aStoredGrade();
     expect((await call('PUT', path, { payload: input })).statusCode).toBe(200);
     expect(await trailOf(id)).toEqual([]);
   });
 
-  it('is kept in the trail', async () => {
+  test('is kept in the trail', async () => {
     const { id, path, input } = await aStoredGrade();
     const payload = { ...input, midterm: 91, reason: '  Salah ketik "é"  ' };
     expect((await call('PUT', path, { payload })).statusCode).toBe(200);
@@ -218,7 +218,7 @@ describe('the reason', () => {
     ]);
   });
 
-  it('is what the database asks of everybody who has logged in', async () => {
+  test('is what the database asks of everybody who has logged in', async () => {
     const { id } = await aStoredGrade();
     const user = { id: 1, name: 'Ratna', role: 'super_admin' as const };
     const actor = { user, at: new Date(), address: null, device: null, request_id: null };
@@ -233,7 +233,7 @@ describe('the reason', () => {
 });
 
 describe('a grade', () => {
-  it('is unique for internship and course', async () => {
+  test('is unique for internship and course', async () => {
     const { internship_id, course_code } = await aGrade(app.db);
     const payload = { internship_id, course_code, ...SCORES };
     const answer = await call('POST', '/grades', { payload });
@@ -243,7 +243,7 @@ describe('a grade', () => {
     });
   });
 
-  it('requires an existing internship and course', async () => {
+  test('requires an existing internship and course', async () => {
     const { id } = await anInternship(app.db);
     const { code } = await aCourse(app.db);
     const noCourse = { internship_id: id, course_code: 'XYZ000000', ...SCORES };
@@ -256,7 +256,7 @@ describe('a grade', () => {
     expect(answer.json().errors).toEqual({ internship_id: ['Magang tidak ditemukan'] });
   });
 
-  it.each([
+  test.each([
     [{ midterm: 0.99 }, 'midterm'],
     [{ final: 100.01 }, 'final'],
     [{ other: 80.125 }, 'other'],
@@ -269,7 +269,7 @@ describe('a grade', () => {
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
-  it('cannot change its course or internship', async () => {
+  test('cannot change its course or internship', async () => {
     const { id } = await aGrade(app.db);
     const payload = {
       internship_id: (await anInternship(app.db)).id,
@@ -317,7 +317,7 @@ describe('the list', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['', [3, 2, 1]],
     ['sort=-course_code', [1, 2, 3]],
     ['sort=course.name', [1, 2, 3]],
@@ -337,12 +337,12 @@ describe('the list', () => {
     expect(await list(query)).toEqual(found);
   });
 
-  it('filters by internship and course', async () => {
+  test('filters by internship and course', async () => {
     expect(await list(`internship_id=${internshipId}`, '/grades')).toEqual([3, 2, 1]);
     expect(await list('course_code=AJK900003', '/grades')).toEqual([1]);
   });
 
-  it('answers 404 for an unknown internship', async () => {
+  test('answers 404 for an unknown internship', async () => {
     expect((await call('GET', '/internships/2000000000/grades')).statusCode).toBe(404);
   });
 });

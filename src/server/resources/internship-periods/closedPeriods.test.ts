@@ -225,7 +225,7 @@ const contents = async () => {
 };
 
 describe('a closed period', () => {
-  it.each(CHANGES.flatMap(([name, who, of]) => who.map((by) => [name, by, of] as const)))(
+  test.each(CHANGES.flatMap(([name, who, of]) => who.map((by) => [name, by, of] as const)))(
     'cannot %s (%s), which works again when it is reopened',
     async (name, by, of) => {
       const placement = await aFullPlacement();
@@ -244,7 +244,7 @@ describe('a closed period', () => {
     },
   );
 
-  it('takes no photo', async () => {
+  test('takes no photo', async () => {
     const { desk, activity, headers } = await aFullPlacement();
     await close(desk.period.id);
     const form = await multipart({ photo: await anImageFile() });
@@ -255,7 +255,7 @@ describe('a closed period', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([409, CLOSED]);
   });
 
-  it('takes no internship, neither a new one nor one of another period', async () => {
+  test('takes no internship, neither a new one nor one of another period', async () => {
     const placement = await aFullPlacement();
     const elsewhere = await aFullPlacement();
     await close(placement.desk.period.id);
@@ -274,7 +274,7 @@ describe('a closed period', () => {
     }
   });
 
-  it('is refused in each row of a bulk decision, and other periods are not', async () => {
+  test('is refused in each row of a bulk decision, and other periods are not', async () => {
     const { desk, activity } = await aFullPlacement();
     const internship = await app.db
       .insertInto('internships')
@@ -302,7 +302,7 @@ describe('a closed period', () => {
     expect(shown.refusals).toEqual({ validate: CLOSED, return: CLOSED, undo: CLOSED });
   });
 
-  it('can be read, and says since when it is closed', async () => {
+  test('can be read, and says since when it is closed', async () => {
     const { desk, internship_id, activity, headers } = await aFullPlacement();
     await close(desk.period.id);
     for (const who of ['admin', 'lecturer', 'mentor'] as const) {
@@ -317,7 +317,7 @@ describe('a closed period', () => {
     expect(shown.json().data.period_closed_at).toBe(NOW);
   });
 
-  it('keeps what is said again', async () => {
+  test('keeps what is said again', async () => {
     const { desk, validated, headers, grade } = await aFullPlacement();
     await close(desk.period.id);
     const url = `/activities/${validated.id}/validate-lecturer`;
@@ -330,7 +330,7 @@ describe('a closed period', () => {
     expect(same.statusCode).toBe(200);
   });
 
-  it('still follows the names of people and companies', async () => {
+  test('still follows the names of people and companies', async () => {
     const { desk, internship_id } = await aFullPlacement();
     await close(desk.period.id);
     await app.db
@@ -344,7 +344,7 @@ describe('a closed period', () => {
 });
 
 describe('closing', () => {
-  it('changes nothing when it is repeated, and is recorded like reopening', async () => {
+  test('changes nothing when it is repeated, and is recorded like reopening', async () => {
     const { id } = await anInternshipPeriod(app.db);
     const first = (await close(id)).json();
     expect(first.data).toMatchObject({ id, closed_at: NOW, is_active: false });
@@ -367,7 +367,7 @@ describe('closing', () => {
     ]);
   });
 
-  it.each(['lecturer', 'mentor', 'student'] as const)('is not for a %s', async (role) => {
+  test.each(['lecturer', 'mentor', 'student'] as const)('is not for a %s', async (role) => {
     const { id } = await anInternshipPeriod(app.db);
     const headers = await app.signIn(role);
     for (const action of ['close', 'reopen']) {
@@ -377,14 +377,14 @@ describe('closing', () => {
     }
   });
 
-  it('needs a period', async () => {
+  test('needs a period', async () => {
     expect((await close(2_000_000_000)).statusCode).toBe(404);
     expect((await reopen(2_000_000_000)).statusCode).toBe(404);
   });
 });
 
 /** The embedded database has one connection: nothing happens there at the same time. */
-const overlapping = process.env.TEST_DATABASE_URL ? it : it.skip;
+const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 describe('closing while somebody changes something', () => {
   let desk: Desk;

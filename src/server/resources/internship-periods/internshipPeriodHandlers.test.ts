@@ -28,23 +28,26 @@ const call = (
 ) => app.inject({ method, url: `/api${path}`, payload, headers });
 
 describe('access', () => {
-  it.each(['lecturer', 'mentor', 'student'] as const)('gives %s read access only', async (role) => {
-    const { id } = await anInternshipPeriod(app.db);
-    const headers = await app.signIn(role);
-    expect((await call('GET', PATH, undefined, headers)).statusCode).toBe(200);
-    expect((await call('GET', `${PATH}/${id}`, undefined, headers)).statusCode).toBe(200);
-    expect((await call('POST', PATH, input, headers)).statusCode).toBe(403);
-    expect((await call('PUT', `${PATH}/${id}`, input, headers)).statusCode).toBe(403);
-    expect((await call('DELETE', `${PATH}/${id}`, undefined, headers)).statusCode).toBe(403);
-  });
+  test.each(['lecturer', 'mentor', 'student'] as const)(
+    'gives %s read access only',
+    async (role) => {
+      const { id } = await anInternshipPeriod(app.db);
+      const headers = await app.signIn(role);
+      expect((await call('GET', PATH, undefined, headers)).statusCode).toBe(200);
+      expect((await call('GET', `${PATH}/${id}`, undefined, headers)).statusCode).toBe(200);
+      expect((await call('POST', PATH, input, headers)).statusCode).toBe(403);
+      expect((await call('PUT', `${PATH}/${id}`, input, headers)).statusCode).toBe(403);
+      expect((await call('DELETE', `${PATH}/${id}`, undefined, headers)).statusCode).toBe(403);
+    },
+  );
 
-  it('requires a session', async () => {
+  test('requires a session', async () => {
     expect((await call('GET', PATH, undefined, {})).statusCode).toBe(401);
     expect((await call('POST', PATH, input, {})).statusCode).toBe(401);
   });
 });
 
-it('creates, reads, changes and deletes', async () => {
+test('creates, reads, changes and deletes', async () => {
   const created = await call('POST', PATH, input);
   expect(created.statusCode).toBe(201);
   const { data } = created.json();
@@ -62,12 +65,12 @@ it('creates, reads, changes and deletes', async () => {
   expect((await call('GET', `${PATH}/${data.id}`)).statusCode).toBe(404);
 });
 
-it('is inactive by default', async () => {
+test('is inactive by default', async () => {
   const { is_active, ...rest } = input;
   expect((await call('POST', PATH, rest)).json().data.is_active).toBe(false);
 });
 
-it.each([
+test.each([
   [
     { start_date: '', end_date: null },
     { start_date: ['Tanggal mulai wajib diisi'], end_date: ['Tanggal berakhir wajib diisi'] },
@@ -89,14 +92,14 @@ it.each([
   }
 });
 
-it('refuses to delete a period with internships', async () => {
+test('refuses to delete a period with internships', async () => {
   const { internship_period_id } = await anInternship(app.db);
   const answer = await call('DELETE', `${PATH}/${internship_period_id}`);
   expect(answer.statusCode).toBe(409);
   expect(answer.json().message).toMatch(/data magang/);
 });
 
-it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
+test.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
   'answers 404 for the period %s',
   async (id) => {
     expect((await call('GET', `${PATH}/${id}`)).statusCode).toBe(404);
@@ -133,19 +136,19 @@ describe('the list', () => {
     await anInternshipPeriod(app.db, { ...input, start_date: NEXT });
   });
 
-  it('starts with the newest, since the dashboards take the first active one', async () => {
+  test('starts with the newest, since the dashboards take the first active one', async () => {
     expect(await starts('')).toEqual([NEXT, RECENT, OLD]);
     expect(await starts('is_active=true')).toEqual([NEXT]);
   });
 
-  it('returns the whole list without a page, one page with it', async () => {
+  test('returns the whole list without a page, one page with it', async () => {
     expect((await call('GET', PATH)).json().meta).toEqual({ total: 3 });
     const page = await call('GET', `${PATH}?page=3&per_page=1`);
     expect(page.json().data).toMatchObject([{ start_date: OLD }]);
     expect(page.json().meta).toEqual({ page: 3, per_page: 1, total: 3 });
   });
 
-  it.each([
+  test.each([
     ['start_date', [OLD, RECENT, NEXT]],
     ['-end_date', [NEXT, RECENT, OLD]],
     ['year', [OLD, RECENT, NEXT]],
@@ -155,7 +158,7 @@ describe('the list', () => {
     expect(await starts(`sort=${sort}`)).toEqual(expected);
   });
 
-  it.each([
+  test.each([
     ['2024-08-05', [OLD]],
     ['5 Agustus 2024', [OLD]],
     ['31 Jan', [OLD]],
@@ -167,11 +170,11 @@ describe('the list', () => {
     expect(await starts(`search=${encodeURIComponent(search)}`)).toEqual(expected);
   });
 
-  it('filters by semester', async () => {
+  test('filters by semester', async () => {
     expect(await starts('semester=3&sort=start_date')).toEqual([OLD, RECENT]);
   });
 
-  it.each([
+  test.each([
     ['sort=id', 'sort'],
     ['page=0', 'page'],
     ['semester=x', 'semester'],

@@ -31,7 +31,7 @@ const create = (payload: object) => call('POST', '/internships', { payload });
 const change = (id: number, payload: object) => call('PUT', `/internships/${id}`, { payload });
 
 describe('access', () => {
-  it('requires a session', async () => {
+  test('requires a session', async () => {
     const headers = {};
     expect((await call('GET', '/internships', { headers })).statusCode).toBe(401);
     expect((await call('GET', '/internships/1', { headers })).statusCode).toBe(401);
@@ -39,7 +39,7 @@ describe('access', () => {
     expect((await call('GET', '/student/internships', { headers })).statusCode).toBe(401);
   });
 
-  it.each([
+  test.each([
     ['lecturer', 200, 403],
     ['mentor', 200, 403],
     ['student', 403, 200],
@@ -71,26 +71,29 @@ describe('access', () => {
       others = await anInternship(app.db);
     });
 
-    it.each(['lecturer', 'mentor', 'student'] as const)('shows %s only their own', async (role) => {
-      const headers = await app.signIn({ id: people[role].user_id, role });
-      const list = role === 'student' ? '/student/internships' : '/internships';
-      const listed = (await call('GET', list, { headers })).json();
-      expect(listed.data.map(({ id }: Internship) => id)).toEqual([own.id]);
-      expect(listed.meta).toEqual({ total: 1 });
-      expect((await call('GET', `/internships/${own.id}`, { headers })).statusCode).toBe(200);
-      expect((await call('GET', `/internships/${others.id}`, { headers })).statusCode).toBe(404);
-      // nor by asking for them
-      const asked = `${list}?internship_period_id=${others.internship_period_id}`;
-      expect((await call('GET', asked, { headers })).json().data).toEqual([]);
-    });
+    test.each(['lecturer', 'mentor', 'student'] as const)(
+      'shows %s only their own',
+      async (role) => {
+        const headers = await app.signIn({ id: people[role].user_id, role });
+        const list = role === 'student' ? '/student/internships' : '/internships';
+        const listed = (await call('GET', list, { headers })).json();
+        expect(listed.data.map(({ id }: Internship) => id)).toEqual([own.id]);
+        expect(listed.meta).toEqual({ total: 1 });
+        expect((await call('GET', `/internships/${own.id}`, { headers })).statusCode).toBe(200);
+        expect((await call('GET', `/internships/${others.id}`, { headers })).statusCode).toBe(404);
+        // nor by asking for them
+        const asked = `${list}?internship_period_id=${others.internship_period_id}`;
+        expect((await call('GET', asked, { headers })).json().data).toEqual([]);
+      },
+    );
 
-    it('shows super admins all', async () => {
+    test('shows super admins all', async () => {
       expect((await call('GET', `/internships/${others.id}`)).statusCode).toBe(200);
     });
   });
 });
 
-it('creates, reads, changes and deletes', async () => {
+test('creates, reads, changes and deletes', async () => {
   const { input, company, mentor, student, lecturer, ...placed } = await aPlacement(app.db);
   const { version: _, ...period } = placed.period;
   const created = await create(input);
@@ -135,7 +138,7 @@ it('creates, reads, changes and deletes', async () => {
 });
 
 describe('deletion', () => {
-  it.each([
+  test.each([
     ['aktivitas', anActivity],
     ['nilai', aGrade],
   ] as const)('is refused while there is %s', async (what, aRecord) => {

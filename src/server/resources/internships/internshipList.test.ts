@@ -60,11 +60,11 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-it('starts with the newest period', async () => {
+test('starts with the newest period', async () => {
   expect(await list('')).toEqual([2, 3, 1]);
 });
 
-it.each([
+test.each([
   ['student.nim', [1, 2, 3]],
   ['-student.nim', [3, 2, 1]],
   ['student.user.name', [2, 1, 3]],
@@ -77,7 +77,7 @@ it.each([
   expect(await list(`sort=${sort}`)).toEqual(order);
 });
 
-it('returns one page', async () => {
+test('returns one page', async () => {
   const answer = await get('?sort=student.nim&page=2&per_page=2');
   expect(answer.json()).toMatchObject({
     data: [{ id: ids[2] }],
@@ -87,7 +87,7 @@ it('returns one page', async () => {
   expect(full.json().meta.total).toBe(3);
 });
 
-it.each([
+test.each([
   ['2403319002', [2]],
   ['BUDI', [1]],
   ['bintang', [2]],
@@ -108,12 +108,12 @@ it.each([
   expect(ofAll.json().meta.total).toBe(found.length);
 });
 
-it('returns the total of a search beyond the end', async () => {
+test('returns the total of a search beyond the end', async () => {
   const answer = await get('?page=9&per_page=2&search=2025-');
   expect(answer.json()).toEqual({ data: [], meta: { page: 9, per_page: 2, total: 3 } });
 });
 
-it('filters by student, mentor, company, lecturer and period', async () => {
+test('filters by student, mentor, company, lecturer and period', async () => {
   const { data } = (await get(`/${ids[1]}`)).json();
   expect(await list(`company_id=${data.company_id}`)).toEqual([2]);
   expect(await list(`mentor_id=${data.mentor_id}`)).toEqual([2]);
@@ -122,7 +122,7 @@ it('filters by student, mentor, company, lecturer and period', async () => {
   expect(await list(`internship_period_id=${data.internship_period_id}`)).toEqual([2, 3]);
 });
 
-it.each([
+test.each([
   'sort=mentor.nik',
   'per_page=101&page=1',
   'company_id=x',
@@ -133,7 +133,7 @@ it.each([
   expect((await get(`?${query}`)).statusCode).toBe(422);
 });
 
-it('says what a search may have', async () => {
+test('says what a search may have', async () => {
   const errorsOf = async (search: string) =>
     (await get(`?search=${encodeURIComponent(search)}`)).json().errors;
   expect(await errorsOf('a b c d e f g')).toEqual({ search: ['Maksimal 6 kata'] });
@@ -141,7 +141,7 @@ it('says what a search may have', async () => {
   expect(await errorsOf(` ${'é'.repeat(90)} b c d e `)).toBeUndefined();
 });
 
-it('sorts once by a field that is repeated', async () => {
+test('sorts once by a field that is repeated', async () => {
   const often = Array.from({ length: 9 }, () => '-student.nim').join(',');
   expect(await list(`sort=student.nim,${often}`)).toEqual([1, 2, 3]);
 });

@@ -79,7 +79,7 @@ const keyed = (found: { errors: object }[]) =>
     ),
   );
 
-it('stores all placements and answers their ids in order', async () => {
+test('stores all placements and answers their ids in order', async () => {
   const request = await aRequest(3);
   const answer = await post('', request);
   expect(answer.statusCode).toBe(201);
@@ -94,7 +94,7 @@ it('stores all placements and answers their ids in order', async () => {
   );
 });
 
-it('stores them once for one Idempotency-Key', async () => {
+test('stores them once for one Idempotency-Key', async () => {
   const request = await aRequest(2);
   const key = { 'idempotency-key': 'place-two' };
   const first = await post('', request, key);
@@ -109,7 +109,7 @@ const deactivate = (table: 'companies' | 'mentors', id: number) =>
 describe('one row that breaks a rule', () => {
   const NOWHERE = 2_000_000_000;
 
-  it.each<[string, (request: Request) => Promise<Partial<Row>>, object]>([
+  test.each<[string, (request: Request) => Promise<Partial<Row>>, object]>([
     [
       'an unknown student',
       async () => ({ student_id: NOWHERE }),
@@ -194,7 +194,7 @@ describe('one row that breaks a rule', () => {
     expect(await stored(request)).toEqual(before);
   });
 
-  it('is reported together with the others', async () => {
+  test('is reported together with the others', async () => {
     const request = withRow(await aRequest(2), 0, { lecturer_id: NOWHERE, student_id: NOWHERE });
     const { errors } = (await post('', withRow(request, 1, { mentor_id: NOWHERE }))).json();
     expect(Object.keys(errors).sort()).toEqual([
@@ -206,7 +206,7 @@ describe('one row that breaks a rule', () => {
 });
 
 describe('places', () => {
-  it('are taken by the earlier rows of the request', async () => {
+  test('are taken by the earlier rows of the request', async () => {
     const request = await aRequest(3, 2);
     expect((await findings(request)).map(({ errors }) => errors)).toEqual([
       {},
@@ -218,7 +218,7 @@ describe('places', () => {
     expect(await stored(request)).toEqual([]);
   });
 
-  it('are those of one period', async () => {
+  test('are those of one period', async () => {
     const request = await aRequest(2, 2);
     expect((await post('', request)).statusCode).toBe(201);
     const later = { ...request, internship_period_id: (await anInternshipPeriod(app.db)).id };
@@ -227,7 +227,7 @@ describe('places', () => {
 });
 
 describe('the period', () => {
-  it.each([
+  test.each([
     [{ is_active: false }, 'Periode magang tidak aktif'],
     [{ is_active: false, closed_at: '2026-03-01T00:00:00Z' }, 'Periode ini sudah ditutup.'],
   ])('%j is refused once for all', async (period, message) => {
@@ -251,7 +251,7 @@ describe('what is unusual', () => {
     ]);
   };
 
-  it('is a second placement in the period, which needs a reason that the history keeps', async () => {
+  test('is a second placement in the period, which needs a reason that the history keeps', async () => {
     const request = await aRequest(2);
     const student_id = request.placements[1]?.student_id;
     await anInternship(app.db, { student_id, internship_period_id: request.internship_period_id });
@@ -273,7 +273,7 @@ describe('what is unusual', () => {
     expect(await reasonOf(data.internship_ids[1])).toEqual([['create', reason]]);
   });
 
-  it('is the same student twice in the request, at two companies', async () => {
+  test('is the same student twice in the request, at two companies', async () => {
     const request = await aRequest(1);
     const mentor = await aMentor(app.db);
     const [row] = request.placements as [Row];
@@ -282,7 +282,7 @@ describe('what is unusual', () => {
     expect((await findings(twice)).map(({ warnings }) => warnings)).toEqual([[], [ALREADY_PLACED]]);
   });
 
-  it('is a lecturer with many students, from the first one who is too many', async () => {
+  test('is a lecturer with many students, from the first one who is too many', async () => {
     const request = await aRequest(2);
     const { lecturer_id } = request.placements[0] as Row;
     const { internship_period_id } = request;
@@ -302,7 +302,7 @@ describe('what is unusual', () => {
     expect((await findings(elsewhere)).flatMap(({ warnings }) => warnings)).toEqual([]);
   });
 
-  it('does not concern the form for one student', async () => {
+  test('does not concern the form for one student', async () => {
     const { internship_period_id, placements } = await aRequest(1);
     const [row] = placements as [Row];
     await anInternship(app.db, { student_id: row.student_id, internship_period_id });
@@ -311,7 +311,7 @@ describe('what is unusual', () => {
     expect(answer.statusCode).toBe(201);
   });
 
-  it('may have a reason without a warning', async () => {
+  test('may have a reason without a warning', async () => {
     const request = await aRequest(1);
     const { data } = (await post('', { ...request, reason: 'Sesuai rapat.' })).json();
     expect(await reasonOf(data.internship_ids[0])).toEqual([['create', 'Sesuai rapat.']]);
@@ -321,7 +321,7 @@ describe('what is unusual', () => {
 });
 
 describe('the request', () => {
-  it('names what its rows lack', async () => {
+  test('names what its rows lack', async () => {
     const { internship_period_id } = await aRequest(0);
     const answer = await post('', { internship_period_id, placements: [{ student_id: 1 }] });
     expect(answer.statusCode).toBe(422);
@@ -336,7 +336,7 @@ describe('the request', () => {
     });
   });
 
-  it('holds as many as the limit says', async () => {
+  test('holds as many as the limit says', async () => {
     const request = await aRequest(1, BULK_PLACEMENTS_MAX + 1);
     const [row] = request.placements as [Row];
     const many = (count: number) => ({ ...request, placements: Array(count).fill(row) });
@@ -347,7 +347,7 @@ describe('the request', () => {
 });
 
 describe('the free places of a period', () => {
-  it('are those of active companies, with their active mentors and the load of the lecturers', async () => {
+  test('are those of active companies, with their active mentors and the load of the lecturers', async () => {
     const { company, mentor, lecturer, period } = await aPlacement(app.db, 3);
     const internship_period_id = period.id;
     await anInternship(app.db, {
@@ -378,7 +378,7 @@ describe('the free places of a period', () => {
     expect(find(lecturers, left)).toBeUndefined();
   });
 
-  it('are never fewer than none', async () => {
+  test('are never fewer than none', async () => {
     const { company, mentor, period } = await aPlacement(app.db, 2);
     const internship_period_id = period.id;
     for (const _ of [1, 2])
@@ -392,13 +392,13 @@ describe('the free places of a period', () => {
     });
   });
 
-  it('need a period', async () => {
+  test('need a period', async () => {
     expect((await get('/internship-periods/2000000000/free-places')).statusCode).toBe(404);
   });
 });
 
 describe('internships of students without one in another period', () => {
-  it('are listed with the total', async () => {
+  test('are listed with the total', async () => {
     const earlier = (await anInternshipPeriod(app.db)).id;
     const later = (await anInternshipPeriod(app.db)).id;
     const [stays, moved] = [
@@ -414,7 +414,7 @@ describe('internships of students without one in another period', () => {
     }
   });
 
-  it.each(['lecturer', 'mentor'] as const)('are not for a %s', async (role) => {
+  test.each(['lecturer', 'mentor'] as const)('are not for a %s', async (role) => {
     const as = await app.signIn(role);
     expect((await get('/internships?without_internship_in=1', as)).statusCode).toBe(403);
     expect((await get('/internships', as)).statusCode).toBe(200);

@@ -24,7 +24,7 @@ const change = (id: number, payload: object) =>
   app.inject({ method: 'PUT', url: `/api/internships/${id}`, payload, headers });
 
 describe('a placement', () => {
-  it('requires all five fields', async () => {
+  test('requires all five fields', async () => {
     const answer = await create({});
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors).sort()).toEqual([
@@ -36,7 +36,7 @@ describe('a placement', () => {
     ]);
   });
 
-  it.each(['student_id', 'mentor_id', 'lecturer_id', 'internship_period_id'])(
+  test.each(['student_id', 'mentor_id', 'lecturer_id', 'internship_period_id'])(
     'refuses a %s that does not exist',
     async (field) => {
       const { input } = await aPlacement(app.db);
@@ -46,7 +46,7 @@ describe('a placement', () => {
     },
   );
 
-  it('refuses a company that does not exist, and then the mentor too', async () => {
+  test('refuses a company that does not exist, and then the mentor too', async () => {
     const { input } = await aPlacement(app.db);
     const answer = await create({ ...input, company_id: 2_000_000_000 });
     expect(answer.statusCode).toBe(422);
@@ -56,7 +56,7 @@ describe('a placement', () => {
     });
   });
 
-  it('reports all errors together', async () => {
+  test('reports all errors together', async () => {
     const { input, company } = await aPlacement(app.db);
     await app.db
       .updateTable('companies')
@@ -73,7 +73,7 @@ describe('a placement', () => {
     ]);
   });
 
-  it('refuses a mentor of another company', async () => {
+  test('refuses a mentor of another company', async () => {
     const { input } = await aPlacement(app.db);
     const company_id = (await aCompany(app.db)).id;
     const answer = await create({ ...input, company_id });
@@ -83,7 +83,7 @@ describe('a placement', () => {
     });
   });
 
-  it('refuses the profile of a super admin as lecturer', async () => {
+  test('refuses the profile of a super admin as lecturer', async () => {
     const { input } = await aPlacement(app.db);
     const { id } = await aLecturer(app.db, { user: { role: 'super_admin' } });
     const answer = await create({ ...input, lecturer_id: id });
@@ -93,7 +93,7 @@ describe('a placement', () => {
   const deactivate = (table: 'companies' | 'mentors' | 'internship_periods', id: number) =>
     app.db.updateTable(table).set({ is_active: false }).where('id', '=', id).execute();
 
-  it.each([
+  test.each([
     ['companies', 'company_id'],
     ['mentors', 'mentor_id'],
     ['internship_periods', 'internship_period_id'],
@@ -118,7 +118,7 @@ describe('a placement', () => {
     expect(Object.keys(back.json().errors)).toEqual([field]);
   });
 
-  it('cannot change its student', async () => {
+  test('cannot change its student', async () => {
     const { input } = await aPlacement(app.db);
     const { id } = (await create(input)).json().data;
     const answer = await change(id, { ...input, student_id: (await aStudent(app.db)).id });
@@ -126,7 +126,7 @@ describe('a placement', () => {
     expect(answer.json().errors).toEqual({ student_id: ['Mahasiswa tidak dapat diganti'] });
   });
 
-  it('is unique for student, mentor and period', async () => {
+  test('is unique for student, mentor and period', async () => {
     const { input } = await aPlacement(app.db);
     await create(input);
     const answer = await create(input);
@@ -152,7 +152,7 @@ describe('a placement', () => {
 describe('the quota of a company', () => {
   const FULL = { company_id: ['Kuota magang perusahaan ini sudah penuh pada periode tersebut'] };
 
-  it('counts the internships of all its mentors in the period', async () => {
+  test('counts the internships of all its mentors in the period', async () => {
     const { input, company } = await aPlacement(app.db, 1);
     expect((await create(input)).statusCode).toBe(201);
     const student_id = (await aStudent(app.db)).id;
@@ -165,7 +165,7 @@ describe('the quota of a company', () => {
     expect((await create({ ...input, student_id, internship_period_id })).statusCode).toBe(201);
   });
 
-  it('applies to a placement that moves there, not to one that stays', async () => {
+  test('applies to a placement that moves there, not to one that stays', async () => {
     const full = await aPlacement(app.db, 1);
     const { id } = (await create(full.input)).json().data;
     const colleague = await aMentor(app.db, { company_id: full.company.id });
@@ -185,7 +185,7 @@ describe('the quota of a company', () => {
     expect((await change(movedId, moved)).json().errors).toEqual(FULL);
   });
 
-  it('keeps existing placements when it is reduced', async () => {
+  test('keeps existing placements when it is reduced', async () => {
     const { input, company } = await aPlacement(app.db, 2);
     const { id } = (await create(input)).json().data;
     await create({ ...input, student_id: (await aStudent(app.db)).id });
@@ -199,7 +199,7 @@ describe('the quota of a company', () => {
   });
 
   // Seen on a server only: the embedded database has one connection and so no races.
-  it('is not exceeded by concurrent placements', async () => {
+  test('is not exceeded by concurrent placements', async () => {
     const { input, company } = await aPlacement(app.db, 3);
     const colleague = await aMentor(app.db, { company_id: company.id });
     const moving = await aPlacement(app.db);

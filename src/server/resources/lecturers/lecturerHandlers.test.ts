@@ -41,7 +41,7 @@ const input = {
 };
 
 describe('access', () => {
-  it.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
+  test.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
     const { id } = await aLecturer(app.db);
     const headers = await app.signIn(role);
     const refused = [
@@ -54,13 +54,13 @@ describe('access', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
   });
 
-  it('requires a session', async () => {
+  test('requires a session', async () => {
     expect((await call('GET', '/lecturers', {})).statusCode).toBe(401);
     expect((await post('/lecturers', input, {})).statusCode).toBe(401);
   });
 });
 
-it('creates the user with the profile, reads, changes and deletes both', async () => {
+test('creates the user with the profile, reads, changes and deletes both', async () => {
   const created = await post('/lecturers', {
     ...input,
     digital_signature: await anImageFile(),
@@ -88,7 +88,7 @@ it('creates the user with the profile, reads, changes and deletes both', async (
   expect((await app.inject({ url: data.digital_signature })).statusCode).toBe(404);
 });
 
-it('replaces the signature, and keeps it if none is sent', async () => {
+test('replaces the signature, and keeps it if none is sent', async () => {
   const { id, nip } = await aLecturer(app.db);
   const image = async (answer: { json(): { data: { digital_signature: string } } }) =>
     (await app.inject({ url: answer.json().data.digital_signature })).rawPayload;
@@ -118,7 +118,7 @@ describe('a signature', () => {
     return answer.json().errors;
   };
 
-  it('is required for a new lecturer', async () => {
+  test('is required for a new lecturer', async () => {
     const answer = await post('/lecturers', input);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({
@@ -126,12 +126,12 @@ describe('a signature', () => {
     });
   });
 
-  it('may have at most 5 MB', async () => {
+  test('may have at most 5 MB', async () => {
     const large = new Blob([new Uint8Array(IMAGE_MAX_BYTES + 1)], { type: 'image/png' });
     expect(await refusal(large)).toEqual({ digital_signature: ['Ukuran maksimal 5MB'] });
   });
 
-  it.each([
+  test.each([
     ['of another type', 'image/gif', 'GIF89a'],
     ['of nothing', 'image/png', ''],
     ['of a text', 'image/png', 'not an image'],
@@ -144,7 +144,7 @@ describe('a signature', () => {
   });
 });
 
-it('answers 422 with the messages of the shared rules', async () => {
+test('answers 422 with the messages of the shared rules', async () => {
   const { id, nip } = await aLecturer(app.db);
   const wrong = await post(`/lecturers/${id}`, { _method: 'put', nip: '123' });
   expect(wrong.statusCode).toBe(422);
@@ -156,7 +156,7 @@ it('answers 422 with the messages of the shared rules', async () => {
   expect(taken.json().errors).toEqual({ nip: ['NIP sudah digunakan'] });
 });
 
-it('refuses to delete a lecturer with internships', async () => {
+test('refuses to delete a lecturer with internships', async () => {
   const { lecturer_id } = await anInternship(app.db);
   const answer = await call('DELETE', `/lecturers/${lecturer_id}`);
   expect(answer.statusCode).toBe(409);
@@ -164,7 +164,7 @@ it('refuses to delete a lecturer with internships', async () => {
   expect((await call('GET', `/lecturers/${lecturer_id}`)).statusCode).toBe(200);
 });
 
-it('updates the profile of a super admin', async () => {
+test('updates the profile of a super admin', async () => {
   const digital_signature = await anImageFile();
   const changed = await post(`/lecturers/${own.id}`, { _method: 'put', digital_signature });
   expect(changed.statusCode).toBe(200);
@@ -177,7 +177,7 @@ it('updates the profile of a super admin', async () => {
   expect(deleted.json().message).toBe('Anda tidak dapat menghapus akun Anda sendiri.');
 });
 
-it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
+test.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
   'answers 404 for the lecturer %s',
   async (id) => {
     expect((await call('GET', `/lecturers/${id}`)).statusCode).toBe(404);
@@ -186,7 +186,7 @@ it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])
   },
 );
 
-it('does not support PUT, since browsers send files by POST only', async () => {
+test('does not support PUT, since browsers send files by POST only', async () => {
   const answer = await call('PUT', `/lecturers/${own.id}`);
   expect(answer.statusCode).toBe(405);
   expect(answer.headers.allow).toMatch(/POST/);
@@ -213,7 +213,7 @@ describe('the list', () => {
     await aLecturer(app.db, { nip: '200000000000000002', user: { name: 'C_1', is_active: false } });
   });
 
-  it('lists lecturers without super admins', async () => {
+  test('lists lecturers without super admins', async () => {
     const answer = await call('GET', '/lecturers');
     expect(answer.json().data).toHaveLength(3);
     expect(answer.json().meta).toEqual({ total: 3 });
@@ -224,13 +224,13 @@ describe('the list', () => {
     });
   });
 
-  it('returns one page', async () => {
+  test('returns one page', async () => {
     const answer = await call('GET', '/lecturers?page=1&per_page=2');
     expect(answer.json().data).toHaveLength(2);
     expect(answer.json().meta).toEqual({ page: 1, per_page: 2, total: 3 });
   });
 
-  it.each([
+  test.each([
     ['user.name', ['andi', 'Budi', 'C_1']],
     ['-nip', ['andi', 'C_1', 'Budi']],
     ['user.phone_number', ['Budi', 'andi', 'C_1']],
@@ -238,7 +238,7 @@ describe('the list', () => {
     expect(await names(`sort=${sort}`)).toEqual(expected);
   });
 
-  it.each([
+  test.each([
     ['ANDI', ['andi']],
     ['00000001', ['Budi']],
     ['0812', ['andi']],
@@ -249,11 +249,11 @@ describe('the list', () => {
     expect(await names(`search=${search}`)).toEqual(expected);
   });
 
-  it('filters by the status of the account', async () => {
+  test('filters by the status of the account', async () => {
     expect(await names('is_active=false')).toEqual(['C_1']);
   });
 
-  it.each([
+  test.each([
     ['sort=name', 'sort'],
     ['page=0', 'page'],
     ['is_active=ya', 'is_active'],
@@ -264,7 +264,7 @@ describe('the list', () => {
   });
 });
 
-it('lists and exports who has a signature, and who has none', async () => {
+test('lists and exports who has a signature, and who has none', async () => {
   const unsigned = await aLecturer(app.db, { user: { name: 'Belum Bertanda' } });
   const signed = await aLecturer(app.db, { user: { name: 'Sudah Bertanda' } });
   const image = Buffer.from('89504e470d0a1a0a', 'hex');

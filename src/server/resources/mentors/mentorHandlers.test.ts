@@ -40,7 +40,7 @@ const input = {
 };
 
 describe('access', () => {
-  it.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
+  test.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
     const { id, company_id } = await aMentor(app.db);
     const headers = await app.signIn(role);
     const refused = [
@@ -54,13 +54,13 @@ describe('access', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
   });
 
-  it('requires a session', async () => {
+  test('requires a session', async () => {
     expect((await call('GET', '/mentors', {})).statusCode).toBe(401);
     expect((await post('/mentors', input, {})).statusCode).toBe(401);
   });
 });
 
-it('creates the user with the profile, reads, changes and deletes both', async () => {
+test('creates the user with the profile, reads, changes and deletes both', async () => {
   const [company, other] = [await aCompany(app.db), await aCompany(app.db)];
   const created = await post('/mentors', {
     ...input,
@@ -103,13 +103,13 @@ it('creates the user with the profile, reads, changes and deletes both', async (
   expect((await call('GET', `/users/${data.user_id}`)).statusCode).toBe(404);
 });
 
-it('lets an inactive mentor sign in, since the status only concerns placements', async () => {
+test('lets an inactive mentor sign in, since the status only concerns placements', async () => {
   const { user } = await aMentor(app.db, { is_active: false });
   const headers = await app.signIn(user);
   expect((await app.inject({ method: 'POST', url: '/api/me', headers })).statusCode).toBe(200);
 });
 
-it('replaces the signature', async () => {
+test('replaces the signature', async () => {
   const { id } = await aMentor(app.db);
   const digital_signature = await anImageFile('#ff0000', 'image/jpeg');
   const answer = await post(`/mentors/${id}`, { _method: 'put', digital_signature });
@@ -117,7 +117,7 @@ it('replaces the signature', async () => {
   expect(image.headers['content-type']).toBe('image/png');
 });
 
-it('answers 422 with the messages of the shared rules', async () => {
+test('answers 422 with the messages of the shared rules', async () => {
   const { id, nik } = await aMentor(app.db);
   const created = await post('/mentors', { name: 'Rudi', email: 'r@mitra.example' });
   expect(created.statusCode).toBe(422);
@@ -155,7 +155,7 @@ describe('a mentor with internships', () => {
   const move = (id: number, company_id: number, more: Record<string, string> = {}) =>
     post(`/mentors/${id}`, { _method: 'put', company_id: String(company_id), ...more });
 
-  it('cannot change company', async () => {
+  test('cannot change company', async () => {
     const { mentor_id } = await anInternship(app.db);
     const before = (await call('GET', `/mentors/${mentor_id}`)).json().data;
     const moved = await move(mentor_id, (await aCompany(app.db)).id, { nik: '3273014501880010' });
@@ -174,7 +174,7 @@ describe('a mentor with internships', () => {
   });
 
   // Seen on a server only: the embedded database has one connection and so no races.
-  it('cannot change company while a student is being placed', async () => {
+  test('cannot change company while a student is being placed', async () => {
     const { input } = await aPlacement(app.db);
     const company_id = (await aCompany(app.db)).id;
     await openConnections(app.db, 2);
@@ -189,7 +189,7 @@ describe('a mentor with internships', () => {
   });
 });
 
-it('refuses to delete a mentor with internships', async () => {
+test('refuses to delete a mentor with internships', async () => {
   const { mentor_id } = await anInternship(app.db);
   const answer = await call('DELETE', `/mentors/${mentor_id}`);
   expect(answer.statusCode).toBe(409);
@@ -197,7 +197,7 @@ it('refuses to delete a mentor with internships', async () => {
   expect((await call('GET', `/mentors/${mentor_id}`)).statusCode).toBe(200);
 });
 
-it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
+test.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
   'answers 404 for the mentor %s',
   async (id) => {
     expect((await call('GET', `/mentors/${id}`)).statusCode).toBe(404);
@@ -241,14 +241,14 @@ describe('the list', () => {
     });
   });
 
-  it('returns the whole list without a page, one page with it', async () => {
+  test('returns the whole list without a page, one page with it', async () => {
     expect((await call('GET', '/mentors')).json().meta).toEqual({ total: 3 });
     const page = await call('GET', '/mentors?page=2&per_page=2');
     expect(page.json().data).toHaveLength(1);
     expect(page.json().meta).toEqual({ page: 2, per_page: 2, total: 3 });
   });
 
-  it.each([
+  test.each([
     ['user.name', ['andi', 'Budi', 'C%1']],
     ['-nik', ['andi', 'C%1', 'Budi']],
     ['user.phone_number', ['Budi', 'andi', 'C%1']],
@@ -258,7 +258,7 @@ describe('the list', () => {
     expect(await names(`sort=${sort}`)).toEqual(expected);
   });
 
-  it.each([
+  test.each([
     ['ANDI', ['andi']],
     ['00001', ['Budi']],
     ['0812', ['andi']],
@@ -279,21 +279,21 @@ describe('the list', () => {
     expect(await names(`search=${encodeURIComponent(search)}`)).toEqual(expected);
   });
 
-  it('filters by status and by company', async () => {
+  test('filters by status and by company', async () => {
     expect(await names('is_active=false')).toEqual(['C%1']);
     expect(await names(`company_id=${companyId}`)).toEqual(['andi', 'C%1']);
     expect(await names(`company_id=${companyId}&is_active=true`)).toEqual(['andi']);
     expect(await names('company_id=2147483647')).toEqual([]);
   });
 
-  it('lists the mentors of one company', async () => {
+  test('lists the mentors of one company', async () => {
     const path = `/companies/${companyId}/mentors`;
     expect(await names('sort=-user.name', path)).toEqual(['C%1', 'andi']);
     expect(await names('is_active=true', path)).toEqual(['andi']);
     expect(await names('search=budi', path)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['sort=name', 'sort'],
     ['company_id=x', 'company_id'],
     ['company_id=2147483648', 'company_id'],
@@ -305,7 +305,7 @@ describe('the list', () => {
   });
 });
 
-it('lists and exports who has no signature', async () => {
+test('lists and exports who has no signature', async () => {
   const { id } = await aMentor(app.db, { user: { name: 'Belum Bertanda' } });
   const signed = await aMentor(app.db, { user: { name: 'Sudah Bertanda' } });
   const image = Buffer.from('89504e470d0a1a0a', 'hex');

@@ -39,7 +39,7 @@ const namesSeenBy = async (headers: Headers) => {
   return data.map(({ name }: { name: string }) => name);
 };
 
-it('is saved, renamed and deleted by its owner, and seen by nobody else', async () => {
+test('is saved, renamed and deleted by its owner, and seen by nobody else', async () => {
   const created = await call('POST', '', lecturer, VIEW);
   expect(created.statusCode).toBe(201);
   const { id } = created.json().data;
@@ -57,7 +57,7 @@ it('is saved, renamed and deleted by its owner, and seen by nobody else', async 
   expect(await namesSeenBy(lecturer)).toEqual([]);
 });
 
-it('is shared by super admins, and changed by all of them', async () => {
+test('is shared by super admins, and changed by all of them', async () => {
   const { id } = (await call('POST', '', admin, { ...VIEW, is_shared: true })).json().data;
   expect(await namesSeenBy(lecturer)).toEqual(['Menurut NIM']);
   const { list: _, ...update } = { ...VIEW, name: 'Bersama', is_shared: true };
@@ -73,14 +73,14 @@ it('is shared by super admins, and changed by all of them', async () => {
   expect((await call('DELETE', `/${id}`, otherAdmin)).statusCode).toBe(200);
 });
 
-it('says who may change it', async () => {
+test('says who may change it', async () => {
   await call('POST', '', admin, { ...VIEW, is_shared: true });
   const mayChange = async (headers: Headers) =>
     (await call('GET', '?list=internships', headers)).json().data[0].may_change;
   expect([await mayChange(lecturer), await mayChange(otherAdmin)]).toEqual([false, true]);
 });
 
-it.each([
+test.each([
   ['for everybody', { is_shared: true }, 'is_shared', /^Hanya super admin/],
   ['without a name', { name: ' ' }, 'name', /^Nama tampilan wajib diisi$/],
   ['with nothing chosen', { query: '' }, 'query', /^Belum ada pencarian/],
@@ -91,7 +91,7 @@ it.each([
   expect(answer.json().errors[field][0]).toMatch(message);
 });
 
-it('has a name of its own, and there is an end to how many one can save', async () => {
+test('has a name of its own, and there is an end to how many one can save', async () => {
   await call('POST', '', lecturer, VIEW);
   const again = await call('POST', '', lecturer, VIEW);
   expect(again.json().errors).toEqual({ name: ['Nama tampilan sudah digunakan'] });

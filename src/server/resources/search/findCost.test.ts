@@ -25,7 +25,7 @@ async function readOf(table: string, find: (db: Database) => Promise<unknown[]>)
   return read(table);
 }
 
-it.each(['bcd', 'bcdefgh', '24', '240'])(
+test.each(['bcd', 'bcdefgh', '24', '240'])(
   'of thousands that begin with "%s", a few are read',
   async (text) => {
     expect(await readOf('students', (db) => findStudents(db, [text]))).toBeLessThan(READ_MAX);

@@ -35,7 +35,7 @@ const idsOf = async (kind: Kind, search: string, headers = admin) =>
 const NOTHING = { students: [], lecturers: [], mentors: [], companies: [], internships: [] };
 
 describe('a super admin', () => {
-  it('finds every kind of record by name and number, with what tells namesakes apart', async () => {
+  test('finds every kind of record by name and number, with what tells namesakes apart', async () => {
     const student = await aStudent(app.db, {
       nim: '7703310001',
       user: { name: 'Wulan Kencana' },
@@ -113,7 +113,7 @@ describe('a super admin', () => {
     });
   });
 
-  it('finds no super admins among the lecturers', async () => {
+  test('finds no super admins among the lecturers', async () => {
     await aSuperAdmin(app.db, { nip: '880315201012200288', user: { name: 'Gayatri Agung' } });
     expect(await find('gayatri')).toEqual(NOTHING);
     expect(await find('880315201012200288')).toEqual(NOTHING);
@@ -124,7 +124,7 @@ describe('the order', () => {
   const NAMES = ['Usbarmo Ra', 'Dewi Armotan', 'armo', 'Armo Zaki', 'Siti Armo', 'Karmo'];
   const EXPECTED = ['armo', 'Armo Zaki', 'Dewi Armotan', 'Siti Armo', 'Karmo'];
 
-  it.each([
+  test.each([
     ['students', async (name: string) => (await aStudent(app.db, { user: { name } })).id],
     ['lecturers', async (name: string) => (await aLecturer(app.db, { user: { name } })).id],
     ['mentors', async (name: string) => (await aMentor(app.db, { user: { name } })).id],
@@ -144,7 +144,7 @@ describe('the order', () => {
     expect(found).toEqual(EXPECTED);
   });
 
-  it('an exact number is first, however many names and numbers begin with it', async () => {
+  test('an exact number is first, however many names and numbers begin with it', async () => {
     const exact = await aStudent(app.db, { nim: '9903310000', user: { name: 'Zulkifli' } });
     for (let number = 0; number < 6; number += 1) {
       await aStudent(app.db, { user: { name: `9903310000 Aa ${number}` } });
@@ -157,7 +157,7 @@ describe('the order', () => {
     expect(beginning).toHaveLength(5);
   });
 
-  it('placements of one student: the newest first', async () => {
+  test('placements of one student: the newest first', async () => {
     const student = await aStudent(app.db, { user: { name: 'Prabu Saloka' } });
     const place = async (year: string) => {
       const dates = { start_date: `${year}-01-01`, end_date: `${year}-06-30` };
@@ -172,7 +172,7 @@ describe('the order', () => {
     expect(await idsOf('internships', 'saloka')).toEqual([current, old]);
   });
 
-  it('finds one letter and two at the beginning of words, and three anywhere', async () => {
+  test('finds one letter and two at the beginning of words, and three anywhere', async () => {
     const { id } = await aStudent(app.db, { nim: 'Q203310001', user: { name: 'Xq åhlén-Ypsi' } });
     for (const search of ['x', 'xq', 'åh', 'XQ', 'xq å', 'psi', 'hlé', 'q2', 'psi xq']) {
       expect([search, await idsOf('students', search)]).toEqual([
@@ -185,7 +185,7 @@ describe('the order', () => {
 });
 
 describe('everyone else', () => {
-  it('finds only their own placements, and no persons or companies', async () => {
+  test('finds only their own placements, and no persons or companies', async () => {
     const place = async (name: string) => {
       const student = await aStudent(app.db, { user: { name } });
       const mentor = await aMentor(app.db, { user: { name: 'Rangga Pamong' } });
@@ -219,7 +219,7 @@ describe('everyone else', () => {
     }
   });
 
-  it('ranks their own as super admins do', async () => {
+  test('ranks their own as super admins do', async () => {
     const lecturer = await aLecturer(app.db);
     const ids = new Map<number, string>();
     for (const name of ['Zzkarna', 'Budi Karna', 'Karna Wijaya', 'Karna', 'Ani Karnawati']) {
@@ -241,7 +241,7 @@ describe('everyone else', () => {
     ]);
   });
 
-  it('finds nothing without a placement, nor without a session', async () => {
+  test('finds nothing without a placement, nor without a session', async () => {
     const student = await aStudent(app.db, { user: { name: 'Sendiri Saja' } });
     const headers = await app.signIn({ id: student.user_id, role: 'student' });
     expect(await find('sendiri', headers)).toEqual(NOTHING);
@@ -250,7 +250,7 @@ describe('everyone else', () => {
 });
 
 describe('any text', () => {
-  it.each([
+  test.each([
     ['100%', ['100% Santri', 'Cap 100%']],
     ['%', ['% Awal']],
     ['_', ['_Awal']],
@@ -280,11 +280,11 @@ describe('any text', () => {
     expect((students as unknown as { name: string }[]).map(({ name }) => name)).toEqual(names);
   });
 
-  it.each(['', '   ', '\t'])('%j finds nothing', async (search) => {
+  test.each(['', '   ', '\t'])('%j finds nothing', async (search) => {
     expect(await find(search)).toEqual(NOTHING);
   });
 
-  it.each(['x'.repeat(200), '🎓'.repeat(200), 'a b c d e f g', 'nol\0'])(
+  test.each(['x'.repeat(200), '🎓'.repeat(200), 'a b c d e f g', 'nol\0'])(
     '%j is refused',
     async (search) => {
       const answer = await ask(search);
@@ -293,12 +293,12 @@ describe('any text', () => {
     },
   );
 
-  it('needs a search', async () => {
+  test('needs a search', async () => {
     const answer = await app.inject({ url: '/api/search', headers: admin });
     expect(answer.statusCode).toBe(422);
   });
 
-  it('takes as much as a search may have', async () => {
+  test('takes as much as a search may have', async () => {
     expect(await find('x'.repeat(100))).toEqual(NOTHING);
     expect(await find('a1 b2 c3 d4 e5 f6')).toEqual(NOTHING);
   });

@@ -28,7 +28,7 @@ describe('change-password', () => {
       payload: { password, new_password, new_password_confirmation: new_password },
     });
 
-  it('changes the password and ends only the other sessions', async () => {
+  test('changes the password and ends only the other sessions', async () => {
     const { nim } = await aStudent(app.db);
     const here = await tokenFor(nim);
     const elsewhere = await tokenFor(nim);
@@ -41,14 +41,14 @@ describe('change-password', () => {
     expect((await login(nim, 'Rahasia-Baru-2026')).statusCode).toBe(200);
   });
 
-  it('requires the current password', async () => {
+  test('requires the current password', async () => {
     const token = await tokenFor((await aStudent(app.db)).nim);
     const answer = await change(token, 'wrong', 'Rahasia-Baru-2026');
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ password: ['Password saat ini salah'] });
   });
 
-  it('does not undo a concurrent reset', async () => {
+  test('does not undo a concurrent reset', async () => {
     const { nim, user_id } = await aStudent(app.db);
     const token = await tokenFor(nim);
     jest.mocked(verify).mockImplementationOnce(async () => {
@@ -62,14 +62,14 @@ describe('change-password', () => {
     expect((await change(token, TEST_PASSWORD, 'Rahasia-Baru-2026')).statusCode).toBe(422);
   });
 
-  it('refuses the identifier as the new password', async () => {
+  test('refuses the identifier as the new password', async () => {
     const { nim } = await aStudent(app.db);
     const answer = await change(await tokenFor(nim), TEST_PASSWORD, nim);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual(['new_password']);
   });
 
-  it.each([
+  test.each([
     ['a common one', 'iloveyou'],
     ['the published one of the demo data', DEMO_PASSWORD],
     ['the own name', 'WulandariRatna1'],
@@ -87,7 +87,7 @@ describe('change-password', () => {
     expect(Object.keys(answer.json().errors)).toEqual(['new_password']);
   });
 
-  it('answers 422 with the messages of the shared rules', async () => {
+  test('answers 422 with the messages of the shared rules', async () => {
     const token = await tokenFor((await aStudent(app.db)).nim);
     const answer = await change(token, TEST_PASSWORD, 'short');
     expect(answer.json().errors).toEqual({
@@ -95,7 +95,7 @@ describe('change-password', () => {
     });
   });
 
-  it('limits attempts, like login', async () => {
+  test('limits attempts, like login', async () => {
     const token = await tokenFor((await aStudent(app.db)).nim);
     for (let tries = 0; tries < FAILURES_PER_ACCOUNT; tries += 1) {
       await change(token, 'wrong', 'Rahasia-Baru-2026');
@@ -107,7 +107,7 @@ describe('change-password', () => {
 });
 
 describe('an account with its default password', () => {
-  it('can only change its password', async () => {
+  test('can only change its password', async () => {
     const { nim, user_id } = await aStudent(app.db, { user: { has_default_password: true } });
     const answer = await login(nim);
     expect(answer.json().user.must_change_password).toBe(true);

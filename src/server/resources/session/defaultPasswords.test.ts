@@ -33,7 +33,7 @@ const nextNim = () => {
 };
 
 describe('a default password', () => {
-  it('expires after 14 days without a login', async () => {
+  test('expires after 14 days without a login', async () => {
     const [early, late] = [nextNim(), nextNim()];
     await aNewStudent(early);
     await aNewStudent(late);
@@ -46,7 +46,7 @@ describe('a default password', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('that was used stays valid', async () => {
+  test('that was used stays valid', async () => {
     const nim = nextNim();
     await aNewStudent(nim);
     await login(nim, nim);
@@ -54,7 +54,7 @@ describe('a default password', () => {
     expect((await login(nim, nim)).statusCode).toBe(200);
   });
 
-  it('of a super admin expires after a day', async () => {
+  test('of a super admin expires after a day', async () => {
     const [early, late] = ['197805122003120011', '197805122003120012'];
     await aSuperAdmin(app.db, { nip: early, user: await given(early) });
     await aSuperAdmin(app.db, { nip: late, user: await given(late) });
@@ -67,7 +67,7 @@ describe('a default password', () => {
     expect((await login(lecturer, lecturer)).statusCode).toBe(200);
   });
 
-  it('that expired counts as a failure, and a wrong password does not reveal it', async () => {
+  test('that expired counts as a failure, and a wrong password does not reveal it', async () => {
     const nim = nextNim();
     await aNewStudent(nim);
     inSeconds(20 * DAY_S);
@@ -77,7 +77,7 @@ describe('a default password', () => {
     expect((await login(nim, nim)).headers['retry-after']).toBeDefined();
   });
 
-  it('is given anew by a reset, also after its first use', async () => {
+  test('is given anew by a reset, also after its first use', async () => {
     const nim = nextNim();
     const { user_id } = await aNewStudent(nim);
     inSeconds(20 * DAY_S);
@@ -103,7 +103,7 @@ describe('the list of accounts that still have theirs', () => {
       await app.inject({ url: `/api/users?${query}`, headers: await app.signIn('super_admin') })
     ).json().data as Record<string, unknown>[];
 
-  it('shows since when, and until when they are valid', async () => {
+  test('shows since when, and until when they are valid', async () => {
     await app.db.deleteFrom('users').execute();
     const [unused, used] = [nextNim(), nextNim()];
     await aNewStudent(unused);
@@ -128,7 +128,7 @@ describe('the list of accounts that still have theirs', () => {
     expect((await list('')).length).toBe(rows.length + others.length + 1);
   });
 
-  it('is not shown to the accounts themselves', async () => {
+  test('is not shown to the accounts themselves', async () => {
     const nim = nextNim();
     await aNewStudent(nim);
     const { access_token, user } = (await login(nim, nim)).json();

@@ -33,7 +33,7 @@ const call = (token: string, method: 'GET' | 'DELETE', url = '/api/sessions') =>
 const listed = async (token: string) => (await call(token, 'GET')).json().data;
 
 describe('the devices of a user', () => {
-  it('show name, place and last use, and which one asks', async () => {
+  test('show name, place and last use, and which one asks', async () => {
     const { nim } = await aStudent(app.db);
     const phone = (await loginWith(nim, ANDROID, '10.0.0.1')).access_token;
     inSeconds(60);
@@ -63,7 +63,7 @@ describe('the devices of a user', () => {
     expect(await listed(office)).toHaveLength(2);
   });
 
-  it('leave out sessions whose life is over', async () => {
+  test('leave out sessions whose life is over', async () => {
     const { nim } = await aStudent(app.db);
     await loginWith(nim, ANDROID, '10.0.0.1');
     inSeconds(7 * 86_400);
@@ -71,7 +71,7 @@ describe('the devices of a user', () => {
     expect(await listed(now)).toHaveLength(1);
   });
 
-  it('can be signed out one by one, by their user only', async () => {
+  test('can be signed out one by one, by their user only', async () => {
     const { nim } = await aStudent(app.db);
     const here = (await loginWith(nim, ANDROID, '10.0.0.1')).access_token;
     const there = (await loginWith(nim, WINDOWS, '10.0.0.2')).access_token;
@@ -90,7 +90,7 @@ describe('the devices of a user', () => {
     expect((await call(here, 'DELETE', '/api/sessions/1')).statusCode).toBe(404);
   });
 
-  it('can all be signed out but this one', async () => {
+  test('can all be signed out but this one', async () => {
     const { nim } = await aStudent(app.db);
     const others = [
       (await loginWith(nim, ANDROID, '10.0.0.1')).access_token,
@@ -106,7 +106,7 @@ describe('the devices of a user', () => {
   });
 });
 
-it('are at most 20: another login ends the oldest, and the trail says so', async () => {
+test('are at most 20: another login ends the oldest, and the trail says so', async () => {
   const { nim, user } = await aStudent(app.db);
   const stranger = (await loginWith((await aStudent(app.db)).nim, ANDROID, '10.0.0.1'))
     .access_token;
@@ -133,7 +133,7 @@ it('are at most 20: another login ends the oldest, and the trail says so', async
   expect(ended).toEqual([{ operation: 'login', device: 'Firefox di Windows' }]);
 });
 
-it('tells users the time and device of the login before, however often they ask', async () => {
+test('tells users the time and device of the login before, however often they ask', async () => {
   const { nim } = await aStudent(app.db);
   const first = await loginWith(nim, ANDROID, '10.0.0.1');
   expect(first.user.last_login).toBeNull();
@@ -151,7 +151,7 @@ it('tells users the time and device of the login before, however often they ask'
   expect((await me(first.access_token)).json().data.last_login).toBeNull();
 });
 
-it('records logins that happen at the same time', async () => {
+test('records logins that happen at the same time', async () => {
   const { nim } = await aStudent(app.db);
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => loginWith(nim, ANDROID, '10.0.0.1')),

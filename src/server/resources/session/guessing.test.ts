@@ -85,7 +85,7 @@ const loginFrom = (
   });
 
 describe('the attempts on one account', () => {
-  it('are limited exactly, also when 100 arrive together', async () => {
+  test('are limited exactly, also when 100 arrive together', async () => {
     const { nim } = await aStudent(app.db);
     const answers = await times(100, () => login(nim, 'wrong'));
     expect(hashed()).toBe(FAILURES_PER_ACCOUNT);
@@ -94,7 +94,7 @@ describe('the attempts on one account', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('are limited over all processes and after a restart', async () => {
+  test('are limited over all processes and after a restart', async () => {
     const { nim } = await aStudent(app.db);
     const other = await anotherProcess();
     const request = {
@@ -115,7 +115,7 @@ describe('the attempts on one account', () => {
     await restarted.close();
   });
 
-  it('are answered without hashing while it is locked, known or not', async () => {
+  test('are answered without hashing while it is locked, known or not', async () => {
     const { nim } = await aStudent(app.db);
     for (const identifier of [nim, '0000000000']) {
       await times(FAILURES_PER_ACCOUNT, () => login(identifier, 'wrong'));
@@ -130,7 +130,7 @@ describe('one password tried on many accounts from one address', () => {
   const guessAll = (count: number) =>
     inBatches(count, (index) => login(nimOf(index), 'Magang2025!'));
 
-  it('is looked at once in two seconds after 50 accounts have failed, over all processes', async () => {
+  test('is looked at once in two seconds after 50 accounts have failed, over all processes', async () => {
     const lookedAt: number[] = [];
     jest.mocked(verify).mockImplementation(async () => {
       lookedAt.push(app.services.clock().getTime());
@@ -167,7 +167,7 @@ describe('one password tried on many accounts from one address', () => {
     expect(refused[0]?.json().errors).toEqual({ identifier: [expect.any(String)] });
   });
 
-  it('does not refuse a stranger with the right password, who only waits', async () => {
+  test('does not refuse a stranger with the right password, who only waits', async () => {
     await guessAll(FAILING_ACCOUNTS_PER_ADDRESS);
     expect(waits).toEqual([]);
     const [one, two] = [await aStudent(app.db), await aStudent(app.db)];
@@ -176,14 +176,14 @@ describe('one password tried on many accounts from one address', () => {
     expectTurns(1);
   });
 
-  it('does not slow other addresses', async () => {
+  test('does not slow other addresses', async () => {
     await guessAll(FAILING_ACCOUNTS_PER_ADDRESS + 1);
     const { nim } = await aStudent(app.db);
     expect((await loginFrom('', nim, TEST_PASSWORD, '10.0.0.2')).statusCode).toBe(200);
     expect(waits).toEqual([]);
   });
 
-  it('is forgotten after a quarter of an hour', async () => {
+  test('is forgotten after a quarter of an hour', async () => {
     await guessAll(FAILING_ACCOUNTS_PER_ADDRESS + 1);
     inSeconds(15 * 60);
     const [one, two] = [await aStudent(app.db), await aStudent(app.db)];
@@ -192,7 +192,7 @@ describe('one password tried on many accounts from one address', () => {
     expect(waits).toEqual([]);
   });
 
-  it('does not slow a known device', async () => {
+  test('does not slow a known device', async () => {
     const { nim } = await aStudent(app.db);
     const known = cookieOf(await login(nim));
     await guessAll(FAILING_ACCOUNTS_PER_ADDRESS + 5);
@@ -203,7 +203,7 @@ describe('one password tried on many accounts from one address', () => {
 });
 
 describe('the device cookie', () => {
-  it('is for the login only and out of reach of scripts', async () => {
+  test('is for the login only and out of reach of scripts', async () => {
     const { nim } = await aStudent(app.db);
     const answer = await login(nim);
     expect(answer.cookies).toEqual([
@@ -212,7 +212,7 @@ describe('the device cookie', () => {
     expect((await login(nim, 'wrong')).cookies).toEqual([]);
   });
 
-  it('lets a known device in while strangers have locked the account', async () => {
+  test('lets a known device in while strangers have locked the account', async () => {
     const { nim } = await aStudent(app.db);
     const known = cookieOf(await login(nim));
     await times(FAILURES_PER_ACCOUNT, () => login(nim, 'wrong'));
@@ -220,7 +220,7 @@ describe('the device cookie', () => {
     expect((await loginFrom(known, nim)).statusCode).toBe(200);
   });
 
-  it('has an allowance of its own', async () => {
+  test('has an allowance of its own', async () => {
     const { nim } = await aStudent(app.db);
     const known = cookieOf(await login(nim));
     jest.mocked(verify).mockClear();
@@ -237,7 +237,7 @@ describe('the device cookie', () => {
     return (await loginFrom(cookie, nim, 'wrong')).headers['retry-after'] === undefined;
   };
 
-  it('is valid for its account, its password and its signature only', async () => {
+  test('is valid for its account, its password and its signature only', async () => {
     const student = await aStudent(app.db);
     const known = cookieOf(await login(student.nim));
     expect(await isKnown(known, student.nim)).toBe(true);
@@ -258,7 +258,7 @@ describe('the device cookie', () => {
     expect(await isKnown(known, student.nim)).toBe(false);
   });
 
-  it('is renewed by the browser that changes the password', async () => {
+  test('is renewed by the browser that changes the password', async () => {
     const { nim } = await aStudent(app.db);
     const token = await tokenFor(nim);
     const changed = await app.inject({
@@ -275,7 +275,7 @@ describe('the device cookie', () => {
   });
 });
 
-it('first logins with the default password are slowed per address, but not refused', async () => {
+test('first logins with the default password are slowed per address, but not refused', async () => {
   const newAccount = async () => {
     const { nim, user_id } = await aStudent(app.db, { user: { has_default_password: true } });
     const password_hash = await hashPassword(nim);

@@ -29,7 +29,7 @@ beforeEach(reset);
 const costOf = (hash: string) => hash.split('$').slice(0, 4).join('$');
 
 describe('login', () => {
-  it('signs each role in with its identifier', async () => {
+  test('signs each role in with its identifier', async () => {
     const student = await aStudent(app.db);
     const lecturer = await aLecturer(app.db);
     const mentor = await aMentor(app.db);
@@ -46,7 +46,7 @@ describe('login', () => {
     }
   });
 
-  it('returns a token with the claims of the user, and the user without secrets', async () => {
+  test('returns a token with the claims of the user, and the user without secrets', async () => {
     const mentor = await aMentor(app.db);
     const answer = await login(mentor.nik);
     const { access_token, user } = answer.json();
@@ -68,13 +68,13 @@ describe('login', () => {
     expect(answer.body).not.toMatch(/hash|argon/);
   });
 
-  it('keeps the session for 30 days with remember', async () => {
+  test('keeps the session for 30 days with remember', async () => {
     const { nim } = await aStudent(app.db);
     const { iat, exp } = claimsOf(await tokenFor(nim, { remember: true }));
     expect(exp - iat).toBe(30 * 86_400);
   });
 
-  it('gives the same answer to a wrong password, an unknown and an inactive account', async () => {
+  test('gives the same answer to a wrong password, an unknown and an inactive account', async () => {
     const { nim } = await aStudent(app.db);
     const inactive = await aStudent(app.db, { user: { is_active: false } });
     const answers = [
@@ -90,7 +90,7 @@ describe('login', () => {
     }
   });
 
-  it('compares one hash of the same cost in every case', async () => {
+  test('compares one hash of the same cost in every case', async () => {
     const { nim } = await aStudent(app.db);
     const inactive = await aStudent(app.db, { user: { is_active: false } });
     const cost = costOf(await hashPassword('any'));
@@ -106,7 +106,7 @@ describe('login', () => {
     }
   });
 
-  it('starts no session if the password is reset during the check', async () => {
+  test('starts no session if the password is reset during the check', async () => {
     const { nim, user_id } = await aStudent(app.db);
     jest.mocked(verify).mockImplementationOnce(async () => {
       await app.db
@@ -121,7 +121,7 @@ describe('login', () => {
     expect(await sessions.selectAll().execute()).toEqual([]);
   });
 
-  it('requires both fields', async () => {
+  test('requires both fields', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/login', payload: {} });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors).sort()).toEqual(['identifier', 'password']);
@@ -129,7 +129,7 @@ describe('login', () => {
 });
 
 describe('login failures', () => {
-  it('lock the account for this address, with the answer of a wrong password', async () => {
+  test('lock the account for this address, with the answer of a wrong password', async () => {
     const { nim } = await aStudent(app.db);
     const failure = (await login(nim, 'wrong')).json();
     for (let tries = 1; tries < FAILURES_PER_ACCOUNT; tries += 1) await login(nim, 'wrong');
@@ -151,7 +151,7 @@ describe('login failures', () => {
     expect((await login(nim)).statusCode).toBe(200);
   });
 
-  it('are reset by a successful login', async () => {
+  test('are reset by a successful login', async () => {
     const { nim } = await aStudent(app.db);
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 1; tries < FAILURES_PER_ACCOUNT; tries += 1) await login(nim, 'wrong');
@@ -159,14 +159,14 @@ describe('login failures', () => {
     }
   });
 
-  it('are counted when they are concurrent', async () => {
+  test('are counted when they are concurrent', async () => {
     const { nim } = await aStudent(app.db);
     const answers = await Promise.all(Array.from({ length: 20 }, () => login(nim, 'wrong')));
     const locked = answers.filter(({ headers }) => headers['retry-after'] !== undefined);
     expect(locked).toHaveLength(20 - FAILURES_PER_ACCOUNT);
   });
 
-  it('do not lock out a campus that logs in at the same time', async () => {
+  test('do not lock out a campus that logs in at the same time', async () => {
     const students = await Promise.all(Array.from({ length: 30 }, () => aStudent(app.db)));
     await login('0000000000', 'wrong');
     const { network } = await app.db
@@ -189,7 +189,7 @@ describe('login failures', () => {
     expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
   });
 
-  it('of one IPv6 network count together', async () => {
+  test('of one IPv6 network count together', async () => {
     const { nim } = await aStudent(app.db);
     const from = (remoteAddress: string) =>
       app.inject({

@@ -8,7 +8,7 @@ import { SOAK } from '@/server/testing/soak';
  * Whether response times reveal which identifiers exist. A figure of a quiet machine, so it runs with
  * `npm run test:soak` only; login.test.ts checks that each attempt compares one hash.
  */
-const whenSoaking = SOAK ? it : it.skip;
+const whenSoaking = SOAK ? test : test.skip;
 const ATTEMPTS = 200;
 const TIMEOUT_MS = 600_000;
 const MAX_DIFFERENCE = 0.1;

@@ -27,7 +27,7 @@ describe('a session', () => {
     userId = student.user_id;
   });
 
-  it('ends with its token', async () => {
+  test('ends with its token', async () => {
     const token = await tokenFor(nim);
     inSeconds(12 * 60 * 60 - 1);
     expect((await me(token)).statusCode).toBe(200);
@@ -35,7 +35,7 @@ describe('a session', () => {
     expect((await me(token)).statusCode).toBe(401);
   });
 
-  it('ends with logout', async () => {
+  test('ends with logout', async () => {
     const token = await tokenFor(nim);
     const answer = await app.inject({
       method: 'POST',
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(again.statusCode).toBe(401);
   });
 
-  it.each([
+  test.each([
     ['deactivation', (id: number) => changeUser(id, { is_active: false })],
     ['another role', (id: number) => changeUser(id, { role: 'lecturer' })],
     ['deletion', (id: number) => app.db.deleteFrom('users').where('id', '=', id).execute()],
@@ -61,13 +61,13 @@ describe('a session', () => {
     expect((await refresh(token)).statusCode).toBe(401);
   });
 
-  it('ends with all sessions of its user', async () => {
+  test('ends with all sessions of its user', async () => {
     const token = await tokenFor(nim);
     await endSessionsOf(app.db, userId);
     expect((await me(token)).statusCode).toBe(401);
   });
 
-  it.each([
+  test.each([
     ['no token', undefined],
     ['an empty one', 'Bearer '],
     ['another scheme', 'Basic dXNlcjpwYXNz'],
@@ -83,7 +83,7 @@ describe('a session', () => {
     }
   });
 
-  it('is refused with a token signed by another key', async () => {
+  test('is refused with a token signed by another key', async () => {
     const token = await tokenFor(nim);
     const [head, body] = token.split('.');
     expect((await me(`${head}.${body}.${'A'.repeat(43)}`)).statusCode).toBe(401);
@@ -98,7 +98,7 @@ describe('refresh', () => {
   const successorOf = async (old: string): Promise<string> =>
     (await refresh(old)).json().data.access_token;
 
-  it('replaces the token', async () => {
+  test('replaces the token', async () => {
     inSeconds(60);
     const next = await successorOf(token);
     expect(next).not.toBe(token);
@@ -107,14 +107,14 @@ describe('refresh', () => {
     expect((await me(next)).statusCode).toBe(200);
   });
 
-  it('gives tabs that refresh concurrently the same successor', async () => {
+  test('gives tabs that refresh concurrently the same successor', async () => {
     const answers = await Promise.all([token, token, token, token].map(successorOf));
     expect(new Set(answers).size).toBe(1);
     inSeconds(30);
     expect(await successorOf(token)).toBe(answers[0]);
   });
 
-  it('ends the session when a replaced token is used again later', async () => {
+  test('ends the session when a replaced token is used again later', async () => {
     const next = await successorOf(token);
     inSeconds(31);
     expect((await refresh(token)).statusCode).toBe(401);
@@ -122,7 +122,7 @@ describe('refresh', () => {
     expect((await refresh(next)).statusCode).toBe(401);
   });
 
-  it('accepts the replaced token for a short time only', async () => {
+  test('accepts the replaced token for a short time only', async () => {
     const next = await successorOf(token);
     expect((await me(token)).statusCode).toBe(200);
     inSeconds(31);
@@ -130,27 +130,27 @@ describe('refresh', () => {
     expect((await me(next)).statusCode).toBe(200);
   });
 
-  it('accepts an expired token within the refresh window', async () => {
+  test('accepts an expired token within the refresh window', async () => {
     inSeconds(7 * DAY_S - 1);
     expect((await me(token)).statusCode).toBe(401);
     const next = await successorOf(token);
     expect((await me(next)).statusCode).toBe(200);
   });
 
-  it('refuses a token after the refresh window', async () => {
+  test('refuses a token after the refresh window', async () => {
     inSeconds(7 * DAY_S);
     expect((await refresh(token)).statusCode).toBe(401);
   });
 
   describe('with a token that was replaced twice', () => {
-    it('gets the latest token while nobody uses the ones in between', async () => {
+    test('gets the latest token while nobody uses the ones in between', async () => {
       const latest = await successorOf(await successorOf(token));
       inSeconds(30);
       expect(await successorOf(token)).toBe(latest);
       expect((await me(latest)).statusCode).toBe(200);
     });
 
-    it.each(['first', 'second'])(
+    test.each(['first', 'second'])(
       'ends the session when the %s successor is in use',
       async (used) => {
         const first = await successorOf(token);
@@ -162,7 +162,7 @@ describe('refresh', () => {
       },
     );
 
-    it('ends the session after the grace period', async () => {
+    test('ends the session after the grace period', async () => {
       const latest = await successorOf(await successorOf(token));
       inSeconds(31);
       expect((await refresh(token)).statusCode).toBe(401);
@@ -170,7 +170,7 @@ describe('refresh', () => {
     });
   });
 
-  it('does not extend the life of a session', async () => {
+  test('does not extend the life of a session', async () => {
     inSeconds(6 * DAY_S);
     const next = await successorOf(token);
     inSeconds(7 * DAY_S - 3600);
@@ -181,7 +181,7 @@ describe('refresh', () => {
     expect((await refresh(last)).statusCode).toBe(401);
   });
 
-  it('ends a remembered session after 90 days', async () => {
+  test('ends a remembered session after 90 days', async () => {
     let current = await tokenFor((await aStudent(app.db)).nim, { remember: true });
     for (const day of [30, 60, 89]) {
       inSeconds(day * DAY_S);
@@ -195,13 +195,13 @@ describe('refresh', () => {
     expect(await app.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  it('has a longer window with remember', async () => {
+  test('has a longer window with remember', async () => {
     const remembered = await tokenFor((await aStudent(app.db)).nim, { remember: true });
     inSeconds(60 * DAY_S - 1);
     expect(claimsOf(await successorOf(remembered)).exp).toBeGreaterThan(0);
   });
 
-  it('refuses a remembered token after its refresh window, although its session lives longer', async () => {
+  test('refuses a remembered token after its refresh window, although its session lives longer', async () => {
     const remembered = await tokenFor((await aStudent(app.db)).nim, { remember: true });
     inSeconds(60 * DAY_S);
     expect((await refresh(remembered)).statusCode).toBe(401);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(reset);
 
-it(
+test(
   'refreshes in parallel get one successor, in every round',
   async () => {
     let token = await tokenFor((await aStudent(app.db)).nim);
@@ -51,7 +51,7 @@ it(
   TIMEOUT_MS,
 );
 
-it(
+test(
   'a logout during refreshes leaves no valid token',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -70,7 +70,7 @@ it(
   TIMEOUT_MS,
 );
 
-it(
+test(
   'logins at the same time leave no more than 20 sessions, the newest',
   async () => {
     const { nim, user } = await aStudent(app.db);
@@ -135,7 +135,7 @@ const REVOKING_EVENTS: Record<string, (account: Account, token: string) => Promi
     app.db.updateTable('users').set({ role: 'lecturer' }).where('id', '=', id).execute(),
 };
 
-it.each(Object.keys(REVOKING_EVENTS))(
+test.each(Object.keys(REVOKING_EVENTS))(
   'after %s a live token is refused at the next request, also after a restart',
   async (event) => {
     const { nim, user } = await aStudent(app.db);
@@ -156,7 +156,7 @@ it.each(Object.keys(REVOKING_EVENTS))(
 describe('a forged token', () => {
   const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  it.each<[string, (token: string) => string]>([
+  test.each<[string, (token: string) => string]>([
     [
       'of another key',
       (token) => {

@@ -70,7 +70,7 @@ const REFUSALS = {
   refused: [413, undefined],
 } as const;
 
-it.each(UPLOADS)('$about: $verdict', async (file) => {
+test.each(UPLOADS)('$about: $verdict', async (file) => {
   const before = await storedImage();
   const answer = await upload(file);
   const stored = await storedImage();
@@ -105,7 +105,7 @@ it.each(UPLOADS)('$about: $verdict', async (file) => {
 
 const PIXEL_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'bKGD', 'pHYs', 'IDAT', 'IEND']);
 
-it('prints how many files were tried, and holds little memory', () => {
+test('prints how many files were tried, and holds little memory', () => {
   const grown = Math.max(0, Math.round(peakMb() - peakBefore));
   process.stdout.write(`uploads: ${UPLOADS.length} files, at most ${grown} MB more memory\n`);
   expect(UPLOADS.length).toBeGreaterThanOrEqual(60);

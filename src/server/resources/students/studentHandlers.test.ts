@@ -25,7 +25,7 @@ const input = {
 };
 
 describe('access', () => {
-  it.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
+  test.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
     const { id } = await aStudent(app.db);
     const headers = await app.signIn(role);
     const refused = [
@@ -38,13 +38,13 @@ describe('access', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
   });
 
-  it('requires a session', async () => {
+  test('requires a session', async () => {
     expect((await call('GET', '/students', undefined, {})).statusCode).toBe(401);
     expect((await call('POST', '/students', input, {})).statusCode).toBe(401);
   });
 });
 
-it('creates the user with the profile, reads, changes and deletes both', async () => {
+test('creates the user with the profile, reads, changes and deletes both', async () => {
   // Whatever role the body names.
   const created = await call('POST', '/students', { ...input, role: 'super_admin' });
   expect(created.statusCode).toBe(201);
@@ -85,7 +85,7 @@ it('creates the user with the profile, reads, changes and deletes both', async (
   expect((await call('GET', `/users/${data.user_id}`)).statusCode).toBe(404);
 });
 
-it('answers 422 with the messages of the shared rules', async () => {
+test('answers 422 with the messages of the shared rules', async () => {
   const { id, nim } = await aStudent(app.db);
   const created = await call('POST', '/students', { name: 'A', email: 'x' });
   expect(created.statusCode).toBe(422);
@@ -109,7 +109,7 @@ it('answers 422 with the messages of the shared rules', async () => {
   expect(taken.json().errors).toEqual({ nim: ['NIM sudah digunakan'] });
 });
 
-it('does not accept multipart bodies', async () => {
+test('does not accept multipart bodies', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/students',
@@ -119,7 +119,7 @@ it('does not accept multipart bodies', async () => {
   expect(answer.statusCode).toBe(415);
 });
 
-it('refuses to delete a student with internships', async () => {
+test('refuses to delete a student with internships', async () => {
   const { student_id } = await anInternship(app.db);
   const answer = await call('DELETE', `/students/${student_id}`);
   expect(answer.statusCode).toBe(409);
@@ -127,7 +127,7 @@ it('refuses to delete a student with internships', async () => {
   expect((await call('GET', `/students/${student_id}`)).statusCode).toBe(200);
 });
 
-it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
+test.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
   'answers 404 for the student %s',
   async (id) => {
     expect((await call('GET', `/students/${id}`)).statusCode).toBe(404);
@@ -156,14 +156,14 @@ describe('the list', () => {
     await aStudent(app.db, { nim: 'c000000003', user: { name: 'Andi 😀', is_active: false } });
   });
 
-  it('returns the whole list without a page', async () => {
+  test('returns the whole list without a page', async () => {
     const answer = await call('GET', '/students');
     expect(answer.json().data).toHaveLength(3);
     expect(answer.json().meta).toEqual({ total: 3 });
     expect(answer.json().data[0].user.name).toBe('citra');
   });
 
-  it('returns one page in any order, and none beyond the end', async () => {
+  test('returns one page in any order, and none beyond the end', async () => {
     const page = async (query: string) => (await call('GET', `/students?${query}`)).json();
     const second = await page('page=2&per_page=1&sort=user.name');
     expect(second.data[0].nim).toBe('B000000002');
@@ -177,7 +177,7 @@ describe('the list', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['nim', ['a000000001', 'B000000002', 'c000000003']],
     ['-nim', ['c000000003', 'B000000002', 'a000000001']],
     ['user.name', ['c000000003', 'B000000002', 'a000000001']],
@@ -186,7 +186,7 @@ describe('the list', () => {
     expect(await nims(`sort=${sort}`)).toEqual(expected);
   });
 
-  it.each([
+  test.each([
     ['b00', ['B000000002']],
     ['CITRA', ['a000000001']],
     ['2023/', ['B000000002']],
@@ -198,13 +198,13 @@ describe('the list', () => {
     expect(await nims(`search=${encodeURIComponent(search)}`)).toEqual(expected);
   });
 
-  it('filters by year and by the status of the account', async () => {
+  test('filters by year and by the status of the account', async () => {
     expect(await nims('academic_year=2023/2024')).toEqual(['B000000002']);
     expect(await nims('is_active=false')).toEqual(['c000000003']);
     expect(await nims('is_active=true&academic_year=2024/2025')).toEqual(['a000000001']);
   });
 
-  it('filters by the period of an internship', async () => {
+  test('filters by the period of an internship', async () => {
     const ids = await app.db.selectFrom('students').select('id').orderBy('id').execute();
     const [first, second] = ids.map(({ id }) => id);
     const { internship_period_id } = await anInternship(app.db, { student_id: first });
@@ -220,7 +220,7 @@ describe('the list', () => {
     expect(page.json().meta.total).toBe(1);
   });
 
-  it('filters by the period in which they have no internship', async () => {
+  test('filters by the period in which they have no internship', async () => {
     const { internship_period_id: period } = await anInternship(app.db, {
       student_id: (
         await app.db.selectFrom('students').select('id').orderBy('id').executeTakeFirst()
@@ -239,7 +239,7 @@ describe('the list', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['sort=name', 'sort'],
     ['sort=user.password_hash', 'sort'],
     ['page=0', 'page'],
@@ -253,7 +253,7 @@ describe('the list', () => {
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
-  it('refuses a search that no database can store', async () => {
+  test('refuses a search that no database can store', async () => {
     expect((await call('GET', '/students?search=%00')).statusCode).toBe(422);
   });
 });

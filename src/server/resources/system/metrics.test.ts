@@ -39,7 +39,7 @@ async function samples(): Promise<Record<string, number>> {
 const namesOf = (values: Record<string, number>, start: string) =>
   Object.keys(values).filter((name) => name.startsWith(start));
 
-it.each([
+test.each([
   ['no token', undefined],
   ['another token', `Bearer ${TOKEN.slice(0, -1)}!`],
   ['a part of the token', `Bearer ${TOKEN.slice(0, -1)}`],
@@ -51,12 +51,12 @@ it.each([
   expect(answer.body).not.toContain('simagang_');
 });
 
-it('refuses the session of a super admin', async () => {
+test('refuses the session of a super admin', async () => {
   const { authorization } = await app.signIn('super_admin');
   expect((await ask(authorization)).statusCode).toBe(401);
 });
 
-it('answers in the text format of Prometheus', async () => {
+test('answers in the text format of Prometheus', async () => {
   const answer = await ask(`Bearer ${TOKEN}`);
   expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -77,7 +77,7 @@ it('answers in the text format of Prometheus', async () => {
   expect(values.nodejs_eventloop_lag_p99_seconds).toBeGreaterThanOrEqual(0);
 });
 
-it('counts requests by route, method and status, and their time', async () => {
+test('counts requests by route, method and status, and their time', async () => {
   const counted = 'simagang_http_requests_total{method="GET",route="/api/users/:id",status="404"}';
   const timed = 'simagang_http_request_duration_seconds_count{method="GET",route="/api/users/:id"}';
   const { authorization } = await app.signIn(await superAdmin());
@@ -90,7 +90,7 @@ it('counts requests by route, method and status, and their time', async () => {
   expect(after[timed]).toBe((before[timed] ?? 0) + 2);
 });
 
-it('makes no series of unknown addresses and methods, nor of records', async () => {
+test('makes no series of unknown addresses and methods, nor of records', async () => {
   const askForMany = async (start: number) => {
     for (let n = start; n < start + 20; n++) {
       await app.inject({ url: `/api/nothing-${n}` });
@@ -106,14 +106,14 @@ it('makes no series of unknown addresses and methods, nor of records', async () 
   );
 });
 
-it('says how many passwords wait', async () => {
+test('says how many passwords wait', async () => {
   const hashing = Array.from({ length: 10 }, () => hashPassword('Kopi-Jam-Tujuh'));
   const values = await samples();
   await Promise.all(hashing);
   expect(values['simagang_waiting{queue="logins"}']).toBeGreaterThan(0);
 });
 
-it('tells of the last backup, and of one that failed', async () => {
+test('tells of the last backup, and of one that failed', async () => {
   expect(await samples()).toMatchObject({
     simagang_backup_enabled: 1,
     simagang_backup_last_timestamp_seconds: 0,
@@ -129,7 +129,7 @@ it('tells of the last backup, and of one that failed', async () => {
   });
 });
 
-it('answers while the database is away, with the last values', async () => {
+test('answers while the database is away, with the last values', async () => {
   jest.spyOn(app.db, 'getExecutor').mockImplementation(() => {
     throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => jest.restoreAllMocks());
 
-it('returns the public settings of the installation', async () => {
+test('returns the public settings of the installation', async () => {
   const answer = await app.inject({ url: '/api/settings' });
   expect(answer.json()).toEqual({
     data: {
@@ -29,13 +29,13 @@ it('returns the public settings of the installation', async () => {
 });
 
 describe('health', () => {
-  it('answers ok', async () => {
+  test('answers ok', async () => {
     const answer = await app.inject({ url: '/api/health' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'ok', waiting: { logins: 0, reports: 0 } });
   });
 
-  it('says how many passwords wait', async () => {
+  test('says how many passwords wait', async () => {
     // More than are hashed at a time.
     const hashing = Array.from({ length: 10 }, () => hashPassword('Kopi-Jam-Tujuh'));
     const answer = await app.inject({ url: '/api/health' });
@@ -45,7 +45,7 @@ describe('health', () => {
     expect(later.json().waiting.logins).toBe(0);
   });
 
-  it('does not wait for a busy database', async () => {
+  test('does not wait for a busy database', async () => {
     let isBusy = true;
     const busy = sql`select pg_sleep(1)`.execute(app.db).finally(() => {
       isBusy = false;
@@ -58,7 +58,7 @@ describe('health', () => {
     await sql`select 1`.execute(app.db);
   });
 
-  it('tells super admins that the database cannot write, while everybody can read', async () => {
+  test('tells super admins that the database cannot write, while everybody can read', async () => {
     const headers = await app.signIn('super_admin');
     canWrite.mockResolvedValue(false);
     const full = await app.inject({ url: '/api/health?full=1', headers });
@@ -77,7 +77,7 @@ describe('health', () => {
     expect((await app.inject({ url: '/api/health?full=1', headers })).statusCode).toBe(200);
   });
 
-  it('answers 503 when the database is unavailable', async () => {
+  test('answers 503 when the database is unavailable', async () => {
     jest.spyOn(app.db, 'getExecutor').mockImplementation(() => {
       throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     });

@@ -32,7 +32,7 @@ const next = (length: number) => String(++number).padStart(length, '7');
 const account = () => ({ name: 'Siti Rahmawati', email: `siti${next(4)}@example.ac.id` });
 
 describe('a new user', () => {
-  it('is created from JSON: a student who signs in with the NIM', async () => {
+  test('is created from JSON: a student who signs in with the NIM', async () => {
     const nim = next(10);
     const { name, email } = account();
     const answer = await call('POST', '/users', {
@@ -88,7 +88,7 @@ describe('a new user', () => {
     });
   });
 
-  it('is created from a form: a mentor with a signature', async () => {
+  test('is created from a form: a mentor with a signature', async () => {
     const company = await aCompany(app.db);
     const nik = next(16);
     const answer = await post('/users', {
@@ -118,7 +118,7 @@ describe('a new user', () => {
     expect((await login(nik)).statusCode).toBe(200);
   });
 
-  it('requires a signature as a lecturer, not as a super admin', async () => {
+  test('requires a signature as a lecturer, not as a super admin', async () => {
     const input = { ...account(), nip: next(18) };
     const lecturer = await call('POST', '/users', { ...input, role: 'lecturer' });
     expect(lecturer.statusCode).toBe(422);
@@ -134,7 +134,7 @@ describe('a new user', () => {
     expect((await login(input.nip)).statusCode).toBe(200);
   });
 
-  it.each([
+  test.each([
     [{}, { role: ['Role wajib dipilih'] }],
     [{ role: 'dean' }, { role: ['Role wajib dipilih'] }],
     [
@@ -164,7 +164,7 @@ describe('a new user', () => {
     expect(answer.json().errors).toEqual(errors);
   });
 
-  it('must have a name, an e-mail address and only valid fields', async () => {
+  test('must have a name, an e-mail address and only valid fields', async () => {
     const answer = await call('POST', '/users', {
       name: 'A',
       email: 'siti@',
@@ -184,7 +184,7 @@ describe('a new user', () => {
     ]);
   });
 
-  it('must have a unique e-mail address, in any case', async () => {
+  test('must have a unique e-mail address, in any case', async () => {
     const { email } = await aUser(app.db, { email: 'Budi.Santoso@Kampus.example' });
     const student = { role: 'student', nim: next(10), academic_year: '2024/2025' };
     const answer = await call('POST', '/users', {
@@ -196,7 +196,7 @@ describe('a new user', () => {
     expect(answer.json().errors).toEqual({ email: ['Email sudah digunakan'] });
   });
 
-  it('must have a unique identifier; nothing is stored otherwise', async () => {
+  test('must have a unique identifier; nothing is stored otherwise', async () => {
     const { nim } = await aStudent(app.db);
     const input = { ...account(), role: 'student', nim, academic_year: '2024/2025' };
     const answer = await call('POST', '/users', input);
@@ -210,7 +210,7 @@ describe('a new user', () => {
     expect(left).toEqual([]);
   });
 
-  it('must belong to an existing company', async () => {
+  test('must belong to an existing company', async () => {
     const answer = await post('/users', {
       ...account(),
       role: 'mentor',
@@ -222,7 +222,7 @@ describe('a new user', () => {
     expect(answer.json().errors).toEqual({ company_id: ['Perusahaan tidak ditemukan'] });
   });
 
-  it.each([
+  test.each([
     ['that only says it is one', { type: 'image/png', size: 10 }],
     [
       'with made-up content',
@@ -243,7 +243,7 @@ describe('a new user', () => {
     });
   });
 
-  it('cannot have a signature that only claims to be a PNG', async () => {
+  test('cannot have a signature that only claims to be a PNG', async () => {
     const answer = await post('/users', {
       ...account(),
       role: 'lecturer',
@@ -258,7 +258,7 @@ describe('a new user', () => {
     });
   });
 
-  it('keeps every character of a name of up to 200', async () => {
+  test('keeps every character of a name of up to 200', async () => {
     for (const name of [
       'محمد بن عبد الله',
       `O'Brien "Bob" \\ <b>`,
@@ -278,7 +278,7 @@ describe('a new user', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['with NUL', 'Siti\u0000'],
     ['with half a character', 'Siti\ud83d'],
     ['of 201 characters', 'é'.repeat(201)],
@@ -288,7 +288,7 @@ describe('a new user', () => {
     expect(answer.json().errors).toHaveProperty('name');
   });
 
-  it.each([[[]], ['text'], [[{ role: 'student' }]]])(
+  test.each([[[]], ['text'], [[{ role: 'student' }]]])(
     'must be an object, not %j',
     async (payload) => {
       const headers = { ...admin, 'content-type': 'application/json' };

@@ -56,7 +56,7 @@ const removals = {
     }),
 };
 
-it.each([
+test.each([
   ['deletes', 'deletes'],
   ['deactivates', 'deactivates'],
   ['demotes', 'demotes'],
@@ -77,7 +77,7 @@ it.each([
   }
 });
 
-it('does not delete the last super admin when requests run concurrently', async () => {
+test('does not delete the last super admin when requests run concurrently', async () => {
   await app.db.deleteFrom('users').execute();
   const [one, two] = await twoSuperAdmins();
   const actor = { id: two.user.id, role: 'super_admin' } as SessionUser;

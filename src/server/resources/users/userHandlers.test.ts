@@ -47,7 +47,7 @@ const next = (length: number) => String(++number).padStart(length, '7');
 const account = () => ({ name: 'Siti Rahmawati', email: `siti${next(4)}@example.ac.id` });
 
 describe('access', () => {
-  it.each(['lecturer', 'mentor', 'student'] as const)(
+  test.each(['lecturer', 'mentor', 'student'] as const)(
     'is denied to %s, even for their own account',
     async (role) => {
       const { id } = await aUser(app.db, { role });
@@ -64,7 +64,7 @@ describe('access', () => {
     },
   );
 
-  it('requires a session', async () => {
+  test('requires a session', async () => {
     expect((await call('GET', '/users', undefined, {})).statusCode).toBe(401);
     expect((await call('POST', '/users', account(), {})).statusCode).toBe(401);
     expect((await call('PUT', `/users/${adminId}/reset-password`, undefined, {})).statusCode).toBe(
@@ -74,7 +74,7 @@ describe('access', () => {
 });
 
 describe('an update', () => {
-  it('keeps fields that are left out and clears fields that are emptied', async () => {
+  test('keeps fields that are left out and clears fields that are emptied', async () => {
     const { user, ...student } = await aStudent(app.db, {
       user: { phone_number: '0811', gender: 'male', address: 'Bandung' },
     });
@@ -92,7 +92,7 @@ describe('an update', () => {
     });
   });
 
-  it('validates the fields', async () => {
+  test('validates the fields', async () => {
     const { id } = await aUser(app.db);
     const answer = await call('PUT', `/users/${id}`, { name: '', email: 'x', is_active: 'maybe' });
     expect(answer.statusCode).toBe(422);
@@ -103,7 +103,7 @@ describe('an update', () => {
     });
   });
 
-  it('refuses an e-mail address in use', async () => {
+  test('refuses an e-mail address in use', async () => {
     const { email } = await aUser(app.db);
     const { id } = await aUser(app.db);
     const answer = await call('PUT', `/users/${id}`, { name: 'Budi', email: email.toUpperCase() });
@@ -111,20 +111,20 @@ describe('an update', () => {
     expect(answer.json().errors).toEqual({ email: ['Email sudah digunakan'] });
   });
 
-  it('accepts a change of case in an e-mail address', async () => {
+  test('accepts a change of case in an e-mail address', async () => {
     const { id, name, email } = await aUser(app.db);
     const answer = await call('PUT', `/users/${id}`, { name, email: email.toUpperCase() });
     expect(answer.json().data.email).toBe(email.toUpperCase());
   });
 
-  it('does not end sessions', async () => {
+  test('does not end sessions', async () => {
     const { user } = await aLecturer(app.db);
     const session = await app.signIn(user);
     await call('PUT', `/users/${user.id}`, { ...account(), is_active: true, role: 'lecturer' });
     expect(await statusOf(session)).toBe(200);
   });
 
-  it('ends all sessions when the account is deactivated, which can be undone', async () => {
+  test('ends all sessions when the account is deactivated, which can be undone', async () => {
     const nip = next(18);
     const { user } = await aLecturer(app.db, { nip });
     const session = await app.signIn(user);
@@ -139,7 +139,7 @@ describe('an update', () => {
     expect((await login(nip, 'Magang2026!')).statusCode).toBe(200);
   });
 
-  it('changes the role between those with the same profile, and ends sessions', async () => {
+  test('changes the role between those with the same profile, and ends sessions', async () => {
     const { id, user } = await aLecturer(app.db);
     const session = await app.signIn(user);
     const { name, email } = user;
@@ -152,7 +152,7 @@ describe('an update', () => {
     expect(await statusOf(session)).toBe(401);
   });
 
-  it.each([
+  test.each([
     [aStudent, 'lecturer'],
     [aStudent, 'super_admin'],
     [aMentor, 'student'],
@@ -167,7 +167,7 @@ describe('an update', () => {
 });
 
 describe('a password reset', () => {
-  it('sets the identifier as password, ends all sessions and requires a change', async () => {
+  test('sets the identifier as password, ends all sessions and requires a change', async () => {
     const { user, nik } = await aMentor(app.db);
     const session = await app.signIn(user);
     const answer = await call('PUT', `/users/${user.id}/reset-password`);
@@ -181,14 +181,14 @@ describe('a password reset', () => {
     expect(again.json().user.must_change_password).toBe(true);
   });
 
-  it('requires an identifier', async () => {
+  test('requires an identifier', async () => {
     const { id } = await aUser(app.db);
     expect((await call('PUT', `/users/${id}/reset-password`)).statusCode).toBe(409);
   });
 });
 
 describe('a new identifier', () => {
-  it('becomes the password while the password is the default', async () => {
+  test('becomes the password while the password is the default', async () => {
     const created = await call('POST', '/students', {
       ...account(),
       nim: next(10),
@@ -200,7 +200,7 @@ describe('a new identifier', () => {
     expect((await login(nim)).statusCode).toBe(200);
   });
 
-  it('does not change a password that the user has chosen', async () => {
+  test('does not change a password that the user has chosen', async () => {
     const { id, user } = await aStudent(app.db);
     const nim = next(10);
     await call('PUT', `/students/${id}`, { nim });
@@ -212,7 +212,7 @@ describe('a new identifier', () => {
 });
 
 describe('a deletion', () => {
-  it('deletes the profile, the signature and the sessions too', async () => {
+  test('deletes the profile, the signature and the sessions too', async () => {
     const { user, ...lecturer } = await aLecturer(app.db);
     const session = await app.signIn(user);
     const answer = await call('DELETE', `/users/${user.id}`);
@@ -223,7 +223,7 @@ describe('a deletion', () => {
     expect((await call('GET', `/lecturers/${lecturer.id}`)).statusCode).toBe(404);
   });
 
-  it('is refused with a reason while internships refer to the user', async () => {
+  test('is refused with a reason while internships refer to the user', async () => {
     const [student, mentor, lecturer] = [
       await aStudent(app.db),
       await aMentor(app.db),
@@ -246,7 +246,7 @@ describe('a deletion', () => {
 describe("one's own account", () => {
   const own = { name: 'Ratna Wulandari', email: 'ratna@example.ac.id' };
 
-  it.each([
+  test.each([
     ['delete', 'DELETE', undefined],
     ['deactivate', 'PUT', { ...own, is_active: false }],
     ['give away the role', 'PUT', { ...own, role: 'lecturer' }],
@@ -258,7 +258,7 @@ describe("one's own account", () => {
     expect(await statusOf(admin)).toBe(200);
   });
 
-  it('can be updated', async () => {
+  test('can be updated', async () => {
     const answer = await call('PUT', `/users/${adminId}`, {
       ...own,
       role: 'super_admin',
@@ -269,7 +269,7 @@ describe("one's own account", () => {
   });
 });
 
-it('lets a super admin delete another one', async () => {
+test('lets a super admin delete another one', async () => {
   const [one, two, three] = [
     await aSuperAdmin(app.db),
     await aSuperAdmin(app.db),
@@ -282,7 +282,7 @@ it('lets a super admin delete another one', async () => {
   expect((await call('DELETE', `/users/${three.user.id}`)).statusCode).toBe(200);
 });
 
-it.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
+test.each(['0', 'abc', '1.5', '2147483647', '2147483648', '99999999999999999999'])(
   'answers 404 for the user %s',
   async (id) => {
     const answers = [

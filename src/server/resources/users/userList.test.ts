@@ -33,7 +33,7 @@ const names = async (query: string) => {
   return answer.json().data.map(({ name }: { name: string }) => name);
 };
 
-it('returns each user with the profile of the role', async () => {
+test('returns each user with the profile of the role', async () => {
   const { data, meta } = (await list('')).json();
   expect(meta).toEqual({ total: 5 });
   const profiles = data.map(({ name, student, lecturer, mentor }: Record<string, object>) => [
@@ -51,7 +51,7 @@ it('returns each user with the profile of the role', async () => {
   ]);
 });
 
-it('returns one page, and none beyond the end', async () => {
+test('returns one page, and none beyond the end', async () => {
   const answer = await list('page=2&per_page=2&sort=name');
   expect(answer.json().data.map(({ name }: { name: string }) => name)).toEqual([
     'citra',
@@ -64,7 +64,7 @@ it('returns one page, and none beyond the end', async () => {
   });
 });
 
-it.each([
+test.each([
   ['name', ['Andi', 'BUDI 100%', 'citra', 'Dosen Wali', 'ratna']],
   ['-email', ['BUDI 100%', 'ratna', 'Dosen Wali', 'citra', 'Andi']],
   ['phone_number', ['Dosen Wali', 'citra', 'BUDI 100%', 'Andi', 'ratna']],
@@ -75,7 +75,7 @@ it.each([
   expect(await names(`sort=${sort}`)).toEqual(expected);
 });
 
-it.each([
+test.each([
   ['ANDI', ['Andi']],
   ['zaki@', ['BUDI 100%']],
   ['mahasiswa', ['Andi', 'BUDI 100%']],
@@ -95,13 +95,13 @@ it.each([
   expect(await names(`sort=name&search=${encodeURIComponent(search)}`)).toEqual(expected);
 });
 
-it('filters by role and by status', async () => {
+test('filters by role and by status', async () => {
   expect(await names('role=student')).toEqual(['Andi', 'BUDI 100%']);
   expect(await names('is_active=false')).toEqual(['citra']);
   expect(await names('role=student&is_active=0')).toEqual([]);
 });
 
-it.each([
+test.each([
   ['sort=password_hash', 'sort'],
   ['role=dean', 'role'],
   ['is_active=ya', 'is_active'],
@@ -113,10 +113,10 @@ it.each([
   expect(Object.keys(answer.json().errors)).toEqual([field]);
 });
 
-it('refuses a search that no database can store', async () => {
+test('refuses a search that no database can store', async () => {
   expect((await list('search=%00')).statusCode).toBe(422);
 });
 
-it('never returns a password', async () => {
+test('never returns a password', async () => {
   expect((await list('')).body).not.toMatch(/password|argon2/);
 });

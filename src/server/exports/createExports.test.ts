@@ -34,7 +34,7 @@ const untilClosed = async (stream: Readable) => {
 };
 
 describe.each(['csv', 'xlsx'] as const)('an export as %s', (format) => {
-  it('reads no further than the client, and stops when it is cancelled', async () => {
+  test('reads no further than the client, and stops when it is cancelled', async () => {
     let read = 0;
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ describe.each(['csv', 'xlsx'] as const)('an export as %s', (format) => {
     await ended;
   });
 
-  it('is over when nobody reads any of it', async () => {
+  test('is over when nobody reads any of it', async () => {
     const { exports, send } = anExport();
     const stream = await send(format, endless());
     stream.destroy();
@@ -72,7 +72,7 @@ describe.each(['csv', 'xlsx'] as const)('an export as %s', (format) => {
     expect(exports.running()).toBe(0);
   });
 
-  it('breaks off when the rows do', async () => {
+  test('breaks off when the rows do', async () => {
     async function* failing() {
       yield [{ n: 1 }];
       throw new Error('the database is away');
@@ -85,7 +85,7 @@ describe.each(['csv', 'xlsx'] as const)('an export as %s', (format) => {
   });
 });
 
-it('lets one person have three at a time', async () => {
+test('lets one person have three at a time', async () => {
   const { exports, send } = anExport();
   const streams = await Promise.all([1, 2, 3].map(() => send('csv', endless())));
   await expect(send('csv', endless())).rejects.toMatchObject({ statusCode: 429 });
@@ -96,7 +96,7 @@ it('lets one person have three at a time', async () => {
   expect(exports.running()).toBe(4);
 });
 
-it('does not begin when the rows cannot be read', async () => {
+test('does not begin when the rows cannot be read', async () => {
   const { exports } = anExport();
   const failing = exports.send({ query: {}, user }, reply as never, table, async () => {
     throw new Error('the database is away');

@@ -104,7 +104,7 @@ describe('an export has what the list shows, in its order', () => {
     expect(answer.headers['x-total-rows']).toBe(String(listed.meta.total));
   });
 
-  it('and for super admins only what others sign in with', async () => {
+  test('and for super admins only what others sign in with', async () => {
     const numbers = 'columns=mentor_nik,lecturer_nip';
     const { rows } = await csvOf(`/internships?student_id=${desk.student.id}`, numbers);
     expect(rows).toEqual([[desk.mentor.nik, desk.lecturer.nip]]);
@@ -116,7 +116,7 @@ describe('an export has what the list shows, in its order', () => {
     }
   });
 
-  it('and nothing of others', async () => {
+  test('and nothing of others', async () => {
     for (const part of ['activities', 'grades']) {
       const url = `/internships/${other.internship.id}/${part}/export`;
       expect((await get(url, desk.as.lecturer.headers)).statusCode).toBe(404);
@@ -136,7 +136,7 @@ const CHOSEN_BY: Readonly<Record<string, string>> = {
   '/internships/export': 'ids',
 };
 
-it('takes exactly what its list takes, but pages, and which rows of it', () => {
+test('takes exactly what its list takes, but pages, and which rows of it', () => {
   const parametersOf = (path: string) =>
     document.paths[path]?.get?.parameters?.map(({ name }) => name) ?? [];
   const exports = Object.keys(document.paths).filter(
@@ -152,7 +152,7 @@ it('takes exactly what its list takes, but pages, and which rows of it', () => {
 });
 
 describe('chosen rows', () => {
-  it.each([
+  test.each([
     ['/users', 'name'],
     ['/students', 'user.name'],
     ['/lecturers', 'nip'],
@@ -176,7 +176,7 @@ describe('chosen rows', () => {
     expect(answer.headers['x-total-rows']).toBe(String(chosen.length));
   });
 
-  it('of others, or that do not exist, are simply not in the file', async () => {
+  test('of others, or that do not exist, are simply not in the file', async () => {
     const ids = `ids=${desk.internship.id},${other.internship.id},2147483647`;
     for (const { headers } of [desk.as.lecturer, desk.as.mentor]) {
       const { rows, answer } = await csvOf('/internships', `columns=student.nim&${ids}`, headers);
@@ -187,7 +187,7 @@ describe('chosen rows', () => {
     expect(rows.flat().sort()).toEqual([desk.student.nim, other.student.nim].sort());
   });
 
-  it('of courses may have a comma in their codes', async () => {
+  test('of courses may have a comma in their codes', async () => {
     await aCourse(app.db, { code: 'A,1234567' });
     await aCourse(app.db, { code: 'B,,,,,,,,' });
     const codes = encodeURIComponent('B,,,,,,,,,A,1234567');
@@ -195,7 +195,7 @@ describe('chosen rows', () => {
     expect(rows).toEqual([['A,1234567'], ['B,,,,,,,,']]);
   });
 
-  it('are at most as many as one action takes', async () => {
+  test('are at most as many as one action takes', async () => {
     const idsUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1).join();
     expect((await get(`/companies/export?ids=${idsUpTo(500)}`)).statusCode).toBe(200);
     const answer = await get(`/companies/export?ids=${idsUpTo(501)}`);
@@ -203,7 +203,7 @@ describe('chosen rows', () => {
     expect(answer.json().errors).toEqual({ ids: ['Maksimal 500 data sekaligus'] });
   });
 
-  it.each(['ids=', 'ids=1,', 'ids=a', 'ids=-1', 'ids=9999999999', 'ids=1&ids=2'])(
+  test.each(['ids=', 'ids=1,', 'ids=a', 'ids=-1', 'ids=9999999999', 'ids=1&ids=2'])(
     'are named by whole numbers, not by %s',
     async (ids) => {
       expect((await get(`/companies/export?${ids}`)).statusCode).toBe(422);
@@ -212,7 +212,7 @@ describe('chosen rows', () => {
 });
 
 describe('columns', () => {
-  it('are all of them without a choice, with what an import needs', () => {
+  test('are all of them without a choice, with what an import needs', () => {
     const tables = {
       students: studentExport,
       lecturers: lecturerExport,
@@ -233,7 +233,7 @@ describe('columns', () => {
     }
   });
 
-  it('that do not exist are refused', async () => {
+  test('that do not exist are refused', async () => {
     const answer = await get('/companies/export?columns=name,password_hash');
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ columns: ['Kolom tidak dikenal: password_hash'] });
@@ -243,7 +243,7 @@ describe('columns', () => {
 });
 
 describe('the file', () => {
-  it('is a workbook with typed cells', async () => {
+  test('is a workbook with typed cells', async () => {
     app.setTime('2026-03-03T18:30:00Z');
     const student = await aStudent(app.db, {
       nim: '0024331001',
@@ -272,7 +272,7 @@ describe('the file', () => {
     ]);
   });
 
-  it('has times and instants by the clock of the campus', async () => {
+  test('has times and instants by the clock of the campus', async () => {
     const url = `/internships/${desk.internship.id}/activities`;
     const columns =
       'columns=date,start_time,attendance_time,internship.internship_period.start_date';
@@ -286,7 +286,7 @@ describe('the file', () => {
     expect(rows).toEqual([['2026-03-03', '08:00', '2026-03-03 08:05', period]]);
   });
 
-  it('has numbers as numbers, with a comma in CSV', async () => {
+  test('has numbers as numbers, with a comma in CSV', async () => {
     const url = `/internships/${desk.internship.id}/grades?sort=midterm`;
     const columns = 'columns=midterm,total,letter_grade';
     const answer = await get(exportOf(url, columns));
@@ -297,7 +297,7 @@ describe('the file', () => {
     expect(csv.body).toMatch(/^\uFEFFUTS;Total;Huruf\r\n/);
   });
 
-  it('runs nothing in a spreadsheet, and holds each text as it was', async () => {
+  test('runs nothing in a spreadsheet, and holds each text as it was', async () => {
     const names = [
       '=HYPERLINK("http://x";"y")',
       '+62 PT',
@@ -321,7 +321,7 @@ describe('the file', () => {
   });
 });
 
-it('reads thousands of rows in parts, each once, while rows come, change and go', async () => {
+test('reads thousands of rows in parts, each once, while rows come, change and go', async () => {
   await sql`
     insert into companies (name, address, phone_number, email, business_field, internship_quota)
     select 'Massal ' || lpad(n::text, 4, '0'), 'Jl. 1', '0225550100', 'm' || n || '@x.example', 'Massal', 5
@@ -360,7 +360,7 @@ it('reads thousands of rows in parts, each once, while rows come, change and go'
   expect(answer.headers['x-total-rows']).toBe('2101');
 });
 
-it('leaves out internships that are somebody else’s by the time they are read', async () => {
+test('leaves out internships that are somebody else’s by the time they are read', async () => {
   const { internship, lecturer } = await aDesk(app);
   const user = { id: lecturer.user.id, role: 'lecturer', profileId: lecturer.id } as SessionUser;
   const { total, parts } = await selectAllInternships(app.db, user, {});
@@ -373,7 +373,7 @@ it('leaves out internships that are somebody else’s by the time they are read'
   expect((await parts.next()).value).toEqual([]);
 });
 
-it('can be imported as it is, apart from what needs an account', async () => {
+test('can be imported as it is, apart from what needs an account', async () => {
   await aCourse(app.db, { code: 'IMPOR0001' });
   const { header } = await csvOf('/courses?search=IMPOR0001');
   expect(header).toEqual(SHEET_COLUMNS.courses.map((column) => column.header));

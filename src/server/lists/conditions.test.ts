@@ -141,7 +141,7 @@ const cases = LISTS.flatMap(([path, columns]) =>
 describe('a list has the rows that fulfil a condition', () => {
   const whole = new Map<string, Row[]>();
 
-  it.each(cases)('%s %s %s', async (path, field, operator, column) => {
+  test.each(cases)('%s %s %s', async (path, field, operator, column) => {
     const all = whole.get(path) ?? (await rowsOf(path));
     whole.set(path, all);
     const found = all.map((row) => valueAt(row, field));
@@ -162,7 +162,7 @@ describe('by hand', () => {
       .map(({ name }) => name)
       .sort();
 
-  it('each operator', async () => {
+  test('each operator', async () => {
     expect(await namesOf([['name', 'contains', "d'ang"]])).toEqual(["PT D'Angin"]);
     expect(await namesOf([['name', 'not_contains', 'nusantara']])).toEqual(["PT D'Angin"]);
     expect(await namesOf([['name', 'equals', 'pt nusantara']])).toHaveLength(2);
@@ -178,7 +178,7 @@ describe('by hand', () => {
     expect(await namesOf([['is_active', 'one_of', 'false', 'true']])).toHaveLength(3);
   });
 
-  it('several, with search, filter, order and page', async () => {
+  test('several, with search, filter, order and page', async () => {
     const quota: Condition = ['internship_quota', 'at_least', 4];
     expect(await namesOf([quota, ['name', 'contains', 'angin']])).toEqual([]);
     expect(await namesOf([quota], '&search=nusantara&is_active=true')).toHaveLength(2);
@@ -190,7 +190,7 @@ describe('by hand', () => {
     });
   });
 
-  it('a missing telephone number is empty, and contains nothing', async () => {
+  test('a missing telephone number is empty, and contains nothing', async () => {
     const mentors = async (condition: Condition) =>
       (await rowsOf(withConditions('/mentors', [condition]))).length;
     expect(await mentors(['user.phone_number', 'empty'])).toBe(2);
@@ -200,7 +200,7 @@ describe('by hand', () => {
   });
 });
 
-it.each(['/companies', '/students', '/internships', '/activities', '/grades'])(
+test.each(['/companies', '/students', '/internships', '/activities', '/grades'])(
   '%s are exported as they are listed',
   async (path) => {
     const [, columns = {}] = LISTS.find(([listed]) => listed === path) ?? [];
@@ -217,7 +217,7 @@ describe('what is no condition', () => {
   const name = (...rest: unknown[]) => [['name', ...rest]];
   const quota = (...rest: unknown[]) => [['internship_quota', ...rest]];
 
-  it.each<[unknown, string]>([
+  test.each<[unknown, string]>([
     [{}, 'Format tidak valid'],
     ['name', 'Format tidak valid'],
     [null, 'Format tidak valid'],
@@ -252,38 +252,45 @@ describe('what is no condition', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { conditions: [issue] }]);
   });
 
-  it.each(['', '[[', '[["internship_quota","equals",1e999]]'])('the text %j', async (text) => {
+  test.each(['', '[[', '[["internship_quota","equals",1e999]]'])('the text %j', async (text) => {
     const { statusCode } = await get(`/companies?conditions=${encodeURIComponent(text)}`);
     expect(statusCode).toBe(text === '' ? 200 : 422);
   });
 
-  it.each(['2026-02-30', 'infinity', 20260302, '2026-3-2', 'now'])('the day %j', async (day) => {
+  test.each(['2026-02-30', 'infinity', 20260302, '2026-3-2', 'now'])('the day %j', async (day) => {
     const url = withConditions('/activities', [['date', 'equals', day]]);
     expect((await get(url)).json().errors.conditions[0]).toMatch(/^Syarat 1: Tanggal tidak valid/);
   });
 
-  it('a longer text than any', async () => {
+  test('a longer text than any', async () => {
     const { statusCode, body } = await get(withConditions('/companies', 'a'.repeat(4001)));
     expect([statusCode, body]).toEqual([422, expect.stringContaining('Maksimal 4000 karakter')]);
     expect((await get(withConditions('/companies/export', [['x', 'empty']]))).statusCode).toBe(422);
   });
 });
 
-it.each(["' or 1=1 --", "'; drop table users; --", '$1', '%', '_', '\\', '%_kabel\\', '*', '"}]'])(
-  'the text %s is nothing but a text',
-  async (text) => {
-    const all = await rowsOf('/activities');
-    for (const operator of ['contains', 'starts_with', 'equals', 'not_contains'] as const) {
-      const condition: Condition = ['name', operator, text];
-      const expected = all.filter(({ name }) =>
-        matchesCondition(name, activityConditions.name, condition),
-      );
-      expect(keysOf(await rowsOf(withConditions('/activities', [condition])))).toEqual(
-        keysOf(expected),
-      );
-    }
-  },
-);
+test.each([
+  "' or 1=1 --",
+  "'; drop table users; --",
+  '$1',
+  '%',
+  '_',
+  '\\',
+  '%_kabel\\',
+  '*',
+  '"}]',
+])('the text %s is nothing but a text', async (text) => {
+  const all = await rowsOf('/activities');
+  for (const operator of ['contains', 'starts_with', 'equals', 'not_contains'] as const) {
+    const condition: Condition = ['name', operator, text];
+    const expected = all.filter(({ name }) =>
+      matchesCondition(name, activityConditions.name, condition),
+    );
+    expect(keysOf(await rowsOf(withConditions('/activities', [condition])))).toEqual(
+      keysOf(expected),
+    );
+  }
+});
 
 describe('conditions show nobody what is not theirs', () => {
   const everything: [path: string, conditions: unknown][] = [
@@ -295,7 +302,7 @@ describe('conditions show nobody what is not theirs', () => {
     ['/grades', [['total', 'at_least', 0]]],
   ];
 
-  it.each(everything)('%s %j', async (path, conditions) => {
+  test.each(everything)('%s %j', async (path, conditions) => {
     const url = withConditions(path, conditions);
     const ofAll = await rowsOf(url);
     for (const { headers } of [desk.as.lecturer, desk.as.mentor]) {
@@ -313,7 +320,7 @@ describe('conditions show nobody what is not theirs', () => {
     }
   });
 
-  it('nor a student the activities of another', async () => {
+  test('nor a student the activities of another', async () => {
     const url = withConditions('/activities', [['name', 'contains', 'vlan']]);
     expect(await rowsOf(url, desk.as.student.headers)).toHaveLength(1);
   });
@@ -324,7 +331,7 @@ describe('the document', () => {
     operation?.parameters?.some(({ name }) => name === 'conditions') ? [{ path, operation }] : [],
   );
 
-  it('takes conditions on all of these lists and their exports', () => {
+  test('takes conditions on all of these lists and their exports', () => {
     const own = ['activities', 'grades'].map((part) => `/internships/{id}/${part}`);
     const lists = [...LISTS.map(([path]) => path), ...own];
     expect(described.map(({ path }) => path).sort()).toEqual(
@@ -332,7 +339,7 @@ describe('the document', () => {
     );
   });
 
-  it('names the columns of each list', () => {
+  test('names the columns of each list', () => {
     for (const { path, operation } of described) {
       if (path.endsWith('/export')) continue;
       const [, columns] = LISTS.find(([list]) => path.endsWith(list)) ?? [];

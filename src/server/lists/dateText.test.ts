@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('writes every day of a year as the screens do', async () => {
+test('writes every day of a year as the screens do', async () => {
   const { rows } = await sql<{ day: string; text: string }>`
     select to_char(day, 'YYYY-MM-DD') as day, ${dateText(sql.ref('day'))} as text
     from (
@@ -23,7 +23,7 @@ it('writes every day of a year as the screens do', async () => {
   }
 });
 
-it('knows every part of every word of a date', async () => {
+test('knows every part of every word of a date', async () => {
   const { rows } = await sql<{ text: string }>`
     select ${dateText(sql.ref('day'))} as text
     from (

@@ -30,7 +30,7 @@ describe('a thread with too little memory', () => {
     sheets = createSheets({ log: silentLog, memoryMb: 24 });
   });
 
-  it('refuses the file, and reads the next one', async () => {
+  test('refuses the file, and reads the next one', async () => {
     await expect(read(sheets, LARGE)).rejects.toMatchObject({
       message: REFUSALS.expands,
       reason: OUT_OF_MEMORY,
@@ -38,7 +38,7 @@ describe('a thread with too little memory', () => {
     expect((await read(sheets, csvFile([studentCells()]))).rows).toHaveLength(1);
   });
 
-  it('refuses rows that are too much to write', async () => {
+  test('refuses rows that are too much to write', async () => {
     await expect(write(sheets)).rejects.toMatchObject({ statusCode: 413 });
   });
 });
@@ -48,11 +48,11 @@ describe('a thread with too little time', () => {
     sheets = createSheets({ log: silentLog, limitMs: 1 });
   });
 
-  it('refuses the file', async () => {
+  test('refuses the file', async () => {
     await expect(read(sheets, LARGE)).rejects.toThrow(REFUSALS.tooSlow);
   });
 
-  it('refuses rows that are too much to write', async () => {
+  test('refuses rows that are too much to write', async () => {
     await expect(write(sheets)).rejects.toMatchObject({ statusCode: 413 });
   });
 });

@@ -40,7 +40,7 @@ const csv = (separator: string, end = '\r\n') =>
   [HEADER, SITI].map((row) => row.join(separator)).join(end);
 
 describe('a CSV file', () => {
-  it.each([
+  test.each([
     ['comma', csv(',')],
     ['semicolon, as Excel in Indonesia', csv(';')],
     ['tab', csv('\t')],
@@ -58,7 +58,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('with the quotes, dashes and letters of Windows-1252 that Latin-1 has not', async () => {
+  test('with the quotes, dashes and letters of Windows-1252 that Latin-1 has not', async () => {
     const upper = Buffer.from(Array.from({ length: 32 }, (_, index) => 0x80 + index));
     const name = Buffer.concat([Buffer.from('Ra\x92uf \x93Ani\x94 \x96 ', 'latin1'), upper]);
     const row = [Buffer.from('2403310001;'), name, Buffer.from(';a@b.example;2024/2025')];
@@ -68,19 +68,19 @@ describe('a CSV file', () => {
     );
   });
 
-  it('has separators, quotes and line breaks inside of quotes', async () => {
+  test('has separators, quotes and line breaks inside of quotes', async () => {
     const { rows } = await read(
       `${csv(',')}\n2403310002,"Ani, ""A""\nS.Kom.",a@b.example,2024/2025`,
     );
     expect(rows[1]).toMatchObject({ number: 3, values: { name: 'Ani, "A"\nS.Kom.' } });
   });
 
-  it('numbers rows as spreadsheets do, with those that are empty', async () => {
+  test('numbers rows as spreadsheets do, with those that are empty', async () => {
     const { rows } = await read(`Data mahasiswa,,,\n\n${csv(',')}\n,,,\n${SITI.join(',')}`);
     expect(rows.map((row) => row.number)).toEqual([4, 6]);
   });
 
-  it.each([
+  test.each([
     ['=1+1', 'Sel ini berisi rumus. Tempel nilainya saja.'],
     ['=HYPERLINK("http://jahat.example")', 'Sel ini berisi rumus. Tempel nilainya saja.'],
   ])('does not take the formula %s for a text', async (cell, error) => {
@@ -90,7 +90,7 @@ describe('a CSV file', () => {
     expect(rows[0]?.values.name).toBeUndefined();
   });
 
-  it('takes back what makes a text harmless', async () => {
+  test('takes back what makes a text harmless', async () => {
     const { rows } = await read(
       `${HEADER.join(',')},No. Telepon\n"=""0403310001""",'-Ani,a@b.example,2024/2025,'+62 812 1`,
     );
@@ -103,7 +103,7 @@ describe('a CSV file', () => {
 });
 
 describe('the header', () => {
-  it('is recognised in any order, whatever the case, spaces and signs', async () => {
+  test('is recognised in any order, whatever the case, spaces and signs', async () => {
     const { rows, unknown, fields } = await read(
       'Hobi; tahun  AKADEMIK *;e-mail;NAMA;nim\nCatur;2024/2025;siti@kampus.example;Siti Nurhalizá;2403310001',
     );
@@ -112,7 +112,7 @@ describe('the header', () => {
     expect(rows[0]?.values).toEqual(SITI_VALUES);
   });
 
-  it.each([
+  test.each([
     ['nim,nama\n1,2', "Kolom 'Email', 'Tahun Akademik' tidak ada dalam berkas ini."],
     [`${csv(',').replace('Nama', 'nim')}`, "Kolom 'Nama' tidak ada dalam berkas ini."],
     [`${HEADER.join(',')},N I M\n${SITI.join(',')},1`, "Kolom 'NIM' ada lebih dari satu kali."],
@@ -127,7 +127,7 @@ describe('the header', () => {
 describe('an XLSX file', () => {
   const header = HEADER.map(inlineText);
 
-  it('has texts, numbers and empty cells', async () => {
+  test('has texts, numbers and empty cells', async () => {
     const { rows } = await read(
       aWorkbook([
         header,
@@ -143,7 +143,7 @@ describe('an XLSX file', () => {
     expect(rows).toEqual([{ number: 2, values: SITI_VALUES, errors: {} }]);
   });
 
-  it('has dates and times of their own', async () => {
+  test('has dates and times of their own', async () => {
     const columns = ['NIM', 'Periode Magang', 'Tanggal', 'Jam Mulai', 'Jam Selesai'];
     const texts = ['Nama Aktivitas', 'Deskripsi', 'Alamat'];
     const { rows } = await read(
@@ -163,7 +163,7 @@ describe('an XLSX file', () => {
     });
   });
 
-  it('does not trust the cached value of a formula, nor an error', async () => {
+  test('does not trust the cached value of a formula, nor an error', async () => {
     const { rows } = await read(
       aWorkbook([
         header,
@@ -182,7 +182,7 @@ describe('an XLSX file', () => {
     expect(rows[0]?.values).toEqual({ email: 'a@b.example', academic_year: '2024/2025' });
   });
 
-  it('says choices by their label, by their value, or as true and false', async () => {
+  test('says choices by their label, by their value, or as true and false', async () => {
     const columns = SHEET_COLUMNS.companies.map(({ header: name }) => inlineText(name));
     const company = ['PT A', 'Jaringan', 'Bandung', '0221234567', 'a@b.example'].map(inlineText);
     const { rows } = await read(
@@ -202,7 +202,7 @@ describe('an XLSX file', () => {
     ]);
   });
 
-  it('is what its content says, not its name', async () => {
+  test('is what its content says, not its name', async () => {
     expect(await refusalOf(Buffer.from('PK\x03\x04 but nothing else'))).toBe(
       'Berkas ini rusak dan tidak dapat dibaca. Simpan ulang dari aplikasi spreadsheet.',
     );
@@ -210,7 +210,7 @@ describe('an XLSX file', () => {
 });
 
 describe('a template', () => {
-  it.each(Object.keys(SHEET_COLUMNS) as Kind[])('of %s can be imported', async (kind) => {
+  test.each(Object.keys(SHEET_COLUMNS) as Kind[])('of %s can be imported', async (kind) => {
     const columns = SHEET_COLUMNS[kind].map(({ choices, otherLabels: _, ...column }) => ({
       ...column,
       offered: choices ? Object.values(choices) : null,

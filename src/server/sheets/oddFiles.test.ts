@@ -42,7 +42,7 @@ const read = async (file: Buffer) => {
   }
 };
 
-it.each([
+test.each([
   ['Excel', excelFile],
   ['Google Sheets', googleFile],
 ])('reads a workbook of %s', async (_program, make) => {
@@ -50,11 +50,11 @@ it.each([
   expect(result).toMatchObject({ unknown: [], rows: [{ number: 2, values: STUDENT, errors: {} }] });
 });
 
-it('has more than forty files', () => {
+test('has more than forty files', () => {
   expect(oddFiles.length).toBeGreaterThan(40);
 });
 
-it.each(oddFiles.map((file) => [file.what, file] as const))('%s', async (_what, file) => {
+test.each(oddFiles.map((file) => [file.what, file] as const))('%s', async (_what, file) => {
   const bytes = file.make();
   const { result, used } = await memoryDuring(() => read(bytes));
   expect(used).toBeLessThan(MEMORY_MAX);

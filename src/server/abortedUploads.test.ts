@@ -27,7 +27,7 @@ const FIELD = '--xx\r\nContent-Disposition: form-data; name="name"\r\n\r\nSiti';
 const FILE =
   '--xx\r\nContent-Disposition: form-data; name="digital_signature"; filename="a.png"\r\n\r\nPNG';
 
-it.each([
+test.each([
   ['a log-in', '/api/login', JSON_TYPE, '{"identifier":"'],
   ['a form in JSON', '/api/companies', JSON_TYPE, '{"name":"'],
   ['rows of an import', '/api/imports/students/check', JSON_TYPE, '{"rows":[{"number":2,'],

@@ -9,7 +9,7 @@ afterAll(() => app.close());
 const from = (client: string, url = '/api/settings') =>
   app.inject({ url, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': client } });
 
-it('limits requests per client address, except for the health check', async () => {
+test('limits requests per client address, except for the health check', async () => {
   for (let requests = 0; requests < 3; requests += 1) {
     expect((await from('192.0.2.1')).statusCode).toBe(200);
   }
@@ -21,7 +21,7 @@ it('limits requests per client address, except for the health check', async () =
   expect((await from('192.0.2.1', '/api/health')).statusCode).toBe(200);
 });
 
-it('takes the client address from the trusted proxy, not from the client', async () => {
+test('takes the client address from the trusted proxy, not from the client', async () => {
   for (let requests = 0; requests < 3; requests += 1) await from(`${requests}.1.1.1, 192.0.2.3`);
   expect((await from('9.9.9.9, 192.0.2.3')).statusCode).toBe(429);
 });

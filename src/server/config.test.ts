@@ -1,6 +1,6 @@
 import { ConfigError, isLoopback, readSettings } from './config';
 
-it('has a default for everything', () => {
+test('has a default for everything', () => {
   const { givenSessionSecret, ...settings } = readSettings({});
   expect(givenSessionSecret).toBeNull();
   expect(settings).toEqual({
@@ -38,7 +38,7 @@ it('has a default for everything', () => {
   });
 });
 
-it.each([
+test.each([
   ['ACCESS_TOKEN_TTL', '90s', 'accessTokenTtl', 90],
   ['ACCESS_TOKEN_TTL_REMEMBER', '2d', 'accessTokenTtlRemember', 172_800],
   ['REFRESH_WINDOW', '10m', 'refreshWindowRemember', 600],
@@ -65,7 +65,7 @@ it.each([
   expect(readSettings({ [name]: value })[field]).toEqual(expected);
 });
 
-it.each([
+test.each([
   ['PORT', 'http'],
   ['PORT', '65536'],
   ['PORT', '-1'],
@@ -95,7 +95,7 @@ it.each([
   expect(load).toThrow(new RegExp(`^${name}: got .+, takes .+$`));
 });
 
-it('accepts FROZEN_CLOCK only with NODE_ENV=test', () => {
+test('accepts FROZEN_CLOCK only with NODE_ENV=test', () => {
   const env = { FROZEN_CLOCK: '2028-02-29T23:59:30Z', NODE_ENV: 'test' };
   expect(readSettings(env).frozenClock).toEqual(new Date('2028-02-29T23:59:30.000Z'));
   for (const NODE_ENV of ['production', 'development', undefined]) {
@@ -105,7 +105,7 @@ it('accepts FROZEN_CLOCK only with NODE_ENV=test', () => {
   }
 });
 
-it.each([
+test.each([
   '2026-02-30T00:00:00Z',
   '2026-11-20',
   '2026-11-20T02:00:00',
@@ -117,7 +117,7 @@ it.each([
   );
 });
 
-it('does not repeat rejected secrets in the message', () => {
+test('does not repeat rejected secrets in the message', () => {
   const refuse = (name: string, value: string) => {
     try {
       readSettings({ [name]: value });
@@ -131,7 +131,7 @@ it('does not repeat rejected secrets in the message', () => {
   expect(refuse('DATABASE_URL', 'mysql://root:rahasia@h/db')).not.toMatch(/rahasia/);
 });
 
-it.each([
+test.each([
   ['127.0.0.1', true],
   ['127.8.9.10', true],
   ['::1', true],

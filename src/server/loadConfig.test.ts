@@ -11,7 +11,7 @@ beforeEach(() => {
   dataDir = temporaryFolder();
 });
 
-it('generates the session secret once, readable by its owner only', () => {
+test('generates the session secret once, readable by its owner only', () => {
   const env = { DATA_DIR: join(dataDir, 'new', 'folder') };
   const first = loadConfig(env).sessionSecret;
   expect(first.length).toBeGreaterThanOrEqual(32);
@@ -22,18 +22,18 @@ it('generates the session secret once, readable by its owner only', () => {
   expect(statSync(env.DATA_DIR).mode & 0o777).toBe(0o700);
 });
 
-it('uses SESSION_SECRET when it is set', () => {
+test('uses SESSION_SECRET when it is set', () => {
   expect(loadConfig({ SESSION_SECRET: SECRET, DATA_DIR: dataDir }).sessionSecret).toBe(SECRET);
 });
 
-it('requires SESSION_SECRET with DATABASE_URL in production', () => {
+test('requires SESSION_SECRET with DATABASE_URL in production', () => {
   const env = { DATABASE_URL: 'postgres://h/db', DATA_DIR: dataDir, NODE_ENV: 'production' };
   expect(() => loadConfig(env)).toThrow(/^SESSION_SECRET: got nothing, takes /);
   expect(loadConfig({ ...env, SESSION_SECRET: SECRET }).sessionSecret).toBe(SECRET);
   expect(loadConfig({ ...env, NODE_ENV: undefined }).sessionSecret).toBeTruthy();
 });
 
-it('rejects a DATA_DIR that cannot hold the secret', () => {
+test('rejects a DATA_DIR that cannot hold the secret', () => {
   const file = join(dataDir, 'file');
   writeFileSync(file, '');
   expect(() => loadConfig({ DATA_DIR: file })).toThrow(/^DATA_DIR: got .+, takes a folder/);

@@ -3,7 +3,7 @@ import { startUpMessage } from './startUpMessage';
 
 const systemError = (properties: object) => Object.assign(new Error('system'), properties);
 
-it.each([
+test.each([
   [new ConfigError('PORT: got "x", takes a number'), /^PORT: got "x", takes a number$/],
   [
     systemError({ code: 'EADDRINUSE', port: 3000, address: '127.0.0.1' }),
@@ -16,6 +16,6 @@ it.each([
   expect(startUpMessage(error)).not.toContain('\n');
 });
 
-it('keeps the stack trace of other errors', () => {
+test('keeps the stack trace of other errors', () => {
   expect(startUpMessage(new Error('a mistake'))).toMatch(/a mistake\n\s+at /);
 });

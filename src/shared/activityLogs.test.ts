@@ -3,7 +3,7 @@ import { daysLate, isLogOpen, latenessText, mayChangeLog } from './activityLogs'
 const JAKARTA = 'Asia/Jakarta';
 const at = '2026-03-03T01:00:00Z';
 
-it.each([
+test.each([
   [null, null, undefined, true],
   [at, null, undefined, false],
   [null, at, undefined, false],
@@ -20,7 +20,7 @@ it.each([
   },
 );
 
-it.each([
+test.each([
   ['2026-03-02T16:59:59Z', false],
   // midnight in Jakarta
   ['2026-03-02T17:00:00Z', true],
@@ -30,7 +30,7 @@ it.each([
   expect(isLogOpen('2026-03-03', new Date(now), JAKARTA)).toBe(expected);
 });
 
-it.each([
+test.each([
   ['2026-03-02T17:00:00Z', 0],
   ['2026-03-03T10:00:00Z', 0],
   // The next day in Jakarta, while attendance is still open.
@@ -41,7 +41,7 @@ it.each([
   expect(daysLate('2026-03-03', new Date(handedInAt), JAKARTA)).toBe(days);
 });
 
-it('says how late a log was', () => {
+test('says how late a log was', () => {
   expect([null, 0, 1, 12].map(latenessText)).toEqual([
     null,
     null,

@@ -1,6 +1,6 @@
 import { attendanceDays } from './attendanceDays';
 
-it.each([
+test.each([
   ['2026-03-02T03:00:00Z', 'Asia/Jakarta', ['2026-03-02']],
   // 01:00 on campus, still the previous day in UTC
   ['2026-03-01T18:00:00Z', 'Asia/Jakarta', ['2026-03-01', '2026-03-02']],

@@ -16,20 +16,20 @@ const tileOf = (color?: MetricColour) => {
 };
 
 describe('metric card', () => {
-  it('shows title and icon, and the value with thousands separators', () => {
+  test('shows title and icon, and the value with thousands separators', () => {
     tileOf();
     expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('1.234.567');
   });
 
-  it('has the seven colours of the specification', () => {
+  test('has the seven colours of the specification', () => {
     expect(Object.keys(METRIC_COLOURS).sort()).toEqual([...COLOURS].sort());
   });
 
-  it.each(COLOURS)('has a %s tile', (colour) => {
+  test.each(COLOURS)('has a %s tile', (colour) => {
     expect(tileOf(colour)).toHaveStyle({ backgroundColor: METRIC_COLOURS[colour].light.fill });
   });
 
-  it('is gray by default', () => {
+  test('is gray by default', () => {
     expect(tileOf()).toHaveStyle({ backgroundColor: METRIC_COLOURS.gray.light.fill });
   });
 });

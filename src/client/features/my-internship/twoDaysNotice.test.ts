@@ -1,6 +1,6 @@
 import { twoDaysNotice } from './twoDaysNotice';
 
-it.each([
+test.each([
   ['2026-11-20', '2026-11-21', 'Asia/Jakarta', ' sampai pukul 07:00 WIB.'],
   ['2026-12-31', '2027-01-01', 'Asia/Jayapura', ' sampai pukul 09:00 WIT.'],
   ['2026-11-21', '2026-11-20', 'America/New_York', '.'],

@@ -25,7 +25,7 @@ const change = async ({ person }: Opened, current: string, next: string, again: 
 const changed = { data: { message: 'Password berhasil diganti.' } };
 
 describe('ChangePasswordPage', () => {
-  it.each([
+  test.each([
     ['', '', '', ['Current password is required', 'Password confirmation is required']],
     ['lama', 'pendek', 'pendek', ['Password must be at least 8 characters']],
     ['lama', 'cukuppanjang', 'lainlagi', ["Passwords don't match"]],
@@ -36,7 +36,7 @@ describe('ChangePasswordPage', () => {
     expect(opened.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('submits the passwords, shows a success message and resets the form', async () => {
+  test('submits the passwords, shows a success message and resets the form', async () => {
     const opened = open({ 'PUT /change-password': changed });
     await change(opened, 'lama', 'cukuppanjang', 'cukuppanjang');
     expect(await screen.findByText('Password berhasil diganti.')).toBeVisible();
@@ -50,7 +50,7 @@ describe('ChangePasswordPage', () => {
     expect(opened.location()).toBe('/change-password');
   });
 
-  it('toggles the visibility of each password', async () => {
+  test('toggles the visibility of each password', async () => {
     const { person } = open();
     const labels = ['Password Saat Ini', 'Password Baru', 'Konfirmasi Password Baru'];
     for (const label of labels) {
@@ -62,7 +62,7 @@ describe('ChangePasswordPage', () => {
     expect(screen.queryByRole('button', { name: 'Tampilkan password' })).not.toBeInTheDocument();
   });
 
-  it('shows server errors at their fields', async () => {
+  test('shows server errors at their fields', async () => {
     const wrong = 'Password saat ini salah.';
     const opened = open({
       'PUT /change-password': () => reply(422, { message: wrong, errors: { password: [wrong] } }),
@@ -72,20 +72,20 @@ describe('ChangePasswordPage', () => {
     expect(field('Password Saat Ini')).toBeInvalid();
   });
 
-  it('shows an error toast for any other failure', async () => {
+  test('shows an error toast for any other failure', async () => {
     const opened = open({ 'PUT /change-password': () => reply(500) });
     await change(opened, 'lama', 'cukuppanjang', 'cukuppanjang');
     await expectToast('alert', 'Error', 'Terjadi kesalahan saat mengubah password');
   });
 
-  it('links back to the dashboard', () => {
+  test('links back to the dashboard', () => {
     open();
     expect(screen.getByRole('link', { name: 'Batal' })).toHaveAttribute('href', '/');
     expect(screen.queryByText('Ganti password Anda terlebih dahulu')).not.toBeInTheDocument();
   });
 
   describe('when the password must be changed', () => {
-    it('explains why and redirects to the dashboard afterwards', async () => {
+    test('explains why and redirects to the dashboard afterwards', async () => {
       const opened = open({ 'PUT /change-password': changed }, true);
       expect(screen.getByText('Ganti password Anda terlebih dahulu')).toBeVisible();
       expect(screen.queryByRole('link', { name: 'Batal' })).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('ChangePasswordPage', () => {
       expect(opened.store.getState().session.user?.must_change_password).toBe(false);
     });
 
-    it('offers to log out instead of cancelling', async () => {
+    test('offers to log out instead of cancelling', async () => {
       const opened = open({ 'POST /logout': { data: { message: 'ok' } } }, true);
       await opened.person.click(screen.getByRole('button', { name: 'Log out' }));
       await waitFor(() => expect(opened.store.getState().session.accessToken).toBeNull());

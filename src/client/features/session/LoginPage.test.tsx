@@ -19,7 +19,7 @@ const logIn = async ({ person }: Opened) => {
 };
 
 describe('LoginPage', () => {
-  it('shows product, department and programme', async () => {
+  test('shows product, department and programme', async () => {
     open();
     expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     expect(screen.getByText('Please Log in to continue.')).toBeVisible();
@@ -32,7 +32,7 @@ describe('LoginPage', () => {
     expect(document.title).toBe('Login | SiMagang');
   });
 
-  it('submits the credentials and stores the session', async () => {
+  test('submits the credentials and stores the session', async () => {
     const user = aUser('student');
     const opened = open({ 'POST /login': { access_token: 'token', user: { ...user, nim: 'x' } } });
     await opened.person.click(screen.getByRole('checkbox', { name: 'Ingat saya' }));
@@ -48,14 +48,14 @@ describe('LoginPage', () => {
     });
   });
 
-  it('submits empty fields without validation', async () => {
+  test('submits empty fields without validation', async () => {
     const opened = open({ 'POST /login': () => reply(422, { message: 'x', errors: {} }) });
     await opened.person.click(button());
     await waitFor(() => expect(opened.calls.map(({ path }) => path)).toContain('/login'));
     expect(opened.calls.at(-1)?.body).toEqual({ identifier: '', password: '', remember: false });
   });
 
-  it('disables the button and shows a spinner while submitting', async () => {
+  test('disables the button and shows a spinner while submitting', async () => {
     let answer = (_response: object) => {};
     const opened = open({
       'POST /login': () =>
@@ -71,7 +71,7 @@ describe('LoginPage', () => {
     expect(opened.calls.filter(({ path }) => path === '/login')).toHaveLength(1);
   });
 
-  it('shows server errors at their fields', async () => {
+  test('shows server errors at their fields', async () => {
     const wrong = 'NIK / NIP / NIM atau password salah.';
     const opened = open({
       'POST /login': () => reply(422, { message: wrong, errors: { identifier: [wrong] } }),
@@ -83,7 +83,7 @@ describe('LoginPage', () => {
     await untilIdle(button);
   });
 
-  it.each([
+  test.each([
     ['fails', () => reply(500, { message: 'x' })],
     ['does not answer', noConnection],
   ])('asks to try later when the server %s', async (_name, answer) => {
@@ -95,7 +95,7 @@ describe('LoginPage', () => {
     await untilIdle(button);
   });
 
-  it('toggles the visibility of the password', async () => {
+  test('toggles the visibility of the password', async () => {
     const { person } = open();
     expect(password()).toHaveAttribute('type', 'password');
     await person.click(screen.getByRole('button', { name: 'Tampilkan password' }));
@@ -104,7 +104,7 @@ describe('LoginPage', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('opens the numeric keyboard and offers the full one on touch screens', async () => {
+  test('opens the numeric keyboard and offers the full one on touch screens', async () => {
     const { matchMedia } = window;
     const spy = jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
       ...matchMedia(media),
@@ -120,7 +120,7 @@ describe('LoginPage', () => {
     spy.mockRestore();
   });
 
-  it('offers no other keyboard without a touch screen', () => {
+  test('offers no other keyboard without a touch screen', () => {
     open();
     expect(screen.queryByRole('button', { name: /^Keyboard/ })).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { unclaimedNote } from './unclaimedNote';
 
 const NOW = new Date('2026-03-20T08:00:00Z');
 
-it.each([
+test.each([
   [null, null, null],
   [undefined, undefined, null],
   ['2026-03-20T07:00:00Z', '2026-04-03T07:00:00Z', 'Password bawaan sejak hari ini'],

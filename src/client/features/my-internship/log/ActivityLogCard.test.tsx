@@ -258,7 +258,7 @@ describe('photos', () => {
     return { promise, answer };
   };
 
-  it('are made smaller, sent with their progress and shown', async () => {
+  test('are made smaller, sent with their progress and shown', async () => {
     const uploads = fakeUploads();
     const { promise, answer } = answered();
     const sent: StubRequest[] = [];
@@ -292,7 +292,7 @@ describe('photos', () => {
     expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('that could not be sent are kept, tried again with the same key, or given up', async () => {
+  test('that could not be sent are kept, tried again with the same key, or given up', async () => {
     fakeUploads();
     const keys: (string | null)[] = [];
     let isDown = true;
@@ -314,7 +314,7 @@ describe('photos', () => {
     expect(screen.queryByRole('img', { name: 'rak.png' })).not.toBeInTheDocument();
   });
 
-  it('can be cancelled while they are sent', async () => {
+  test('can be cancelled while they are sent', async () => {
     const uploads = fakeUploads();
     const { promise, answer } = answered();
     let isAsked = false;
@@ -334,7 +334,7 @@ describe('photos', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('can be cancelled while they are made smaller', async () => {
+  test('can be cancelled while they are made smaller', async () => {
     let shrunk: (photo: File) => void = () => {};
     const shrinking = new Promise<File>((resolve) => {
       shrunk = resolve;
@@ -349,7 +349,7 @@ describe('photos', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('are two at most', async () => {
+  test('are two at most', async () => {
     fakeUploads();
     const { person, calls } = open(anActivityDetail({ photos: [aPhoto(1)] }));
     await chooseFiles(person, photoFile('a.png'), photoFile('b.png'));
@@ -358,7 +358,7 @@ describe('photos', () => {
     expect(screen.queryByRole('button', { name: 'Pilih foto' })).not.toBeInTheDocument();
   });
 
-  it('that the browser cannot read are refused', async () => {
+  test('that the browser cannot read are refused', async () => {
     mockShrink.mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
     const { person } = open();
     await chooseFiles(person, photoFile('rusak.png'));
@@ -366,7 +366,7 @@ describe('photos', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('are deleted after a confirmation', async () => {
+  test('are deleted after a confirmation', async () => {
     const { person } = open(anActivityDetail({ photos: [aPhoto(1)] }));
     await person.click(await screen.findByRole('button', { name: 'Hapus foto 1' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -376,7 +376,7 @@ describe('photos', () => {
     );
   });
 
-  it('open large in a dialog', async () => {
+  test('open large in a dialog', async () => {
     const { person } = open(anActivityDetail({ photos: [aPhoto(1), aPhoto(2)] }));
     await person.click(await screen.findByRole('button', { name: 'Buka foto 2' }));
     const dialog = await screen.findByRole('dialog', { name: 'Foto 2 dari 2' });

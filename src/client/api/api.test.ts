@@ -16,7 +16,7 @@ const start = (stubs: ApiStubs) => {
 const anActivity = { id: 5, name: 'Instalasi server' };
 
 describe('cache tags', () => {
-  it('refetches a validated activity, its lists and the dashboards', async () => {
+  test('refetches a validated activity, its lists and the dashboards', async () => {
     const { store, asked, calls, settled } = start({
       'GET /activities/:id': ({ params }) => ({ data: { ...anActivity, id: Number(params.id) } }),
       'GET /internships/:id/activities': { data: [anActivity], meta: { total: 1 } },
@@ -43,7 +43,7 @@ describe('cache tags', () => {
     ]);
   });
 
-  it('refetches lists, but no details, after a company is created', async () => {
+  test('refetches lists, but no details, after a company is created', async () => {
     const company = { id: 3, name: 'PT Nusantara' };
     const { store, asked, calls, settled } = start({
       'GET /companies': { data: [], meta: { total: 0 } },
@@ -70,7 +70,7 @@ describe('cache tags', () => {
     expect(asked()).toEqual(['POST /companies', 'GET /companies']);
   });
 
-  it('keeps the cache when a mutation is rejected', async () => {
+  test('keeps the cache when a mutation is rejected', async () => {
     const { store, asked, calls, settled } = start({
       'GET /courses': { data: [{ code: 'AJK202301' }] },
       'DELETE /courses/:code': () => reply(409, { message: 'Masih dipakai' }),
@@ -82,7 +82,7 @@ describe('cache tags', () => {
     expect(asked()).toEqual(['DELETE /courses/AJK202301']);
   });
 
-  it('refetches lists, but not the open record, when another user has deleted it', async () => {
+  test('refetches lists, but not the open record, when another user has deleted it', async () => {
     const course = { code: 'AJK202301' };
     const { store, asked, calls, settled } = start({
       'GET /courses': { data: [course] },
@@ -98,7 +98,7 @@ describe('cache tags', () => {
   });
 });
 
-it('sends a signature as multipart form data with the method override', async () => {
+test('sends a signature as multipart form data with the method override', async () => {
   const { store, calls } = start({ 'POST /mentors/:id': { data: { id: 4 } } });
   const digital_signature = new File(['png'], 'ttd.png', { type: 'image/png' });
   await store.dispatch(

@@ -44,7 +44,7 @@ const deferred = <T>() => {
 const storedToken = () => localStorage.getItem('access_token');
 
 describe('requests', () => {
-  it('send the stored token, and none without a session', async () => {
+  test('send the stored token, and none without a session', async () => {
     const { calls, list } = start({ 'GET /companies': { data: [] } });
     await list();
     expect(calls.map(tokenOf)).toEqual([OLD]);
@@ -54,7 +54,7 @@ describe('requests', () => {
     expect(calls.at(-1)?.headers.has('authorization')).toBe(false);
   });
 
-  it('omit empty parameters', async () => {
+  test('omit empty parameters', async () => {
     const { store, calls } = start({ 'GET /companies': { data: [] } });
     await store.dispatch(
       api.endpoints.listCompanies.initiate({ page: 2, search: '', isActive: false }),
@@ -64,7 +64,7 @@ describe('requests', () => {
 });
 
 describe('a 401', () => {
-  it('refreshes and retries once, and stores the new token', async () => {
+  test('refreshes and retries once, and stores the new token', async () => {
     const { store, calls, list } = start({
       'GET /companies': companies,
       'POST /refresh': freshToken,
@@ -81,12 +81,12 @@ describe('a 401', () => {
     expect(storedToken()).toBe(NEW);
   });
 
-  it('accepts a refresh response without `data` (spec §7)', async () => {
+  test('accepts a refresh response without `data` (spec §7)', async () => {
     const { list } = start({ 'GET /companies': companies, 'POST /refresh': { access_token: NEW } });
     expect((await list()).isSuccess).toBe(true);
   });
 
-  it('shares one refresh with concurrent requests', async () => {
+  test('shares one refresh with concurrent requests', async () => {
     const othersAsked = deferred<void>();
     const { list, listOthers, count } = start({
       'GET /companies': companies,
@@ -104,7 +104,7 @@ describe('a 401', () => {
     expect(count('/refresh')).toBe(1);
   });
 
-  it('only retries when the token has been replaced in the meantime', async () => {
+  test('only retries when the token has been replaced in the meantime', async () => {
     const late = deferred<void>();
     const { list, listOthers, count } = start({
       'GET /companies': async (request) => {
@@ -121,7 +121,7 @@ describe('a 401', () => {
     expect(count('/refresh')).toBe(1);
   });
 
-  it('ends the session when the retry is refused', async () => {
+  test('ends the session when the retry is refused', async () => {
     const { store, list, count } = start({
       'GET /companies': rejected,
       'POST /refresh': freshToken,
@@ -133,7 +133,7 @@ describe('a 401', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['is refused', rejected],
     ['fails', () => reply(500)],
     ['gets no answer', noConnection],
@@ -146,7 +146,7 @@ describe('a 401', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it('does not refresh after login, logout or refresh', async () => {
+  test('does not refresh after login, logout or refresh', async () => {
     const { store, count } = start({
       'POST /login': rejected,
       'POST /logout': rejected,
@@ -161,7 +161,7 @@ describe('a 401', () => {
     expect(store.getState().session.accessToken).toBe(OLD);
   });
 
-  it('is returned as it is without a session', async () => {
+  test('is returned as it is without a session', async () => {
     const calls = stubApi({ 'GET /companies': rejected });
     const store = createStore();
     const { error } = await store.dispatch(api.endpoints.listCompanies.initiate({}));
@@ -184,7 +184,7 @@ describe('a refresh that ends after', () => {
     return { ...started, answer, asked: asked.promise };
   };
 
-  it('logout does not restore the session', async () => {
+  test('logout does not restore the session', async () => {
     const { store, list, answer, asked } = startRefreshing();
     const waiting = list();
     await asked;
@@ -195,7 +195,7 @@ describe('a refresh that ends after', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it('logout in another tab does not restore it, even before the storage event', async () => {
+  test('logout in another tab does not restore it, even before the storage event', async () => {
     const { store, list, answer, asked } = startRefreshing();
     const waiting = list();
     await asked;
@@ -206,7 +206,7 @@ describe('a refresh that ends after', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it('a login as another user neither changes the new session nor retries the request', async () => {
+  test('a login as another user neither changes the new session nor retries the request', async () => {
     const { store, list, answer, asked, count } = startRefreshing();
     const waiting = list();
     await asked;
@@ -221,7 +221,7 @@ describe('a refresh that ends after', () => {
 });
 
 describe('the storage', () => {
-  it('is read before refreshing, because another tab may have refreshed', async () => {
+  test('is read before refreshing, because another tab may have refreshed', async () => {
     const { store, list, count } = start({ 'GET /companies': companies });
     localStorage.setItem('access_token', NEW);
     expect((await list()).isSuccess).toBe(true);
@@ -229,7 +229,7 @@ describe('the storage', () => {
     expect(store.getState().session.accessToken).toBe(NEW);
   });
 
-  it('does not lend the token of another user to this request', async () => {
+  test('does not lend the token of another user to this request', async () => {
     const { store, list, count } = start({ 'GET /companies': companies });
     storeSession(aUser('mentor', { id: 2 }), NEW);
     expect((await list()).isSuccess).toBe(false);
@@ -238,7 +238,7 @@ describe('the storage', () => {
   });
 });
 
-it('demands a password change after any 403 password_change_required', async () => {
+test('demands a password change after any 403 password_change_required', async () => {
   const { store, list } = start({
     'GET /companies': () => reply(403, { message: 'Ganti', code: 'password_change_required' }),
   });
@@ -273,7 +273,7 @@ describe('a creating request', () => {
   };
   const created = reply(201, { data: { id: 1, ...period } });
 
-  it.each([
+  test.each([
     ['a lost answer', noConnection],
     ['a server error', reply(503, { message: 'Tidak tersedia' })],
     ['a request still in progress', reply(409, { message: 'Masih diproses' })],
@@ -288,7 +288,7 @@ describe('a creating request', () => {
     expect(third).not.toBe(first);
   });
 
-  it('has another key with another content, and after a refusal', async () => {
+  test('has another key with another content, and after a refusal', async () => {
     const { create, keys } = startCreating(
       noConnection,
       created,
@@ -302,7 +302,7 @@ describe('a creating request', () => {
     expect(new Set(keys()).size).toBe(4);
   });
 
-  it('keeps its key over a refresh', async () => {
+  test('keeps its key over a refresh', async () => {
     const { store, calls } = start({
       'POST /companies': (request) => (tokenOf(request) === NEW ? created : rejected()),
       'POST /refresh': freshToken,
@@ -313,7 +313,7 @@ describe('a creating request', () => {
     expect(refresh).toBeNull();
   });
 
-  it('is recognised by the fields and files of a form', async () => {
+  test('is recognised by the fields and files of a form', async () => {
     const rest = [noConnection, noConnection, created];
     const { store, calls } = start({ 'POST /users': () => next(rest) });
     const create = (name: string) =>
@@ -349,7 +349,7 @@ describe('a request aborted by unloading the page', () => {
   };
   afterEach(() => window.dispatchEvent(new Event('pageshow')));
 
-  it('does not end the session or show an error', async () => {
+  test('does not end the session or show an error', async () => {
     const asked = deferred<void>();
     const { store, list, listOthers } = start({
       'GET /companies': rejected,

@@ -47,7 +47,7 @@ type Endpoint = {
 const kindOf = (body: unknown) =>
   body instanceof FormData ? ' (form)' : body === null ? '' : ' (JSON)';
 
-it('sends the requests of spec §7, each with its kind of body', async () => {
+test('sends the requests of spec §7, each with its kind of body', async () => {
   storeSession('super_admin');
   const calls = stubApi(ANY_CALL);
   for (const endpoint of Object.values(api.endpoints) as unknown as Endpoint[]) {

@@ -9,7 +9,7 @@ const refused = {
 };
 
 describe('serverErrors', () => {
-  it.each([
+  test.each([
     [refused, 422],
     [{ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, null],
     [{ status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'x' }, 502],
@@ -19,7 +19,7 @@ describe('serverErrors', () => {
     expect(statusOf(error)).toBe(status);
   });
 
-  it('reads message and code', () => {
+  test('reads message and code', () => {
     const error = { status: 403, data: { message: 'Dilarang', code: 'password_change_required' } };
     expect(messageOf(error)).toBe('Dilarang');
     expect(codeOf(error)).toBe('password_change_required');
@@ -27,14 +27,14 @@ describe('serverErrors', () => {
     expect(codeOf(new Error('x'))).toBeNull();
   });
 
-  it('takes the first message of each field', () => {
+  test('takes the first message of each field', () => {
     expect(fieldErrorsOf(refused)).toEqual({
       name: 'Nama wajib diisi',
       'activities.1.date': 'Wajib',
     });
   });
 
-  it.each([
+  test.each([
     { status: 422, data: { message: 'x' } },
     { status: 422, data: { errors: {} } },
     { status: 422, data: { errors: { name: [] } } },

@@ -1,7 +1,7 @@
 import { toFormData } from './toFormData';
 
 describe('toFormData', () => {
-  it('follows the rules of specification §5', () => {
+  test('follows the rules of specification §5', () => {
     const file = new File(['x'], 'ttd.png', { type: 'image/png' });
     const form = toFormData({
       name: 'Dewi',

@@ -19,7 +19,7 @@ const logOut = async (api: ApiStubs) => {
 };
 
 describe('useLogOut', () => {
-  it.each([
+  test.each([
     ['agrees', { data: { message: 'ok' } }],
     ['knows the session no more', () => reply(401, { message: 'Sesi berakhir' })],
   ])('ends the session when the server %s', async (_name, answer) => {
@@ -28,7 +28,7 @@ describe('useLogOut', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('forgets the session and shows the error when logout fails', async () => {
+  test('forgets the session and shows the error when logout fails', async () => {
     const { store } = await logOut({
       'POST /logout': () => reply(503, { message: 'Sedang sibuk' }),
     });

@@ -76,7 +76,7 @@ const found = (data: object) => ({ 'GET /search': { data: { ...NOTHING, ...data 
 
 describe('opening', () => {
   // The first test, before the dialog has been fetched.
-  it('keeps what is typed while the dialog is fetched, and forgets it afterwards', async () => {
+  test('keeps what is typed while the dialog is fetched, and forgets it afterwards', async () => {
     const { person } = render('super_admin', { 'GET /search': { data: NOTHING } });
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     const keysOfPage = jest.fn();
@@ -93,7 +93,7 @@ describe('opening', () => {
     expect(await screen.findByRole('combobox', { name: 'Cari apa saja' })).toHaveValue('');
   });
 
-  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '{Control>}K{/Control}'])(
+  test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '{Control>}K{/Control}'])(
     '%s opens a search with the focus in it, and Escape returns the focus',
     async (keys) => {
       const { person } = render();
@@ -110,7 +110,7 @@ describe('opening', () => {
     },
   );
 
-  it('is a button for those without a keyboard, and can be closed by one', async () => {
+  test('is a button for those without a keyboard, and can be closed by one', async () => {
     const { person } = render('student');
     await person.click(screen.getByRole('button', { name: 'Cari apa saja' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cari apa saja' });
@@ -118,7 +118,7 @@ describe('opening', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('does nothing over a menu or a dialog, with other keys, or before the password is changed', async () => {
+  test('does nothing over a menu or a dialog, with other keys, or before the password is changed', async () => {
     const { person, unmount } = render();
     await person.keyboard(
       'k{Control>}{Shift>}k{/Shift}{/Control}{Control>}{Alt>}k{/Alt}{/Control}',
@@ -137,7 +137,7 @@ describe('opening', () => {
 });
 
 describe('screens and actions', () => {
-  it.each([
+  test.each([
     [
       'super_admin',
       ['Dashboard', 'User', 'Mahasiswa', 'Mentor', 'Dosen', 'Mitra Industri', 'Mata Kuliah'],
@@ -189,7 +189,7 @@ describe('screens and actions', () => {
     expect(screen.queryByRole('group', { name: 'Baru dibuka' })).not.toBeInTheDocument();
   });
 
-  it('are found by their words in any order, those that begin with the text first', async () => {
+  test('are found by their words in any order, those that begin with the text first', async () => {
     const { person, location } = await openDialog('super_admin', found({}));
     await person.type(box(), 'mahasiswa');
     expect(namesOf('Layar')).toEqual(['MahasiswaMaster Data', 'Mahasiswa MagangMagang Industri']);
@@ -208,7 +208,7 @@ describe('screens and actions', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('logs out', async () => {
+  test('logs out', async () => {
     const { person, store } = await openDialog('mentor', {
       ...found({}),
       'POST /logout': { data: { message: 'ok' } },
@@ -219,7 +219,7 @@ describe('screens and actions', () => {
 });
 
 describe('records', () => {
-  it('are grouped, with what tells them apart, and the answer is said', async () => {
+  test('are grouped, with what tells them apart, and the answer is said', async () => {
     const { person, calls } = await openDialog('super_admin', { 'GET /search': { data: FOUND } });
     await person.type(box(), '  budi ');
     expect(await screen.findByRole('group', { name: 'Magang' })).toBeVisible();
@@ -243,7 +243,7 @@ describe('records', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['Budi Santoso2403310041 · 2024/2025', '/users/41/edit'],
     ['Dr. Budi Utama198503152010122002', '/users/17/edit'],
     ['Budi Agus3273014501880001 · PT Nusantara Jaringan', '/users/23/edit'],
@@ -259,7 +259,7 @@ describe('records', () => {
     expect(location()).toBe(url);
   });
 
-  it('a supervisor opens the placement; a student the activities of theirs', async () => {
+  test('a supervisor opens the placement; a student the activities of theirs', async () => {
     const supervisor = await openDialog('lecturer', found({ internships: [PLACEMENT] }));
     await supervisor.person.type(box(), 'budi');
     await screen.findByRole('group', { name: 'Magang' });
@@ -276,7 +276,7 @@ describe('records', () => {
     expect(student.store.getState().selection.internship).toEqual({ id: 15 });
   });
 
-  it('open in a new tab with Ctrl, and the dialog stays', async () => {
+  test('open in a new tab with Ctrl, and the dialog stays', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { person, location } = await openDialog('super_admin', found({ students: [BUDI] }));
     await person.type(box(), 'budi');
@@ -288,7 +288,7 @@ describe('records', () => {
     open.mockRestore();
   });
 
-  it('are not asked for by one letter, nor with more than a search may have', async () => {
+  test('are not asked for by one letter, nor with more than a search may have', async () => {
     const { person, calls } = await openDialog('super_admin', found({}));
     await person.type(box(), 'x');
     expect(await screen.findByText('Tidak ada yang cocok dengan "x".')).toBeVisible();
@@ -299,7 +299,7 @@ describe('records', () => {
     expect(calls.find(({ path }) => path === '/search')?.query).toEqual({ search: 'a b c d e f' });
   });
 
-  it('nothing found is said once the server has answered', async () => {
+  test('nothing found is said once the server has answered', async () => {
     const { person } = await openDialog('super_admin', found({}));
     await person.type(box(), 'zulfa');
     expect(screen.getByRole('status')).toHaveTextContent('Mencari...');
@@ -307,7 +307,7 @@ describe('records', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('a failure is said, screens remain, and one can try again', async () => {
+  test('a failure is said, screens remain, and one can try again', async () => {
     let works = false;
     const { person } = await openDialog('super_admin', {
       'GET /search': () => (works ? { data: { ...NOTHING, students: [BUDI] } } : reply(500)),
@@ -321,7 +321,7 @@ describe('records', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('an answer that comes after that to a later text is dropped', async () => {
+  test('an answer that comes after that to a later text is dropped', async () => {
     const answers = new Map<string, (answer: object) => void>();
     const { person } = await openDialog('super_admin', {
       'GET /search': ({ query }: StubRequest) =>
@@ -341,7 +341,7 @@ describe('records', () => {
     expect(namesOf('Mahasiswa')).toEqual(['Budi Santoso2403310041 · 2024/2025']);
   });
 
-  it('of the last text remain while the server searches, if they match the new one', async () => {
+  test('of the last text remain while the server searches, if they match the new one', async () => {
     let answer: (body: object) => void = () => {};
     const second = new Promise<object>((resolve) => {
       answer = resolve;
@@ -364,7 +364,7 @@ describe('records', () => {
 describe('what was opened before', () => {
   const user = aUser('super_admin');
 
-  it('is first, by name alone, and not listed twice', async () => {
+  test('is first, by name alone, and not listed twice', async () => {
     const first = await openDialog(user, found({ students: [BUDI] }));
     await first.person.type(box(), 'budi');
     await screen.findByRole('group', { name: 'Mahasiswa' });
@@ -385,7 +385,7 @@ describe('what was opened before', () => {
     expect(first.location()).toBe('/users/41/edit');
   });
 
-  it('leaves out what the role may not open, and what others opened', async () => {
+  test('leaves out what the role may not open, and what others opened', async () => {
     rememberOpened(user.id, { key: 'student:41', label: 'Budi Santoso' });
     rememberOpened(user.id, { key: 'screen:/system', label: 'Sistem' });
     rememberOpened(user.id, { key: 'internship:15', label: 'Citra Dewi' });

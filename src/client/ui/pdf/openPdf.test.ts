@@ -32,7 +32,7 @@ beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] 
 afterEach(() => jest.useRealTimers());
 
 describe('openPdf', () => {
-  it('opens the tab before the request, and shows the document in it', async () => {
+  test('opens the tab before the request, and shows the document in it', async () => {
     const { store, tab, open, calls } = start({
       'GET /reports/internships/:id/activities': () => pdf(),
     });
@@ -45,7 +45,7 @@ describe('openPdf', () => {
     expect(calls[0]?.headers.get('accept')).toBe('application/pdf');
   });
 
-  it('opens the URL that the response names, which keeps the file name', async () => {
+  test('opens the URL that the response names, which keeps the file name', async () => {
     const { store, tab } = start({
       'GET /reports/internships/:id/activities': () => pdf({ 'content-location': FILE }),
     });
@@ -54,7 +54,7 @@ describe('openPdf', () => {
     expect(URL.createObjectURL).not.toHaveBeenCalled();
   });
 
-  it('does not follow a URL to another origin', async () => {
+  test('does not follow a URL to another origin', async () => {
     const { store, tab } = start({
       'GET /reports/internships/:id/activities': () =>
         pdf({ 'content-location': 'https://example.com/laporan.pdf' }),
@@ -63,7 +63,7 @@ describe('openPdf', () => {
     expect(tab.location.replace).toHaveBeenCalledWith('blob:report');
   });
 
-  it('refreshes the token like any other request', async () => {
+  test('refreshes the token like any other request', async () => {
     const { store, tab, calls } = start({
       'GET /reports/grades': ({ headers }) =>
         headers.get('authorization') === 'Bearer new' ? pdf() : reply(401, { message: 'x' }),
@@ -80,7 +80,7 @@ describe('openPdf', () => {
     expect(tab.location.replace).toHaveBeenCalledWith('blob:report');
   });
 
-  it('closes the tab and rejects when there is no document', async () => {
+  test('closes the tab and rejects when there is no document', async () => {
     const { store, tab } = start({
       'GET /reports/internships/:id/activities': () => reply(404, { message: 'Tidak ada' }),
     });
@@ -89,7 +89,7 @@ describe('openPdf', () => {
     expect(tab.close).toHaveBeenCalled();
   });
 
-  it.each([
+  test.each([
     { headers: { 'content-location': FILE }, name: 'laporan-aktivitas-2403310001.pdf' },
     { headers: undefined, name: 'laporan.pdf' },
   ])('downloads $name when the browser blocks the tab', async ({ headers, name }) => {

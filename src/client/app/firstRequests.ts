@@ -5,8 +5,8 @@ import { filtersOf, listRequestOf, readDesk } from '@/client/features/reviews/de
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { matchScreen, type ScreenName } from '@/client/navigation/screens';
 import { selectMustChangePassword, selectUser } from '@/client/session/sessionSlice';
-import { rememberedConditions } from '@/client/table/rememberedConditions';
-import { keysOf, readTableState, requestOf } from '@/client/table/tableState';
+import { rememberedConditions } from '@/client/table/conditions/rememberedConditions';
+import { keysOf, readTableState, requestOf } from '@/client/table/state/tableState';
 import type { Role } from '@/shared/permissions';
 import type { AppStore } from './store';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useApplyToUsersMutation } from '@/client/api/api';
-import type { Bulk } from '@/client/table/bulk';
+import type { Bulk } from '@/client/table/selection/bulk';
 
 const ACTIONS = {
   activate_account: 'activate',

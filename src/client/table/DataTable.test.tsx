@@ -4,8 +4,8 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Column } from './column';
 import { DataTable } from './DataTable';
-import { setPlainRowsFirst } from './gridLoader';
-import { useTable } from './useTable';
+import { setPlainRowsFirst } from './rows/gridLoader';
+import { useTable } from './state/useTable';
 
 const columns: readonly Column<Company>[] = [
   { field: 'name', header: 'Nama' },

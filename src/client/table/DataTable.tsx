@@ -4,25 +4,25 @@ import { lazyComponent } from '@/client/ui/lazyComponent';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { useIsPhone } from '@/client/ui/useIsPhone';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
-import type { Bulk } from './bulk';
-import { CardList } from './CardList';
 import type { Column } from './column';
-import { EmptyTable } from './EmptyTable';
 import { ExportMenu } from './export/ExportMenu';
 import { exportedTable, type ListExport } from './export/exportedTable';
-import { drawsPlainRows, useGridModule } from './gridLoader';
-import { NoResults } from './NoResults';
-import { PlainTable } from './PlainTable';
-import { RowContext, type RowSettings, useStableSettings } from './TableContext';
-import { TableFooter } from './TableFooter';
-import { Body, Busy, Frame, heightsOf, Middle } from './TableFrame';
-import { TableSkeleton } from './TableSkeleton';
-import { TableToolbar } from './TableToolbar';
-import { shownColumns } from './tableLayout';
-import { useColumnFit } from './useColumnFit';
-import { useHeldWhilePressed } from './useHeldWhilePressed';
-import { useSelection } from './useSelection';
-import type { Table } from './useTable';
+import { Body, Busy, Frame, heightsOf, Middle } from './layout/TableFrame';
+import { shownColumns } from './layout/tableLayout';
+import { useColumnFit } from './layout/useColumnFit';
+import { CardList } from './rows/CardList';
+import { EmptyTable } from './rows/EmptyTable';
+import { drawsPlainRows, useGridModule } from './rows/gridLoader';
+import { NoResults } from './rows/NoResults';
+import { PlainTable } from './rows/PlainTable';
+import { RowContext, type RowSettings, useStableSettings } from './rows/TableContext';
+import { TableSkeleton } from './rows/TableSkeleton';
+import { useHeldWhilePressed } from './rows/useHeldWhilePressed';
+import type { Bulk } from './selection/bulk';
+import { useSelection } from './selection/useSelection';
+import type { Table } from './state/useTable';
+import { TableFooter } from './toolbar/TableFooter';
+import { TableToolbar } from './toolbar/TableToolbar';
 
 /** The result of an RTK Query list hook, or anything of that shape. */
 export type TableResult<Row> = {
@@ -56,7 +56,7 @@ type Props<Row> = {
 } & RowSettings<Row>;
 
 const bulkBar = lazyComponent(
-  () => import(/* webpackChunkName: "later.bulk" */ './BulkBar'),
+  () => import(/* webpackChunkName: "later.bulk" */ './selection/BulkBar'),
   'BulkBar',
 );
 

@@ -3,8 +3,8 @@ import type { AuditEntry } from '@/client/api/api';
 import { saveFile } from '@/client/ui/saveFile';
 // In advance: to compile them takes longer than a test waits.
 import '@/client/ui/ChoiceFilter';
-import '@/client/table/DateFilter';
-import '@/client/table/LinkedFilter';
+import '@/client/table/toolbar/DateFilter';
+import '@/client/table/toolbar/LinkedFilter';
 import './AuditEntryDrawer';
 import { aChange, anAuditEntry } from '@/client/testing/records/auditEntry';
 import { page } from '@/client/testing/records/page';

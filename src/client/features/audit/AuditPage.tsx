@@ -5,7 +5,7 @@ import { paths } from '@/client/navigation/paths';
 import { actorOf } from '@/client/records/history/entrySentence';
 import { useCampusClock } from '@/client/records/history/useCampusClock';
 import { DataTable } from '@/client/table/DataTable';
-import { useTable } from '@/client/table/useTable';
+import { useTable } from '@/client/table/state/useTable';
 import { ListPage } from '@/client/ui/ListPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { auditColumns } from './auditColumns';

@@ -5,7 +5,7 @@ import {
   useListUsersQuery,
 } from '@/client/api/api';
 import { useLongChoices } from '@/client/records/pickers/useLongChoices';
-import type { TableFilter } from '@/client/table/tableFilter';
+import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import type { ComboboxOption } from '@/client/ui/Combobox';
 import {
   AUDIT_ACTIONS,

@@ -8,10 +8,10 @@ import {
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { activeFilter } from '@/client/records/pickers/filters';
-import type { Bulk } from '@/client/table/bulk';
 import type { Column } from '@/client/table/column';
 import { DataTable } from '@/client/table/DataTable';
-import { useTable } from '@/client/table/useTable';
+import type { Bulk } from '@/client/table/selection/bulk';
+import { useTable } from '@/client/table/state/useTable';
 import { AddButton } from '@/client/ui/AddButton';
 import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
 import { StatusBadge, statusText } from '@/client/ui/cells/StatusBadge';

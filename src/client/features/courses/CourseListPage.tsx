@@ -9,11 +9,11 @@ import {
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { academicYearFilter } from '@/client/records/pickers/filters';
-import type { Bulk } from '@/client/table/bulk';
 import type { Column } from '@/client/table/column';
 import { DataTable } from '@/client/table/DataTable';
-import type { TableFilter } from '@/client/table/tableFilter';
-import { useTable } from '@/client/table/useTable';
+import type { Bulk } from '@/client/table/selection/bulk';
+import { useTable } from '@/client/table/state/useTable';
+import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { AddButton } from '@/client/ui/AddButton';
 import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';

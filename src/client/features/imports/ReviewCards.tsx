@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useEffect, useId, useState } from 'react';
-import { NativeSelect } from '@/client/table/NativeSelect';
+import { NativeSelect } from '@/client/ui/NativeSelect';
 import { CellRemarks, ErrorRemark } from './CellRemarks';
 import { shownText, typedValue } from './cellText';
 import type { ReviewedRow } from './importRows';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import { gridTexts } from '@/client/table/gridTexts';
-import { HEADER_HEIGHT, ROW_HEIGHT } from '@/client/table/measures';
+import { HEADER_HEIGHT, ROW_HEIGHT } from '@/client/table/layout/measures';
+import { gridTexts } from '@/client/table/rows/gridTexts';
 import { CellRemarks, ErrorRemark } from './CellRemarks';
 import { shownText, typedValue } from './cellText';
 import type { ReviewedRow } from './importRows';

@@ -4,7 +4,7 @@ import { fieldErrorsOf, isNotFound } from '@/client/api/serverErrors';
 import { scoreColumns } from '@/client/records/scores/scoreColumns';
 import type { Column } from '@/client/table/column';
 import { DataTable } from '@/client/table/DataTable';
-import { useTable } from '@/client/table/useTable';
+import { useTable } from '@/client/table/state/useTable';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { gradeReportPdf, gradeReportWorkbook } from '@/client/ui/pdf/openPdf';
 import { PrintButton } from '@/client/ui/pdf/PrintButton';

@@ -1,5 +1,5 @@
 import { type CellValue, type Column, cellContent, cellValue } from '@/client/table/column';
-import type { TableState } from '@/client/table/tableState';
+import type { TableState } from '@/client/table/state/tableState';
 import { matchesSearch } from '@/shared/search';
 
 // 2 before 10, and é beside e.

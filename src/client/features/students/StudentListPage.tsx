@@ -10,7 +10,7 @@ import { academicYearFilter } from '@/client/records/pickers/filters';
 import { useAccountBulk } from '@/client/records/useAccountBulk';
 import type { Column } from '@/client/table/column';
 import { DataTable } from '@/client/table/DataTable';
-import { useTable } from '@/client/table/useTable';
+import { useTable } from '@/client/table/state/useTable';
 import { AddButton } from '@/client/ui/AddButton';
 import { AccountName } from '@/client/ui/cells/AccountName';
 import { deleteAction, editAction } from '@/client/ui/cells/crudActions';

@@ -1,5 +1,5 @@
 import { useGetCompanyQuery, useListCompaniesQuery } from '@/client/api/api';
-import { flagFilter, type TableFilter } from '@/client/table/tableFilter';
+import { flagFilter, type TableFilter } from '@/client/table/toolbar/tableFilter';
 import { COMPANIES_FAILED, companyOption } from './pickerOptions';
 import { useLongChoices } from './useLongChoices';
 

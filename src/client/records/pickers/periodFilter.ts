@@ -1,5 +1,5 @@
 import { useListInternshipPeriodsQuery } from '@/client/api/api';
-import type { TableFilter } from '@/client/table/tableFilter';
+import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { periodOption } from './periodOption';
 import { useChoices } from './useChoices';
 

@@ -1,9 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { NativeSelect } from '@/client/ui/NativeSelect';
 import { type ConditionColumns, OPERATORS, type Operator } from '@/shared/conditions/condition';
-import { TOUCH_TARGET } from '../measures';
-import { NativeSelect } from '../NativeSelect';
+import { TOUCH_TARGET } from '../layout/measures';
 import { ConditionValues } from './ConditionValues';
 import { type Draft, issuesOf, typedIn, withTyped } from './conditionDraft';
 import { OPERATOR_LABELS } from './operatorLabels';

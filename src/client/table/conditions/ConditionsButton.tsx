@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import type { ConditionColumns } from '@/shared/conditions/condition';
-import type { Table } from '../useTable';
+import type { Table } from '../state/useTable';
 import type { KeptDrafts } from './conditionDraft';
 
 const panel = lazyComponent(

@@ -9,8 +9,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 're
 import { useIsPhone } from '@/client/ui/useIsPhone';
 import type { ConditionColumns } from '@/shared/conditions/condition';
 import { CONDITIONS_MAX } from '@/shared/constants/limits';
-import { TOUCH_TARGET } from '../measures';
-import type { Table } from '../useTable';
+import { TOUCH_TARGET } from '../layout/measures';
+import type { Table } from '../state/useTable';
 import { ConditionRow, columnFieldId, valueFieldId } from './ConditionRow';
 import type { KeptDrafts } from './conditionDraft';
 import { useConditionDrafts } from './useConditionDrafts';

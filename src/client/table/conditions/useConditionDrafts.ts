@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ConditionColumns } from '@/shared/conditions/condition';
 import { conditionsText } from '@/shared/conditions/conditionsText';
-import type { Table } from '../useTable';
+import type { Table } from '../state/useTable';
 import {
   conditionOf,
   type Draft,

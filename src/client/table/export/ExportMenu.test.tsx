@@ -8,7 +8,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
 import { saveFile } from '@/client/ui/saveFile';
-import { storeLayout } from '../tableLayout';
+import { storeLayout } from '../layout/tableLayout';
 
 jest.mock('@/client/ui/saveFile');
 beforeEach(() => jest.mocked(saveFile).mockClear());

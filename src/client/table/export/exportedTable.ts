@@ -1,6 +1,6 @@
 import type { ImportKind } from '@/shared/sheets/importKinds';
 import type { Column } from '../column';
-import type { Table } from '../useTable';
+import type { Table } from '../state/useTable';
 
 /** A file beside those of the table, such as a report. */
 export type ExportedReport = { label: string; url: string; params?: Record<string, unknown> };

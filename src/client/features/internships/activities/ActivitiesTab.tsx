@@ -17,8 +17,8 @@ import { attendedFilter, validationFilter } from '@/client/records/pickers/filte
 import { useRole } from '@/client/session/useSession';
 import type { Column } from '@/client/table/column';
 import { DataTable } from '@/client/table/DataTable';
-import type { TableFilter } from '@/client/table/tableFilter';
-import { useTable } from '@/client/table/useTable';
+import { useTable } from '@/client/table/state/useTable';
+import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { AddButton } from '@/client/ui/AddButton';
 import { deleteAction, editAction, viewAction } from '@/client/ui/cells/crudActions';
 import { EllipsisCell } from '@/client/ui/cells/EllipsisCell';

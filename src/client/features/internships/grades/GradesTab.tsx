@@ -11,7 +11,7 @@ import { scoreColumns } from '@/client/records/scores/scoreColumns';
 import { useRole } from '@/client/session/useSession';
 import type { Column } from '@/client/table/column';
 import { DataTable } from '@/client/table/DataTable';
-import { useTable } from '@/client/table/useTable';
+import { useTable } from '@/client/table/state/useTable';
 import { AddButton } from '@/client/ui/AddButton';
 import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
 import { ImportButton } from '@/client/ui/ImportButton';

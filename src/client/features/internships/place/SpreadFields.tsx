@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { FreePlaces } from '@/client/api/api';
-import { SearchBox } from '@/client/table/SearchBox';
+import { SearchBox } from '@/client/table/toolbar/SearchBox';
 import { formatNumber } from '@/shared/formatNumber';
 import { freeText, loadText } from './options';
 import { type Plan, plannedPlaces } from './plan';

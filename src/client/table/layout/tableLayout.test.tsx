@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Company, useListCompaniesQuery } from '@/client/api/api';
+import { renderApp } from '@/client/testing/renderApp';
+import { aUser } from '@/client/testing/session';
+import type { Column } from '../column';
+import { DataTable } from '../DataTable';
+import { setPlainRowsFirst } from '../rows/gridLoader';
+import { useTable, visibleColumns } from '../state/useTable';
+import { stretched, stretchOf } from './columnWidths';
+import { readLayout, storeLayout } from './tableLayout';
+
+const columns: readonly Column<Company>[] = [
+  { field: 'name', header: 'Nama' },
+  { field: 'address', header: 'Alamat' },
+  { field: 'internship_quota', header: 'Kuota', width: 120 },
+];
+
+const all = Array.from({ length: 3 }, (_, index) => ({
+  id: index + 1,
+  name: `Mitra ${index + 1}`,
+  address: `Jalan ${index + 1}`,
+  internship_quota: 5,
+}));
+
+const Screen = () => {
+  const table = useTable({ sort: 'name', list: 'example', columns });
+  return (
+    <>
+      <output>{visibleColumns(table).join(' ')}</output>
+      <DataTable
+        label="Daftar"
+        table={table}
+        result={useListCompaniesQuery(table.params)}
+        columns={columns}
+        nameOf={({ name }) => name}
+        hrefOf={({ id }) => `/open/${id}`}
+      />
+    </>
+  );
+};
+
+const user = aUser('super_admin');
+
+const open = (as = user) =>
+  renderApp(<Screen />, {
+    user: as,
+    path: '/list',
+    api: { 'GET /companies': { data: all } },
+  });
+
+const headers = () =>
+  screen.getAllByRole('columnheader').map((header) => header.textContent?.trim());
+
+const openPanel = async (person: ReturnType<typeof open>['person']) => {
+  await screen.findByText('Mitra 1');
+  await person.click(screen.getByRole('button', { name: /^Tampilan tabel/ }));
+  return within(await screen.findByRole('dialog', { name: 'Tampilan tabel' }));
+};
+
+test('hides and shows columns, and remembers it for the user and the list', async () => {
+  const { person, unmount } = open();
+  const panel = await openPanel(person);
+  await person.click(panel.getByRole('checkbox', { name: 'Nama' }));
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(headers()).toEqual(['Alamat', 'Kuota']));
+  expect(screen.getByRole('status')).toHaveTextContent('address internship_quota');
+  // The first column that is shown leads to the record.
+  expect(screen.getByRole('link', { name: 'Jalan 1' })).toHaveAttribute('href', '/open/1');
+  expect(screen.getByRole('button', { name: 'Tampilan tabel (diubah)' })).toHaveFocus();
+  unmount();
+
+  const { unmount: leave } = open();
+  await screen.findByText('Jalan 1');
+  expect(headers()).toEqual(['Alamat', 'Kuota']);
+  leave();
+
+  // Somebody else at the same computer.
+  open({ ...user, id: user.id + 1 });
+  await screen.findByText('Mitra 1');
+  expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota']);
+});
+
+test('the last column stays, and the defaults come back on request', async () => {
+  const { person } = open();
+  const panel = await openPanel(person);
+  await person.click(panel.getByRole('checkbox', { name: 'Nama' }));
+  await person.click(panel.getByRole('checkbox', { name: 'Alamat' }));
+  expect(panel.getByRole('checkbox', { name: 'Kuota' })).toBeDisabled();
+  await person.click(panel.getByRole('button', { name: 'Rapat' }));
+  await person.type(panel.getByRole('spinbutton', { name: 'Lebar Kuota (px)' }), '300');
+  expect(readLayout(user.id, 'example')).toEqual({
+    density: 'compact',
+    hidden: ['name', 'address'],
+    widths: { internship_quota: 300 },
+  });
+
+  await person.click(panel.getByRole('button', { name: 'Kembalikan bawaan' }));
+  expect(panel.getByRole('button', { name: 'Standar' })).toHaveAttribute('aria-pressed', 'true');
+  expect(panel.getByRole('spinbutton', { name: 'Lebar Kuota (px)' })).toHaveValue(null);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('table-layout'))).toEqual([]);
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota']));
+});
+
+test('a width that is being typed is none yet, and ends within the limits of its column', async () => {
+  const { person } = open();
+  const panel = await openPanel(person);
+  const width = panel.getByRole('spinbutton', { name: 'Lebar Nama (px)' });
+  await person.type(width, '2');
+  expect(readLayout(user.id, 'example').widths).toEqual({});
+  await person.tab();
+  expect(width).toHaveValue(90);
+  expect(readLayout(user.id, 'example').widths).toEqual({ name: 90 });
+});
+
+test('plain rows have the same columns as the grid that replaces them', async () => {
+  storeLayout(user.id, 'example', { density: 'compact', hidden: ['address'], widths: {} });
+  setPlainRowsFirst(true);
+  try {
+    open();
+    const plain = within(await screen.findByRole('table', { name: 'Daftar' }));
+    expect(plain.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Nama',
+      'Kuota',
+    ]);
+    await screen.findByRole('grid');
+    expect(headers()).toEqual(['Nama', 'Kuota']);
+  } finally {
+    setPlainRowsFirst(false);
+  }
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['another shape', '[1]'],
+  ['a fantasy', JSON.stringify({ density: 'huge', hidden: [1], widths: { name: -5, x: 'a' } })],
+])('ignores %s in the storage', (_what, stored) => {
+  if (stored !== null) localStorage.setItem('table-layout:1:example', stored);
+  expect(readLayout(1, 'example')).toEqual({ density: 'standard', hidden: [], widths: {} });
+});
+
+test('a table of hidden columns only shows all of them', async () => {
+  const hidden = columns.map(({ field }) => field);
+  storeLayout(user.id, 'example', { density: 'standard', hidden, widths: {} });
+  open();
+  await screen.findByText('Mitra 1');
+  expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota']);
+});
+
+test('cards show everything, and have nothing to choose', async () => {
+  storeLayout(user.id, 'example', { density: 'compact', hidden: ['address'], widths: {} });
+  const { matchMedia } = window;
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });
+  try {
+    open();
+    const list = within(await screen.findByRole('list', { name: 'Daftar' }));
+    expect(list.getByText('Jalan 1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Tampilan tabel/ })).not.toBeInTheDocument();
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});
+
+test('a chosen width takes from what the others share, and never makes cards of a table', () => {
+  const narrow = 300;
+  expect(stretchOf(columns, false, narrow)).not.toBeNull();
+  expect(stretchOf(columns, false, narrow, { name: 900 })).toBe(0);
+  const [name, , quota] = stretched(columns, 0, { name: 900, internship_quota: 1 });
+  expect(name).toMatchObject({ width: 900, minWidth: 90 });
+  expect(quota).toMatchObject({ width: 90 });
+});

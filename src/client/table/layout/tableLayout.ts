@@ -1,0 +1,70 @@
+import type { Column } from '../column';
+
+/** The densities of the grid, by its own names. */
+export const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
+
+export type Density = (typeof DENSITIES)[number];
+
+/** What a person has changed about the look of a table. */
+export type TableLayout = {
+  density: Density;
+  /** The fields of hidden columns. */
+  hidden: readonly string[];
+  /** In pixels, by field; the other columns share what is left. */
+  widths: Readonly<Record<string, number>>;
+};
+
+export const DEFAULT_LAYOUT: TableLayout = { density: 'standard', hidden: [], widths: {} };
+
+export const MAX_COLUMN_WIDTH = 1000;
+
+const keyOf = (userId: number, list: string) => `table-layout:${userId}:${list}`;
+
+const isDensity = (value: unknown): value is Density =>
+  (DENSITIES as readonly unknown[]).includes(value);
+
+const isWidth = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && value <= MAX_COLUMN_WIDTH;
+
+/** Ignores what an earlier version, or somebody by hand, has stored differently. */
+function toLayout(stored: unknown): TableLayout {
+  if (typeof stored !== 'object' || stored === null) return DEFAULT_LAYOUT;
+  const { density, hidden, widths } = stored as Record<string, unknown>;
+  const fields = Array.isArray(hidden) ? hidden : [];
+  const pairs = typeof widths === 'object' && widths !== null ? Object.entries(widths) : [];
+  return {
+    density: isDensity(density) ? density : DEFAULT_LAYOUT.density,
+    hidden: fields.filter((field) => typeof field === 'string'),
+    widths: Object.fromEntries(pairs.filter(([, width]) => isWidth(width))),
+  };
+}
+
+export const isDefaultLayout = ({ density, hidden, widths }: TableLayout) =>
+  density === DEFAULT_LAYOUT.density && hidden.length === 0 && Object.keys(widths).length === 0;
+
+export function readLayout(userId: number, list: string): TableLayout {
+  try {
+    return toLayout(JSON.parse(localStorage.getItem(keyOf(userId, list)) ?? 'null'));
+  } catch {
+    return DEFAULT_LAYOUT;
+  }
+}
+
+export function storeLayout(userId: number, list: string, layout: TableLayout) {
+  try {
+    if (isDefaultLayout(layout)) localStorage.removeItem(keyOf(userId, list));
+    else localStorage.setItem(keyOf(userId, list), JSON.stringify(layout));
+  } catch {
+    // Storage is blocked: the layout lasts as long as the page.
+  }
+}
+
+/** The columns that are shown: all of them rather than none. */
+export function shownColumns<Shown extends Pick<Column<never>, 'field'>>(
+  columns: readonly Shown[],
+  hidden: TableLayout['hidden'],
+): readonly Shown[] {
+  if (hidden.length === 0) return columns;
+  const shown = columns.filter(({ field }) => !hidden.includes(field));
+  return shown.length > 0 ? shown : columns;
+}

@@ -1,0 +1,134 @@
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
+import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+import type { Column } from '../column';
+import { minWidthOf } from '../layout/columnWidths';
+import { ACTIONS_WIDTH } from '../layout/measures';
+
+/** The same widths as in the grid, which later replaces these rows. */
+export const columnsOf = <Row,>(columns: readonly Column<Row>[], hasActions: boolean) => {
+  const widths = [
+    ...columns.map((column) => {
+      const minWidth = minWidthOf(column);
+      const { width, flex = 1 } = column;
+      return width ? `${Math.max(width, minWidth)}px` : `minmax(${minWidth}px, ${flex}fr)`;
+    }),
+    ...(hasActions ? [`${ACTIONS_WIDTH}px`] : []),
+  ];
+  const minWidth = columns.reduce(
+    (sum, column) => sum + Math.max(column.width ?? 0, minWidthOf(column)),
+    hasActions ? ACTIONS_WIDTH : 0,
+  );
+  return { '--columns': widths.join(' '), minWidth } as CSSProperties;
+};
+
+export const placed = <Row,>({ align }: Column<Row>) => ({
+  justifyContent: align === 'right' ? 'flex-end' : align,
+});
+
+export const placedActions = { justifyContent: 'center' };
+
+/** A table whose columns share the width like those of the grid. */
+export const PlainFrame = styled('table')({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > tbody': { flex: '1 0 auto', display: 'block' },
+  '& > thead': { position: 'sticky', top: 0, zIndex: 1, display: 'block' },
+});
+
+export const PlainRow = styled('tr')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
+  height: 'var(--row-height)',
+  fontSize: '0.84375rem',
+  fontVariantNumeric: 'tabular-nums',
+  boxShadow: `0 1px 0 ${theme.vars.palette.divider}`,
+  '& > *': {
+    display: 'flex',
+    alignItems: 'center',
+    fontWeight: 'inherit',
+    minWidth: 0,
+    borderTop: '1px solid transparent',
+    padding: '0 10px',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+  },
+}));
+
+const Header = styled(PlainRow)(({ theme }) => ({
+  height: 'var(--header-height)',
+  boxShadow: `inset 0 -1px 0 ${theme.vars.palette.divider}`,
+  '& > *': { borderTop: 0 },
+  backgroundColor: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 'var(--header-line, 16px)',
+  '& > th': { whiteSpace: 'normal', textAlign: 'inherit' },
+}));
+
+// As the grid shows its own: the whole cell is the button.
+const SortButton = styled('button')({
+  all: 'unset',
+  flex: 1,
+  alignSelf: 'stretch',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'inherit',
+  gap: 4,
+  cursor: 'pointer',
+  '& svg': { fontSize: 16 },
+  '&:focus-visible': { outline: '2px solid', outlineOffset: -2, borderRadius: 6 },
+});
+
+type Sorting = { sort: string; onSort: (sort: string) => void };
+
+type Props<Row> = {
+  columns: readonly Column<Row>[];
+  hasActions: boolean;
+  /** Without it, the headers are no buttons. */
+  sorting?: Sorting;
+};
+
+const ORDERS = { asc: 'ascending', desc: 'descending' } as const;
+
+const orderOf = ({ field }: { field: string }, sort: string | undefined) =>
+  sort === field ? 'asc' : sort === `-${field}` ? 'desc' : null;
+
+function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting?: Sorting }) {
+  const { field, header, sortable = true } = column;
+  const order = orderOf(column, sorting?.sort);
+  const Arrow = order === 'desc' ? ArrowDownwardOutlined : ArrowUpwardOutlined;
+  return (
+    <th scope="col" style={placed(column)} aria-sort={order ? ORDERS[order] : undefined}>
+      {sorting && sortable ? (
+        <SortButton
+          type="button"
+          onClick={() => sorting.onSort(order === 'asc' ? `-${field}` : field)}
+        >
+          {header}
+          {order && <Arrow aria-hidden />}
+        </SortButton>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+export const PlainHeader = <Row,>({ columns, hasActions, sorting }: Props<Row>) => (
+  <thead>
+    <Header>
+      {columns.map((column) => (
+        <HeaderCell key={column.field} column={column} sorting={sorting} />
+      ))}
+      {hasActions && (
+        <th scope="col" style={placedActions}>
+          Aksi
+        </th>
+      )}
+    </Header>
+  </thead>
+);

@@ -1,0 +1,148 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { BULK_MAX } from '@/shared/constants/limits';
+import { formatNumber } from '@/shared/formatNumber';
+import { chosenRows } from '../export/chosenRows';
+import { ExportMenu } from '../export/ExportMenu';
+import type { ExportedTable } from '../export/exportedTable';
+import { TOUCH_TARGET } from '../layout/measures';
+import { BulkActionDialog } from './BulkActionDialog';
+import type { Bulk, BulkActionName } from './bulk';
+import { BULK_TEXTS, TOO_MANY } from './bulkTexts';
+import { type Page, PageCheckbox } from './PageCheckbox';
+import type { Selection } from './useSelection';
+
+const Bar = styled('div')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 12px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  '& > strong': { marginInline: '4px 8px', fontVariantNumeric: 'tabular-nums' },
+  '& > .end': { marginLeft: 'auto' },
+}));
+
+/** Stays at the bottom of the screen, below the last card and not over it when everything is scrolled. */
+const BottomBar = styled(Bar)(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  marginTop: 8,
+  padding: '0 4px 0 12px',
+  rowGap: 0,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: '10px 10px 0 0',
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.shadows[4],
+  '& .MuiFormControlLabel-root': { minHeight: TOUCH_TARGET, marginRight: 0 },
+  '& .MuiFormControlLabel-label': { fontSize: '0.8125rem' },
+  '& .MuiIconButton-root': { width: TOUCH_TARGET, height: TOUCH_TARGET },
+}));
+
+/** As many as there is room for; the others are scrolled to. */
+const Actions = styled('div')({
+  flex: '1 0 100%',
+  display: 'flex',
+  gap: 8,
+  overflowX: 'auto',
+  padding: '4px 8px 12px 0',
+  '& > *': { flex: 'none', minHeight: TOUCH_TARGET },
+});
+
+const LABEL = 'Baris terpilih';
+const END = 'Selesai memilih';
+
+type Props = {
+  bulk: Bulk<unknown>;
+  selected: Selection<unknown>;
+  exported?: ExportedTable;
+  /** The rows of the page, where no header selects them all: beside cards. */
+  page?: Page;
+  nameOf: (row: unknown) => string;
+  onDone: (rows: readonly unknown[]) => void;
+  onEnd: () => void;
+};
+
+/**
+ * How many rows are selected, and what can be done to them.
+ * @public used through the module that `DataTable` imports
+ */
+export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd }: Props) {
+  const [asked, setAsked] = useState<{ action: BulkActionName; rows: unknown[] } | null>(null);
+  const isEmpty = selected.size === 0;
+  const isTooMany = selected.size > BULK_MAX;
+
+  const count = <strong aria-live="polite">{formatNumber(selected.size)} dipilih</strong>;
+  const actions = (
+    <>
+      {bulk.actions.map((action) => (
+        <Button
+          key={action}
+          size="small"
+          variant="outlined"
+          color={action === 'delete' ? 'error' : 'secondary'}
+          startIcon={BULK_TEXTS[action].icon}
+          disabled={isEmpty}
+          onClick={() => setAsked({ action, rows: [...selected.values()] })}
+        >
+          {BULK_TEXTS[action].label}
+        </Button>
+      ))}
+      {exported && (
+        <ExportMenu
+          table={chosenRows(exported, selected.keys())}
+          label="Ekspor yang dipilih"
+          size="small"
+          disabled={isEmpty || isTooMany}
+        />
+      )}
+    </>
+  );
+  // Without its words, all buttons of the longest bar are in one line at 1,440 px.
+  const end = (
+    <IconButton className="end" size="small" aria-label={END} title={END} onClick={onEnd}>
+      <CloseOutlined fontSize="small" />
+    </IconButton>
+  );
+  const limit = isTooMany && <span>{TOO_MANY}</span>;
+  const dialog = asked && (
+    <BulkActionDialog
+      bulk={bulk}
+      action={asked.action}
+      rows={asked.rows}
+      nameOf={nameOf}
+      onClose={(done) => {
+        setAsked(null);
+        onDone(done);
+      }}
+    />
+  );
+
+  if (page) {
+    return (
+      <BottomBar role="region" aria-label={LABEL}>
+        <PageCheckbox page={page} selected={selected} />
+        {count}
+        {end}
+        {!isEmpty && <Actions>{actions}</Actions>}
+        {limit}
+        {dialog}
+      </BottomBar>
+    );
+  }
+  return (
+    <Bar role="region" aria-label={LABEL}>
+      {count}
+      {actions}
+      {limit}
+      {end}
+      {dialog}
+    </Bar>
+  );
+}

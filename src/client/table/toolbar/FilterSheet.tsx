@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { TOUCH_TARGET } from '../layout/measures';
+import type { Table } from '../state/useTable';
+import { CLEAR_FILTERS } from './FilterBar';
+import { FilterControl } from './FilterControl';
+
+const Sheet = styled(Stack)({
+  padding: '16px 16px 24px',
+  gap: 12,
+  '& .MuiOutlinedInput-root, & select, & .MuiButton-root': { minHeight: TOUCH_TARGET },
+});
+
+type Props = { table: Table; onClose: () => void };
+
+/** The filters of a table on a phone; each applies when it is chosen. */
+export function FilterSheet({ table, onClose }: Props) {
+  const titleId = useId();
+  const isFiltered = Object.keys(table.chosen).length > 0;
+
+  return (
+    <Drawer
+      open
+      anchor="bottom"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { borderRadius: '16px 16px 0 0' },
+        },
+      }}
+    >
+      <Sheet>
+        <Typography id={titleId} variant="h2">
+          Filter
+        </Typography>
+        {table.filters.map((filter) => (
+          <FilterControl key={filter.key} table={table} filter={filter} />
+        ))}
+        <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
+          {isFiltered && (
+            <Button
+              variant="outlined"
+              color="secondary"
+              fullWidth
+              onClick={() => table.change({ chosen: {} })}
+            >
+              {CLEAR_FILTERS}
+            </Button>
+          )}
+          <Button variant="contained" fullWidth onClick={onClose}>
+            Tampilkan
+          </Button>
+        </Stack>
+      </Sheet>
+    </Drawer>
+  );
+}

@@ -1,0 +1,99 @@
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useCallback } from 'react';
+import { useIsPhone } from '@/client/ui/useIsPhone';
+import { isViewList } from '@/shared/constants/savedViews';
+import type { Column } from '../column';
+import { ConditionsButton } from '../conditions/ConditionsButton';
+import { LayoutButton } from '../layout/LayoutButton';
+import { TOUCH_TARGET } from '../layout/measures';
+import type { Table } from '../state/useTable';
+import { ViewsButton } from '../views/ViewsButton';
+import { FilterBar } from './FilterBar';
+import { FilterButton } from './FilterButton';
+import { SearchBox } from './SearchBox';
+import { SortSelect } from './SortSelect';
+
+type Props<Row> = {
+  table: Table;
+  columns: readonly Column<Row>[];
+  searchLabel: string;
+  tools?: ReactNode;
+  /** Cards have no column headers to sort by, and no columns to choose from. */
+  asCards: boolean;
+  /** Whether rows are being selected, if they can be. */
+  selecting?: { isOn: boolean; onToggle: () => void };
+};
+
+const Bar = styled('div')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 12px',
+  [theme.breakpoints.down('md')]: {
+    padding: 12,
+    '& .MuiOutlinedInput-root, & select, & .MuiButton-root': { minHeight: TOUCH_TARGET },
+    '& .MuiIconButton-root': { width: TOUCH_TARGET, height: TOUCH_TARGET },
+  },
+}));
+
+const Tools = styled('div')(({ theme }) => ({
+  marginLeft: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  [theme.breakpoints.down('md')]: { width: '100%', '& > *': { flex: '1 1 auto' } },
+}));
+
+const SelectButton = styled(Button)(({ theme }) => ({
+  '&.MuiButton-outlined[aria-pressed="true"]': {
+    color: theme.vars.palette.primary.text,
+    backgroundColor: theme.vars.palette.primary.fill,
+  },
+}));
+
+export function TableToolbar<Row>({
+  table,
+  columns,
+  searchLabel,
+  tools,
+  asCards,
+  selecting,
+}: Props<Row>) {
+  const { search, change, filters, conditionColumns } = table;
+  const isPhone = useIsPhone();
+  const hasLayout = table.list !== undefined && !asCards;
+  const handleSearch = useCallback((text: string) => change({ search: text }), [change]);
+
+  return (
+    <Bar role="search">
+      <SearchBox value={search} label={searchLabel} onChange={handleSearch} />
+      {filters.length > 0 &&
+        (isPhone ? <FilterButton table={table} /> : <FilterBar table={table} />)}
+      {conditionColumns && <ConditionsButton table={table} columns={conditionColumns} />}
+      {asCards && <SortSelect table={table} columns={columns} />}
+      {(tools || selecting || hasLayout) && (
+        <Tools>
+          {tools}
+          {selecting && (
+            <SelectButton
+              variant="outlined"
+              color="secondary"
+              startIcon={<ChecklistOutlined />}
+              aria-pressed={selecting.isOn}
+              onClick={selecting.onToggle}
+            >
+              Pilih
+            </SelectButton>
+          )}
+          {hasLayout && isViewList(table.list) && <ViewsButton table={table} list={table.list} />}
+          {hasLayout && <LayoutButton table={table} columns={columns} />}
+        </Tools>
+      )}
+    </Bar>
+  );
+}

@@ -131,9 +131,9 @@ describe('one password tried on many accounts from one address', () => {
     inBatches(count, (index) => login(nimOf(index), 'Magang2025!'));
 
   test('is looked at once in two seconds after 50 accounts have failed, over all processes', async () => {
-    const lookedAt: number[] = [];
+    let lookedAt = 0;
     jest.mocked(verify).mockImplementation(async () => {
-      lookedAt.push(app.services.clock().getTime());
+      lookedAt += 1;
       return false;
     });
     const other = await anotherProcess();
@@ -147,8 +147,10 @@ describe('one password tried on many accounts from one address', () => {
       return index % 2 === 0 ? app.inject(request) : other.inject(request);
     };
     const before = await inBatches(FAILING_ACCOUNTS_PER_ADDRESS, send);
+    const startedAt = app.services.clock().getTime();
     // As many as wait for longer than anybody may.
     const slowed = await times(80, (index) => send(FAILING_ACCOUNTS_PER_ADDRESS + index));
+    const elapsed = app.services.clock().getTime() - startedAt;
     await other.close();
     jest
       .mocked(verify)
@@ -156,13 +158,13 @@ describe('one password tried on many accounts from one address', () => {
       .mockImplementation(jest.requireActual('@node-rs/argon2').verify);
 
     expect(before.map(({ statusCode }) => statusCode)).toEqual(before.map(() => 422));
-    const turns = lookedAt.slice(FAILING_ACCOUNTS_PER_ADDRESS);
-    expect(turns.length).toBeGreaterThan(1);
-    for (const [index, at] of turns.slice(1).entries()) {
-      expect(at - (turns[index] ?? at)).toBeGreaterThanOrEqual(TURN_INTERVAL_MS);
-    }
+    // The processes share the clock of the test, and a wait of one moves it while the other verifies:
+    // when a single password is verified says nothing.
+    const turns = lookedAt - FAILING_ACCOUNTS_PER_ADDRESS;
+    expect(turns).toBeGreaterThan(1);
+    expect(turns).toBeLessThanOrEqual(1 + elapsed / TURN_INTERVAL_MS);
     const refused = slowed.filter(({ statusCode }) => statusCode === 429);
-    expect(refused).toHaveLength(80 - turns.length);
+    expect(refused).toHaveLength(80 - turns);
     expect(refused[0]?.headers['retry-after']).toBeDefined();
     expect(refused[0]?.json().errors).toEqual({ identifier: [expect.any(String)] });
   });

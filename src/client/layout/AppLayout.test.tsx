@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SessionUser } from '@/client/session/storage';
+import { reviewCounts } from '@/client/testing/records/review';
 import { renderRoutes } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { reply } from '@/client/testing/stubApi';
@@ -20,7 +21,14 @@ const routes = [
 const open = (
   user: Role | SessionUser,
   options: Partial<Parameters<typeof renderRoutes>[1]> = {},
-) => renderRoutes(routes, { user, path: '/', ...options });
+) =>
+  renderRoutes(routes, {
+    user,
+    path: '/',
+    ...options,
+    // Asked for once the screen has settled, which a slow machine reaches within a test.
+    api: { 'GET /reviews/counts': { data: reviewCounts() }, ...options.api },
+  });
 
 const PHONE = '(max-width: 768px)';
 

@@ -5,7 +5,7 @@ import { setPlainRowsFirst } from '@/client/table/rows/gridLoader';
 import { stubApi, takeUnstubbedRequests } from './stubApi';
 
 // The first render of a page is slow on a busy CI machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 setPlainRowsFirst(false);
 

@@ -1,7 +1,18 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+/** Files whose name says the level, such as `loginTiming.soak.test.ts`, run from that level on. */
+const LEFT_OUT: Record<string, string[]> = {
+  short: ['\\.(all|soak)\\.test\\.'],
+  all: ['\\.soak\\.test\\.'],
+  soak: [],
+};
+
 const common = {
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(LEFT_OUT[process.env.TEST_LEVEL ?? 'short'] ?? []),
+  ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.(css|woff2|svg|png)$': '<rootDir>/src/client/testing/assetStub.ts',

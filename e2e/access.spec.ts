@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { ROLES, type Screen, screensOf } from './screens';
-import { few } from './soak';
+import { few } from './testLevel';
 import { expectToast } from './toasts';
 import { expectDashboard, visit } from './visit';
 

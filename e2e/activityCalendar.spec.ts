@@ -1,7 +1,7 @@
 import { expectAccessible, expectStructure } from './accessibility/checks';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
-import { ONLY_SOAK } from './soak';
+import { IN_ALL } from './testLevel';
 import { PHONE } from './viewports';
 
 const TOUCH_TARGET = 44;
@@ -15,7 +15,7 @@ test.beforeEach(async ({ createPlacement, apiAs, openAs }) => {
   await openAs(await apiAs(student), '/student/activities');
 });
 
-test('a student goes through the weeks on a phone', ONLY_SOAK, async ({ page }) => {
+test('a student goes through the weeks on a phone', IN_ALL, async ({ page }) => {
   await page.getByRole('button', { name: 'Kalender' }).click();
   await expect(page).toHaveURL(/\?view=kalender$/);
 

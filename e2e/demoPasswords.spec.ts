@@ -3,7 +3,7 @@ import { expectAccessible, expectStructure } from './accessibility/checks';
 import { test as base, expect } from './fixtures';
 import { layoutShifts, recordLayoutShifts } from './layoutShifts';
 import { type RunningServer, startServer } from './server';
-import { ONLY_SOAK } from './soak';
+import { IN_ALL } from './testLevel';
 import { DESKTOP, PHONE } from './viewports';
 import { visit } from './visit';
 
@@ -27,7 +27,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
 
     test(
       'a super admin is warned that the published password works',
-      ONLY_SOAK,
+      IN_ALL,
       async ({ page, openAs }) => {
         await recordLayoutShifts(page);
         await openAs('superAdmin', '/');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ONLY_SOAK, SOAK } from './soak';
+import { LEFT_OUT, RESULT_FILE } from './testLevel';
 import { DESKTOP } from './viewports';
 
 /** Each worker runs a server and a browser, so two of them keep two cores busy. */
@@ -11,11 +11,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: WORKERS,
   retries: 0,
-  grepInvert: SOAK ? undefined : new RegExp(ONLY_SOAK.tag),
+  grepInvert: LEFT_OUT,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../.cache/results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: RESULT_FILE }]],
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',

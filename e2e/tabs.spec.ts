@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Request, Response, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { few } from './soak';
+import { byLevel, few } from './testLevel';
 import { expectNoToast } from './toasts';
 import { visit } from './visit';
 
 const TABS = 3;
-const ROUNDS = process.env.SOAK ? 30 : 3;
+const ROUNDS = byLevel({ short: 1, all: 3, soak: 30 });
 
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('user')]);

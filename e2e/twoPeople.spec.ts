@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility/checks';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
 import { createCompany } from './records/companies';
-import { ONLY_SOAK } from './soak';
+import { IN_ALL } from './testLevel';
 import { expectSuccess } from './toasts';
 import { PHONE } from './viewports';
 
@@ -61,7 +61,7 @@ test('two super admins change one company, and neither loses anything', async ({
 
 test(
   'a lecturer goes back to the grade that a super admin has changed, then saves it',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, openOtherPage, createPlacement, recordsAdmin }) => {
     const { internshipId, addGrade } = await createPlacement('Sari Dewi');
     const { id } = await addGrade();

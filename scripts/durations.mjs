@@ -1,9 +1,10 @@
-/** Prints how long the tests of the last run took, by folder: `node scripts/durations.mjs`. */
+/** `npm run test:durations`: how long the tests of the last `npm test` took, by folder; `-- all` of `npm run test:all`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { RESULTS } from './results.mjs';
 
 const SLOWEST = 10;
+const [LEVEL = 'short'] = process.argv.slice(2);
 
 const read = (file) => {
   const path = join(RESULTS, file);
@@ -12,16 +13,18 @@ const read = (file) => {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-const browserTests = specsOf(read('e2e.json') ?? {}).map(({ file, title, tests }) => ({
+const browserTests = specsOf(read(`e2e-${LEVEL}.json`) ?? {}).map(({ file, title, tests }) => ({
   folder: join('e2e', dirname(file)),
   name: `${file} › ${title}`,
   ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
 }));
 
-const unitTests = (read('jest.json')?.testResults ?? []).map(({ name, startTime, endTime }) => {
-  const file = relative(process.cwd(), name);
-  return { folder: file.split('/').slice(0, 3).join('/'), name: file, ms: endTime - startTime };
-});
+const unitTests = (read(`jest-${LEVEL}.json`)?.testResults ?? []).map(
+  ({ name, startTime, endTime }) => {
+    const file = relative(process.cwd(), name);
+    return { folder: file.split('/').slice(0, 3).join('/'), name: file, ms: endTime - startTime };
+  },
+);
 
 for (const [title, tests] of Object.entries({
   'Unit tests, by folder': unitTests,

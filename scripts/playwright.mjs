@@ -8,7 +8,7 @@ import { ensureBuild } from './ensureBuild.mjs';
 
 let chromium;
 try {
-  chromium = findChromium({ withPdfViewer: Boolean(process.env.SOAK) });
+  chromium = findChromium({ withPdfViewer: (process.env.TEST_LEVEL ?? 'short') !== 'short' });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

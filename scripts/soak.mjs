@@ -1,19 +1,18 @@
 /**
  * `npm run test:soak`: the long runs, one after the other; `npm run test:soak -- guards` runs one.
- * Each part prints its figure. What can be said in seconds is also a test of `npm test`.
+ * Shorter forms of these tests are part of `npm test` and `npm run test:all`.
  */
 import { spawnSync } from 'node:child_process';
 
 /** Name, what it shows, the command. */
 const PARTS = [
   ['guards', 'every guard that is removed turns a test red', 'node', 'scripts/removeGuards.mjs'],
-  ['browser', 'every screen, role and value that `npm test` takes a few of', 'npm', 'run', 'e2e'],
   [
     'sessions',
     'one successor per refresh, exact limits, equal times of log-ins, on a PostgreSQL server',
     ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', '--selectProjects', 'server'],
     '--runTestsByPath',
-    ...['sessionRaces', 'guessing', 'loginTiming'].map(
+    ...['sessionRaces', 'guessing', 'loginTiming.soak'].map(
       (name) => `src/server/resources/session/${name}.test.ts`,
     ),
   ],
@@ -99,7 +98,7 @@ for (const [name, shows, command, ...args] of PARTS) {
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     // Tests that also run in `npm test` do more rounds.
-    env: { ...process.env, SOAK: '1' },
+    env: { ...process.env, TEST_LEVEL: 'soak' },
     shell: process.platform === 'win32',
   });
   const seconds = Math.round((Date.now() - startedAt) / 1000);

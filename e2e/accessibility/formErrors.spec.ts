@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { fetchFirst } from '../records/lists';
 import { waitUntilLoaded } from '../screens';
-import { few } from '../soak';
+import { few } from '../testLevel';
 import { visit } from '../visit';
 import { expectAccessible } from './checks';
 

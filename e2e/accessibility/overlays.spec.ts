@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { fetchFirst } from '../records/lists';
 import { waitUntilLoaded } from '../screens';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { PHONE } from '../viewports';
 import { expectAccessible } from './checks';
 
@@ -65,7 +65,7 @@ test('menus, lists and calendars meet WCAG 2.2 AA while open', async ({ page, op
 
 test(
   'an open clock and the menu of a row meet WCAG 2.2 AA',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, apiAs }) => {
     test.setTimeout(120_000);
     const mentor = await apiAs('mentor');
@@ -88,7 +88,7 @@ test(
 
 test(
   'the confirmation dialogs of a super admin meet WCAG 2.2 AA',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, apiAs }) => {
     test.setTimeout(120_000);
     const admin = await apiAs('superAdmin');
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
 
   test(
     'the attendance dialog, the sidebar and the user menu meet WCAG 2.2 AA',
-    ONLY_SOAK,
+    IN_ALL,
     async ({ page, openAs }) => {
       test.setTimeout(120_000);
       await openAs('student', '/student/attendance');
@@ -174,23 +174,15 @@ test.describe('on a phone', () => {
     },
   );
 
-  test(
-    'the cards of a list and their menu meet WCAG 2.2 AA',
-    ONLY_SOAK,
-    async ({ page, openAs }) => {
-      test.setTimeout(120_000);
-      await openAs('superAdmin', '/mentors');
-      await waitUntilLoaded(page);
-      await expectAccessibleOverlay(
-        page,
-        'cards',
-        page.getByRole('list', { name: 'Daftar mentor' }),
-      );
-      await page
-        .getByRole('button', { name: /^Aksi untuk/ })
-        .first()
-        .click();
-      await expectAccessibleOverlay(page, 'card actions', page.getByRole('menu'));
-    },
-  );
+  test('the cards of a list and their menu meet WCAG 2.2 AA', IN_ALL, async ({ page, openAs }) => {
+    test.setTimeout(120_000);
+    await openAs('superAdmin', '/mentors');
+    await waitUntilLoaded(page);
+    await expectAccessibleOverlay(page, 'cards', page.getByRole('list', { name: 'Daftar mentor' }));
+    await page
+      .getByRole('button', { name: /^Aksi untuk/ })
+      .first()
+      .click();
+    await expectAccessibleOverlay(page, 'card actions', page.getByRole('menu'));
+  });
 });

@@ -2,7 +2,7 @@ import type { Caller } from '../caller';
 import { type Account, expect, test } from '../fixtures';
 import { expectFitsViewports } from '../layout';
 import { type Role, type Screen, screensOf, waitUntilLoaded } from '../screens';
-import { few } from '../soak';
+import { few } from '../testLevel';
 import { visit } from '../visit';
 import { expectAccessible, expectStructure } from './checks';
 import { expectIndonesian } from './english';

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { type Call, deferred, intercept, SERVER_ERROR } from '../network';
 import { fetchFirst } from '../records/lists';
 import { waitUntilLoaded } from '../screens';
-import { few, ONLY_SOAK } from '../soak';
+import { few, IN_ALL } from '../testLevel';
 import { DESKTOP, PHONE } from '../viewports';
 import { expectAccessible, expectStructure } from './checks';
 
@@ -86,54 +86,50 @@ test.describe('screens of a super admin', () => {
     }
   });
 
-  test_(
-    'empty and missing content is accessible (WCAG 2.2 AA)',
-    ONLY_SOAK,
-    async ({ page, at }) => {
-      test.setTimeout(120_000);
-      await test.step('an empty table', async () => {
-        await page.route('**/api/companies?*', (route) =>
-          route.fulfill({ json: { data: [], meta: { page: 1, per_page: 10, total: 0 } } }),
-        );
-        await page.goto('/companies');
-        await expect(page.getByText('No results.')).toBeVisible();
-        await waitUntilLoaded(page);
-        await expectNoIssues(page, 'empty table');
-        await page.setViewportSize(PHONE);
-        await expect(page.getByRole('status').filter({ hasText: 'No results.' })).toBeVisible();
-        await page.setViewportSize(DESKTOP);
-      });
-      await test.step('a report without filter and a report without grades', async () => {
-        await page.goto('/reports/grades');
-        await waitUntilLoaded(page);
-        await expectNoIssues(page, 'report before its filter');
-        await page.goto(
-          '/reports/grades?course_code=RTI000000&mentor_id=1&lecturer_id=1&internship_period_id=1',
-        );
-        await expect(
-          page.getByRole('status').filter({ hasText: 'Laporan tidak ditemukan' }),
-        ).toBeVisible();
-        await expectNoIssues(page, 'empty report');
-      });
-      await test.step('a record that does not exist', async () => {
-        await page.goto(at('/internships/2147483647'));
-        await expect(page.getByRole('main').getByRole('alert')).toContainText(
-          'Magang tidak ditemukan',
-        );
-        await expectNoIssues(page, 'a record that does not exist');
-      });
-      await test.step('an unknown URL', async () => {
-        await page.goto('/tidak/ada');
-        await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
-        await expectAccessible(page, 'no such page');
-      });
-    },
-  );
+  test_('empty and missing content is accessible (WCAG 2.2 AA)', IN_ALL, async ({ page, at }) => {
+    test.setTimeout(120_000);
+    await test.step('an empty table', async () => {
+      await page.route('**/api/companies?*', (route) =>
+        route.fulfill({ json: { data: [], meta: { page: 1, per_page: 10, total: 0 } } }),
+      );
+      await page.goto('/companies');
+      await expect(page.getByText('No results.')).toBeVisible();
+      await waitUntilLoaded(page);
+      await expectNoIssues(page, 'empty table');
+      await page.setViewportSize(PHONE);
+      await expect(page.getByRole('status').filter({ hasText: 'No results.' })).toBeVisible();
+      await page.setViewportSize(DESKTOP);
+    });
+    await test.step('a report without filter and a report without grades', async () => {
+      await page.goto('/reports/grades');
+      await waitUntilLoaded(page);
+      await expectNoIssues(page, 'report before its filter');
+      await page.goto(
+        '/reports/grades?course_code=RTI000000&mentor_id=1&lecturer_id=1&internship_period_id=1',
+      );
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Laporan tidak ditemukan' }),
+      ).toBeVisible();
+      await expectNoIssues(page, 'empty report');
+    });
+    await test.step('a record that does not exist', async () => {
+      await page.goto(at('/internships/2147483647'));
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'Magang tidak ditemukan',
+      );
+      await expectNoIssues(page, 'a record that does not exist');
+    });
+    await test.step('an unknown URL', async () => {
+      await page.goto('/tidak/ada');
+      await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
+      await expectAccessible(page, 'no such page');
+    });
+  });
 });
 
 test(
   'every screen tells a student without an internship so, and meets WCAG 2.2 AA',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs }) => {
     await openAs('studentWithoutInternship', '/');
     for (const path of ['/', '/student/attendance', '/student/activities']) {

@@ -4,7 +4,7 @@ import { POSITION } from '../geolocation';
 import { intercept, SERVER_ERROR } from '../network';
 import { createCompany } from '../records/companies';
 import { waitUntilLoaded } from '../screens';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { expectToast } from '../toasts';
 import { expectAccessible } from './checks';
 
@@ -25,7 +25,7 @@ const expectAccessibleToast = async (page: Page, role: 'status' | 'alert', text:
 
 test(
   'a success toast is a status, an error toast is an alert, and both meet WCAG 2.2 AA',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, apiAs, openAs }) => {
     const admin = await apiAs('superAdmin');
     const company = await createCompany(admin);

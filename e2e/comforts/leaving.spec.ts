@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { screensOf } from '../screens';
-import { few } from '../soak';
+import { few } from '../testLevel';
 import { expectDashboard, visit } from '../visit';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Tinggalkan halaman?' });

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures';
 import { gradedInternship } from '../graded';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 
 // The headless build of Chromium, which the short run prefers, has no PDF viewer.
 test(
   'saves a PDF under its own name from the tab that shows it',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, apiAs, openAs }) => {
     const admin = await apiAs('superAdmin');
     const { id, query } = await gradedInternship(admin);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { gradedInternship } from '../graded';
 import { waitUntilLoaded } from '../screens';
-import { few } from '../soak';
+import { few } from '../testLevel';
 import { visit } from '../visit';
 
 const LAPTOP = { width: 1366, height: 768 };

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures';
 import { gradedInternship } from '../graded';
 import { deferResponses } from '../network';
-import { ONLY_SOAK } from '../soak';
 import { columnsOf, rowsOf } from '../tables';
+import { IN_ALL } from '../testLevel';
 import { visit } from '../visit';
 
 test('the table header stays visible while the rows scroll', async ({ page, openAs }) => {
@@ -80,7 +80,7 @@ test('a click opens the pressed row when a search response replaces the rows mea
 
 test(
   'search, order and page survive Back, reload and a shared link',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, context, apiAs, openAs }) => {
     const admin = await apiAs('superAdmin');
     const second = await admin.get<{ data: { nim: string }[] }>(
@@ -128,7 +128,7 @@ test(
 
 test(
   'the report filter and the internship tab survive Back and reload',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, apiAs, openAs }) => {
     const admin = await apiAs('superAdmin');
     const { id, course, mentor, query } = await gradedInternship(admin);
@@ -161,7 +161,7 @@ test(
 
 test(
   'the page size is shared by all tables and survives a reload',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs }) => {
     await openAs('superAdmin', '/students');
     await page.getByLabel('Baris per halaman').selectOption('20');

@@ -3,11 +3,11 @@ import type { Caller } from '../caller';
 import { expect, test } from '../fixtures';
 import { waitUntilLoaded } from '../screens';
 import { signOut } from '../signIn';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 
 test(
   'an internship shows its mentor after the mentor becomes inactive, in the form too',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, createPlacement, openAs }) => {
     const { admin, company, mentor, student } = await createPlacement('Rani Tetap Tercatat');
     const nim = student.identifier;

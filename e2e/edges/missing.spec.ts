@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { screensOf, waitUntilLoaded } from '../screens';
-import { few } from '../soak';
+import { few } from '../testLevel';
 import { visit } from '../visit';
 
 /** Nullable fields. */

@@ -6,7 +6,7 @@ import { createCompany } from '../records/companies';
 import { createLecturer, createMentor, type Student } from '../records/people';
 import { createPlacement } from '../records/placements';
 import { waitUntilLoaded } from '../screens';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { DESKTOP, PHONE } from '../viewports';
 
 const LONGEST = 'Wirasanjaya'.repeat(20).slice(0, 200);
@@ -47,7 +47,7 @@ for (const [kind, name] of [
 ] as const) {
   test(
     `a name ${kind} is shown as plain text within the layout`,
-    ONLY_SOAK,
+    IN_ALL,
     async ({ page, apiAs, createStudent, openAs, openOtherPage }) => {
       test.setTimeout(180_000);
       const placement = await createPlacementNamed(name, await apiAs('superAdmin'), createStudent);

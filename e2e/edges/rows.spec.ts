@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { createActivities } from '../records/work';
 import { waitUntilLoaded } from '../screens';
-import { few, ONLY_SOAK } from '../soak';
+import { few, IN_ALL } from '../testLevel';
 import { PHONE } from '../viewports';
 
 type List = { data: unknown[]; meta?: { total: number } };
@@ -70,7 +70,7 @@ const MANY = 10_000;
 
 test(
   'searches, sorts and pages 10,000 rows in the browser',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, apiAs, openAs }) => {
     const admin = await apiAs('superAdmin');
     const { data } = await admin.get<{ data: { user: object }[] }>('/students?page=1&per_page=1');
@@ -118,7 +118,7 @@ const BULK = 100;
 
 test(
   'the server pages, searches and sorts 10,000 rows',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, createPlacement, openAs }) => {
     test.setTimeout(180_000);
     const { admin, internshipId } = await createPlacement('Rina Ribuan');

@@ -5,8 +5,8 @@ import { press, tabTo } from '../keyboard';
 import { createCompany } from '../records/companies';
 import { createMentor } from '../records/people';
 import { uniqueDigits } from '../records/uniqueDigits';
-import { ONLY_SOAK } from '../soak';
 import { rowsOf } from '../tables';
+import { IN_ALL } from '../testLevel';
 import { PHONE } from '../viewports';
 
 // A dialog has too little contrast while it fades in.
@@ -64,7 +64,7 @@ test('selects rows and deletes them together by keyboard; what is held stays, wi
 
 test(
   'selects cards on a phone by keyboard and saves them; the bar covers neither them nor the focus',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, apiAs, openAs }) => {
     const admin = await apiAs('superAdmin');
     const family = `Kartu ${uniqueDigits(8)}`;

@@ -4,7 +4,7 @@ import { focused, press } from '../keyboard';
 import { intercept, SERVER_ERROR } from '../network';
 import { createCompany } from '../records/companies';
 import { screensOf, waitUntilLoaded } from '../screens';
-import { few } from '../soak';
+import { few } from '../testLevel';
 import { expectToast } from '../toasts';
 import { DESKTOP, PHONE } from '../viewports';
 import { visit } from '../visit';

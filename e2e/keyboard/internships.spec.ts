@@ -3,13 +3,13 @@ import { expect, test } from '../fixtures';
 import { gradedInternship } from '../graded';
 import { focused, openFirstRow, pick, press, tabTo, type, typeDigits } from '../keyboard';
 import { createPlace } from '../records/placements';
-import { ONLY_SOAK } from '../soak';
 import { rowsOf } from '../tables';
+import { IN_ALL } from '../testLevel';
 import { expectToast } from '../toasts';
 
 test(
   'places a student, adds and validates an activity and adds a grade by keyboard',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, apiAs, createStudent, openAs }) => {
     test.setTimeout(120_000);
     const { keyboard } = page;
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('filters and prints the report by keyboard', ONLY_SOAK, async ({ page, apiAs, openAs }) => {
+test('filters and prints the report by keyboard', IN_ALL, async ({ page, apiAs, openAs }) => {
   const admin = await apiAs('superAdmin');
   const { course, mentor, lecturer, period } = await gradedInternship(admin);
   await openAs(admin, '/reports/grades');

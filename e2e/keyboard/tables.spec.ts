@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures';
 import { focused, press, tabTo } from '../keyboard';
-import { ONLY_SOAK } from '../soak';
 import { rowsOf } from '../tables';
+import { IN_ALL } from '../testLevel';
 
 const LABEL = 'Daftar mahasiswa';
 
-test('sorts, pages and opens a row of a table by keyboard', ONLY_SOAK, async ({ page, openAs }) => {
+test('sorts, pages and opens a row of a table by keyboard', IN_ALL, async ({ page, openAs }) => {
   await openAs('superAdmin', '/students');
   const { keyboard } = page;
   const rows = rowsOf(page, LABEL);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { POSITION } from '../geolocation';
 import { interceptDuring, networkError, SERVER_ERROR } from '../network';
 import type { Placement } from '../records/placements';
-import { few } from '../soak';
+import { few } from '../testLevel';
 import { expectError, expectSuccess } from '../toasts';
 
 test.use({ viewport: { width: 390, height: 844 } });

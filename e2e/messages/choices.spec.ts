@@ -3,7 +3,7 @@ import { choose } from '../fields';
 import { expect, test } from '../fixtures';
 import { type Call, intercept, interceptDuring, SERVER_ERROR } from '../network';
 import { createPlace } from '../records/placements';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { expectNoToast } from '../toasts';
 
 const COMPANIES_FAILED = 'Gagal mengambil data perusahaan.';
@@ -67,7 +67,7 @@ test(`placing a student: ${TITLE}`, async ({ page, openAs, apiAs }) => {
   await expectNoToast(page);
 });
 
-test(`the filter of the grade report: ${TITLE}`, ONLY_SOAK, async ({ page, openAs }) => {
+test(`the filter of the grade report: ${TITLE}`, IN_ALL, async ({ page, openAs }) => {
   const choices = [COURSE, MENTOR, LECTURER, PERIOD];
   const stop = await intercept(page, 'GET /reports/grades/options', SERVER_ERROR);
   await openAs('superAdmin', '/reports/grades');
@@ -76,7 +76,7 @@ test(`the filter of the grade report: ${TITLE}`, ONLY_SOAK, async ({ page, openA
 
 test(
   `a new mentor and a new grade: ${TITLE}`,
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, createPlacement }) => {
     const { internshipId } = await createPlacement('Dian Permata');
     const stopCompanies = await interceptAll(page, [COMPANY]);

@@ -4,8 +4,8 @@ import { errorResponse, interceptDuring, networkError, SERVER_ERROR } from '../n
 import { createCompany } from '../records/companies';
 import { createPlace } from '../records/placements';
 import { waitUntilLoaded } from '../screens';
-import { few, ONLY_SOAK } from '../soak';
 import { takeAction } from '../tables';
+import { few, IN_ALL } from '../testLevel';
 import { expectError, expectNoToast, expectSuccess } from '../toasts';
 
 const DONE_BY = [
@@ -70,7 +70,7 @@ test('validating shows success or failure, in the list and on the page of the ac
 
 test(
   'resetting a password shows success or failure',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, apiAs, createStudent }) => {
     const { identifier } = await createStudent('Vina Amelia');
     const admin = await apiAs('superAdmin');

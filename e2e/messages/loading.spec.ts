@@ -4,7 +4,7 @@ import { type Call, interceptDuring, SERVER_ERROR } from '../network';
 import { fetchFirst } from '../records/lists';
 import type { Placement } from '../records/placements';
 import { waitUntilLoaded } from '../screens';
-import { few, ONLY_SOAK } from '../soak';
+import { few, IN_ALL } from '../testLevel';
 import { expectNoToast } from '../toasts';
 
 const TABLE_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
@@ -76,7 +76,7 @@ test('every list shows an error and loads on retry, and shows a message when not
 
 test(
   'the activities and grades of an internship show the same error and messages',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, createPlacement }) => {
     const { internshipId, addActivity, addGrade } = await createPlacement('Agus Salim');
     await addActivity();
@@ -97,7 +97,7 @@ test(
 
 test(
   'the screens of a student show the same error and messages',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, apiAs, createPlacement }) => {
     const { student, addActivity } = await createPlacement('Bayu Nugroho');
     const id = await addActivity();

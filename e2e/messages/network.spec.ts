@@ -13,8 +13,8 @@ import {
 } from '../network';
 import { createCompany } from '../records/companies';
 import type { Placement } from '../records/placements';
-import { few, ONLY_SOAK } from '../soak';
 import { takeAction } from '../tables';
+import { few, IN_ALL } from '../testLevel';
 import { expectError, expectNoToast, expectSuccess } from '../toasts';
 
 const TABLE_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
@@ -114,7 +114,7 @@ for (const kind of few(['list', 'detail page', 'form'] as const, 1))
     await expectRecovery(page, screen, () => openAs('superAdmin', screen.path));
   });
 
-test(`a user's form ${TITLE}`, ONLY_SOAK, async ({ page, openAs, apiAs }) => {
+test(`a user's form ${TITLE}`, IN_ALL, async ({ page, openAs, apiAs }) => {
   const admin = await apiAs('superAdmin');
   const path = `/users/${admin.session.user.id}/edit`;
   await installClock(page);
@@ -217,7 +217,7 @@ test('a form keeps its values after a network error and an error response, and w
 
 test(
   'deleting shows a network error, and keeps the dialog open during a slow response',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, apiAs }) => {
     const admin = await apiAs('superAdmin');
     const { name } = await createCompany(admin);

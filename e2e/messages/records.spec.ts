@@ -6,7 +6,7 @@ import { createCompany } from '../records/companies';
 import { createPlace } from '../records/placements';
 import { firstCourseCode } from '../records/work';
 import { waitUntilLoaded } from '../screens';
-import { few, ONLY_SOAK } from '../soak';
+import { few, IN_ALL } from '../testLevel';
 import { expectError, expectNoToast, expectSuccess } from '../toasts';
 import {
   activity,
@@ -142,21 +142,21 @@ for (const [kind, make] of few(Object.entries({ course, company, period }), 1)) 
 }
 
 for (const [kind, make] of Object.entries({ user, student, lecturer })) {
-  test(`a ${kind}: ${TITLE}`, ONLY_SOAK, async ({ page, openAs }) => {
+  test(`a ${kind}: ${TITLE}`, IN_ALL, async ({ page, openAs }) => {
     const scenario = make();
     await openAs('superAdmin', scenario.list);
     await runPersonScenario(page, scenario);
   });
 }
 
-test(`a mentor: ${TITLE}`, ONLY_SOAK, async ({ page, openAs, apiAs }) => {
+test(`a mentor: ${TITLE}`, IN_ALL, async ({ page, openAs, apiAs }) => {
   const admin = await apiAs('superAdmin');
   const scenario = mentor(await createCompany(admin));
   await openAs(admin, scenario.list);
   await runPersonScenario(page, scenario);
 });
 
-test(`an internship: ${TITLE}`, ONLY_SOAK, async ({ page, openAs, apiAs, createStudent }) => {
+test(`an internship: ${TITLE}`, IN_ALL, async ({ page, openAs, apiAs, createStudent }) => {
   const admin = await apiAs('superAdmin');
   const place = await createPlace(admin);
   const { identifier } = await createStudent('Mira Lestari');
@@ -167,14 +167,14 @@ test(`an internship: ${TITLE}`, ONLY_SOAK, async ({ page, openAs, apiAs, createS
   await runScenario(page, scenario);
 });
 
-test(`an activity: ${TITLE}`, ONLY_SOAK, async ({ page, openAs, createPlacement }) => {
+test(`an activity: ${TITLE}`, IN_ALL, async ({ page, openAs, createPlacement }) => {
   const { internshipId } = await createPlacement('Nanda Pertiwi');
   const scenario = activity(internshipId);
   await openAs('superAdmin', scenario.list);
   await runScenario(page, scenario);
 });
 
-test(`a grade: ${TITLE}`, ONLY_SOAK, async ({ page, openAs, createPlacement }) => {
+test(`a grade: ${TITLE}`, IN_ALL, async ({ page, openAs, createPlacement }) => {
   const { admin, internshipId } = await createPlacement('Oki Setiawan');
   const scenario = grade(internshipId, await firstCourseCode(admin));
   await openAs(admin, scenario.list);

@@ -10,7 +10,7 @@ import {
   SERVER_ERROR,
 } from '../network';
 import type { Placement } from '../records/placements';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { expectError, expectNoToast } from '../toasts';
 
 const PRINT = 'Print PDF';
@@ -34,7 +34,7 @@ const printExpectingFailure = async (page: Page) => {
 
 test(
   'an activity report that fails shows the reason and can be retried',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, createPlacement }) => {
     const { internshipId } = await createPlacement('Wulan Sari');
     const call = 'GET /reports/internships/*/activities';
@@ -134,7 +134,7 @@ test.describe('the grade report', () => {
 
   test(
     'requires all four choices, and shows the reason when printing fails',
-    ONLY_SOAK,
+    IN_ALL,
     async ({ page, openAs, createPlacement }) => {
       await openAs('superAdmin', '/reports/grades');
       await expect(page.getByText('No results.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { errorResponse, intercept, interceptDuring, networkError, SERVER_ERROR } from '../network';
-import { few } from '../soak';
+import { few } from '../testLevel';
 import { expectError, expectNoToast } from '../toasts';
 
 const LOGIN_FIRST = 'Silahkan login untuk melanjutkan';

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import { expectNoSidewaysScrolling } from '../layout';
 import { createDesk } from '../records/desks';
 import { createGrade, firstCourseCode } from '../records/work';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { PHONE } from '../viewports';
 
 const rows = (page: Page) => page.getByRole('article');
@@ -54,7 +54,7 @@ test('a lecturer clears 40 activities of 8 students with the keyboard alone', as
 
 test(
   'a bulk of 60 of which 5 have been validated and 2 deleted meanwhile',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, recordsAdmin, apiAs, openAs }) => {
     const desk = await createDesk(recordsAdmin, apiAs, { students: 2, activitiesEach: 30 });
     const ids = desk.internships.flatMap(({ activityIds }) => activityIds);
@@ -167,7 +167,7 @@ const STATES: readonly [what: string, prepare: (page: Page) => Promise<void>][] 
 ];
 
 for (const [what, prepare] of STATES) {
-  test(`${what} is accessible`, ONLY_SOAK, async ({ page, openAs }) => {
+  test(`${what} is accessible`, IN_ALL, async ({ page, openAs }) => {
     await openAs('lecturer', '/reviews');
     await expect(rows(page).first()).toBeVisible();
     await prepare(page);
@@ -178,7 +178,7 @@ for (const [what, prepare] of STATES) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('validates and undoes with a thumb', ONLY_SOAK, async ({ page, openAs }) => {
+  test('validates and undoes with a thumb', IN_ALL, async ({ page, openAs }) => {
     await openAs('mentor', '/reviews');
     const first = rows(page).first();
     const validate = first.getByRole('button', { name: /^Validasi/ });

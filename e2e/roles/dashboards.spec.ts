@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import { layoutShifts, recordLayoutShifts } from '../layoutShifts';
 import { deferred, intercept } from '../network';
 import { fetchFirst } from '../records/lists';
-import { few } from '../soak';
+import { few } from '../testLevel';
 import { DESKTOP, PHONE } from '../viewports';
 
 interface Quota {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { fetchFirst } from '../records/lists';
 import { screensOf } from '../screens';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { visit } from '../visit';
 
 /** Label, star if required, value ('on' or 'off' for switches) and '(terkunci)' if disabled. */
@@ -111,7 +111,7 @@ test('create forms have the specified fields and default values', async ({ page,
 
 test(
   'the form of a new user has the fields of its role, which the URL can preselect',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs }) => {
     await openAs('superAdmin', '/users/create');
     const note = (identifier: string) =>

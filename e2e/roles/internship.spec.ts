@@ -8,8 +8,8 @@ import { deferResponses } from '../network';
 import { type ApiResponse, fetchFirst } from '../records/lists';
 import { uniqueDigits } from '../records/uniqueDigits';
 import { createActivities } from '../records/work';
-import { few } from '../soak';
 import { actionsOf, columnsOf, rowsOf } from '../tables';
+import { few } from '../testLevel';
 import { expectToast } from '../toasts';
 import { visit } from '../visit';
 

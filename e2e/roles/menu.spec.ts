@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { deferResponses } from '../network';
 import { ROLES } from '../screens';
-import { few } from '../soak';
+import { few } from '../testLevel';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' });
 

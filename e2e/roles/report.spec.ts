@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures';
 import { gradedInternship } from '../graded';
 import { layoutShifts, recordLayoutShifts } from '../layoutShifts';
 import { deferResponses } from '../network';
-import { few } from '../soak';
 import { columnsOf, rowsOf } from '../tables';
+import { few } from '../testLevel';
 
 const SUMMARY = [
   'Nama Mata Kuliah',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Account, expect, test } from '../fixtures';
 import { fetchFirst } from '../records/lists';
 import { type Screen, screensOf, waitUntilLoaded } from '../screens';
-import { few } from '../soak';
+import { few } from '../testLevel';
 import { expectDashboard, visit } from '../visit';
 import { expectIndonesianDates } from './dateFormats';
 

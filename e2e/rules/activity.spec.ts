@@ -1,7 +1,7 @@
 import { toDigits, today } from '../dates';
 import { dateOrTime, text } from '../fields';
 import { expect, test } from '../fixtures';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { formTester, type Rule } from './formTester';
 
 const NAME = 'Nama aktivitas wajib diisi';
@@ -38,7 +38,7 @@ const SAVED = {
 
 test(
   'validates every block of new activities and saves them together',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, createPlacement }) => {
     const { admin, internshipId } = await createPlacement('Kirana Batas');
     await openAs(admin, `/internships/${internshipId}/activities/create`);
@@ -86,7 +86,7 @@ test(
 
 test(
   'validates an existing activity and saves it',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, createPlacement }) => {
     const { admin, internshipId, addActivity } = await createPlacement('Lina Batas');
     const id = await addActivity();

@@ -1,7 +1,7 @@
 import { text } from '../fields';
 import { expect, test } from '../fixtures';
 import { signIn } from '../signIn';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { formTester, type Rule } from './formTester';
 
 const TOO_SHORT = 'Password must be at least 8 characters';
@@ -15,7 +15,7 @@ const NEW_PASSWORD = 'sandi-08';
 
 test(
   'validates a new password, changes it and accepts it at the login',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, apiAs, createStudent, openOtherPage }) => {
     const student = await createStudent('Wira Batas');
     const rules: Rule[] = [

@@ -1,7 +1,7 @@
 import { text } from '../fields';
 import { expect, test } from '../fixtures';
 import { createCompany } from '../records/companies';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { formTester, type Rule } from './formTester';
 
 const NAME = 'Nama perusahaan wajib diisi';
@@ -60,7 +60,7 @@ test('validates a new company and saves it', async ({ page, openAs }) => {
   await expect(page).toHaveURL('/companies');
 });
 
-test('validates an existing company and saves it', ONLY_SOAK, async ({ page, openAs, apiAs }) => {
+test('validates an existing company and saves it', IN_ALL, async ({ page, openAs, apiAs }) => {
   const admin = await apiAs('superAdmin');
   const { id } = await createCompany(admin);
   await openAs(admin, `/companies/${id}/edit`);

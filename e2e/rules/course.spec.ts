@@ -1,7 +1,7 @@
 import { optionsOf, select, text } from '../fields';
 import { expect, test } from '../fixtures';
 import { uniqueDigits } from '../records/uniqueDigits';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { formTester, type Rule } from './formTester';
 
 const CODE = 'Kode mata kuliah wajib 9 karakter';
@@ -59,7 +59,7 @@ const weightRules: Rule[] = (
   valid,
 }));
 
-test('validates a new course and saves it', ONLY_SOAK, async ({ page, openAs }) => {
+test('validates a new course and saves it', IN_ALL, async ({ page, openAs }) => {
   const code = `UJI${uniqueDigits(6)}`;
   const rules = [...courseRules(code, 2), ...weightRules];
   await openAs('superAdmin', '/courses/create');
@@ -93,7 +93,7 @@ test('validates a new course and saves it', ONLY_SOAK, async ({ page, openAs }) 
 
 test(
   'shows the sum of the weights in red until it is 100, and saves an existing course',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, apiAs }) => {
     const code = `UJI${uniqueDigits(6)}`;
     const admin = await apiAs('superAdmin');

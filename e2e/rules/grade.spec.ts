@@ -1,6 +1,6 @@
 import { picker, text } from '../fields';
 import { expect, test } from '../fixtures';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { formTester, type Rule } from './formTester';
 
 const COURSE_CODE = 'AJK253103';
@@ -28,7 +28,7 @@ const allScores = (score: number) => Object.fromEntries(SCORES.map(([part]) => [
 
 test(
   'validates a grade on create and on edit, and saves it',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, createPlacement }) => {
     const { admin, internshipId } = await createPlacement('Maya Batas');
     await openAs(admin, `/internships/${internshipId}/grades/create`);

@@ -1,6 +1,6 @@
 import { dateOrTime, optionsOf, select, text } from '../fields';
 import { expect, test } from '../fixtures';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { formTester, type Rule } from './formTester';
 
 const YEAR = 'Tahun harus 4 digit';
@@ -37,7 +37,7 @@ const periodRules = (semester: number): Rule[] => [
 
 const ONE_DAY = { start_date: '2031-07-01', end_date: '2031-07-01', year: '2031' };
 
-test('validates a new internship period and saves it', ONLY_SOAK, async ({ page, openAs }) => {
+test('validates a new internship period and saves it', IN_ALL, async ({ page, openAs }) => {
   await openAs('superAdmin', '/internship-periods/create');
   const period = formTester(page);
   const rules = periodRules(1);
@@ -61,7 +61,7 @@ test('validates a new internship period and saves it', ONLY_SOAK, async ({ page,
 
 test(
   'validates an existing internship period and saves it',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, apiAs }) => {
     const admin = await apiAs('superAdmin');
     const { data } = await admin.post<{ data: { id: number } }>('/internship-periods', {

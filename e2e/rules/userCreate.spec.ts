@@ -2,7 +2,7 @@ import { picker, select, text, upload } from '../fields';
 import { expect, test } from '../fixtures';
 import { createCompany } from '../records/companies';
 import { uniqueDigits } from '../records/uniqueDigits';
-import { ONLY_SOAK } from '../soak';
+import { IN_ALL } from '../testLevel';
 import { formTester, type Rule } from './formTester';
 
 const NAME = 'Nama user wajib diisi';
@@ -71,7 +71,7 @@ test('validates an account and shows the profile once its role is chosen', async
 
 test(
   'validates the NIM and the academic year of a new student',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, apiAs }) => {
     const admin = await apiAs('superAdmin');
     const { data: others } = await admin.get<{ data: { email: string }[] }>('/users?search=Ratna');
@@ -113,35 +113,31 @@ test(
   },
 );
 
-test(
-  'validates the NIP and the signature of a new lecturer',
-  ONLY_SOAK,
-  async ({ page, openAs }) => {
-    const nip = uniqueDigits(18);
-    const rules = [...accountRules(), digitsRule('NIP', nip), signatureRule('five MB')];
-    await openAs('superAdmin', '/users/create?role=lecturer');
-    const user = formTester(page);
-    await user.expectRequired(rules);
-    await user.expectMasks(rules);
-    await user.fill(rules);
-    await user.expectInvalid(rules);
-    await test.step('a file that is not an image replaces the selected one', async () => {
-      const preview = page.getByRole('img', { name: 'Pratinjau besar.png' });
-      await expect(preview).toBeVisible();
-      await SIGNATURE.enter(user.form, 'text');
-      await user.expectErrorAt(SIGNATURE, NOT_AN_IMAGE);
-      await expect(preview).toBeHidden();
-      await expect(SIGNATURE.control(user.form)).toHaveValue('');
-      await user.enter(SIGNATURE, 'five MB');
-    });
-    const { lecturer } = await user.save(CREATED);
-    expect(lecturer).toMatchObject({ nip, digital_signature: expect.stringContaining('/') });
-  },
-);
+test('validates the NIP and the signature of a new lecturer', IN_ALL, async ({ page, openAs }) => {
+  const nip = uniqueDigits(18);
+  const rules = [...accountRules(), digitsRule('NIP', nip), signatureRule('five MB')];
+  await openAs('superAdmin', '/users/create?role=lecturer');
+  const user = formTester(page);
+  await user.expectRequired(rules);
+  await user.expectMasks(rules);
+  await user.fill(rules);
+  await user.expectInvalid(rules);
+  await test.step('a file that is not an image replaces the selected one', async () => {
+    const preview = page.getByRole('img', { name: 'Pratinjau besar.png' });
+    await expect(preview).toBeVisible();
+    await SIGNATURE.enter(user.form, 'text');
+    await user.expectErrorAt(SIGNATURE, NOT_AN_IMAGE);
+    await expect(preview).toBeHidden();
+    await expect(SIGNATURE.control(user.form)).toHaveValue('');
+    await user.enter(SIGNATURE, 'five MB');
+  });
+  const { lecturer } = await user.save(CREATED);
+  expect(lecturer).toMatchObject({ nip, digital_signature: expect.stringContaining('/') });
+});
 
 test(
   'validates the NIK, the company and the signature of a new mentor',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, apiAs }) => {
     const admin = await apiAs('superAdmin');
     const company = await createCompany(admin);
@@ -170,7 +166,7 @@ test(
 
 test(
   'validates the NIP of a new super admin, whose signature is optional',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs }) => {
     const nip = uniqueDigits(18);
     const rules: Rule[] = [...accountRules(), digitsRule('NIP', nip)];

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { createCompany } from '../records/companies';
 import { createUser } from '../records/people';
 import { uniqueDigits } from '../records/uniqueDigits';
-import { few, ONLY_SOAK } from '../soak';
+import { few, IN_ALL } from '../testLevel';
 import { formTester, type Rule } from './formTester';
 
 const NAME = 'Nama user wajib diisi';
@@ -29,7 +29,7 @@ const digitsRule = (label: string, digits: string): Rule => ({
 
 test(
   'validates an existing account and lets its optional fields be emptied',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, apiAs }) => {
     const admin = await apiAs('superAdmin');
     const { id } = await createUser(admin, 'student', 'Citra Batas', {
@@ -88,7 +88,7 @@ test(
 
 test(
   'validates the profile of a student, whose emptied fields keep their values',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, apiAs }) => {
     const admin = await apiAs('superAdmin');
     const [nim, newNim] = [uniqueDigits(10), uniqueDigits(10)];
@@ -168,7 +168,7 @@ for (const [role, label, title] of few(
 
 test(
   'validates the profile of a mentor and saves its company and status',
-  ONLY_SOAK,
+  IN_ALL,
   async ({ page, openAs, apiAs }) => {
     const admin = await apiAs('superAdmin');
     const [company, other] = [await createCompany(admin), await createCompany(admin)];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Caller, callerFor } from '../caller';
 import { test as base, expect } from '../fixtures';
 import { waitUntilLoaded } from '../screens';
-import { few } from '../soak';
+import { few } from '../testLevel';
 import { visit } from '../visit';
 import { createTextRecords, MARK, PAYLOADS, type TextRecords } from './records';
 

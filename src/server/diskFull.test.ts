@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { preparedDataDir } from '@/server/testing/preparedDataDir';
+import { few } from '@/shared/testing/testLevel';
 import { createDatabase, type Database, openDatabase } from './db/database';
 import { migrateToLatest } from './db/migrate';
 import { createServerPool } from './db/serverPool';
@@ -11,7 +12,6 @@ import { aSuperAdmin, TEST_PASSWORD } from './testing/builders';
 import { createPostgresServer, postgresPrograms } from './testing/postgresServer';
 import { killPrograms, type ServerProcess, startServer } from './testing/programs';
 import { silentLog } from './testing/silentLog';
-import { few } from './testing/soak';
 import { temporaryFolders } from './testing/temporaryFolders';
 
 jest.setTimeout(180_000);
@@ -47,18 +47,17 @@ const aCompanyNamed = (name: string) => ({
 });
 
 interface Case {
-  what: string;
   breakDisk: () => void;
   repairDisk: () => void;
   /** Called while the disk is broken and nobody has written yet. */
   expectToTell?: (headers: { authorization: string }) => Promise<void>;
 }
 
-/** Writes before, while and after the disk is broken, and prints how it went. */
+/** Writes before, while and after the disk is broken. */
 async function write(
   server: ServerProcess,
   nip: string,
-  { what, breakDisk, repairDisk, expectToTell }: Case,
+  { breakDisk, repairDisk, expectToTell }: Case,
 ) {
   const send = (path: string, body?: object, token?: string) =>
     fetch(`${server.url}/api${path}`, {
@@ -84,18 +83,13 @@ async function write(
   }
 
   repairDisk();
-  let looks = 0;
-  while ((await send('/health')).status !== 200) {
-    looks += 1;
-    await pause(POLL_MS);
-  }
+  while ((await send('/health')).status !== 200) await pause(POLL_MS);
   expect((await create('Sesudah')).status).toBe(201);
   const list = (await (await send('/companies', undefined, access_token)).json()) as {
     data: { name: string }[];
   };
   expect(list.data.map(({ name }) => name)).toEqual(['Sesudah']);
   expect(await server.stop('SIGTERM')).toMatchObject({ code: 0 });
-  process.stdout.write(`disk: ${what}: 3 writes answered 503, well again after ${looks} looks\n`);
 }
 
 async function prepare(db: Database): Promise<string> {
@@ -123,7 +117,6 @@ test.each(few(['ENOSPC', 'EIO'], 1))(
       NODE_OPTIONS: `--require ${preload}`,
     });
     await write(server, nip, {
-      what: code,
       breakDisk: () => writeFileSync(broken, code),
       repairDisk: () => rmSync(broken),
       async expectToTell(headers) {
@@ -174,7 +167,6 @@ const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
         DEMO_DATA: 'false',
       });
       await write(server, nip, {
-        what: 'PostgreSQL, full',
         breakDisk: () => {
           const { bavail, bsize } = statfsSync(disk);
           writeFileSync(rest, Buffer.alloc(bavail * bsize));

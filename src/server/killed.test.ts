@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { preparedDataDir } from '@/server/testing/preparedDataDir';
+import { byLevel } from '@/shared/testing/testLevel';
 import { openDatabase } from './db/database';
 import { migrateToLatest } from './db/migrate';
 import { AcknowledgedWrites } from './testing/acknowledgedWrites';
 import { killPrograms, startServer } from './testing/programs';
 import { silentLog } from './testing/silentLog';
-import { SOAK } from './testing/soak';
 import { temporaryFolders } from './testing/temporaryFolders';
 
-const CYCLES = SOAK ? 200 : 1;
+const CYCLES = byLevel({ short: 1, all: 3, soak: 200 });
 /** Acknowledged writes before the server is killed. */
-const LEAST = SOAK ? 60 : 20;
-const MOST = SOAK ? 180 : 60;
+const LEAST = byLevel({ short: 20, soak: 60 });
+const MOST = byLevel({ short: 60, soak: 180 });
 
 jest.setTimeout(180_000 + CYCLES * 60_000);
 
@@ -43,8 +43,4 @@ test('a server that is killed while twenty people write keeps what it has acknow
   const reopened = await openDatabase(place, silentLog);
   await writes.check(reopened.db);
   await reopened.close();
-  process.stdout.write(
-    `killed: ${CYCLES} times, ${writes.acknowledged} acknowledged writes (${writes.photos} photos) are ` +
-      `there once, ${writes.repeated} requests were sent again\n`,
-  );
 });

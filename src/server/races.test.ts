@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => races.app.close());
 
 const raceIt = (name: string, round: () => Promise<void>) =>
-  test(name, () => races.rounds(name, round), RACE_TIMEOUT_MS);
+  test(name, () => races.rounds(round), RACE_TIMEOUT_MS);
 
 const db = () => races.app.db;
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
+import { byLevel } from '@/shared/testing/testLevel';
 import { aSuperAdmin, TEST_PASSWORD } from './testing/builders';
 import { freePort } from './testing/freePort';
 import { type Nginx, nginxProgram, startNginx } from './testing/nginx';
 import { killPrograms, type ServerProcess, startServer } from './testing/programs';
-import { SOAK } from './testing/soak';
 import { temporaryFolders } from './testing/temporaryFolders';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
 
-const ROUNDS = SOAK ? 10 : 1;
+const ROUNDS = byLevel({ short: 1, soak: 10 });
 /** Half of them read, half of them write. */
 const CLIENTS = 20;
 /** One person has three requests at a time; the others wait for their turn. */
@@ -134,10 +134,7 @@ async function logIn(url: string): Promise<string> {
     }
     await clients.next(STEADY);
     await clients.stop();
-    const { 'GET 200': read, 'POST 201': saved, ...others } = clients.statuses;
+    const { 'GET 200': _read, 'POST 201': _saved, ...others } = clients.statuses;
     expect(others).toEqual({});
-    process.stdout.write(
-      `rolling restart: ${2 * ROUNDS} stops, ${read} answers to GET and ${saved} to POST, all of them good\n`,
-    );
   },
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { byLevel } from '@/shared/testing/testLevel';
 import { createDatabase } from './db/database';
 import { migrateToLatest } from './db/migrate';
 import { createServerPool } from './db/serverPool';
@@ -12,13 +13,12 @@ import {
 } from './testing/postgresServer';
 import { killPrograms, type ServerProcess, startServer } from './testing/programs';
 import { silentLog } from './testing/silentLog';
-import { SOAK } from './testing/soak';
 import { type SwitchingProxy, startSwitchingProxy } from './testing/switchingProxy';
 
-const TERMINATED = SOAK ? 100 : 10;
-const OUTAGES = SOAK ? 10 : 1;
-const OUTAGE_MS = SOAK ? 10_000 : 0;
-const KILLED_PROCESSES = SOAK ? 10 : 1;
+const TERMINATED = byLevel({ short: 10, soak: 100 });
+const OUTAGES = byLevel({ short: 1, soak: 10 });
+const OUTAGE_MS = byLevel({ short: 0, soak: 10_000 });
+const KILLED_PROCESSES = byLevel({ short: 1, soak: 10 });
 /** Writes that show that all is well again. */
 const AFTERWARDS = 30;
 /** Of the pool, and those that ask about silent ones. */
@@ -59,12 +59,6 @@ async function finish(app: ServerProcess, url = postgres.url): Promise<void> {
   expect(await app.stop('SIGTERM')).toMatchObject({ code: 0 });
   await withDatabaseAt(url, (db) => writes.check(db));
 }
-
-const print = (what: string) =>
-  process.stdout.write(
-    `server lost: ${what}; ${writes.acknowledged} acknowledged writes (${writes.photos} photos) are there ` +
-      `once, ${writes.repeated} requests were sent again\n`,
-  );
 
 // They stop servers, so they need one of their own: `npm run test:postgres` on a machine with PostgreSQL.
 (postgresPrograms ? describe : describe.skip)(
@@ -107,37 +101,26 @@ const print = (what: string) =>
       expect(rows[0].count).toBeLessThanOrEqual(MOST_CONNECTIONS);
       await admin.end();
       await finish(app);
-      print(`${terminated} connections terminated`);
     });
 
     test('while it is stopped requests are refused at once, and succeed when it is back', async () => {
       const app = await startApp(postgres.url);
       writes.setUrl(app.url);
       writes.start();
-      let longestRefusal = 0;
-      let longestReturn = 0;
       for (let outage = 0; outage < OUTAGES; outage += 1) {
         await writes.next(AFTERWARDS);
         await postgres.stop('fast');
-        const asked = performance.now();
         const answer = await fetch(`${app.url}/api/me`, {
           method: 'POST',
           headers: { authorization: `Bearer ${writes.token()}` },
         });
         expect(answer.status).toBe(503);
         expect(answer.headers.get('retry-after')).not.toBeNull();
-        longestRefusal = Math.max(longestRefusal, performance.now() - asked);
         await pause(OUTAGE_MS);
         await postgres.start();
-        const back = performance.now();
         await writes.next(1);
-        longestReturn = Math.max(longestReturn, performance.now() - back);
       }
       await finish(app);
-      print(
-        `stopped ${OUTAGES} times, refused within ${Math.round(longestRefusal)} ms, ` +
-          `back within ${Math.round(longestReturn)} ms`,
-      );
     });
 
     test('a synchronous standby that is promoted has everything that was acknowledged', async () => {
@@ -152,7 +135,6 @@ const print = (what: string) =>
         await standby.promote();
         proxy.setTargets([standby.port]);
         await finish(app, standby.url);
-        print('a standby promoted');
       } finally {
         await standby.remove();
       }
@@ -177,7 +159,6 @@ const print = (what: string) =>
       await writes.next(AFTERWARDS);
       await other.stop('SIGTERM');
       await finish(last);
-      print(`${KILLED_PROCESSES} of two processes killed`);
     });
   },
 );

@@ -58,11 +58,3 @@ describe.each(operations)('%s', (operation) => {
     for (const secret of foreignSecrets(actor)) expect(answer.body).not.toContain(secret);
   });
 });
-
-test('prints the size of the access matrix', () => {
-  const cells = operations.length * ACTORS.length;
-  process.stdout.write(
-    `access matrix: ${operations.length} operations × ${ACTORS.length} actors = ${cells} cells\n`,
-  );
-  expect(cells).toBeGreaterThan(900);
-});

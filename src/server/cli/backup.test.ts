@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { killPrograms, runProgram, startServer } from '@/server/testing/programs';
-import { SOAK } from '@/server/testing/soak';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
+import { isAll } from '@/shared/testing/testLevel';
 
 jest.setTimeout(300_000);
 
@@ -44,7 +44,7 @@ test('a running server is backed up, and its backup is restored into a new folde
   preparedDataDir(env.DATA_DIR);
   await runProgram('createAdmin', PERSON, { env, input: `${PASSWORD}\n` });
   // Each look at a passphrase takes seconds.
-  const passphrase = SOAK ? { BACKUP_PASSPHRASE: 'susu jam sepuluh' } : {};
+  const passphrase = isAll ? { BACKUP_PASSPHRASE: 'susu jam sepuluh' } : {};
   const schedule = { BACKUP_DIR: join(folder, 'kept'), ...passphrase };
   const server = await startServer({ ...env, ...schedule });
   const { access_token } = (await (await logIn(server.url)).json()) as { access_token: string };
@@ -73,7 +73,7 @@ test('a running server is backed up, and its backup is restored into a new folde
 
   const restore = (name: string, from: string, more = {}, input = '') =>
     runProgram('restore', [from], { env: envOf(name, more), input });
-  if (SOAK) {
+  if (isAll) {
     const wrong = await restore('second', file, { BACKUP_PASSPHRASE: 'susu' });
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('does not open') });
     expect(existsSync(join(folder, 'second'))).toBe(false);
@@ -86,7 +86,7 @@ test('a running server is backed up, and its backup is restored into a new folde
   await second.stop('SIGTERM');
 
   // What follows starts a process each, and its rules are tested without one (db/backup).
-  if (!SOAK) return;
+  if (!isAll) return;
   const cut = join(folder, 'cut.backup');
   writeFileSync(cut, readFileSync(file).subarray(0, -1));
   expect(await restore('fourth', cut, {}, 'teh jam sembilan\n')).toMatchObject({ code: 1 });

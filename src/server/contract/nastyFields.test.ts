@@ -18,26 +18,15 @@ import {
   urlOf,
   wholeForm,
 } from '@/server/testing/nastyInput/soundRequest';
-import { SOAK } from '@/server/testing/soak';
+import { isSoak } from '@/shared/testing/testLevel';
 
-/**
- * `npm run test:soak -- nasty-input` sends every value in every field, the short form so many per
- * field, each time the next ones.
- */
-const SLICE = 1;
 const TIMEOUT_MS = 3_600_000;
 
 let server: NastyServer;
 beforeAll(async () => {
   server = await openNastyServer();
 });
-afterAll(async () => {
-  await server.app.close();
-  process.stdout.write(
-    `nasty fields: ${fieldsTried.size} fields × ${SOAK ? '' : `${SLICE} of `}` +
-      `${NASTY_TEXTS.length} texts or ${NASTY_JSON.length} JSON values, ${server.figures()}\n`,
-  );
-});
+afterAll(() => server.app.close());
 
 interface Field {
   name: string;
@@ -150,16 +139,15 @@ function bodyOf(sound: SoundRequest): Pick<Sent, 'type' | 'payload'> {
   return { type: FORM_TYPE, payload: wholeForm(sound) };
 }
 
-const fieldsTried = new Set<string>();
 const tried = { texts: new Set<string>(), json: new Set<string>() };
 const next = new Map<readonly string[], number>();
 
-/** All values, or the next few of this dictionary. */
-function slice({ values }: Field): readonly string[] {
-  if (SOAK) return values;
-  const start = next.get(values) ?? 0;
-  next.set(values, start + SLICE);
-  return Array.from({ length: SLICE }, (_, index) => values[(start + index) % values.length] ?? '');
+/** All values in the long run, otherwise the next one of this dictionary. */
+function valuesFor({ values }: Field): readonly string[] {
+  if (isSoak) return values;
+  const index = next.get(values) ?? 0;
+  next.set(values, index + 1);
+  return [values[index % values.length] ?? ''];
 }
 
 test.each(OPERATIONS)(
@@ -169,8 +157,7 @@ test.each(OPERATIONS)(
     expect((await server.survives(sound, validRequest(sound))).statusCode).toBe(sound.status);
 
     for (const field of fieldsOf(sound)) {
-      fieldsTried.add(`${operation} ${field.name}`);
-      for (const value of slice(field)) {
+      for (const value of valuesFor(field)) {
         (field.values === NASTY_JSON ? tried.json : tried.texts).add(value);
         await server.survives(sound, field.send(value));
       }

@@ -17,23 +17,18 @@ import {
   soundRequest,
   urlOf,
 } from '@/server/testing/nastyInput/soundRequest';
-import { SOAK } from '@/server/testing/soak';
+import { byLevel, isSoak } from '@/shared/testing/testLevel';
 
-/** `npm run test:soak -- nasty-input` sends more, and other ones each time. */
-const RUNS = SOAK ? 500 : 8;
-const SEED = Number(process.env.SEED ?? (SOAK ? Date.now() : 20260302));
+const RUNS = byLevel({ short: 2, all: 20, soak: 500 });
+/** The long run sends other ones each time. */
+const SEED = Number(process.env.SEED ?? (isSoak ? Date.now() : 20260302));
 const TIMEOUT_MS = 3_600_000;
 
 let server: NastyServer;
 beforeAll(async () => {
   server = await openNastyServer();
 });
-afterAll(async () => {
-  await server.app.close();
-  process.stdout.write(
-    `nasty input: ${OPERATIONS.length} operations, seed ${SEED}, ${server.figures()}\n`,
-  );
-});
+afterAll(() => server.app.close());
 
 const nastyText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...NASTY_TEXTS) },

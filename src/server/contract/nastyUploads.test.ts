@@ -9,7 +9,7 @@ import {
   urlOf,
   wholeForm,
 } from '@/server/testing/nastyInput/soundRequest';
-import { SOAK } from '@/server/testing/soak';
+import { isAll } from '@/shared/testing/testLevel';
 
 const UPLOADS = [
   'createUser',
@@ -30,13 +30,7 @@ beforeAll(async () => {
   await fastify.listen({ port: 0, host: '127.0.0.1' });
   port = (fastify.server.address() as { port: number }).port;
 });
-afterAll(async () => {
-  await server.app.close();
-  process.stdout.write(
-    `nasty uploads: ${BROKEN_FORMS.length} broken forms and ${Object.keys(LENGTHS).length} wrong ` +
-      `lengths to ${SOAK ? UPLOADS.length : 'one of the'} operations, ${server.figures()}\n`,
-  );
-});
+afterAll(() => server.app.close());
 
 test('knows all operations that take a form', async () => {
   const sounds = await Promise.all(OPERATIONS.map((operation) => soundRequest(server, operation)));
@@ -44,9 +38,9 @@ test('knows all operations that take a form', async () => {
   expect(takingForms.sort()).toEqual([...UPLOADS].sort());
 });
 
-/** `npm run test:soak -- nasty-input` sends every form to every operation, the short form to one. */
+/** The short form sends each form to one operation. */
 const uploadsFor = (index: number) =>
-  SOAK ? UPLOADS : UPLOADS.filter((_, other) => other === index % UPLOADS.length);
+  isAll ? UPLOADS : UPLOADS.filter((_, other) => other === index % UPLOADS.length);
 
 test.each(BROKEN_FORMS.map((form, index) => ({ ...form, index })))(
   'a form with $about',

@@ -1,14 +1,13 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { byLevel } from '@/shared/testing/testLevel';
 import { aSuperAdmin } from './builders';
 import { buildTestApp, type TestApp } from './buildTestApp';
 import { openConnections } from './openConnections';
-import { SOAK } from './soak';
 
-/** `npm run test:soak -- races` is the long form. */
-export const RACERS = SOAK ? 50 : 10;
-const ROUNDS = SOAK ? 20 : 2;
+export const RACERS = byLevel({ short: 10, soak: 50 });
+const ROUNDS = byLevel({ short: 1, all: 2, soak: 20 });
 /** A process has ten connections, so only several of them have fifty requests in the database at once. */
-const PROCESSES = SOAK ? 5 : 2;
+const PROCESSES = byLevel({ short: 2, soak: 5 });
 const CONNECTIONS = 10;
 export const RACE_TIMEOUT_MS = 600_000;
 
@@ -23,8 +22,7 @@ export interface Races {
   app: TestApp;
   /** Sends all requests at the same time, over all processes, each from a super admin of its own. */
   race(requests: RaceRequest[]): Promise<Answer[]>;
-  /** Does it for each round and prints the figure. */
-  rounds(name: string, round: () => Promise<void>): Promise<void>;
+  rounds(round: () => Promise<void>): Promise<void>;
 }
 
 export async function buildRaces(): Promise<Races> {
@@ -52,12 +50,8 @@ export async function buildRaces(): Promise<Races> {
         }),
       );
     },
-    async rounds(name, round) {
+    async rounds(round) {
       for (let number = 0; number < ROUNDS; number += 1) await round();
-      process.stdout.write(
-        `races: ${name}: ${ROUNDS} rounds of ${RACERS} parallel requests over ` +
-          `${processes.length} process(es), one winner each\n`,
-      );
     },
   };
 }

@@ -15,8 +15,8 @@ import {
   startDatabaseProcess,
 } from '@/server/testing/databaseProcess';
 import { silentLog } from '@/server/testing/silentLog';
-import { few } from '@/server/testing/soak';
 import { contentOf, temporaryFolders } from '@/server/testing/temporaryFolders';
+import { few } from '@/shared/testing/testLevel';
 import { embeddedPool, type OpenDatabase, openDatabase } from '../database';
 import { createPool } from '../pool';
 import { writeMarker } from './dataDir';

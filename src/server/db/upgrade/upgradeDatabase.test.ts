@@ -10,8 +10,8 @@ import {
 import { join } from 'node:path';
 import { aCompany, anActivity, anActivityPhoto, aStudent } from '@/server/testing/builders';
 import { silentLog } from '@/server/testing/silentLog';
-import { SOAK } from '@/server/testing/soak';
 import { contentOf, temporaryFolders } from '@/server/testing/temporaryFolders';
+import { isAll } from '@/shared/testing/testLevel';
 import { type Database, databaseOfEngine, openDatabase } from '../database';
 import { dataDirPaths } from '../embedded/dataDir';
 import { EmbeddedEngine } from '../embedded/engine';
@@ -122,7 +122,7 @@ test('an upgrade that was interrupted starts over, wherever that was', async () 
   renameSync(database, aside);
   await upgradeDatabase(dataDir, silentLog, ENGINES);
   await expectUpgraded(dataDir);
-  if (!SOAK) return;
+  if (!isAll) return;
 
   // Before the marker was written.
   setMarker(dataDir, EARLIER);

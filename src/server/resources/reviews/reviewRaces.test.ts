@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => races.app.close());
 
 const raceIt = (name: string, round: () => Promise<void>) =>
-  it(name, () => races.rounds(name, round), RACE_TIMEOUT_MS);
+  it(name, () => races.rounds(round), RACE_TIMEOUT_MS);
 
 const db = () => races.app.db;
 const each = <T>(make: (index: number) => T) =>

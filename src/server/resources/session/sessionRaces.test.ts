@@ -4,13 +4,13 @@ import { aStudent, TEST_PASSWORD } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { bearer, claimsOf, sessionCalls } from '@/server/testing/sessionCalls';
 import { sessionToken } from '@/server/testing/sessionToken';
-import { SOAK } from '@/server/testing/soak';
+import { byLevel } from '@/shared/testing/testLevel';
 
 /*
  * Many requests with one token. The embedded database has one connection, so races only show with
- * TEST_DATABASE_URL. `SOAK=1` makes the rounds long.
+ * TEST_DATABASE_URL.
  */
-const ROUNDS = SOAK ? 50 : 5;
+const ROUNDS = byLevel({ short: 2, all: 5, soak: 50 });
 const TIMEOUT_MS = 600_000;
 const REFRESHES = 20;
 
@@ -44,9 +44,6 @@ test(
       expect((await me(token)).statusCode).toBe(200);
     }
     await other.close();
-    process.stdout.write(
-      `sessions: ${ROUNDS} rounds of ${REFRESHES} parallel refreshes, one successor each\n`,
-    );
   },
   TIMEOUT_MS,
 );

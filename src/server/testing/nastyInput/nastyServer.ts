@@ -15,8 +15,6 @@ export interface Sent {
 export interface NastyServer extends MatrixServer {
   /** Sends it and expects no 5xx, a message with a refusal, and no row that a refusal has changed. */
   survives(sound: SoundRequest, sent: Sent): Promise<LightMyRequestResponse>;
-  /** What was sent so far, and how much of it was not survived. */
-  figures(): string;
 }
 
 /** The counts of failed logins and changes of passwords, which are there to change on a refusal. */
@@ -26,14 +24,11 @@ export async function openNastyServer(): Promise<NastyServer> {
   const server = await openMatrixServer();
   const { app, state } = server;
   let count = 0;
-  let failures = 0;
   /** Addresses have limits, which are tested elsewhere. */
   const aNewAddress = () => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 
   return {
     ...server,
-    figures: () =>
-      `${count} requests, ${failures} answered with a 5xx or with rows changed on a 4xx`,
     async survives({ method }, { url, headers, type, payload }) {
       count += 1;
       const answer = await app.inject({
@@ -47,7 +42,6 @@ export async function openNastyServer(): Promise<NastyServer> {
       if (changed.length > 0) await state.restore();
       const refused = answer.statusCode >= 400;
       if (answer.statusCode >= 500 || (refused && !changed.every(isCount))) {
-        failures += 1;
         const what = `${method} ${url.slice(0, 300)} ${type ?? ''} ${String(payload).slice(0, 500)}`;
         throw new Error(`${what}\nanswered ${answer.statusCode}, changed: ${changed}`);
       }

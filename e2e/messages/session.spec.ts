@@ -25,7 +25,7 @@ test.describe('a request with a 401 response', () => {
     await expect(page.getByText('Total Mahasiswa')).toBeVisible();
   });
 
-  test('is repeated with a refreshed token without a message', async ({ page }) => {
+  test('repeats a request with a refreshed token, without a message', async ({ page }) => {
     const [oldToken] = await stored(page);
     const asked: (string | undefined)[] = [];
     let refreshes = 0;

@@ -161,7 +161,7 @@ describe('a 401', () => {
     expect(store.getState().session.accessToken).toBe(OLD);
   });
 
-  test('is returned as it is without a session', async () => {
+  test('reaches the caller when there is no session', async () => {
     const calls = stubApi({ 'GET /companies': rejected });
     const store = createStore();
     const { error } = await store.dispatch(api.endpoints.listCompanies.initiate({}));
@@ -221,7 +221,7 @@ describe('a refresh that ends after', () => {
 });
 
 describe('the storage', () => {
-  test('is read before refreshing, because another tab may have refreshed', async () => {
+  test('supplies the token that another tab has refreshed', async () => {
     const { store, list, count } = start({ 'GET /companies': companies });
     localStorage.setItem('access_token', NEW);
     expect((await list()).isSuccess).toBe(true);
@@ -277,7 +277,7 @@ describe('a creating request', () => {
     ['a lost answer', noConnection],
     ['a server error', reply(503, { message: 'Tidak tersedia' })],
     ['a request still in progress', reply(409, { message: 'Masih diproses' })],
-  ])('has the same key again after %s, and another one after that', async (_what, failure) => {
+  ])('keeps its key after %s and gets a new one after that', async (_what, failure) => {
     const { create, keys } = startCreating(failure, created, created);
     await create();
     await create();
@@ -288,7 +288,7 @@ describe('a creating request', () => {
     expect(third).not.toBe(first);
   });
 
-  test('has another key with another content, and after a refusal', async () => {
+  test('gets a new key with a new content, and after a refusal', async () => {
     const { create, keys } = startCreating(
       noConnection,
       created,
@@ -313,7 +313,7 @@ describe('a creating request', () => {
     expect(refresh).toBeNull();
   });
 
-  test('is recognised by the fields and files of a form', async () => {
+  test('keeps its key while the fields and files of a form stay the same', async () => {
     const rest = [noConnection, noConnection, created];
     const { store, calls } = start({ 'POST /users': () => next(rest) });
     const create = (name: string) =>

@@ -120,7 +120,7 @@ test.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])(
   },
 );
 
-test('is 16rem wide, 3rem when collapsed, with a cookie of 7 days', async () => {
+test('shows a sidebar 16rem wide, 3rem when collapsed, and remembers it in a cookie for 7 days', async () => {
   const write = jest.spyOn(document, 'cookie', 'set');
   const { person } = open('student');
   const sidebar = document.getElementById('sidebar');
@@ -131,7 +131,7 @@ test('is 16rem wide, 3rem when collapsed, with a cookie of 7 days', async () => 
   write.mockRestore();
 });
 
-test('is a drawer of 18rem up to 768 px, which closes on navigation', async () => {
+test('shows a drawer of 18rem up to 768 px, which closes on navigation', async () => {
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === PHONE });
   try {

@@ -47,7 +47,7 @@ test('keeps the focus while it is busy, and ignores presses and Enter in its for
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('is disabled for other reasons as any button', () => {
+test('honours its own disabled property', () => {
   renderApp(
     <BusyButton isBusy={false} disabled>
       Kirim

@@ -142,7 +142,7 @@ test.each<[string, AuditEntry['record'], string | null]>([
   expect(link?.getAttribute('href') ?? null).toBe(url);
 });
 
-test('of a secret says only that it changed', async () => {
+test('shows no value of a secret, only that it changed', async () => {
   const { drawer } = await openDrawer({
     ...graded,
     resource: 'users',

@@ -108,7 +108,7 @@ test('shows an empty state without companies', async () => {
 });
 
 describe('the period', () => {
-  test('is the first active one, until another is chosen', async () => {
+  test('defaults to the first active one until another is chosen', async () => {
     const other = adminData({ totals: { students: 7, mentors: 1, lecturers: 1, companies: 1 } });
     let answer = (_: object) => {};
     const view = open({
@@ -142,13 +142,13 @@ describe('the period', () => {
     expect(view.calls[0]?.query).toEqual({ sort: '-start_date' });
   });
 
-  test('has no button before the list is loaded, whose label would change its width', async () => {
+  test('shows no button before the list is loaded, since its label would change the width', async () => {
     open();
     expect(screen.queryByRole('button', { name: 'Pilih Periode' })).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: CHOSEN })).toBeEnabled();
   });
 
-  test('is searched', async () => {
+  test('finds periods by text', async () => {
     const view = open();
     await view.person.type(await openMenu(view), 'semester 4');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -176,7 +176,7 @@ describe('the period', () => {
     expect(screen.getByRole('button', { name: CHOSEN })).toBeVisible();
   });
 
-  test('has to be chosen when none is active', async () => {
+  test('must be chosen when none is active', async () => {
     const { person, calls } = open({
       'GET /internship-periods': { data: [aPeriod({ id: 9, is_active: false })] },
       'GET /admin/dashboard/9': adminData(),

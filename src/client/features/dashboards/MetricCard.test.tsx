@@ -21,15 +21,15 @@ describe('metric card', () => {
     expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('1.234.567');
   });
 
-  test('has the seven colours of the specification', () => {
+  test('offers the seven colours of the specification', () => {
     expect(Object.keys(METRIC_COLOURS).sort()).toEqual([...COLOURS].sort());
   });
 
-  test.each(COLOURS)('has a %s tile', (colour) => {
+  test.each(COLOURS)('shows a %s tile', (colour) => {
     expect(tileOf(colour)).toHaveStyle({ backgroundColor: METRIC_COLOURS[colour].light.fill });
   });
 
-  test('is gray by default', () => {
+  test('uses gray by default', () => {
     expect(tileOf()).toHaveStyle({ backgroundColor: METRIC_COLOURS.gray.light.fill });
   });
 });

@@ -32,7 +32,7 @@ describe.each([
       },
     });
 
-  test('has three cards and two charts', async () => {
+  test('shows three cards and two charts', async () => {
     open();
     expect((await region('Total Mahasiswa')).getByText('8')).toBeVisible();
     expect((await region('Belum Divalidasi')).getByText('1.000')).toBeVisible();

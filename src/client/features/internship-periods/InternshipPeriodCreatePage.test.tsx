@@ -103,7 +103,7 @@ describe('a copy of a period', () => {
       .getAllByRole('spinbutton')
       .map((part) => part.textContent);
 
-  test('is a semester or a year later, and leads to placing its students', async () => {
+  test('starts a semester or a year later, and leads to placing its students', async () => {
     const { person, calls, location } = openCopy({
       'POST /internship-periods': reply(201, { data: aPeriod({ id: 9 }) }),
     });

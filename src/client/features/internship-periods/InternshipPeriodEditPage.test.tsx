@@ -77,7 +77,7 @@ describe('closing', () => {
     expect(await screen.findByRole('switch', { name: 'Periode aktif' })).not.toBeChecked();
   });
 
-  test('is undone by reopening', async () => {
+  test('can be undone by reopening the period', async () => {
     const { person } = openChanging(closed, aPeriod({ is_active: false }), 'reopen');
     expect(await screen.findByText(CLOSED)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Buka kembali' }));

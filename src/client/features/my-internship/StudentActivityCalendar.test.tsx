@@ -78,7 +78,7 @@ test('lists the activities of today, then of the chosen day', async () => {
   expect(location()).toBe('/student/activities/2');
 });
 
-test('is used by keyboard', async () => {
+test('opens a day by keyboard', async () => {
   const { person, location } = open();
   const today = await dayOf(/^Sabtu, 21 November/);
   act(() => today.focus());
@@ -104,7 +104,7 @@ test('the list is that of the chosen day, whatever month is shown', async () => 
   expect(await list.findByRole('link', { name: /Menguji kabel/ })).toBeVisible();
 });
 
-test('has a legend', async () => {
+test('shows a legend', async () => {
   open();
   const legend = await screen.findByRole('list', { name: 'Keterangan tanda' });
   expect(
@@ -164,7 +164,7 @@ describe('on a phone', () => {
     expect(screen.getByRole('grid', { name: '16 – 22 November 2026' })).toBeVisible();
   });
 
-  test('is used by keyboard, with one stop of the tab key', async () => {
+  test('moves between days by arrow keys, with one tab stop', async () => {
     const { person, location } = open();
     const today = await dayOf(/^Sabtu, 21 November/);
     const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);

@@ -233,7 +233,7 @@ test('shows what needs attention, each leading to its activity', async () => {
   expect(card.getByText('dan 6 lagi')).toBeVisible();
 });
 
-test('what needs attention can be loaded again after a failure', async () => {
+test('offers to load what needs attention again after a failure', async () => {
   const none = { total: 0, activities: [] };
   let isDown = true;
   const { person } = open({

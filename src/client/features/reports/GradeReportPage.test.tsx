@@ -258,7 +258,7 @@ describe('changing a choice', () => {
     jest.restoreAllMocks();
   });
 
-  test('is undone by the back button of the browser', async () => {
+  test('can be undone by the back button of the browser', async () => {
     const view = open(FILTERED, { 'GET /reports/grades': byMentor });
     await screen.findByText('Siti Rahmawati');
     await choose(view, 'Mentor', 'Rina Kartika');

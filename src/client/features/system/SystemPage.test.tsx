@@ -69,7 +69,7 @@ test('says why the last one failed', async () => {
   expect(backups.getByRole('alert')).toHaveTextContent(/Pencadangan gagal pada .*: no space left/);
 });
 
-test('without a folder it says what is missing and offers nothing', async () => {
+test('says that the folder is missing and offers no backup', async () => {
   open({ 'GET /health': aHealth({ is_on: false, last: null, next_at: null }) });
   const backups = await card('Cadangan data');
   expect(backups.getByRole('alert')).toHaveTextContent('BACKUP_DIR');
@@ -155,7 +155,7 @@ describe('the address that reports print', () => {
     await expectToast('alert', 'Silakan coba lagi nanti.', 'Alamat sudah diatur.');
   });
 
-  test('is that of the setting, which is not changed here', async () => {
+  test('shows the setting as read-only', async () => {
     open({ 'GET /health': aHealth() });
     const address = await card('Alamat publik');
     expect(address.getByText('https://magang.example')).toBeVisible();

@@ -86,7 +86,7 @@ test('asks for the account, and for the profile once a role is chosen', async ()
   expect(screen.getByText(/^Password default adalah NIP/)).toBeVisible();
 });
 
-test('has an account section and an optional personal section', async () => {
+test('shows an account section and an optional personal section', async () => {
   const { person } = open();
   expect(screen.getByRole('region', { name: 'Informasi Akun' })).toContainElement(
     screen.getByLabelText('Email'),

@@ -304,7 +304,7 @@ describe('the export of personal data', () => {
   beforeEach(() => jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:archive'));
   afterEach(() => jest.restoreAllMocks());
 
-  test('is saved under the name that the server gives it', async () => {
+  test('downloads under the name that the server gives it', async () => {
     const click = clicked();
     const app = open(aStudentUser(), {
       'POST /users/5/export': () =>
@@ -389,7 +389,7 @@ describe('anonymising', () => {
     expect(dialog.getByRole('button', { name: 'Tutup' })).toBeVisible();
   });
 
-  test('of an anonymised account, nothing is left to change', async () => {
+  test('leaves nothing to change in an anonymised account', async () => {
     open(aStudentUser({ name: 'Anonim #5', is_anonymised: true }));
     expect(await screen.findByText(/^Akun ini telah dianonimkan/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();

@@ -85,7 +85,7 @@ test('takes a typed code, however it is written', async () => {
   expect(document.title).toBe('Verifikasi laporan | SiMagang');
 });
 
-test('is the same for somebody who is logged in', async () => {
+test('shows the same to a person who is logged in', async () => {
   open({
     user: 'lecturer',
     path: `/verify/${SHOWN}`,

@@ -110,7 +110,7 @@ describe('opening', () => {
     },
   );
 
-  test('is a button for those without a keyboard, and can be closed by one', async () => {
+  test('needs no keyboard: buttons open and close the dialog', async () => {
     const { person } = render('student');
     await person.click(screen.getByRole('button', { name: 'Cari apa saja' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cari apa saja' });
@@ -177,7 +177,7 @@ describe('screens and actions', () => {
       ['Dashboard', 'Daftar Aktivitas', 'Absensi', 'Perangkat'],
       ['Ganti Password', 'Log out'],
     ],
-  ] as const)('of a %s are all that the role has', async (role, screens, actions) => {
+  ] as const)('include everything that the role %s has', async (role, screens, actions) => {
     await openDialog(role);
     const labels = (group: string) =>
       within(screen.getByRole('group', { name: group }))
@@ -189,7 +189,7 @@ describe('screens and actions', () => {
     expect(screen.queryByRole('group', { name: 'Baru dibuka' })).not.toBeInTheDocument();
   });
 
-  test('are found by their words in any order, those that begin with the text first', async () => {
+  test('match their words in any order, best match first', async () => {
     const { person, location } = await openDialog('super_admin', found({}));
     await person.type(box(), 'mahasiswa');
     expect(namesOf('Layar')).toEqual(['MahasiswaMaster Data', 'Mahasiswa MagangMagang Industri']);
@@ -219,7 +219,7 @@ describe('screens and actions', () => {
 });
 
 describe('records', () => {
-  test('are grouped, with what tells them apart, and the answer is said', async () => {
+  test('appear in groups with what tells them apart, and their number is announced', async () => {
     const { person, calls } = await openDialog('super_admin', { 'GET /search': { data: FOUND } });
     await person.type(box(), '  budi ');
     expect(await screen.findByRole('group', { name: 'Magang' })).toBeVisible();
@@ -288,7 +288,7 @@ describe('records', () => {
     open.mockRestore();
   });
 
-  test('are not asked for by one letter, nor with more than a search may have', async () => {
+  test('load from two letters on, with no more than a search may have', async () => {
     const { person, calls } = await openDialog('super_admin', found({}));
     await person.type(box(), 'x');
     expect(await screen.findByText('Tidak ada yang cocok dengan "x".')).toBeVisible();
@@ -341,7 +341,7 @@ describe('records', () => {
     expect(namesOf('Mahasiswa')).toEqual(['Budi Santoso2403310041 · 2024/2025']);
   });
 
-  test('of the last text remain while the server searches, if they match the new one', async () => {
+  test('stay visible during the next search if they match its text', async () => {
     let answer: (body: object) => void = () => {};
     const second = new Promise<object>((resolve) => {
       answer = resolve;
@@ -364,7 +364,7 @@ describe('records', () => {
 describe('what was opened before', () => {
   const user = aUser('super_admin');
 
-  test('is first, by name alone, and not listed twice', async () => {
+  test('appears first, by name alone, and not twice', async () => {
     const first = await openDialog(user, found({ students: [BUDI] }));
     await first.person.type(box(), 'budi');
     await screen.findByRole('group', { name: 'Mahasiswa' });

@@ -57,7 +57,7 @@ test('says who changed what, from what, when on campus and from where', async ()
 test.each([
   ['round_positions', 'activities', /^Server \(pembulatan posisi\) membulatkan posisi absensi/],
   ['purge_audit_entries', 'audit_entries', /^Server \(pembersihan jejak audit\) menghapus jejak/],
-] as const)('what the server does by itself has a name: %s', async (operation, resource, told) => {
+] as const)('names changes by the server itself: %s', async (operation, resource, told) => {
   const entry = anAuditEntry({
     ...{ actor: null, operation, resource, action: 'purge', record_id: null, label: null },
     changes: [aChange('positions', null, '12')],
@@ -226,7 +226,7 @@ test.each<[Role, HistoryResource[]]>([
   ['lecturer', ['grades']],
   ['mentor', ['activities']],
   ['student', []],
-])('is there for what a %s may change', (role, resources) => {
+])('appears for what a %s may change', (role, resources) => {
   const shown = RESOURCES.filter((of) => {
     const { unmount } = render({}, role, of);
     const isShown = screen.queryByRole('button', { name: 'Riwayat' }) !== null;

@@ -37,7 +37,7 @@ test('draws the map at once, with the tiles of the setting', async () => {
   expect(screen.queryByText('Posisi dibulatkan sekitar 1 km')).toBeNull();
 });
 
-test('with the setting, loads nothing until somebody asks for the map', async () => {
+test('loads nothing until the person asks for the map if the setting says so', async () => {
   const { person } = show(<LocationMap {...POSITION} />, true);
   const button = await screen.findByRole('button', { name: 'Tampilkan peta' });
   expect(screen.getByText('-6.910000, 107.610000')).toBeInTheDocument();

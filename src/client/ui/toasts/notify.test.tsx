@@ -31,7 +31,7 @@ const DialogOpener = () => {
   );
 };
 
-test.each(['before', 'after'])('is announced when a dialog opens %s it', async (when) => {
+test.each(['before', 'after'])('announces the toast when a dialog opens %s it', async (when) => {
   const { person } = renderApp(<DialogOpener />);
   const showToast = () => act(() => notify.error('Error', 'Gagal menghapus data.'));
   const ask = () => person.click(screen.getByRole('button', { name: 'Hapus' }));
@@ -81,7 +81,7 @@ test('shows at most three', async () => {
   expect(screen.queryByText('Pesan 4')).not.toBeInTheDocument();
 });
 
-test('is placed at the top right and closes after 4 seconds', async () => {
+test('places the toast at the top right and closes it after 4 seconds', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     renderApp(page);
@@ -110,7 +110,7 @@ test('closes on request', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('is announced while an open dialog hides the rest of the page', async () => {
+test('announces the toast while an open dialog hides the rest of the page', async () => {
   renderApp(
     <>
       {page}

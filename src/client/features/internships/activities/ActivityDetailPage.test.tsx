@@ -255,7 +255,7 @@ test('asks for a reason when the other reviewer has validated meanwhile', async 
   expect(await screen.findByRole('alertdialog', { name: 'Urungkan Validasi' })).toBeVisible();
 });
 
-test('in a closed period only that is said', async () => {
+test('says only that the period is closed, not that the activity is frozen', async () => {
   open('mentor', anActivityDetail({ ...BOTH, period_closed_at: '2026-11-22T00:00:00Z' }));
   await screen.findByRole('button', { name: 'Urungkan' });
   expect(screen.queryByText(FROZEN)).not.toBeInTheDocument();

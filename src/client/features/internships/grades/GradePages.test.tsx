@@ -174,7 +174,7 @@ describe('a grade that is changed', () => {
     expect(screen.queryByLabelText('Alasan perubahan')).not.toBeInTheDocument();
   });
 
-  test('is saved without a reason when nothing differs', async () => {
+  test('needs no reason when nothing differs', async () => {
     const { person, calls } = open({ 'PUT /grades/31': { data: aGrade() } });
     await screen.findByLabelText('Tugas 1');
     await person.click(screen.getByRole('button', { name: 'Simpan' }));

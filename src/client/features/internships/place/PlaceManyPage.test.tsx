@@ -321,7 +321,7 @@ describe('with the placements of another period', () => {
   });
 });
 
-test('without an active period it says so', async () => {
+test('says that no period is active', async () => {
   open({ 'GET /internship-periods': { data: [EARLIER] } });
   expect(await screen.findByText('Belum ada periode magang yang aktif.')).toBeVisible();
 });

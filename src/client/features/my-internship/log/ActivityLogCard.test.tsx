@@ -73,13 +73,13 @@ const chooseFiles = async (
 
 const photoFile = (name = 'rak.png') => new File(['x'], name, { type: 'image/png' });
 
-test('is there from the day of the activity on', async () => {
+test('appears from the day of the activity on', async () => {
   open(anActivityDetail({ date: '2026-11-22' }));
   expect(await screen.findByRole('heading', { name: 'Konfigurasi VLAN' })).toBeVisible();
   expect(screen.queryByText('Catatan kegiatan')).not.toBeInTheDocument();
 });
 
-test('is saved as a draft and then handed in', async () => {
+test('saves a draft and then hands it in', async () => {
   const { person, calls } = open();
   await person.type(await textArea(), 'Membuat tiga VLAN.');
   await person.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -117,7 +117,7 @@ test('must not be empty or too long', async () => {
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-test('what is typed is kept on the device, shown after a reload and can be discarded', async () => {
+test('keeps typed text on the device, shows it after a reload and offers to discard it', async () => {
   const { person, unmount } = open(anActivityDetail({ log: aLog() }));
   await person.type(await textArea(), ' Lalu mengujinya.');
   expect(screen.getByText('Belum tersimpan. Draf disimpan di perangkat ini.')).toBeVisible();
@@ -184,7 +184,7 @@ test('a late log says how late it is', async () => {
   expect(screen.getByText('Dikirim')).toBeVisible();
 });
 
-test('is read-only once validated', async () => {
+test('becomes read-only once validated', async () => {
   open(
     anActivityDetail({
       log: aLog(),
@@ -199,7 +199,7 @@ test('is read-only once validated', async () => {
   expect(screen.queryByRole('button', { name: 'Kirim' })).not.toBeInTheDocument();
 });
 
-test('is read-only once the period is closed', async () => {
+test('becomes read-only once the period is closed', async () => {
   open(anActivityDetail({ log: aLog(), period_closed_at: '2026-11-22T03:00:00.000Z' }));
   expect(await screen.findByText('Membuat tiga VLAN.')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -258,7 +258,7 @@ describe('photos', () => {
     return { promise, answer };
   };
 
-  test('are made smaller, sent with their progress and shown', async () => {
+  test('shrink, show the progress of their upload and appear', async () => {
     const uploads = fakeUploads();
     const { promise, answer } = answered();
     const sent: StubRequest[] = [];
@@ -349,7 +349,7 @@ describe('photos', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('are two at most', async () => {
+  test('number two at most', async () => {
     fakeUploads();
     const { person, calls } = open(anActivityDetail({ photos: [aPhoto(1)] }));
     await chooseFiles(person, photoFile('a.png'), photoFile('b.png'));
@@ -366,7 +366,7 @@ describe('photos', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('are deleted after a confirmation', async () => {
+  test('disappear after a confirmed deletion', async () => {
     const { person } = open(anActivityDetail({ photos: [aPhoto(1)] }));
     await person.click(await screen.findByRole('button', { name: 'Hapus foto 1' }));
     const dialog = await screen.findByRole('alertdialog');

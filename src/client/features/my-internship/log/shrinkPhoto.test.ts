@@ -37,7 +37,7 @@ test.each([
   expect(close).toHaveBeenCalled();
 });
 
-test('is a JPEG under the name of the photo, and the same one each time', async () => {
+test('returns a JPEG under the name of the photo, the same one each time', async () => {
   draw(640, 480);
   const photo = await shrinkPhoto(new File(['x'], 'rak.server.png', { lastModified: 12 }));
   expect([photo.name, photo.type, photo.lastModified]).toEqual([

@@ -293,7 +293,7 @@ describe('validation', () => {
     ['lecturer', 'validate-lecturer', 'validated_at_by_lecturer'],
     ['super_admin', 'validate-mentor', 'validated_at_by_mentor'],
     ['super_admin', 'validate-lecturer', 'validated_at_by_lecturer'],
-  ] as const)('by %s: %s, once', async (role, action, column) => {
+  ] as const)('records the validation by %s once: %s', async (role, action, column) => {
     const taking = await anInternshipWithHeaders();
     const headers = role === 'super_admin' ? admin : taking[role];
     const { id } = await anActivity(app.db, { internship_id: taking.id });

@@ -55,7 +55,7 @@ test.each([
   ['2026-03-03T00:00:00Z', '2026-03-03', 200],
   ['2026-03-02T16:59:00Z', '2026-03-03', 422],
   ['2026-03-02T17:30:00Z', '2026-03-01', 422],
-])('at %s for %s answers %i', async (time, date, statusCode) => {
+])('answers at %s for %s with %i', async (time, date, statusCode) => {
   await at(time);
   const { id } = await anActivity(app.db, { internship_id, date });
   const answer = await record(id);
@@ -65,7 +65,7 @@ test.each([
   }
 });
 
-test('is idempotent, even on a later day', async () => {
+test('changes nothing when repeated, even on a later day', async () => {
   await at('2026-03-02T01:00:00Z');
   const { id } = await anActivity(app.db, { internship_id, date: '2026-03-02' });
   const first = (await record(id)).json();

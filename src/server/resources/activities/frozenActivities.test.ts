@@ -40,7 +40,7 @@ const change = (id: number, values: Parameters<typeof updateActivity>[3]) =>
 
 describe('an activity that both have validated', () => {
   test.each(['PUT', 'DELETE'] as const)(
-    'is not changed by %s before one has undone it',
+    'refuses %s until one of them has undone the validation',
     async (method) => {
       for (const headers of [admin, desk.as.mentor.headers]) {
         const { id } = await desk.activity(BOTH);
@@ -61,18 +61,18 @@ describe('an activity that both have validated', () => {
   test.each([
     ['mentor', { validated_at_by_mentor: NOW }],
     ['lecturer', { validated_at_by_lecturer: NOW }],
-  ])('is changed while only the %s has', async (_who, validated) => {
+  ])('can change while only the %s has validated it', async (_who, validated) => {
     const { id } = await desk.activity(validated);
     expect((await send('PUT', id, admin)).statusCode).toBe(200);
     expect((await send('DELETE', id, admin)).statusCode).toBe(200);
   });
 
-  test('is saved unchanged', async () => {
+  test('accepts an unchanged save', async () => {
     const { id } = await desk.activity({ ...input, ...BOTH });
     expect((await send('PUT', id, admin)).statusCode).toBe(200);
   });
 
-  test('keeps its content and its attendance, whoever changes the row', async () => {
+  test('keeps its content and attendance against every change of the row', async () => {
     const { id } = await desk.activity({ ...BOTH, attendance_time: NOW });
     const { internship } = await desk.placed('Bagas Wicaksono');
     for (const values of [

@@ -54,7 +54,7 @@ const stored = (id: number) =>
   app.db.selectFrom('activity_logs').selectAll().where('activity_id', '=', id).executeTakeFirst();
 
 describe('a draft', () => {
-  test('is saved and shown to its student only', async () => {
+  test('reaches nobody but its student', async () => {
     const id = await anOwnActivity();
     expect(await logFor(student, id)).toBeNull();
 
@@ -73,7 +73,7 @@ describe('a draft', () => {
     for (const headers of [mentor, lecturer, admin]) expect(await logFor(headers, id)).toBeNull();
   });
 
-  test('has a new version with each new text', async () => {
+  test('gets a new version with each new text', async () => {
     const id = await anOwnActivity();
     await save(id);
     app.setTime(`${DAY}T09:00:00Z`);
@@ -90,7 +90,7 @@ describe('a draft', () => {
     ['x'.repeat(5001), 'Catatan kegiatan maksimal 5000 karakter'],
     [7, 'Harus berupa teks'],
     ['a\0b', 'Mengandung karakter yang tidak dapat disimpan'],
-  ])('is refused: %j', async (text, message) => {
+  ])('answers 422 to %j', async (text, message) => {
     const id = await anOwnActivity();
     const payload = { text };
     const url = `/api/student/activities/${id}/log`;
@@ -105,7 +105,7 @@ describe('a draft', () => {
     expect((await save(id, '🛠'.repeat(5000))).statusCode).toBe(200);
   });
 
-  test('is not part of the lists', async () => {
+  test('does not appear in the lists', async () => {
     const id = await anOwnActivity();
     await save(id, 'rahasia');
     for (const url of ['/api/activities', `/api/internships/${internship_id}/activities`]) {
@@ -152,7 +152,7 @@ describe('handing in', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  test('is marked when it is late, by the first time', async () => {
+  test('marks a late log by its first time', async () => {
     const id = await anOwnActivity('2026-02-27');
     await save(id);
     expect((await handIn(id)).json().data.log).toMatchObject({ days_late: 3 });
@@ -178,7 +178,7 @@ test.each([
   ['2026-03-02T16:59:59Z', 422],
   ['2026-03-02T17:00:00Z', 200],
   ['2026-08-01T03:00:00Z', 200],
-])('at %s the log of 3 March is answered with %i', async (now, statusCode) => {
+])('answers at %s to the log of 3 March with %i', async (now, statusCode) => {
   const student_ = await aStudent(app.db);
   const own = await anInternship(app.db, { student_id: student_.id });
   const { id } = await anActivity(app.db, { internship_id: own.id, date: '2026-03-03' });
@@ -193,7 +193,7 @@ test.each([
 });
 
 test.each(['mentor', 'lecturer'] as const)(
-  'is closed once the %s has validated the activity',
+  'closes the log once the %s has validated the activity',
   async (person) => {
     const id = await anOwnActivity();
     await save(id);

@@ -55,7 +55,7 @@ const aCameraPhoto = async () => {
   return new Blob([new Uint8Array(image)], { type: 'image/jpeg' });
 };
 
-test('is stored upright, smaller and without its metadata, and served by its URL', async () => {
+test('stores a photo upright, smaller and without metadata, and serves it by its URL', async () => {
   const id = await anOwnActivity();
   const answer = await add(id, await aCameraPhoto());
   expect(answer.statusCode).toBe(201);
@@ -101,7 +101,7 @@ test('shows what is transparent as white', async () => {
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-test('is not served to a forged, an expired or another kind of URL', async () => {
+test('answers 404 to a forged URL, an expired one and one of another kind', async () => {
   const { id, url } = await addOne(await anOwnActivity());
   for (const wrong of [
     url.replace(/signature=./, 'signature=_'),
@@ -138,14 +138,14 @@ test('can be added twice, in the place of a deleted one', async () => {
 test.each([
   ['nothing', '', 'Foto wajib dipilih'],
   ['a text', 'x', 'Harus berupa gambar PNG atau JPG'],
-])('is refused: %s', async (_what, photo, message) => {
+])('refuses %s instead of a photo', async (_what, photo, message) => {
   const id = await anOwnActivity();
   const answer = await add(id, photo);
   expect(answer.statusCode).toBe(422);
   expect(answer.json().errors).toEqual({ photo: [message] });
 });
 
-test('is refused when a JSON body only states it', async () => {
+test('refuses a JSON body that only describes a photo', async () => {
   const id = await anOwnActivity();
   const answer = await app.inject({
     method: 'POST',
@@ -170,7 +170,7 @@ test.each([
   expect(await photosOf(id)).toHaveLength(1);
 });
 
-test('is not decoded when it cannot be added', async () => {
+test('decodes no photo that cannot be added', async () => {
   const id = await anOwnActivity({ validated_at_by_mentor: `${DAY}T08:00:00Z` });
   const image = await anImageFile();
   const decode = jest.spyOn(sharp.prototype, 'toBuffer');
@@ -179,7 +179,7 @@ test('is not decoded when it cannot be added', async () => {
   decode.mockRestore();
 });
 
-test('of another activity or student is not found', async () => {
+test('answers 404 for a photo of another activity or student', async () => {
   const id = await anOwnActivity();
   const { id: photoId } = await addOne(id);
   expect((await remove(await anOwnActivity(), photoId)).statusCode).toBe(404);

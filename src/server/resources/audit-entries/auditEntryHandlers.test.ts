@@ -40,7 +40,7 @@ const dataOf = (answer: LightMyRequestResponse) => answer.json().data;
 const list = async (query: string) => dataOf(await get(`/audit-entries?${query}`));
 
 describe('the trail', () => {
-  test('is for super admins only', async () => {
+  test('answers 403 to all but super admins', async () => {
     for (const url of ['/audit-entries', '/audit-entries/export']) {
       expect((await get(url)).statusCode).toBe(200);
       for (const { headers } of Object.values(desk.as)) {
@@ -72,7 +72,7 @@ describe('the trail', () => {
     );
   });
 
-  test('is found by person, record, kind, text and day of the campus', async () => {
+  test('filters by person, record, kind, text and day of the campus', async () => {
     const found = async (query: string) =>
       (await list(`${query}&per_page=100&page=1`)).map(({ id }: { id: number }) => id);
     const [id] = await found(`actor_user_id=${budi.user?.id}`);
@@ -124,7 +124,7 @@ describe('the trail', () => {
 });
 
 describe('the export', () => {
-  test('has what the list finds, a line per field, safe for spreadsheets', async () => {
+  test('contains what the list finds, a line per field, safe for spreadsheets', async () => {
     const answer = await get(`/audit-entries/export?actor_user_id=${budi.user?.id}`);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toMatch(
@@ -157,7 +157,7 @@ describe('the history of a record', () => {
   const history = (resource: string, id: number | string, headers?: Record<string, string>) =>
     get(`/history/${resource}/${encodeURIComponent(id)}`, headers);
 
-  test('is for those who may change it', async () => {
+  test('answers whoever may change the record', async () => {
     const { lecturer, mentor, student } = desk.as;
     const status = async (resource: string, id: number) =>
       Promise.all(
@@ -173,7 +173,7 @@ describe('the history of a record', () => {
     }
   });
 
-  test("is not for other people's records", async () => {
+  test("answers 404 for other people's records", async () => {
     const other = await aDesk(app);
     expect((await history('grades', gradeId, other.as.lecturer.headers)).statusCode).toBe(404);
     expect((await history('activities', activityId, other.as.mentor.headers)).statusCode).toBe(404);
@@ -187,7 +187,7 @@ describe('the history of a record', () => {
     expect(forLecturer).toEqual({ ...forAdmin, address: null, device: null });
   });
 
-  test('of an account contains its profile, but no log-ins', async () => {
+  test('includes the profile of an account, but no logins', async () => {
     const { user } = desk.student;
     await asActor(budi, () =>
       app.db
@@ -205,7 +205,7 @@ describe('the history of a record', () => {
     ]);
   });
 
-  test('of an activity leaves out what its steps say', async () => {
+  test('leaves out what the steps of an activity say', async () => {
     await app.inject({
       method: 'PATCH',
       url: `/api/activities/${activityId}/validate-mentor`,
@@ -217,7 +217,7 @@ describe('the history of a record', () => {
     expect(actions).toEqual(['create']);
   });
 
-  test('of a course goes back beyond its new code', async () => {
+  test('follows a course back beyond its new code', async () => {
     const { code } = await aCourse(app.db);
     for (const [from, to] of [
       [code, 'N/W 12345'],
@@ -233,7 +233,7 @@ describe('the history of a record', () => {
     ]);
   });
 
-  test('of a deleted record stays', async () => {
+  test('outlives the record', async () => {
     const { id } = await aCompany(app.db);
     await app.db.deleteFrom('companies').where('id', '=', id).execute();
     expect(dataOf(await history('companies', id))).toHaveLength(2);

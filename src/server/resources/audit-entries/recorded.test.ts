@@ -157,7 +157,7 @@ describe('a change through the API', () => {
   const by = (user: { id: number }) => ({ actor_user_id: user.id });
   const ofActivity = ({ id }: Activity) => ({ subject: 'activities', subject_id: String(id) });
 
-  test('of master data leaves an entry each: created, changed, switched off, deleted', async () => {
+  test('records each change of master data: created, changed, switched off, deleted', async () => {
     const { id: _id, version: _version, ...company } = await aCompany(app.db);
     const entries = await entriesOf(async () => {
       const input = { ...company, name: 'PT Angkasa', email: 'angkasa@mitra.example' };
@@ -181,7 +181,7 @@ describe('a change through the API', () => {
     expect(entries.map(({ actor_role }) => actor_role)).toEqual(Array(4).fill('super_admin'));
   });
 
-  test('of a role or an account says which', async () => {
+  test('names the role or the account that changed', async () => {
     const { user } = desk.lecturer;
     const { name, email } = user;
     const entries = await entriesOf(async () => {
@@ -199,7 +199,7 @@ describe('a change through the API', () => {
     desk.as.lecturer.headers = await app.signIn(user);
   });
 
-  test('of a new account contains its profile, not its password', async () => {
+  test('records the profile of a new account, not its password', async () => {
     const input = { name: 'Sari', email: 'sari@kampus.example', nim: '2403319999' };
     const entries = await entriesOf(() =>
       send('POST', '/students', { ...input, academic_year: '2024/2025' }),
@@ -211,7 +211,7 @@ describe('a change through the API', () => {
     expect(JSON.stringify(entries)).not.toMatch(/password|argon2/);
   });
 
-  test('of an activity leaves one: attendance, log, return, validation, undone, deleted', async () => {
+  test('records each step of an activity: attendance, log, return, validation, undone, deleted', async () => {
     const activity = await desk.activity({ date: TODAY });
     const url = `/activities/${activity.id}`;
     const { lecturer, mentor, student } = desk;
@@ -243,7 +243,7 @@ describe('a change through the API', () => {
     ]);
   });
 
-  test('of many at once leaves one each, with one request', async () => {
+  test('records each of many activities under one request', async () => {
     const headers = { ...desk.as.lecturer.headers, 'idempotency-key': 'many' };
     const activities = [await desk.activity({ date: TODAY }), await desk.activity({ date: TODAY })];
     const payload = { decision: 'validate', activity_ids: activities.map(({ id }) => id) };
@@ -257,7 +257,7 @@ describe('a change through the API', () => {
     expect(new Set(entries.map(({ request_id }) => request_id)).size).toBe(1);
   });
 
-  test('of a grade leaves one, also when it is deleted', async () => {
+  test('records each change of a grade, also its deletion', async () => {
     const headers = desk.as.lecturer.headers;
     const { code } = await aCourse(app.db);
     const scores = { assignment_1: 80, assignment_2: 80, midterm: 70, final: 80, other: 80 };

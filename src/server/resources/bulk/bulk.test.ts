@@ -185,7 +185,7 @@ describe('accounts', () => {
     expect(await statusOf(session)).toBe(401);
   });
 
-  test('are deleted with their profiles, unless something refers to them', async () => {
+  test('disappear with their profiles unless something refers to them', async () => {
     const [placed, free] = [await aStudent(app.db), await aStudent(app.db)];
     await anInternship(app.db, { student_id: placed.id });
     const results = await resultsOf('/users/actions', {
@@ -263,7 +263,7 @@ test('requests for the same records in different orders do not block each other'
   }
 });
 
-test('with an Idempotency-Key, a repeated request gets the first answer', async () => {
+test('repeats the first answer for the same Idempotency-Key', async () => {
   const company = await aCompany(app.db);
   const headers = { ...admin, 'idempotency-key': 'bulk-1' };
   const body = { action: 'delete', ids: [company.id] };

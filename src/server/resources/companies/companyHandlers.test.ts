@@ -28,7 +28,7 @@ const call = (
 ) => app.inject({ method, url: `/api${path}`, payload, headers });
 
 describe('access', () => {
-  test.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
+  test.each(['lecturer', 'mentor', 'student'] as const)('answers 403 to a %s', async (role) => {
     const { id } = await aCompany(app.db);
     const headers = await app.signIn(role);
     expect((await call('GET', '/companies', undefined, headers)).statusCode).toBe(403);
@@ -130,7 +130,7 @@ describe('the list', () => {
     expect(answer.json().meta).toEqual({ page: 2, per_page: 2, total: 3 });
   });
 
-  test('is empty beyond the end, with the right total', async () => {
+  test('shows no rows beyond the end, but the right total', async () => {
     const answer = await call('GET', '/companies?page=1000000&per_page=100');
     expect(answer.json()).toEqual({ data: [], meta: { page: 1_000_000, per_page: 100, total: 3 } });
   });

@@ -138,7 +138,7 @@ test('shows a mentor their own internships', async () => {
   });
 });
 
-test('is empty in a period without internships', async () => {
+test('shows zeros in a period without internships', async () => {
   const { data } = (await dashboard('lecturer', emptyPeriodId, headers.lecturer)).json();
   expect(data).toEqual({
     totals: { students_internship: 0, activities_validated: 0, activities_non_validated: 0 },
@@ -165,7 +165,7 @@ describe.each(kinds)('the %s dashboard', (kind, role) => {
     expect((await dashboard(kind, periodId, {})).statusCode).toBe(401);
   });
 
-  test('is denied to other roles', async () => {
+  test('answers 403 to other roles', async () => {
     for (const other of ['super_admin', 'lecturer', 'mentor', 'student'] as const) {
       const { statusCode } = await dashboard(kind, periodId, headers[other]);
       expect([other, statusCode]).toEqual([other, other === role ? 200 : 403]);

@@ -179,7 +179,7 @@ describe('the reason', () => {
     [{ reason: null }, REQUIRED],
     [{ reason: ' a ' }, REQUIRED],
     [{ reason: 'a'.repeat(501) }, 'Alasan maksimal 500 karakter'],
-  ])('is required of a change: %j', async (given, message) => {
+  ])('must come with a change: %j', async (given, message) => {
     const { id, path, input } = await aStoredGrade();
     const answer = await call('PUT', path, { payload: { ...input, midterm: 91, ...given } });
     expect(answer.statusCode).toBe(422);
@@ -189,7 +189,7 @@ describe('the reason', () => {
   });
 
   test.each(['', '?reason=', '?reason=%20a%20', `?reason=${'a'.repeat(501)}`])(
-    'is required of a deletion: %s',
+    'must come with a deletion: %s',
     async (query) => {
       const { id, path } = await aStoredGrade();
       const answer = await call('DELETE', `${path}${query}`);
@@ -200,13 +200,13 @@ describe('the reason', () => {
     },
   );
 
-  test('is not required of what changes nothing, which leaves no entry', async () => {
+  test('may be missing when nothing changes, which leaves no entry', async () => {
     const { id, path, input } = await aStoredGrade();
     expect((await call('PUT', path, { payload: input })).statusCode).toBe(200);
     expect(await trailOf(id)).toEqual([]);
   });
 
-  test('is kept in the trail', async () => {
+  test('appears in the trail', async () => {
     const { id, path, input } = await aStoredGrade();
     const payload = { ...input, midterm: 91, reason: '  Salah ketik "é"  ' };
     expect((await call('PUT', path, { payload })).statusCode).toBe(200);
@@ -218,7 +218,7 @@ describe('the reason', () => {
     ]);
   });
 
-  test('is what the database asks of everybody who has logged in', async () => {
+  test('must reach the database with every change by a person', async () => {
     const { id } = await aStoredGrade();
     const user = { id: 1, name: 'Ratna', role: 'super_admin' as const };
     const actor = { user, at: new Date(), address: null, device: null, request_id: null };
@@ -233,7 +233,7 @@ describe('the reason', () => {
 });
 
 describe('a grade', () => {
-  test('is unique for internship and course', async () => {
+  test('exists once for internship and course', async () => {
     const { internship_id, course_code } = await aGrade(app.db);
     const payload = { internship_id, course_code, ...SCORES };
     const answer = await call('POST', '/grades', { payload });
@@ -333,7 +333,7 @@ describe('the list', () => {
     ['sort=course_code&search=61.5', [1]],
     ['sort=course_code&search=73.9', [2]],
     ['sort=course_code&search=zzz', []],
-  ])('with %s', async (query, found) => {
+  ])('searches and sorts: %s', async (query, found) => {
     expect(await list(query)).toEqual(found);
   });
 

@@ -274,7 +274,7 @@ describe('a closed period', () => {
     }
   });
 
-  test('is refused in each row of a bulk decision, and other periods are not', async () => {
+  test('refuses its rows of a bulk decision, not those of other periods', async () => {
     const { desk, activity } = await aFullPlacement();
     const internship = await app.db
       .insertInto('internships')
@@ -367,7 +367,7 @@ describe('closing', () => {
     ]);
   });
 
-  test.each(['lecturer', 'mentor', 'student'] as const)('is not for a %s', async (role) => {
+  test.each(['lecturer', 'mentor', 'student'] as const)('answers 403 to a %s', async (role) => {
     const { id } = await anInternshipPeriod(app.db);
     const headers = await app.signIn(role);
     for (const action of ['close', 'reopen']) {

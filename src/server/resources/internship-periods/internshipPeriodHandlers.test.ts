@@ -65,7 +65,7 @@ test('creates, reads, changes and deletes', async () => {
   expect((await call('GET', `${PATH}/${data.id}`)).statusCode).toBe(404);
 });
 
-test('is inactive by default', async () => {
+test('creates an inactive period by default', async () => {
   const { is_active, ...rest } = input;
   expect((await call('POST', PATH, rest)).json().data.is_active).toBe(false);
 });

@@ -141,7 +141,7 @@ describe('deletion', () => {
   test.each([
     ['aktivitas', anActivity],
     ['nilai', aGrade],
-  ] as const)('is refused while there is %s', async (what, aRecord) => {
+  ] as const)('answers 409 while there is %s', async (what, aRecord) => {
     const { id } = await anInternship(app.db);
     await aRecord(app.db, { internship_id: id });
     const answer = await call('DELETE', `/internships/${id}`);

@@ -194,7 +194,7 @@ describe('one row that breaks a rule', () => {
     expect(await stored(request)).toEqual(before);
   });
 
-  test('is reported together with the others', async () => {
+  test('appears together with the errors of other rows', async () => {
     const request = withRow(await aRequest(2), 0, { lecturer_id: NOWHERE, student_id: NOWHERE });
     const { errors } = (await post('', withRow(request, 1, { mentor_id: NOWHERE }))).json();
     expect(Object.keys(errors).sort()).toEqual([
@@ -206,7 +206,7 @@ describe('one row that breaks a rule', () => {
 });
 
 describe('places', () => {
-  test('are taken by the earlier rows of the request', async () => {
+  test('go to the earlier rows of the request first', async () => {
     const request = await aRequest(3, 2);
     expect((await findings(request)).map(({ errors }) => errors)).toEqual([
       {},
@@ -218,7 +218,7 @@ describe('places', () => {
     expect(await stored(request)).toEqual([]);
   });
 
-  test('are those of one period', async () => {
+  test('count for one period', async () => {
     const request = await aRequest(2, 2);
     expect((await post('', request)).statusCode).toBe(201);
     const later = { ...request, internship_period_id: (await anInternshipPeriod(app.db)).id };
@@ -251,7 +251,7 @@ describe('what is unusual', () => {
     ]);
   };
 
-  test('is a second placement in the period, which needs a reason that the history keeps', async () => {
+  test('includes a second placement in the period, which needs a reason that the history keeps', async () => {
     const request = await aRequest(2);
     const student_id = request.placements[1]?.student_id;
     await anInternship(app.db, { student_id, internship_period_id: request.internship_period_id });
@@ -273,7 +273,7 @@ describe('what is unusual', () => {
     expect(await reasonOf(data.internship_ids[1])).toEqual([['create', reason]]);
   });
 
-  test('is the same student twice in the request, at two companies', async () => {
+  test('includes the same student twice in the request, at two companies', async () => {
     const request = await aRequest(1);
     const mentor = await aMentor(app.db);
     const [row] = request.placements as [Row];
@@ -282,7 +282,7 @@ describe('what is unusual', () => {
     expect((await findings(twice)).map(({ warnings }) => warnings)).toEqual([[], [ALREADY_PLACED]]);
   });
 
-  test('is a lecturer with many students, from the first one who is too many', async () => {
+  test('includes a lecturer with many students, from the first one too many', async () => {
     const request = await aRequest(2);
     const { lecturer_id } = request.placements[0] as Row;
     const { internship_period_id } = request;
@@ -347,7 +347,7 @@ describe('the request', () => {
 });
 
 describe('the free places of a period', () => {
-  test('are those of active companies, with their active mentors and the load of the lecturers', async () => {
+  test('cover active companies with their active mentors, and the load of the lecturers', async () => {
     const { company, mentor, lecturer, period } = await aPlacement(app.db, 3);
     const internship_period_id = period.id;
     await anInternship(app.db, {
@@ -378,7 +378,7 @@ describe('the free places of a period', () => {
     expect(find(lecturers, left)).toBeUndefined();
   });
 
-  test('are never fewer than none', async () => {
+  test('never fall below zero', async () => {
     const { company, mentor, period } = await aPlacement(app.db, 2);
     const internship_period_id = period.id;
     for (const _ of [1, 2])
@@ -398,7 +398,7 @@ describe('the free places of a period', () => {
 });
 
 describe('internships of students without one in another period', () => {
-  test('are listed with the total', async () => {
+  test('come with their total', async () => {
     const earlier = (await anInternshipPeriod(app.db)).id;
     const later = (await anInternshipPeriod(app.db)).id;
     const [stays, moved] = [
@@ -414,7 +414,7 @@ describe('internships of students without one in another period', () => {
     }
   });
 
-  test.each(['lecturer', 'mentor'] as const)('are not for a %s', async (role) => {
+  test.each(['lecturer', 'mentor'] as const)('stay hidden from a %s', async (role) => {
     const as = await app.signIn(role);
     expect((await get('/internships?without_internship_in=1', as)).statusCode).toBe(403);
     expect((await get('/internships', as)).statusCode).toBe(200);

@@ -35,7 +35,7 @@ async function twoInternships() {
 const activityById = (id: number) =>
   database.db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('of an activity is part of its update', async () => {
+test('the update of an activity checks its owner', async () => {
   const { db, own, other, supervisor } = await twoInternships();
   const activity = await anActivity(db, { internship_id: own.id });
 
@@ -47,7 +47,7 @@ test('of an activity is part of its update', async () => {
   expect(await updateActivity(db, owner, activity.id, { name: 'x' })).toMatchObject({ name: 'x' });
 });
 
-test('of an activity is part of attendance and validation', async () => {
+test('attendance and validation check the owner of an activity', async () => {
   const { db, own, other, supervisor } = await twoInternships();
   const { id } = await anActivity(db, { internship_id: own.id });
   const now = new Date('2026-03-02T03:00:00Z');
@@ -69,7 +69,7 @@ test('of an activity is part of attendance and validation', async () => {
   expect((await activityById(id)).attendance_time).toEqual(now);
 });
 
-test('of a grade is part of its update', async () => {
+test('the update of a grade checks its owner', async () => {
   const { db, own, other, supervisor } = await twoInternships();
   const grade = await aGrade(db, { internship_id: own.id, midterm: 70 });
   const midterm = async () =>

@@ -126,7 +126,7 @@ describe('a placement', () => {
     expect(answer.json().errors).toEqual({ student_id: ['Mahasiswa tidak dapat diganti'] });
   });
 
-  test('is unique for student, mentor and period', async () => {
+  test('exists once for student, mentor and period', async () => {
     const { input } = await aPlacement(app.db);
     await create(input);
     const answer = await create(input);
@@ -199,7 +199,7 @@ describe('the quota of a company', () => {
   });
 
   // Seen on a server only: the embedded database has one connection and so no races.
-  test('is not exceeded by concurrent placements', async () => {
+  test('holds for concurrent placements', async () => {
     const { input, company } = await aPlacement(app.db, 3);
     const colleague = await aMentor(app.db, { company_id: company.id });
     const moving = await aPlacement(app.db);

@@ -41,7 +41,7 @@ const input = {
 };
 
 describe('access', () => {
-  test.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
+  test.each(['lecturer', 'mentor', 'student'] as const)('answers 403 to a %s', async (role) => {
     const { id } = await aLecturer(app.db);
     const headers = await app.signIn(role);
     const refused = [
@@ -118,7 +118,7 @@ describe('a signature', () => {
     return answer.json().errors;
   };
 
-  test('is required for a new lecturer', async () => {
+  test('must come with a new lecturer', async () => {
     const answer = await post('/lecturers', input);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({

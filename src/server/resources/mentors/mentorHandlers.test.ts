@@ -40,7 +40,7 @@ const input = {
 };
 
 describe('access', () => {
-  test.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
+  test.each(['lecturer', 'mentor', 'student'] as const)('answers 403 to a %s', async (role) => {
     const { id, company_id } = await aMentor(app.db);
     const headers = await app.signIn(role);
     const refused = [

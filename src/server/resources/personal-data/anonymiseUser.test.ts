@@ -274,7 +274,7 @@ test('works for a mentor and a lecturer, whose students keep their records', asy
   );
 });
 
-describe('is refused', () => {
+describe('anonymising', () => {
   const refused = async (id: number, name: string, reason: string) => {
     expect((await preview(id)).json().data.refusals).toEqual([reason]);
     const answer = await anonymise(id, name);
@@ -282,7 +282,7 @@ describe('is refused', () => {
     expect(answer.json().message).toBe(reason);
   };
 
-  test('for somebody with a placement that is not over', async () => {
+  test('answers 409 for a person with a placement that is not over', async () => {
     const student = await aStudent(app.db);
     const period = await anInternshipPeriod(app.db, {
       ...{ start_date: '2026-08-03', end_date: '2026-11-20' },
@@ -295,20 +295,20 @@ describe('is refused', () => {
     );
   });
 
-  test('for oneself', async () => {
+  test('answers 409 for oneself', async () => {
     const me = (await app.inject({ method: 'POST', url: '/api/me', headers: admin })).json().data;
     // Not the last one.
     await app.signIn('super_admin');
     await refused(me.id, me.name, 'Anda tidak dapat menganonimkan akun Anda sendiri.');
   });
 
-  test('for whoever is anonymised already', async () => {
+  test('answers 409 for an account that is anonymised already', async () => {
     const student = await aStudent(app.db);
     await anonymise(student.user.id, student.user.name);
     await refused(student.user.id, `Anonim #${student.user.id}`, 'Akun ini sudah dianonimkan.');
   });
 
-  test('with another name', async () => {
+  test('answers 422 when the name differs', async () => {
     const student = await aStudent(app.db);
     for (const name of ['', 'Orang Lain']) {
       const answer = await anonymise(student.user.id, name);

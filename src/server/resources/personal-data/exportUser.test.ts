@@ -39,7 +39,7 @@ const open = async (id: number) => {
   };
 };
 
-test('has everything about a student, and nothing about another one', async () => {
+test('contains everything about a student, and nothing about another one', async () => {
   const student = await aStudent(app.db, {
     nim: '2403319001',
     user: { name: 'Siti Ekspor', phone_number: '081200000001' },
@@ -108,7 +108,7 @@ test('has everything about a student, and nothing about another one', async () =
   expect(text('data.json')).not.toMatch(/password_hash|argon2/);
 });
 
-test('has the signature and the placements of a mentor and a lecturer', async () => {
+test('contains the signature and the placements of a mentor and a lecturer', async () => {
   const mentor = await aMentor(app.db, { company_id: (await aCompany(app.db)).id });
   const lecturer = await aLecturer(app.db);
   const { id } = await anInternship(app.db, { mentor_id: mentor.id, lecturer_id: lecturer.id });
@@ -159,7 +159,7 @@ test('reads more than the database gives at once', async () => {
   expect(text('aktivitas.csv').trimEnd().split('\r\n')).toHaveLength(1002);
 });
 
-test('is recorded, with who asked for it', async () => {
+test('records the person who asked for it', async () => {
   const student = await aStudent(app.db);
   await open(student.user.id);
   const entry = await app.db
@@ -177,6 +177,6 @@ test('is recorded, with who asked for it', async () => {
   });
 });
 
-test('of nobody is not found', async () => {
+test('answers 404 for an unknown account', async () => {
   expect((await exportOf(999_999)).statusCode).toBe(404);
 });

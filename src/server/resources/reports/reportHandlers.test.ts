@@ -343,7 +343,7 @@ describe('report file', () => {
 
   afterEach(() => app.setTime('2026-03-02T17:00:00Z'));
 
-  test('is the printed PDF under its name, without a token and without printing again', async () => {
+  test('serves the printed PDF under its name, without a token and without printing again', async () => {
     const printed = await app.inject({ url: reportPath(), headers: admin });
     const url = String(printed.headers['content-location']);
     expect(url).toMatch(
@@ -363,7 +363,7 @@ describe('report file', () => {
     expect(print).not.toHaveBeenCalled();
   });
 
-  test('is printed by a server that did not print it before', async () => {
+  test('prints again on a server that did not print it before', async () => {
     const answer = await open(tokenFor(sessionOf(mentor)));
     expect(answer.statusCode).toBe(200);
     expect(readPdf(answer.rawPayload).pages[0]).toContain('Siti Rahmawati');

@@ -73,7 +73,7 @@ describe('an activity report', () => {
     return { internship, activity, url };
   };
 
-  test('has a code and an address at its foot that tell everyone it is unchanged, and nothing else', async () => {
+  test('shows a code and an address at its foot that tell everyone it is unchanged, and nothing else', async () => {
     const { url } = await aReport();
     const pdf = (await get(url)).rawPayload;
     const code = codeIn(pdf);
@@ -85,7 +85,7 @@ describe('an activity report', () => {
     expect(await verify(code.toLowerCase().replaceAll('-', ' '))).toEqual(unchanged());
   });
 
-  test('has the same code when it is printed again, and no other row is kept', async () => {
+  test('keeps its code when it is printed again, and adds no row', async () => {
     const { url } = await aReport();
     const code = await print(url);
     const issued = await countIssued();
@@ -96,7 +96,7 @@ describe('an activity report', () => {
     expect(await verify(code)).toEqual(unchanged('2026-03-05T03:00:00Z'));
   });
 
-  test('has another code with photos, which notices a deleted photo', async () => {
+  test('gets another code with photos, which notices a deleted photo', async () => {
     const { activity, url } = await aReport();
     const photo = await anActivityPhoto(app.db, { activity_id: activity.id });
     const plain = await print(url);
@@ -153,7 +153,7 @@ describe('an activity report', () => {
     expect(await print(url)).not.toBe(code);
   });
 
-  test('is unchanged again when the data are those of that day again', async () => {
+  test('counts as unchanged again once the data match again', async () => {
     const { activity, url } = await aReport();
     const code = await print(url);
     const rename = (name: string) =>
@@ -195,7 +195,7 @@ describe('an activity report', () => {
     expect(await verify(second)).toEqual({ ...unchanged(), is_unchanged: false });
   });
 
-  test('of a deleted internship keeps its code', async () => {
+  test('keeps its code when its internship is deleted', async () => {
     const internship = await anInternship(app.db);
     const code = await print(`/reports/internships/${internship.id}/activities`);
     await app.db.deleteFrom('internships').where('id', '=', internship.id).execute();
@@ -226,7 +226,7 @@ describe('a grade report', () => {
     return { course, grade, lecturer, url: `/reports/grades?${query}` };
   };
 
-  test('has a code, and reading it on the screen issues none', async () => {
+  test('gets a code by printing, not by reading it on the screen', async () => {
     const { url, grade } = await aReport();
     const issued = await countIssued();
     await get(url, { ...admin, accept: 'application/json' });

@@ -39,7 +39,7 @@ const namesSeenBy = async (headers: Headers) => {
   return data.map(({ name }: { name: string }) => name);
 };
 
-test('is saved, renamed and deleted by its owner, and seen by nobody else', async () => {
+test('belongs to its owner, who alone sees, renames and deletes it', async () => {
   const created = await call('POST', '', lecturer, VIEW);
   expect(created.statusCode).toBe(201);
   const { id } = created.json().data;
@@ -57,7 +57,7 @@ test('is saved, renamed and deleted by its owner, and seen by nobody else', asyn
   expect(await namesSeenBy(lecturer)).toEqual([]);
 });
 
-test('is shared by super admins, and changed by all of them', async () => {
+test('can be shared by super admins, who may all change it', async () => {
   const { id } = (await call('POST', '', admin, { ...VIEW, is_shared: true })).json().data;
   expect(await namesSeenBy(lecturer)).toEqual(['Menurut NIM']);
   const { list: _, ...update } = { ...VIEW, name: 'Bersama', is_shared: true };
@@ -91,7 +91,7 @@ test.each([
   expect(answer.json().errors[field][0]).toMatch(message);
 });
 
-test('has a name of its own, and there is an end to how many one can save', async () => {
+test('needs a name of its own, and one person can save fifty', async () => {
   await call('POST', '', lecturer, VIEW);
   const again = await call('POST', '', lecturer, VIEW);
   expect(again.json().errors).toEqual({ name: ['Nama tampilan sudah digunakan'] });

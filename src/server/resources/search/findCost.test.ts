@@ -26,7 +26,7 @@ async function readOf(table: string, find: (db: Database) => Promise<unknown[]>)
 }
 
 test.each(['bcd', 'bcdefgh', '24', '240'])(
-  'of thousands that begin with "%s", a few are read',
+  'reads a few of the thousands of rows that begin with "%s"',
   async (text) => {
     expect(await readOf('students', (db) => findStudents(db, [text]))).toBeLessThan(READ_MAX);
     expect(await readOf('internships', (db) => findInternships(db, admin, [text]))).toBeLessThan(

@@ -54,7 +54,7 @@ describe('a default password', () => {
     expect((await login(nim, nim)).statusCode).toBe(200);
   });
 
-  test('of a super admin expires after a day', async () => {
+  test('expires after a day for a super admin', async () => {
     const [early, late] = ['197805122003120011', '197805122003120012'];
     await aSuperAdmin(app.db, { nip: early, user: await given(early) });
     await aSuperAdmin(app.db, { nip: late, user: await given(late) });
@@ -77,7 +77,7 @@ describe('a default password', () => {
     expect((await login(nim, nim)).headers['retry-after']).toBeDefined();
   });
 
-  test('is given anew by a reset, also after its first use', async () => {
+  test('works again after a reset, also after its first use', async () => {
     const nim = nextNim();
     const { user_id } = await aNewStudent(nim);
     inSeconds(20 * DAY_S);
@@ -128,7 +128,7 @@ describe('the list of accounts that still have theirs', () => {
     expect((await list('')).length).toBe(rows.length + others.length + 1);
   });
 
-  test('is not shown to the accounts themselves', async () => {
+  test('stays hidden from the accounts themselves', async () => {
     const nim = nextNim();
     await aNewStudent(nim);
     const { access_token, user } = (await login(nim, nim)).json();

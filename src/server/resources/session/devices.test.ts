@@ -106,7 +106,7 @@ describe('the devices of a user', () => {
   });
 });
 
-test('are at most 20: another login ends the oldest, and the trail says so', async () => {
+test('number 20 at most: another login ends the oldest, and the trail says so', async () => {
   const { nim, user } = await aStudent(app.db);
   const stranger = (await loginWith((await aStudent(app.db)).nim, ANDROID, '10.0.0.1'))
     .access_token;

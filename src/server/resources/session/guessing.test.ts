@@ -85,7 +85,7 @@ const loginFrom = (
   });
 
 describe('the attempts on one account', () => {
-  test('are limited exactly, also when 100 arrive together', async () => {
+  test('stop at the limit exactly, also when 100 arrive together', async () => {
     const { nim } = await aStudent(app.db);
     const answers = await times(100, () => login(nim, 'wrong'));
     expect(hashed()).toBe(FAILURES_PER_ACCOUNT);
@@ -94,7 +94,7 @@ describe('the attempts on one account', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  test('are limited over all processes and after a restart', async () => {
+  test('count over all processes and after a restart', async () => {
     const { nim } = await aStudent(app.db);
     const other = await anotherProcess();
     const request = {
@@ -115,7 +115,7 @@ describe('the attempts on one account', () => {
     await restarted.close();
   });
 
-  test('are answered without hashing while it is locked, known or not', async () => {
+  test('cost no hashing while the account is locked, known or not', async () => {
     const { nim } = await aStudent(app.db);
     for (const identifier of [nim, '0000000000']) {
       await times(FAILURES_PER_ACCOUNT, () => login(identifier, 'wrong'));
@@ -130,7 +130,7 @@ describe('one password tried on many accounts from one address', () => {
   const guessAll = (count: number) =>
     inBatches(count, (index) => login(nimOf(index), 'Magang2025!'));
 
-  test('is looked at once in two seconds after 50 accounts have failed, over all processes', async () => {
+  test('waits two seconds per attempt after 50 accounts have failed, over all processes', async () => {
     let lookedAt = 0;
     jest.mocked(verify).mockImplementation(async () => {
       lookedAt += 1;
@@ -185,7 +185,7 @@ describe('one password tried on many accounts from one address', () => {
     expect(waits).toEqual([]);
   });
 
-  test('is forgotten after a quarter of an hour', async () => {
+  test('starts afresh after a quarter of an hour', async () => {
     await guessAll(FAILING_ACCOUNTS_PER_ADDRESS + 1);
     inSeconds(15 * 60);
     const [one, two] = [await aStudent(app.db), await aStudent(app.db)];
@@ -205,7 +205,7 @@ describe('one password tried on many accounts from one address', () => {
 });
 
 describe('the device cookie', () => {
-  test('is for the login only and out of reach of scripts', async () => {
+  test('belongs to the login only, out of reach of scripts', async () => {
     const { nim } = await aStudent(app.db);
     const answer = await login(nim);
     expect(answer.cookies).toEqual([
@@ -222,7 +222,7 @@ describe('the device cookie', () => {
     expect((await loginFrom(known, nim)).statusCode).toBe(200);
   });
 
-  test('has an allowance of its own', async () => {
+  test('gets an allowance of its own', async () => {
     const { nim } = await aStudent(app.db);
     const known = cookieOf(await login(nim));
     jest.mocked(verify).mockClear();
@@ -239,7 +239,7 @@ describe('the device cookie', () => {
     return (await loginFrom(cookie, nim, 'wrong')).headers['retry-after'] === undefined;
   };
 
-  test('is valid for its account, its password and its signature only', async () => {
+  test('counts for its account, its password and its signature only', async () => {
     const student = await aStudent(app.db);
     const known = cookieOf(await login(student.nim));
     expect(await isKnown(known, student.nim)).toBe(true);
@@ -260,7 +260,7 @@ describe('the device cookie', () => {
     expect(await isKnown(known, student.nim)).toBe(false);
   });
 
-  test('is renewed by the browser that changes the password', async () => {
+  test('survives a change of password in the same browser', async () => {
     const { nim } = await aStudent(app.db);
     const token = await tokenFor(nim);
     const changed = await app.inject({

@@ -151,7 +151,7 @@ describe('login failures', () => {
     expect((await login(nim)).statusCode).toBe(200);
   });
 
-  test('are reset by a successful login', async () => {
+  test('start afresh after a successful login', async () => {
     const { nim } = await aStudent(app.db);
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 1; tries < FAILURES_PER_ACCOUNT; tries += 1) await login(nim, 'wrong');
@@ -159,7 +159,7 @@ describe('login failures', () => {
     }
   });
 
-  test('are counted when they are concurrent', async () => {
+  test('count when they are concurrent', async () => {
     const { nim } = await aStudent(app.db);
     const answers = await Promise.all(Array.from({ length: 20 }, () => login(nim, 'wrong')));
     const locked = answers.filter(({ headers }) => headers['retry-after'] !== undefined);
@@ -189,7 +189,7 @@ describe('login failures', () => {
     expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
   });
 
-  test('of one IPv6 network count together', async () => {
+  test('count together within one IPv6 network', async () => {
     const { nim } = await aStudent(app.db);
     const from = (remoteAddress: string) =>
       app.inject({

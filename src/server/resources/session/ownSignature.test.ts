@@ -96,7 +96,7 @@ test('guesses are limited together with those of a changed password', async () =
   expect(await signatureOf(user.id)).toEqual(signature);
 });
 
-test('of two first uploads at the same time, one replaces nothing', async () => {
+test('accepts one of two first uploads at the same time', async () => {
   const { user, nip } = await aLecturer(app.db);
   const headers = bearer(await tokenFor(nip));
   const answers = await Promise.all(
@@ -159,7 +159,7 @@ test('its owner sees that a super admin changed it, and not from where', async (
   });
 });
 
-test('is for those who sign', async () => {
+test('answers 403 to a student', async () => {
   const student = await app.signIn('student');
   expect((await read(student)).statusCode).toBe(403);
   expect((await upload(student, TEST_PASSWORD)).statusCode).toBe(403);

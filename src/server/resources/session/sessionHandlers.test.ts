@@ -76,14 +76,14 @@ describe('a session', () => {
       'one without a signature',
       `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"1"}').toString('base64url')}.`,
     ],
-  ])('is refused with %s', async (_name, authorization) => {
+  ])('answers 401 to %s', async (_name, authorization) => {
     for (const url of ['/api/me', '/api/refresh', '/api/logout']) {
       const headers = authorization === undefined ? {} : { authorization };
       expect((await app.inject({ method: 'POST', url, headers })).statusCode).toBe(401);
     }
   });
 
-  test('is refused with a token signed by another key', async () => {
+  test('answers 401 to a token signed by another key', async () => {
     const token = await tokenFor(nim);
     const [head, body] = token.split('.');
     expect((await me(`${head}.${body}.${'A'.repeat(43)}`)).statusCode).toBe(401);
@@ -195,7 +195,7 @@ describe('refresh', () => {
     expect(await app.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  test('has a longer window with remember', async () => {
+  test('accepts a remembered token for 60 days', async () => {
     const remembered = await tokenFor((await aStudent(app.db)).nim, { remember: true });
     inSeconds(60 * DAY_S - 1);
     expect(claimsOf(await successorOf(remembered)).exp).toBeGreaterThan(0);

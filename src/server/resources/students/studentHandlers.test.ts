@@ -25,7 +25,7 @@ const input = {
 };
 
 describe('access', () => {
-  test.each(['lecturer', 'mentor', 'student'] as const)('is denied to %s', async (role) => {
+  test.each(['lecturer', 'mentor', 'student'] as const)('answers 403 to a %s', async (role) => {
     const { id } = await aStudent(app.db);
     const headers = await app.signIn(role);
     const refused = [

@@ -57,7 +57,7 @@ test('a backup is made at its time, once, and the oldest goes', async () => {
   ]);
 });
 
-test('of several processes one makes it', async () => {
+test('one of several processes makes the backup', async () => {
   app.setTime('2026-11-20T12:00:00Z');
   const processes = await app.startProcesses(4);
   await Promise.all(processes.map(({ services }) => services.backups.makeDue()));
@@ -118,7 +118,7 @@ test('a super admin starts one, and another only when it is done', async () => {
   expect((await start()).statusCode).toBe(202);
 });
 
-test('without a folder there are none', async () => {
+test('makes no backups without a folder', async () => {
   const own = await buildTestApp({ startBackup });
   try {
     const headers = await own.signIn('super_admin');

@@ -32,7 +32,7 @@ const next = (length: number) => String(++number).padStart(length, '7');
 const account = () => ({ name: 'Siti Rahmawati', email: `siti${next(4)}@example.ac.id` });
 
 describe('a new user', () => {
-  test('is created from JSON: a student who signs in with the NIM', async () => {
+  test('can be sent as JSON: a student who signs in with the NIM', async () => {
     const nim = next(10);
     const { name, email } = account();
     const answer = await call('POST', '/users', {
@@ -88,7 +88,7 @@ describe('a new user', () => {
     });
   });
 
-  test('is created from a form: a mentor with a signature', async () => {
+  test('can be sent as a form: a mentor with a signature', async () => {
     const company = await aCompany(app.db);
     const nik = next(16);
     const answer = await post('/users', {
@@ -158,7 +158,7 @@ describe('a new user', () => {
         is_active: ['Status wajib diisi'],
       },
     ],
-  ])('is refused with an error per field: %j', async (fields, errors) => {
+  ])('answers 422 with an error per field: %j', async (fields, errors) => {
     const answer = await call('POST', '/users', { ...account(), ...fields });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual(errors);

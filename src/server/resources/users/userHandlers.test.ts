@@ -48,7 +48,7 @@ const account = () => ({ name: 'Siti Rahmawati', email: `siti${next(4)}@example.
 
 describe('access', () => {
   test.each(['lecturer', 'mentor', 'student'] as const)(
-    'is denied to %s, even for their own account',
+    'answers 403 to a %s, even for their own account',
     async (role) => {
       const { id } = await aUser(app.db, { role });
       const headers = await app.signIn({ id, role });
@@ -157,7 +157,7 @@ describe('an update', () => {
     [aStudent, 'super_admin'],
     [aMentor, 'student'],
     [aLecturer, 'mentor'],
-  ] as const)('of role is refused without the profile for it', async (build, role) => {
+  ] as const)('answers 422 to a role without its profile', async (build, role) => {
     const { user } = await build(app.db);
     const { name, email } = user;
     const answer = await call('PUT', `/users/${user.id}`, { name, email, role });
@@ -223,7 +223,7 @@ describe('a deletion', () => {
     expect((await call('GET', `/lecturers/${lecturer.id}`)).statusCode).toBe(404);
   });
 
-  test('is refused with a reason while internships refer to the user', async () => {
+  test('answers 409 with the reason while internships refer to the user', async () => {
     const [student, mentor, lecturer] = [
       await aStudent(app.db),
       await aMentor(app.db),

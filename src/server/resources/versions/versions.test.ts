@@ -75,7 +75,7 @@ async function read(operation: OperationId) {
 }
 
 describe.each(versioned)('%s', (operation) => {
-  test('of the version that was read is saved once, and then it is stale', async () => {
+  test('accepts the version that was read once, and then it is stale', async () => {
     const { version } = await read(operation);
     const saved = await send(operation, version);
     expect(saved.statusCode).toBe(200);
@@ -94,12 +94,12 @@ describe.each(versioned)('%s', (operation) => {
     expect((await read(operation)).version).toBe(latest);
   });
 
-  test('without a version wins', async () => {
+  test('overwrites without a version', async () => {
     await send(operation);
     expect((await send(operation)).statusCode).toBe(200);
   });
 
-  test('of the latest version is saved, and counts only if something changes', async () => {
+  test('accepts the latest version, and counts only what changes', async () => {
     const { version } = (await send(operation)).json().data;
     const again = await send(operation, version);
     expect([again.statusCode, again.json().data.version]).toEqual([200, version]);
@@ -116,7 +116,7 @@ describe.each(versioned)('%s', (operation) => {
     }
   });
 
-  test.each([0, 1.5, 'x', null])('with the version %p is refused', async (version) => {
+  test.each([0, 1.5, 'x', null])('answers 422 to the version %p', async (version) => {
     const refused = await send(operation, version as number);
     expect(refused.statusCode).toBe(422);
     expect(refused.json().errors.version).toBeDefined();
@@ -131,7 +131,7 @@ const versionsOf = (table: string) =>
 const as = (actor: Actor) => ({ headers: headersOf[actor] });
 
 describe('what counts', () => {
-  test('is what a form edits: not that an activity was attended, logged or validated', async () => {
+  test('excludes attendance, log and validation of an activity', async () => {
     const { activity } = placements.own;
     const url = `/api/activities/${activity.id}`;
     const position = { latitude: -6.9, longitude: 107.6 };
@@ -153,7 +153,7 @@ describe('what counts', () => {
     expect(new Set(await versionsOf('activities'))).toEqual(new Set([1]));
   });
 
-  test('is not a login, a password, or a name that is copied', async () => {
+  test('excludes a login, a password and a name that is copied', async () => {
     const { student } = placements.own;
     await app.inject({
       method: 'PUT',
@@ -175,7 +175,7 @@ describe('what counts', () => {
     ]);
   });
 
-  test.each(['lecturers', 'mentors'] as const)('is a new signature of %s', async (table) => {
+  test.each(['lecturers', 'mentors'] as const)('includes a new signature of %s', async (table) => {
     const { id } = table === 'lecturers' ? placements.own.lecturer : placements.own.mentor;
     const url = `/api/${table}/${id}`;
     const upload = async (colour: string, version?: number) => {
@@ -196,7 +196,7 @@ describe('what counts', () => {
     expect(stored.digital_signature.split('?')[0]).toBe(other.digital_signature.split('?')[0]);
   });
 
-  test('is no entry in the audit trail', async () => {
+  test('leaves no entry in the audit trail', async () => {
     await send('updateCompany');
     const entry = await app.db
       .selectFrom('audit_entries')

@@ -1,6 +1,6 @@
 import { ConfigError, isLoopback, readSettings } from './config';
 
-test('has a default for everything', () => {
+test('supplies a default for every setting', () => {
   const { givenSessionSecret, ...settings } = readSettings({});
   expect(givenSessionSecret).toBeNull();
   expect(settings).toEqual({

@@ -140,7 +140,7 @@ async function finish(app: ServerProcess, url = postgres.url): Promise<void> {
       }
     });
 
-    test('of two processes behind a proxy one is killed, and the other goes on', async () => {
+    test('one process behind a proxy continues while the other is killed', async () => {
       let apps = [await startApp(postgres.url), await startApp(postgres.url)];
       const portOf = ({ url }: ServerProcess) => Number(new URL(url).port);
       const proxy = await proxyTo(...apps.map(portOf));

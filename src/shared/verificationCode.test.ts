@@ -13,7 +13,7 @@ test('a code has twelve letters and digits of five bits each', () => {
   expect(every.every((code) => code.length === VERIFICATION_CODE_LENGTH)).toBe(true);
 });
 
-test('is printed in groups', () => {
+test('prints in groups', () => {
   expect(formatVerificationCode('7K3M9QXA2HTD')).toBe('7K3M-9QXA-2HTD');
 });
 

@@ -36,7 +36,7 @@ const operations = Object.keys(accessMatrix) as OperationId[];
 /** These answer with a record of whom they name, to anybody who knows its password. */
 const NAMES_THE_OWNER: readonly OperationId[] = ['login'];
 
-test('has one entry for each operation of the document', () => {
+test('lists each operation of the document once', () => {
   const declared = Object.values(document.paths).flatMap((item) =>
     METHODS.flatMap((method) => item[method]?.operationId ?? []),
   );

@@ -96,7 +96,7 @@ test('tries again what was refused', async () => {
   expect((await create(key)).statusCode).toBe(201);
 });
 
-test('is kept for 24 hours', async () => {
+test('remembers a key for 24 hours', async () => {
   const key = aKey();
   await create(key);
   app.setTime(later(23));
@@ -105,7 +105,7 @@ test('is kept for 24 hours', async () => {
   expect(await created(() => create(key))).toBe(1);
 });
 
-test('is deleted by the housekeeping', async () => {
+test('loses its old keys to the housekeeping', async () => {
   const key = aKey();
   await create(key);
   const stored = () =>
@@ -213,7 +213,7 @@ test('covers several records at once', async () => {
   expect(await rows.execute()).toHaveLength(2);
 });
 
-test('is declared by every creating operation', () => {
+test('requires a key in the declaration of every creating operation', () => {
   const operations = Object.values(document.paths).flatMap((path) =>
     METHODS.flatMap((method) => path[method] ?? []),
   );

@@ -64,7 +64,7 @@ describe.each(['csv', 'xlsx'] as const)('an export as %s', (format) => {
     await ended;
   });
 
-  test('is over when nobody reads any of it', async () => {
+  test('ends when its reader leaves', async () => {
     const { exports, send } = anExport();
     const stream = await send(format, endless());
     stream.destroy();

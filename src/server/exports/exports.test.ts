@@ -104,7 +104,7 @@ describe('an export has what the list shows, in its order', () => {
     expect(answer.headers['x-total-rows']).toBe(String(listed.meta.total));
   });
 
-  test('and for super admins only what others sign in with', async () => {
+  test('contains sign-in numbers for super admins only', async () => {
     const numbers = 'columns=mentor_nik,lecturer_nip';
     const { rows } = await csvOf(`/internships?student_id=${desk.student.id}`, numbers);
     expect(rows).toEqual([[desk.mentor.nik, desk.lecturer.nip]]);
@@ -116,7 +116,7 @@ describe('an export has what the list shows, in its order', () => {
     }
   });
 
-  test('and nothing of others', async () => {
+  test('contains no rows of another supervisor', async () => {
     for (const part of ['activities', 'grades']) {
       const url = `/internships/${other.internship.id}/${part}/export`;
       expect((await get(url, desk.as.lecturer.headers)).statusCode).toBe(404);
@@ -176,7 +176,7 @@ describe('chosen rows', () => {
     expect(answer.headers['x-total-rows']).toBe(String(chosen.length));
   });
 
-  test('of others, or that do not exist, are simply not in the file', async () => {
+  test('leave out rows of others and rows that do not exist', async () => {
     const ids = `ids=${desk.internship.id},${other.internship.id},2147483647`;
     for (const { headers } of [desk.as.lecturer, desk.as.mentor]) {
       const { rows, answer } = await csvOf('/internships', `columns=student.nim&${ids}`, headers);
@@ -187,7 +187,7 @@ describe('chosen rows', () => {
     expect(rows.flat().sort()).toEqual([desk.student.nim, other.student.nim].sort());
   });
 
-  test('of courses may have a comma in their codes', async () => {
+  test('allow commas in the codes of courses', async () => {
     await aCourse(app.db, { code: 'A,1234567' });
     await aCourse(app.db, { code: 'B,,,,,,,,' });
     const codes = encodeURIComponent('B,,,,,,,,,A,1234567');
@@ -195,7 +195,7 @@ describe('chosen rows', () => {
     expect(rows).toEqual([['A,1234567'], ['B,,,,,,,,']]);
   });
 
-  test('are at most as many as one action takes', async () => {
+  test('number as many as one action takes at most', async () => {
     const idsUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1).join();
     expect((await get(`/companies/export?ids=${idsUpTo(500)}`)).statusCode).toBe(200);
     const answer = await get(`/companies/export?ids=${idsUpTo(501)}`);
@@ -204,7 +204,7 @@ describe('chosen rows', () => {
   });
 
   test.each(['ids=', 'ids=1,', 'ids=a', 'ids=-1', 'ids=9999999999', 'ids=1&ids=2'])(
-    'are named by whole numbers, not by %s',
+    'must be given as whole numbers, not as %s',
     async (ids) => {
       expect((await get(`/companies/export?${ids}`)).statusCode).toBe(422);
     },
@@ -212,7 +212,7 @@ describe('chosen rows', () => {
 });
 
 describe('columns', () => {
-  test('are all of them without a choice, with what an import needs', () => {
+  test('default to all of them, including what an import needs', () => {
     const tables = {
       students: studentExport,
       lecturers: lecturerExport,
@@ -243,7 +243,7 @@ describe('columns', () => {
 });
 
 describe('the file', () => {
-  test('is a workbook with typed cells', async () => {
+  test('contains typed cells as a workbook', async () => {
     app.setTime('2026-03-03T18:30:00Z');
     const student = await aStudent(app.db, {
       nim: '0024331001',
@@ -272,7 +272,7 @@ describe('the file', () => {
     ]);
   });
 
-  test('has times and instants by the clock of the campus', async () => {
+  test('shows times and instants by the clock of the campus', async () => {
     const url = `/internships/${desk.internship.id}/activities`;
     const columns =
       'columns=date,start_time,attendance_time,internship.internship_period.start_date';
@@ -286,7 +286,7 @@ describe('the file', () => {
     expect(rows).toEqual([['2026-03-03', '08:00', '2026-03-03 08:05', period]]);
   });
 
-  test('has numbers as numbers, with a comma in CSV', async () => {
+  test('contains numbers as numbers, with a comma in CSV', async () => {
     const url = `/internships/${desk.internship.id}/grades?sort=midterm`;
     const columns = 'columns=midterm,total,letter_grade';
     const answer = await get(exportOf(url, columns));

@@ -48,11 +48,11 @@ describe('JSON', () => {
     expect((await post('/none', '', 'application/json')).statusCode).toBe(200);
   });
 
-  test('is not read where the document declares no body', async () => {
+  test('stays unread where the document declares no body', async () => {
     expect((await post('/none', '{', 'application/json')).json()).toEqual({ body: null });
   });
 
-  test('is not unpacked', async () => {
+  test('must not be compressed', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/json',
@@ -79,7 +79,7 @@ describe('JSON', () => {
 
 describe('an unsupported content type', () => {
   test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense'])(
-    'is rejected with 415: %s',
+    'answers 415: %s',
     async (type) => {
       for (const url of ['/json', '/form']) {
         expect((await post(url, 'a=1', type)).statusCode).toBe(415);
@@ -87,7 +87,7 @@ describe('an unsupported content type', () => {
     },
   );
 
-  test('is ignored by operations without a body', async () => {
+  test('does not matter to operations without a body', async () => {
     expect((await post('/none', 'a=1', 'text/plain')).statusCode).toBe(200);
   });
 
@@ -131,7 +131,7 @@ describe('a form', () => {
     expect(await sizeOf(IMAGE_MAX_BYTES * 2)).toBe(IMAGE_MAX_BYTES + 1);
   });
 
-  test('is rejected with 413 when it is far too large', async () => {
+  test('answers 413 when it is far too large', async () => {
     const content = 'x'.repeat(IMAGE_MAX_BYTES * 3);
     const answer = await post(
       '/form',
@@ -143,7 +143,7 @@ describe('a form', () => {
     expect((await post('/form', field, FORM)).statusCode).toBe(413);
   });
 
-  test('has one file', async () => {
+  test('may contain one file', async () => {
     const file = (name: string) => part(`name="${name}"; filename="a.png"`, 'PNG!', 'image/png');
     expect((await post('/form', form(file('a'), file('b')), FORM)).statusCode).toBe(413);
   });
@@ -158,7 +158,7 @@ describe('a form', () => {
     ['cut off', FORM, part('name="a"', '1')],
     ['with a field that is none', FORM, form(part('name="__proto__"', '1'))],
     ['for another method', FORM, form(part('name="_method"', 'delete'))],
-  ])('is rejected with 400 %s', async (_name, type, payload) => {
+  ])('answers 400 %s', async (_name, type, payload) => {
     expect((await post('/form', payload, type)).statusCode).toBe(400);
   });
 });

@@ -76,13 +76,13 @@ describe('a body of 20 MB', () => {
           '\r\n0\r\n\r\n',
         ]),
     ],
-  ])('is read to the end and answered with 413: %s', async (_type, send) => {
+  ])('reads it to the end and answers 413: %s', async (_type, send) => {
     const answer = await send();
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.body)).toEqual({ message: 'Data yang dikirim terlalu besar.' });
   });
 
-  test('is read to the end and answered with 413: a form', async () => {
+  test('reads it to the end and answers 413: a form', async () => {
     const { authorization } = await app.signIn('super_admin');
     const answer = await post(
       '/api/users',

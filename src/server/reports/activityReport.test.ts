@@ -85,7 +85,7 @@ test('draws signatures on the same page as their names', async () => {
   }
 });
 
-test('has an empty line to sign on for whoever has no signature', async () => {
+test('leaves a line to sign on for each person without a stored signature', async () => {
   const signature = await aSignature();
   const names = { mentor: 'Budi Santoso', lecturer: 'Dr. Agus Pratama, M.T.' };
   const signed = await print({

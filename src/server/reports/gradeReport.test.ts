@@ -53,7 +53,7 @@ test("prints the lecturer's signature on the page of the last students", async (
   expect(pages.join('\n').match(/Siti Rahmawati/g)).toHaveLength(80);
 });
 
-test('has an empty line to sign on for a lecturer without a signature', async () => {
+test('leaves a line to sign on for a lecturer without a stored signature', async () => {
   const { imageCount, rules, pages } = await print({ signature: null });
   expect(imageCount).toBe(0);
   expect(rules.flat().filter(({ width }) => width === 200)).toHaveLength(1);

@@ -50,7 +50,7 @@ describe('a CSV file', () => {
     ['quotes around everything', [HEADER, SITI].map((row) => `"${row.join('";"')}"`).join('\r\n')],
     ['Windows-1252', Buffer.from(csv(';'), 'latin1')],
     ['UTF-16, as "Unicode text"', Buffer.from(`\uFEFF${csv('\t')}`, 'utf16le')],
-  ])('with %s', async (_name, content) => {
+  ])('reads %s', async (_name, content) => {
     const { rows, fields, unknown } = await read(content);
     expect({ fields, unknown }).toEqual({ fields: Object.keys(SITI_VALUES), unknown: [] });
     expect(rows.map(({ values, errors }) => ({ values, errors }))).toEqual([
@@ -58,7 +58,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  test('with the quotes, dashes and letters of Windows-1252 that Latin-1 has not', async () => {
+  test('may use the quotes, dashes and letters of Windows-1252 that Latin-1 lacks', async () => {
     const upper = Buffer.from(Array.from({ length: 32 }, (_, index) => 0x80 + index));
     const name = Buffer.concat([Buffer.from('Ra\x92uf \x93Ani\x94 \x96 ', 'latin1'), upper]);
     const row = [Buffer.from('2403310001;'), name, Buffer.from(';a@b.example;2024/2025')];
@@ -68,7 +68,7 @@ describe('a CSV file', () => {
     );
   });
 
-  test('has separators, quotes and line breaks inside of quotes', async () => {
+  test('may contain separators, quotes and line breaks within quotes', async () => {
     const { rows } = await read(
       `${csv(',')}\n2403310002,"Ani, ""A""\nS.Kom.",a@b.example,2024/2025`,
     );
@@ -103,7 +103,7 @@ describe('a CSV file', () => {
 });
 
 describe('the header', () => {
-  test('is recognised in any order, whatever the case, spaces and signs', async () => {
+  test('matches in any order, case, spacing and punctuation', async () => {
     const { rows, unknown, fields } = await read(
       'Hobi; tahun  AKADEMIK *;e-mail;NAMA;nim\nCatur;2024/2025;siti@kampus.example;Siti Nurhalizá;2403310001',
     );
@@ -127,7 +127,7 @@ describe('the header', () => {
 describe('an XLSX file', () => {
   const header = HEADER.map(inlineText);
 
-  test('has texts, numbers and empty cells', async () => {
+  test('may contain texts, numbers and empty cells', async () => {
     const { rows } = await read(
       aWorkbook([
         header,
@@ -143,7 +143,7 @@ describe('an XLSX file', () => {
     expect(rows).toEqual([{ number: 2, values: SITI_VALUES, errors: {} }]);
   });
 
-  test('has dates and times of their own', async () => {
+  test('may contain typed dates and times', async () => {
     const columns = ['NIM', 'Periode Magang', 'Tanggal', 'Jam Mulai', 'Jam Selesai'];
     const texts = ['Nama Aktivitas', 'Deskripsi', 'Alamat'];
     const { rows } = await read(
@@ -202,7 +202,7 @@ describe('an XLSX file', () => {
     ]);
   });
 
-  test('is what its content says, not its name', async () => {
+  test('counts as one by its content, not by its name', async () => {
     expect(await refusalOf(Buffer.from('PK\x03\x04 but nothing else'))).toBe(
       'Berkas ini rusak dan tidak dapat dibaca. Simpan ulang dari aplikasi spreadsheet.',
     );
@@ -210,7 +210,7 @@ describe('an XLSX file', () => {
 });
 
 describe('a template', () => {
-  test.each(Object.keys(SHEET_COLUMNS) as Kind[])('of %s can be imported', async (kind) => {
+  test.each(Object.keys(SHEET_COLUMNS) as Kind[])('imports its own examples: %s', async (kind) => {
     const columns = SHEET_COLUMNS[kind].map(({ choices, otherLabels: _, ...column }) => ({
       ...column,
       offered: choices ? Object.values(choices) : null,

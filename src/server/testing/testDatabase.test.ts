@@ -13,7 +13,7 @@ afterAll(async () => {
   await second?.close();
 });
 
-test('is migrated and empty', async () => {
+test('starts migrated and empty', async () => {
   const { count } = await first.db
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -21,7 +21,7 @@ test('is migrated and empty', async () => {
   expect(count).toBe(0);
 });
 
-test('is isolated from other test databases', async () => {
+test('shares nothing with other test databases', async () => {
   await sql`create table only_here (id integer)`.execute(first.db);
   const { rows } = await sql`select to_regclass('only_here') as found`.execute(second.db);
   expect(rows).toEqual([{ found: null }]);

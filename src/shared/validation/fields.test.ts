@@ -126,7 +126,7 @@ test('error paths of list entries contain their index', async () => {
 
 describe('an object that shadows a built-in property', () => {
   test.each(['toString', 'valueOf', 'then', 'length', 'constructor'])(
-    'is refused: %s',
+    'fails validation: %s',
     async (name) => {
       const odd = { [name]: 1 };
       for (const value of [odd, [odd]]) {

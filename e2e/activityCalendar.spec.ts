@@ -56,32 +56,34 @@ test('a student goes through the weeks on a phone', IN_ALL, async ({ page }) => 
   await expect(page.getByRole('grid', { name: '30 Nov – 6 Des 2026' })).toBeVisible();
 });
 
-test('a student goes through the month by keyboard, on a phone without scrolling sideways', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Kalender' }).click();
-  await page.getByRole('button', { name: 'Tampilkan sebulan' }).click();
-  await expect(page).toHaveURL(/\?view=kalender&rentang=bulan$/);
+test(
+  'a student goes through the month by keyboard, on a phone without scrolling sideways',
+  IN_ALL,
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Kalender' }).click();
+    await page.getByRole('button', { name: 'Tampilkan sebulan' }).click();
+    await expect(page).toHaveURL(/\?view=kalender&rentang=bulan$/);
 
-  const day = (name: RegExp) => page.getByRole('gridcell', { name });
-  await expect(day(/^Selasa, 24 November 2026, 1 aktivitas: 1 tanpa absen$/)).toBeVisible();
-  await expectStructure(page, 'the calendar');
-  await expectAccessible(page, 'the calendar');
-  await expectNoSidewaysScrolling(page);
+    const day = (name: RegExp) => page.getByRole('gridcell', { name });
+    await expect(day(/^Selasa, 24 November 2026, 1 aktivitas: 1 tanpa absen$/)).toBeVisible();
+    await expectStructure(page, 'the calendar');
+    await expectAccessible(page, 'the calendar');
+    await expectNoSidewaysScrolling(page);
 
-  await day(/^Rabu, 25 November/).focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('region', { name: 'Selasa, 24 November 2026' }).getByRole('link'),
-  ).toHaveText(/Memasang rak/);
+    await day(/^Rabu, 25 November/).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('region', { name: 'Selasa, 24 November 2026' }).getByRole('link'),
+    ).toHaveText(/Memasang rak/);
 
-  // A week later, which is in the next month.
-  await page.keyboard.press('ArrowDown');
-  await expect(day(/^Selasa, 1 Desember 2026, 1 aktivitas: 1 direncanakan$/)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/hari=2026-12-01/);
-  await page.reload();
-  await page.getByRole('link', { name: /Menguji kabel/ }).click();
-  await expect(page.getByRole('heading', { name: 'Menguji kabel' })).toBeVisible();
-});
+    // A week later, which is in the next month.
+    await page.keyboard.press('ArrowDown');
+    await expect(day(/^Selasa, 1 Desember 2026, 1 aktivitas: 1 direncanakan$/)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/hari=2026-12-01/);
+    await page.reload();
+    await page.getByRole('link', { name: /Menguji kabel/ }).click();
+    await expect(page.getByRole('heading', { name: 'Menguji kabel' })).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import { confirm } from './dialogs';
 import { expect, test } from './fixtures';
+import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
@@ -8,19 +9,20 @@ test.use({ viewport: PHONE });
 test.describe('without the geolocation permission', () => {
   test.use({ permissions: [] });
 
-  test('the attendance page shows an error and redirects to the activities', async ({
-    page,
-    openAs,
-  }) => {
-    await openAs('student', '/student/attendance');
-    await page.getByRole('button', { name: 'Absen Sekarang' }).first().click();
-    await confirm(page, 'Konfirmasi Absen');
-    await expectToast(page, 'Lokasi diperlukan');
-    await expectToast(page, 'Aktifkan izin lokasi di browser Anda untuk absen.');
-    await expect(page).toHaveURL(/\/student\/activities/);
-  });
+  test(
+    'the attendance page shows an error and redirects to the activities',
+    IN_ALL,
+    async ({ page, openAs }) => {
+      await openAs('student', '/student/attendance');
+      await page.getByRole('button', { name: 'Absen Sekarang' }).first().click();
+      await confirm(page, 'Konfirmasi Absen');
+      await expectToast(page, 'Lokasi diperlukan');
+      await expectToast(page, 'Aktifkan izin lokasi di browser Anda untuk absen.');
+      await expect(page).toHaveURL(/\/student\/activities/);
+    },
+  );
 
-  test('the dashboard shows an error and stays open', async ({ page, openAs }) => {
+  test('the dashboard shows an error and stays open', IN_ALL, async ({ page, openAs }) => {
     await openAs('student', '/');
     await page.getByRole('button', { name: 'Absen Sekarang' }).first().click();
     await confirm(page, 'Konfirmasi Absen');

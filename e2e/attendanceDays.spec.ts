@@ -2,6 +2,7 @@ import { confirm } from './dialogs';
 import { test as base, expect } from './fixtures';
 import { POSITION } from './geolocation';
 import { type RunningServer, startServer } from './server';
+import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
@@ -28,33 +29,32 @@ test.use({
   permissions: ['geolocation'],
 });
 
-test('before seven in the morning both days are shown and can be attended', async ({
-  page,
-  apiAs,
-  openAs,
-  createPlacement,
-}) => {
-  const { student, addActivity } = await createPlacement('Dini Hari');
-  await addActivity({ name: 'Jaga malam', date: '2026-11-18' });
-  await addActivity({ name: 'Rapat pagi', date: '2026-11-19' });
-  await page.clock.setFixedTime(new Date(NOW));
-  await openAs(await apiAs(student), '/');
+test(
+  'before seven in the morning both days are shown and can be attended',
+  IN_ALL,
+  async ({ page, apiAs, openAs, createPlacement }) => {
+    const { student, addActivity } = await createPlacement('Dini Hari');
+    await addActivity({ name: 'Jaga malam', date: '2026-11-18' });
+    await addActivity({ name: 'Rapat pagi', date: '2026-11-19' });
+    await page.clock.setFixedTime(new Date(NOW));
+    await openAs(await apiAs(student), '/');
 
-  const card = page.getByRole('region', { name: 'Aktivitas Hari Ini' });
-  await expect(
-    card.getByText('Absen dibuka untuk dua tanggal sampai pukul 07:00 WIB.'),
-  ).toBeVisible();
-  const yesterday = card.getByRole('region', { name: 'Rabu, 18 November 2026' });
-  await expect(yesterday.getByText('Jaga malam')).toBeVisible();
-  await yesterday.getByRole('button', { name: 'Absen Sekarang' }).click();
-  await confirm(page, 'Konfirmasi Absen');
-  await expectToast(page, 'Absensi berhasil dicatat.');
-  await expect(yesterday.getByText('Sudah Absen')).toBeVisible();
+    const card = page.getByRole('region', { name: 'Aktivitas Hari Ini' });
+    await expect(
+      card.getByText('Absen dibuka untuk dua tanggal sampai pukul 07:00 WIB.'),
+    ).toBeVisible();
+    const yesterday = card.getByRole('region', { name: 'Rabu, 18 November 2026' });
+    await expect(yesterday.getByText('Jaga malam')).toBeVisible();
+    await yesterday.getByRole('button', { name: 'Absen Sekarang' }).click();
+    await confirm(page, 'Konfirmasi Absen');
+    await expectToast(page, 'Absensi berhasil dicatat.');
+    await expect(yesterday.getByText('Sudah Absen')).toBeVisible();
 
-  await page.goto('/student/attendance');
-  const today = page.getByRole('region', { name: 'Kamis, 19 November 2026' });
-  await today.getByRole('button', { name: 'Absen Sekarang' }).click();
-  await confirm(page, 'Konfirmasi Absen');
-  await expectToast(page, 'Absen berhasil dicatat.');
-  await expect(today.getByText('Sudah Absen')).toBeVisible();
-});
+    await page.goto('/student/attendance');
+    const today = page.getByRole('region', { name: 'Kamis, 19 November 2026' });
+    await today.getByRole('button', { name: 'Absen Sekarang' }).click();
+    await confirm(page, 'Konfirmasi Absen');
+    await expectToast(page, 'Absen berhasil dicatat.');
+    await expect(today.getByText('Sudah Absen')).toBeVisible();
+  },
+);

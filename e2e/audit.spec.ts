@@ -7,6 +7,7 @@ import { expectFitsViewports } from './layout';
 import { createCompany } from './records/companies';
 import { uniqueDigits } from './records/uniqueDigits';
 import { createGrade, firstCourseCode } from './records/work';
+import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
@@ -91,19 +92,18 @@ test('a super admin reads who changed a company, finds it in the trail and expor
   });
 });
 
-test('a lecturer reads the history of a grade, without addresses', async ({
-  page,
-  apiAs,
-  openAs,
-  createPlacement,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const lecturer = await apiAs('lecturer');
-  const { internshipId } = await createPlacement(`Bayu ${uniqueDigits(6)}`);
-  const { id } = await createGrade(lecturer, internshipId, await firstCourseCode(admin));
-  await openAs(lecturer, `/internships/${internshipId}/grades/${id}/edit`);
-  const history = await openHistory(page);
-  await expect(history).toContainText('Fitri Handayani, S.Kom., M.T. (Dosen) membuat data ini');
-  await expect(history).not.toContainText('127.0.0.1');
-  await expect(page.getByRole('link', { name: 'Buka di Jejak audit' })).toHaveCount(0);
-});
+test(
+  'a lecturer reads the history of a grade, without addresses',
+  IN_ALL,
+  async ({ page, apiAs, openAs, createPlacement }) => {
+    const admin = await apiAs('superAdmin');
+    const lecturer = await apiAs('lecturer');
+    const { internshipId } = await createPlacement(`Bayu ${uniqueDigits(6)}`);
+    const { id } = await createGrade(lecturer, internshipId, await firstCourseCode(admin));
+    await openAs(lecturer, `/internships/${internshipId}/grades/${id}/edit`);
+    const history = await openHistory(page);
+    await expect(history).toContainText('Fitri Handayani, S.Kom., M.T. (Dosen) membuat data ini');
+    await expect(history).not.toContainText('127.0.0.1');
+    await expect(page.getByRole('link', { name: 'Buka di Jejak audit' })).toHaveCount(0);
+  },
+);

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures';
 import { press } from './keyboard';
 import { createCompany } from './records/companies';
 import { uniqueDigits } from './records/uniqueDigits';
+import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
@@ -64,20 +65,19 @@ test('a super admin saves a searched list for Excel and as CSV, by keyboard and 
   });
 });
 
-test('a lecturer saves the activities and the report of an internship', async ({
-  page,
-  apiAs,
-  openAs,
-  createPlacement,
-}) => {
-  const { internshipId, addActivity } = await createPlacement(`Rara ${uniqueDigits(6)}`);
-  await addActivity({ name: 'Memasang rak' });
-  await openAs(await apiAs('lecturer'), `/internships/${internshipId}`);
-  await expect(page.getByText('Memasang rak')).toBeVisible();
+test(
+  'a lecturer saves the activities and the report of an internship',
+  IN_ALL,
+  async ({ page, apiAs, openAs, createPlacement }) => {
+    const { internshipId, addActivity } = await createPlacement(`Rara ${uniqueDigits(6)}`);
+    await addActivity({ name: 'Memasang rak' });
+    await openAs(await apiAs('lecturer'), `/internships/${internshipId}`);
+    await expect(page.getByText('Memasang rak')).toBeVisible();
 
-  const list = await download(page, /^Excel.*yang tampil/);
-  expect((await cellsOf(list.bytes))[1]?.[0]).toBe('Memasang rak');
-  const report = await download(page, /^Laporan aktivitas/);
-  expect(report.name).toMatch(/^laporan-aktivitas-\d{10}\.xlsx$/);
-  expect((await cellsOf(report.bytes))[0]?.[0]).toBe('Laporan Aktivitas Magang');
-});
+    const list = await download(page, /^Excel.*yang tampil/);
+    expect((await cellsOf(list.bytes))[1]?.[0]).toBe('Memasang rak');
+    const report = await download(page, /^Laporan aktivitas/);
+    expect(report.name).toMatch(/^laporan-aktivitas-\d{10}\.xlsx$/);
+    expect((await cellsOf(report.bytes))[0]?.[0]).toBe('Laporan Aktivitas Magang');
+  },
+);

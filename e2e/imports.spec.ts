@@ -9,6 +9,7 @@ import { test } from './emptyInstallation';
 import { expect } from './fixtures';
 import { focused, press, tabTo } from './keyboard';
 import { layoutIssues } from './layout';
+import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
 import { DESKTOP, PHONE } from './viewports';
 import { visit } from './visit';
@@ -124,43 +125,43 @@ const studentsCsv = (first: number, count: number) =>
     ),
   ].join('\n');
 
-test('an import is cancelled in the middle, and another super admin is not overwritten', async ({
-  admin,
-  openAs,
-  page,
-}, testInfo) => {
-  const total = async () =>
-    (await admin.get<{ meta: { total: number } }>('/students?page=1&per_page=1')).meta.total;
-  const before = await total();
+test(
+  'an import is cancelled in the middle, and another super admin is not overwritten',
+  IN_ALL,
+  async ({ admin, openAs, page }, testInfo) => {
+    const total = async () =>
+      (await admin.get<{ meta: { total: number } }>('/students?page=1&per_page=1')).meta.total;
+    const before = await total();
 
-  const many = testInfo.outputPath('many.csv');
-  // So many that storing them takes several times as long as pressing the button.
-  await writeFile(many, studentsCsv(2_510_000_001, 10_000));
-  await openAs(admin, '/imports/students');
-  await choose(page, many);
-  await page.getByRole('button', { name: 'Impor 10.000 baris' }).click();
-  await page.getByRole('button', { name: 'Batalkan' }).click();
-  await expectToast(page, 'Tidak ada baris yang disimpan.');
-  expect(await total()).toBe(before);
+    const many = testInfo.outputPath('many.csv');
+    // So many that storing them takes several times as long as pressing the button.
+    await writeFile(many, studentsCsv(2_510_000_001, 10_000));
+    await openAs(admin, '/imports/students');
+    await choose(page, many);
+    await page.getByRole('button', { name: 'Impor 10.000 baris' }).click();
+    await page.getByRole('button', { name: 'Batalkan' }).click();
+    await expectToast(page, 'Tidak ada baris yang disimpan.');
+    expect(await total()).toBe(before);
 
-  const few = testInfo.outputPath('few.csv');
-  await writeFile(few, studentsCsv(2_520_000_001, 3));
-  await replace(page, few);
-  await expect(importButton(page, 3)).toBeEnabled();
-  await admin.post('/students', {
-    name: 'Lebih Cepat',
-    email: 'lebih.cepat@mhs.example',
-    nim: '2520000002',
-    academic_year: '2025/2026',
-  });
-  await importButton(page, 3).click();
-  await expect(page.getByText(/^1 baris berubah sejak diperiksa/)).toBeVisible();
-  expect(await total()).toBe(before + 1);
-  const other = (
-    await admin.get<{ data: { user: { name: string } }[] }>('/students?search=2520000002')
-  ).data[0];
-  expect(other?.user.name).toBe('Lebih Cepat');
-});
+    const few = testInfo.outputPath('few.csv');
+    await writeFile(few, studentsCsv(2_520_000_001, 3));
+    await replace(page, few);
+    await expect(importButton(page, 3)).toBeEnabled();
+    await admin.post('/students', {
+      name: 'Lebih Cepat',
+      email: 'lebih.cepat@mhs.example',
+      nim: '2520000002',
+      academic_year: '2025/2026',
+    });
+    await importButton(page, 3).click();
+    await expect(page.getByText(/^1 baris berubah sejak diperiksa/)).toBeVisible();
+    expect(await total()).toBe(before + 1);
+    const other = (
+      await admin.get<{ data: { user: { name: string } }[] }>('/students?search=2520000002')
+    ).data[0];
+    expect(other?.user.name).toBe('Lebih Cepat');
+  },
+);
 
 /** A server that has written two of three rows, and goes on as little as nobody cancels. */
 const aSlowServer = async () => {
@@ -173,74 +174,74 @@ const aSlowServer = async () => {
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 };
 
-test('each step can be taken by keyboard and fits a phone, in both colour schemes', async ({
-  admin,
-  openAs,
-  page,
-}, testInfo) => {
-  test.setTimeout(120_000);
-  const fileWith = async (name: string, lines: string[]) => {
-    const path = testInfo.outputPath(name);
-    await writeFile(path, lines.join('\n'));
-    return path;
-  };
-  const chooseByKeyboard = async (path: string) => {
-    const chooser = page.waitForEvent('filechooser');
-    await press(page.getByLabel('Berkas yang diimpor', { exact: true }));
-    await (await chooser).setFiles(path);
-  };
-  const expectGood = async (step: string) => {
-    await expect.poll(() => focused(page), step).not.toBe('nothing');
-    await expect.soft.poll(() => layoutIssues(page), step).toEqual([]);
-    await expectAccessible(page, step);
-  };
-  await page.setViewportSize(PHONE);
-  await openAs(admin, '/imports/lecturers');
+test(
+  'each step can be taken by keyboard and fits a phone, in both colour schemes',
+  IN_ALL,
+  async ({ admin, openAs, page }, testInfo) => {
+    test.setTimeout(120_000);
+    const fileWith = async (name: string, lines: string[]) => {
+      const path = testInfo.outputPath(name);
+      await writeFile(path, lines.join('\n'));
+      return path;
+    };
+    const chooseByKeyboard = async (path: string) => {
+      const chooser = page.waitForEvent('filechooser');
+      await press(page.getByLabel('Berkas yang diimpor', { exact: true }));
+      await (await chooser).setFiles(path);
+    };
+    const expectGood = async (step: string) => {
+      await expect.poll(() => focused(page), step).not.toBe('nothing');
+      await expect.soft.poll(() => layoutIssues(page), step).toEqual([]);
+      await expectAccessible(page, step);
+    };
+    await page.setViewportSize(PHONE);
+    await openAs(admin, '/imports/lecturers');
 
-  await chooseByKeyboard(await fileWith('lain.csv', ['Nama;Hobi', 'Rina;Catur']));
-  await expect(page.getByRole('alert')).toContainText("Kolom 'NIP', 'Email' tidak ada");
-  await expectGood('the file, refused');
+    await chooseByKeyboard(await fileWith('lain.csv', ['Nama;Hobi', 'Rina;Catur']));
+    await expect(page.getByRole('alert')).toContainText("Kolom 'NIP', 'Email' tidak ada");
+    await expectGood('the file, refused');
 
-  const people = [1, 2, 3].map(
-    (one) => `19900101202601100${one};Dosen ${one};d${one}@kampus.example`,
-  );
-  const file = ['NIP;Nama;Email', ...people].join('\n').replace('d2@', 'd2.');
-  await chooseByKeyboard(await fileWith('dosen.csv', [file]));
-  await press(page.getByRole('button', { name: 'Salah 1', exact: true }));
-  const email = page.getByRole('textbox', { name: 'Email' });
-  await expect(email).toHaveAccessibleDescription('Email tidak valid');
-  await expectGood('the preview');
-  await tabTo(email);
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('d2@kampus.example');
-  await page.keyboard.press('Enter');
-  await expect(importButton(page, 3)).toBeEnabled();
+    const people = [1, 2, 3].map(
+      (one) => `19900101202601100${one};Dosen ${one};d${one}@kampus.example`,
+    );
+    const file = ['NIP;Nama;Email', ...people].join('\n').replace('d2@', 'd2.');
+    await chooseByKeyboard(await fileWith('dosen.csv', [file]));
+    await press(page.getByRole('button', { name: 'Salah 1', exact: true }));
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveAccessibleDescription('Email tidak valid');
+    await expectGood('the preview');
+    await tabTo(email);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('d2@kampus.example');
+    await page.keyboard.press('Enter');
+    await expect(importButton(page, 3)).toBeEnabled();
 
-  const slow = await aSlowServer();
-  await page.route('**/api/imports/lecturers', (route) => route.continue({ url: slow.url }));
-  await press(importButton(page, 3));
-  await expect(page.getByText('2 dari 3 baris ditulis.')).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
-  await expectGood('storing');
-  await press(page.getByRole('button', { name: 'Batalkan' }));
-  await expectToast(page, 'Tidak ada baris yang disimpan.');
-  await page.unroute('**/api/imports/lecturers');
-  slow.close();
+    const slow = await aSlowServer();
+    await page.route('**/api/imports/lecturers', (route) => route.continue({ url: slow.url }));
+    await press(importButton(page, 3));
+    await expect(page.getByText('2 dari 3 baris ditulis.')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
+    await expectGood('storing');
+    await press(page.getByRole('button', { name: 'Batalkan' }));
+    await expectToast(page, 'Tidak ada baris yang disimpan.');
+    await page.unroute('**/api/imports/lecturers');
+    slow.close();
 
-  await page.setViewportSize(DESKTOP);
-  await tabTo(page.getByRole('columnheader', { name: 'Baris' }));
-  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter', 'Control+A'])
-    await page.keyboard.press(key);
-  await page.keyboard.type('Dr. Dosen');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('row', { name: /^2 .*Dr\. Dosen/ })).toBeVisible();
-  await expectGood('the preview on a desktop');
-  await press(importButton(page, 3));
-  await expect(page.getByRole('heading', { name: '3 baris diimpor' })).toBeVisible();
+    await page.setViewportSize(DESKTOP);
+    await tabTo(page.getByRole('columnheader', { name: 'Baris' }));
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter', 'Control+A'])
+      await page.keyboard.press(key);
+    await page.keyboard.type('Dr. Dosen');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: /^2 .*Dr\. Dosen/ })).toBeVisible();
+    await expectGood('the preview on a desktop');
+    await press(importButton(page, 3));
+    await expect(page.getByRole('heading', { name: '3 baris diimpor' })).toBeVisible();
 
-  await page.setViewportSize(PHONE);
-  await expectGood('the result');
-  await press(page.getByRole('link', { name: 'Semua dosen tanpa tanda tangan' }));
-  await expect(page).toHaveURL(/\/lecturers\?has_signature=false$/);
-  await expect(page.getByText('Dr. Dosen')).toBeVisible();
-});
+    await page.setViewportSize(PHONE);
+    await expectGood('the result');
+    await press(page.getByRole('link', { name: 'Semua dosen tanpa tanda tangan' }));
+    await expect(page).toHaveURL(/\/lecturers\?has_signature=false$/);
+    await expect(page.getByText('Dr. Dosen')).toBeVisible();
+  },
+);

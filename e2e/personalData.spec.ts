@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { expectFitsViewports } from './layout';
 import { createUser } from './records/people';
 import { uniqueDigits } from './records/uniqueDigits';
+import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
 
 test('a super admin exports what is stored about a person', async ({
@@ -44,15 +45,15 @@ test('a super admin anonymises a person who left', async ({ page, openAs, record
   await expectFitsViewports(page, 'the anonymised user');
 });
 
-test('somebody whose placement is not over is not anonymised', async ({
-  page,
-  openAs,
-  createPlacement,
-}) => {
-  const { mentor } = await createPlacement('Dewi Magang');
-  await openAs('superAdmin', `/users/${mentor.userId}/edit`);
-  await page.getByRole('button', { name: 'Anonimkan' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^Masih ada magang yang berjalan sampai/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Anonimkan' })).toHaveCount(0);
-});
+test(
+  'somebody whose placement is not over is not anonymised',
+  IN_ALL,
+  async ({ page, openAs, createPlacement }) => {
+    const { mentor } = await createPlacement('Dewi Magang');
+    await openAs('superAdmin', `/users/${mentor.userId}/edit`);
+    await page.getByRole('button', { name: 'Anonimkan' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^Masih ada magang yang berjalan sampai/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Anonimkan' })).toHaveCount(0);
+  },
+);

@@ -4,6 +4,7 @@ import type { Caller } from './caller';
 import { expect, test } from './fixtures';
 import { expectFitsViewports } from './layout';
 import { createActivities } from './records/work';
+import { IN_ALL } from './testLevel';
 
 const NEVER_PRINTED = '/verify/0000-0000-0000';
 
@@ -48,17 +49,16 @@ test('anybody checks a printed report, without logging in', async ({
   await expectAccessible(page, 'unknown');
 });
 
-test('somebody who is logged in checks a report and stays logged in', async ({
-  page,
-  openAs,
-  recordsAdmin,
-  createPlacement,
-}) => {
-  const { internshipId } = await createPlacement('Rahma Verifikasi');
-  await openAs('lecturer', await printReport(recordsAdmin, internshipId));
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-    'Asli dan masih sama dengan data saat ini',
-  );
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-});
+test(
+  'somebody who is logged in checks a report and stays logged in',
+  IN_ALL,
+  async ({ page, openAs, recordsAdmin, createPlacement }) => {
+    const { internshipId } = await createPlacement('Rahma Verifikasi');
+    await openAs('lecturer', await printReport(recordsAdmin, internshipId));
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      'Asli dan masih sama dengan data saat ini',
+    );
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  },
+);

@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('the validation dialog meets WCAG 2.2 AA', async ({ page, openAs, apiAs }) => {
+test('the validation dialog meets WCAG 2.2 AA', IN_ALL, async ({ page, openAs, apiAs }) => {
   const lecturer = await apiAs('lecturer');
   const { data } = await lecturer.get<{
     data: { id: number; internship_id: number; validated_at_by_lecturer: string | null }[];

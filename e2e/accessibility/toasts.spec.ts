@@ -42,19 +42,19 @@ test(
   },
 );
 
-test('a toast next to an open dialog is in the accessibility tree', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const student = await apiAs('student');
-  await openAs(student, '/student/attendance');
-  await intercept(page, 'PATCH /activities/*/presence-student', SERVER_ERROR);
-  await page.getByRole('button', { name: 'Absen Sekarang' }).first().click();
-  const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Absen' });
-  await dialog.getByRole('button', { name: 'Lanjutkan' }).click();
-  await expectAccessibleToast(page, 'alert', 'Terjadi kesalahan saat mencatat absen.');
-  // The rest of the page is inert while the dialog is open.
-  await expect(dialog).toBeVisible();
-  await expect(page.getByRole('main')).toHaveCount(0);
-});
+test(
+  'a toast next to an open dialog is in the accessibility tree',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    const student = await apiAs('student');
+    await openAs(student, '/student/attendance');
+    await intercept(page, 'PATCH /activities/*/presence-student', SERVER_ERROR);
+    await page.getByRole('button', { name: 'Absen Sekarang' }).first().click();
+    const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Absen' });
+    await dialog.getByRole('button', { name: 'Lanjutkan' }).click();
+    await expectAccessibleToast(page, 'alert', 'Terjadi kesalahan saat mencatat absen.');
+    // The rest of the page is inert while the dialog is open.
+    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(0);
+  },
+);

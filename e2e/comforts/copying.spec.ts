@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { rowsOf } from '../tables';
+import { IN_ALL } from '../testLevel';
 import { expectToast } from '../toasts';
 import { visit } from '../visit';
 
@@ -32,7 +33,7 @@ test('copies a NIM, NIP or NIK without opening the row', async ({ page, openAs }
 test.describe('when the browser denies clipboard access', () => {
   test.use({ permissions: [] });
 
-  test('shows an error', async ({ page, openAs }) => {
+  test('shows an error', IN_ALL, async ({ page, openAs }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { screensOf } from '../screens';
-import { few } from '../testLevel';
+import { few, IN_ALL } from '../testLevel';
 import { expectDashboard, visit } from '../visit';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Tinggalkan halaman?' });
@@ -59,7 +59,7 @@ test('asks before leaving a changed form by a link, Back or reload', async ({ pa
   });
 });
 
-test('does not ask when a form is unchanged or changed back', async ({ page, openAs }) => {
+test('does not ask when a form is unchanged or changed back', IN_ALL, async ({ page, openAs }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type());
@@ -77,38 +77,42 @@ test('does not ask when a form is unchanged or changed back', async ({ page, ope
   expect(dialogs).toEqual([]);
 });
 
-test('every form asks before it loses changes, and only then', async ({ page, apiAs, openAs }) => {
-  test.setTimeout(120_000);
-  const forms = (await screensOf('superAdmin', apiAs)).filter(({ path }) =>
-    /\/(create|edit)$|change-password/.test(path),
-  );
-  await openAs('superAdmin', '/');
-  for (const { path } of few(forms, 2)) {
-    await test.step(path, async () => {
-      await visit(page, path);
-      const field = page
-        .getByRole('main')
-        .locator(
-          'input:not([type="file"]):not([role="combobox"]):not([type="checkbox"]):not([aria-hidden]):enabled, textarea:not([aria-hidden]):enabled',
-        )
-        .first();
-      const isPlacement = /^\/internships\/(create|\d+\/edit)$/.test(path);
-      // The internship form has no text field.
-      const target = isPlacement ? page.getByRole('combobox', { name: 'Dosen' }) : field;
-      await expect(target).toBeVisible();
-      await menuLink(page, 'Dashboard').click();
-      await expectDashboard(page);
-      await expect(question(page)).toHaveCount(0);
+test(
+  'every form asks before it loses changes, and only then',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    test.setTimeout(120_000);
+    const forms = (await screensOf('superAdmin', apiAs)).filter(({ path }) =>
+      /\/(create|edit)$|change-password/.test(path),
+    );
+    await openAs('superAdmin', '/');
+    for (const { path } of few(forms, 2)) {
+      await test.step(path, async () => {
+        await visit(page, path);
+        const field = page
+          .getByRole('main')
+          .locator(
+            'input:not([type="file"]):not([role="combobox"]):not([type="checkbox"]):not([aria-hidden]):enabled, textarea:not([aria-hidden]):enabled',
+          )
+          .first();
+        const isPlacement = /^\/internships\/(create|\d+\/edit)$/.test(path);
+        // The internship form has no text field.
+        const target = isPlacement ? page.getByRole('combobox', { name: 'Dosen' }) : field;
+        await expect(target).toBeVisible();
+        await menuLink(page, 'Dashboard').click();
+        await expectDashboard(page);
+        await expect(question(page)).toHaveCount(0);
 
-      await visit(page, path);
-      if (isPlacement) {
-        await target.click();
-        await page.getByRole('option').last().click();
-      } else await target.fill('2');
-      await menuLink(page, 'Dashboard').click();
-      await expect(question(page)).toBeVisible();
-      await question(page).getByRole('button', { name: 'Tinggalkan' }).click();
-      await expectDashboard(page);
-    });
-  }
-});
+        await visit(page, path);
+        if (isPlacement) {
+          await target.click();
+          await page.getByRole('option').last().click();
+        } else await target.fill('2');
+        await menuLink(page, 'Dashboard').click();
+        await expect(question(page)).toBeVisible();
+        await question(page).getByRole('button', { name: 'Tinggalkan' }).click();
+        await expectDashboard(page);
+      });
+    }
+  },
+);

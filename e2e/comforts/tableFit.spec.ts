@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { gradedInternship } from '../graded';
 import { waitUntilLoaded } from '../screens';
-import { few } from '../testLevel';
+import { few, IN_ALL } from '../testLevel';
 import { visit } from '../visit';
 
 const LAPTOP = { width: 1366, height: 768 };
@@ -113,10 +113,11 @@ test('a super admin sees whole tables on laptops and tablets', async ({ page, ap
   await expectTableFits(page, 'Nilai mahasiswa', false);
 });
 
-test('a student sees the whole table of activities on laptops and tablets', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('student', '/student/activities');
-  await expectTableFits(page, 'Daftar aktivitas magang', true);
-});
+test(
+  'a student sees the whole table of activities on laptops and tablets',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('student', '/student/activities');
+    await expectTableFits(page, 'Daftar aktivitas magang', true);
+  },
+);

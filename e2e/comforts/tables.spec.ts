@@ -52,31 +52,32 @@ test('a row opens its record when clicked, but not when its text is selected', a
   }
 });
 
-test('a click opens the pressed row when a search response replaces the rows meanwhile', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('superAdmin', '/companies');
-  const rows = rowsOf(page, 'Daftar mitra industri');
-  const pressed = rows.nth(1);
-  await expect(pressed).toBeVisible();
-  const found = await rows.first().getByRole('link').textContent();
-  const name = await pressed.getByRole('link').textContent();
-  const box = await pressed.getByRole('gridcell').nth(1).boundingBox();
-  if (!box) throw new Error('The cell has no place.');
+test(
+  'a click opens the pressed row when a search response replaces the rows meanwhile',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('superAdmin', '/companies');
+    const rows = rowsOf(page, 'Daftar mitra industri');
+    const pressed = rows.nth(1);
+    await expect(pressed).toBeVisible();
+    const found = await rows.first().getByRole('link').textContent();
+    const name = await pressed.getByRole('link').textContent();
+    const box = await pressed.getByRole('gridcell').nth(1).boundingBox();
+    if (!box) throw new Error('The cell has no place.');
 
-  const responses = await deferResponses(page, 'GET /companies');
-  await page.getByRole('searchbox').fill(found ?? '');
-  await expect.poll(responses.count).toBe(1);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  responses.release();
-  // The footer shows the response before the rows do.
-  await expect(page.getByText('1 data', { exact: true })).toBeVisible();
-  await page.mouse.up();
-  await expect(page.getByRole('heading', { name: 'Edit Mitra Industri' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Nama Perusahaan' })).toHaveValue(name ?? '');
-});
+    const responses = await deferResponses(page, 'GET /companies');
+    await page.getByRole('searchbox').fill(found ?? '');
+    await expect.poll(responses.count).toBe(1);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    responses.release();
+    // The footer shows the response before the rows do.
+    await expect(page.getByText('1 data', { exact: true })).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('heading', { name: 'Edit Mitra Industri' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Nama Perusahaan' })).toHaveValue(name ?? '');
+  },
+);
 
 test(
   'search, order and page survive Back, reload and a shared link',

@@ -2,38 +2,39 @@ import { expect, test } from '../fixtures';
 import { gradedInternship } from '../graded';
 import { deferResponses } from '../network';
 import { uniqueDigits } from '../records/uniqueDigits';
+import { IN_ALL } from '../testLevel';
 import { expectToast } from '../toasts';
 import { visit } from '../visit';
 
-test('shows progress and disables the form while a signature uploads', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const { data } = await admin.get<{ data: { user_id: number }[] }>(
-    '/lecturers?page=1&per_page=1&search=197209181999031002',
-  );
-  await openAs(admin, `/users/${data[0]?.user_id}/edit`);
-  const form = page.getByRole('form', { name: 'Profil Dosen' });
-  await form.locator('input[type="file"]').setInputFiles({
-    name: 'tanda-tangan.png',
-    mimeType: 'image/png',
-    // Any PNG will do, such as a screenshot.
-    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } }),
-  });
-  await expect(page.getByRole('img', { name: 'Pratinjau tanda-tangan.png' })).toBeVisible();
+test(
+  'shows progress and disables the form while a signature uploads',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { data } = await admin.get<{ data: { user_id: number }[] }>(
+      '/lecturers?page=1&per_page=1&search=197209181999031002',
+    );
+    await openAs(admin, `/users/${data[0]?.user_id}/edit`);
+    const form = page.getByRole('form', { name: 'Profil Dosen' });
+    await form.locator('input[type="file"]').setInputFiles({
+      name: 'tanda-tangan.png',
+      mimeType: 'image/png',
+      // Any PNG will do, such as a screenshot.
+      buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } }),
+    });
+    await expect(page.getByRole('img', { name: 'Pratinjau tanda-tangan.png' })).toBeVisible();
 
-  const upload = await deferResponses(page, 'POST /lecturers/*');
-  const save = form.getByRole('button', { name: 'Simpan Profil' });
-  await save.click();
-  await expect(save).toBeDisabled();
-  await expect(save.getByRole('progressbar')).toBeVisible();
-  upload.release();
-  await expectToast(page, 'Data pengguna berhasil diperbarui.');
-  await expect(save).toBeEnabled();
-  await expect(page.getByRole('img', { name: 'Tanda tangan saat ini' })).toBeVisible();
-});
+    const upload = await deferResponses(page, 'POST /lecturers/*');
+    const save = form.getByRole('button', { name: 'Simpan Profil' });
+    await save.click();
+    await expect(save).toBeDisabled();
+    await expect(save.getByRole('progressbar')).toBeVisible();
+    upload.release();
+    await expectToast(page, 'Data pengguna berhasil diperbarui.');
+    await expect(save).toBeEnabled();
+    await expect(page.getByRole('img', { name: 'Tanda tangan saat ini' })).toBeVisible();
+  },
+);
 
 test('shows progress in the page and in the new tab while a PDF is created', async ({
   page,

@@ -36,11 +36,15 @@ test(
 
 const selector = (page: Page) => page.getByRole('combobox', { name: 'Pilih magang' });
 
-test('hides the internship select for a student with one internship', async ({ page, openAs }) => {
-  await openAs('student', '/');
-  await expect(page.getByRole('heading', { name: 'Magang Saat Ini' })).toBeVisible();
-  await expect(selector(page)).toHaveCount(0);
-});
+test(
+  'hides the internship select for a student with one internship',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('student', '/');
+    await expect(page.getByRole('heading', { name: 'Magang Saat Ini' })).toBeVisible();
+    await expect(selector(page)).toHaveCount(0);
+  },
+);
 
 test('the selected internship applies to every screen and survives a reload until logout', async ({
   page,

@@ -4,7 +4,7 @@ import { focused, press } from '../keyboard';
 import { intercept, SERVER_ERROR } from '../network';
 import { createCompany } from '../records/companies';
 import { screensOf, waitUntilLoaded } from '../screens';
-import { few } from '../testLevel';
+import { few, IN_ALL } from '../testLevel';
 import { expectToast } from '../toasts';
 import { DESKTOP, PHONE } from '../viewports';
 import { visit } from '../visit';
@@ -109,7 +109,7 @@ const walk = async (page: Page) => {
   return { withoutRing, stops };
 };
 
-test('the focus is visible at every tab stop', async ({ page, apiAs, openAs }) => {
+test('the focus is visible at every tab stop', IN_ALL, async ({ page, apiAs, openAs }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/auth/login');
@@ -148,7 +148,7 @@ const expectUncovered = async (page: Page, field: string) => {
   expect(top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 };
 
-for (const viewport of [DESKTOP, PHONE])
+for (const viewport of few([PHONE, DESKTOP], 1))
   test(`${viewport.width} px: the focused field is visible with its label and its error`, async ({
     page,
     openAs,
@@ -168,26 +168,26 @@ for (const viewport of [DESKTOP, PHONE])
     await expectUncovered(page, 'name');
   });
 
-test('moves the focus back to the save button when saving fails', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const { id } = await createCompany(admin);
-  await openAs(admin, `/companies/${id}/edit`);
-  const save = page.getByRole('button', { name: 'Simpan', exact: true });
-  const restore = await intercept(page, 'PUT /companies/*', SERVER_ERROR);
-  await page.getByLabel('Nama Perusahaan').press('End');
-  await page.keyboard.type(' Jaya');
-  await press(save);
-  await expectToast(page, 'Terjadi kesalahan saat mengedit data');
-  await expect(save).toBeEnabled();
-  await expect(save).toBeFocused();
-  await restore();
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'Data berhasil diedit');
-});
+test(
+  'moves the focus back to the save button when saving fails',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { id } = await createCompany(admin);
+    await openAs(admin, `/companies/${id}/edit`);
+    const save = page.getByRole('button', { name: 'Simpan', exact: true });
+    const restore = await intercept(page, 'PUT /companies/*', SERVER_ERROR);
+    await page.getByLabel('Nama Perusahaan').press('End');
+    await page.keyboard.type(' Jaya');
+    await press(save);
+    await expectToast(page, 'Terjadi kesalahan saat mengedit data');
+    await expect(save).toBeEnabled();
+    await expect(save).toBeFocused();
+    await restore();
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Data berhasil diedit');
+  },
+);
 
 test('Escape closes menus, lists and calendars and restores the focus', async ({
   page,
@@ -215,7 +215,7 @@ test('Escape closes menus, lists and calendars and restores the focus', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the drawer takes the focus and restores it', async ({ page, openAs }) => {
+  test('the drawer takes the focus and restores it', IN_ALL, async ({ page, openAs }) => {
     await openAs('superAdmin', '/companies');
     const opener = page.getByRole('button', { name: 'Buka menu' });
     await opener.focus();

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { POSITION } from '../geolocation';
 import { interceptDuring, networkError, SERVER_ERROR } from '../network';
 import type { Placement } from '../records/placements';
-import { few } from '../testLevel';
+import { few, IN_ALL } from '../testLevel';
 import { expectError, expectSuccess } from '../toasts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -39,7 +39,7 @@ const ask = async (page: Page) => {
 test.describe('with a position', () => {
   test.use({ geolocation: POSITION, permissions: ['geolocation'] });
 
-  for (const { path, success, failure } of [PAGE, DASHBOARD]) {
+  for (const { path, success, failure } of few([PAGE, DASHBOARD], 1)) {
     test(`${path}: shows an error when recording fails, and updates the list when it succeeds`, async ({
       page,
       openAs,
@@ -75,24 +75,23 @@ test.describe('with a position', () => {
     });
   }
 
-  test('shows an error for an activity that was deleted in the meantime', async ({
-    page,
-    openAs,
-    apiAs,
-    createPlacement,
-  }) => {
-    const { admin, student, addActivity } = await createPlacement('Reza Maulana');
-    const id = await addActivity();
-    await openAs(await apiAs(student), PAGE.path);
-    await attend(page).click();
-    await admin.delete(`/activities/${id}`);
-    await agree(page);
-    await expectError(page, ...PAGE.failure);
-    await expect(page.getByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
-    await agree(page);
-    await expectError(page, 'Aktivitas tidak ditemukan', 'Silakan pilih aktivitas yang valid.');
-    await expect(dialog(page)).toBeHidden();
-  });
+  test(
+    'shows an error for an activity that was deleted in the meantime',
+    IN_ALL,
+    async ({ page, openAs, apiAs, createPlacement }) => {
+      const { admin, student, addActivity } = await createPlacement('Reza Maulana');
+      const id = await addActivity();
+      await openAs(await apiAs(student), PAGE.path);
+      await attend(page).click();
+      await admin.delete(`/activities/${id}`);
+      await agree(page);
+      await expectError(page, ...PAGE.failure);
+      await expect(page.getByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
+      await agree(page);
+      await expectError(page, 'Aktivitas tidak ditemukan', 'Silakan pilih aktivitas yang valid.');
+      await expect(dialog(page)).toBeHidden();
+    },
+  );
 });
 
 test.describe('without a position', () => {

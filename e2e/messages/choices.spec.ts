@@ -49,7 +49,7 @@ const interceptAll = async (page: Page, choices: readonly Choice[]) => {
 
 const TITLE = 'options that failed to load show an error and load again when opened';
 
-test(`placing a student: ${TITLE}`, async ({ page, openAs, apiAs }) => {
+test(`placing a student: ${TITLE}`, IN_ALL, async ({ page, openAs, apiAs }) => {
   const admin = await apiAs('superAdmin');
   const { company } = await createPlace(admin);
   const choices = [STUDENT, PERIOD, COMPANY, LECTURER];

@@ -93,37 +93,37 @@ test(
   },
 );
 
-test('shows the server message when a referenced record cannot be deleted', async ({
-  page,
-  openAs,
-  apiAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const { company } = await createPlace(admin);
-  await openAs(admin, `/companies?search=${encodeURIComponent(company.name)}`);
-  await waitUntilLoaded(page);
-  await takeAction(page, company.name, 'Hapus');
-  const [answer] = await Promise.all([
-    page.waitForResponse(/\/api\/companies\/\d+$/),
-    confirm(page, 'Konfirmasi Hapus', 'Hapus'),
-  ]);
-  expect(answer.status()).toBe(409);
-  const { message } = (await answer.json()) as { message: string };
-  await expectError(page, 'Gagal menghapus data.', message);
-});
+test(
+  'shows the server message when a referenced record cannot be deleted',
+  IN_ALL,
+  async ({ page, openAs, apiAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { company } = await createPlace(admin);
+    await openAs(admin, `/companies?search=${encodeURIComponent(company.name)}`);
+    await waitUntilLoaded(page);
+    await takeAction(page, company.name, 'Hapus');
+    const [answer] = await Promise.all([
+      page.waitForResponse(/\/api\/companies\/\d+$/),
+      confirm(page, 'Konfirmasi Hapus', 'Hapus'),
+    ]);
+    expect(answer.status()).toBe(409);
+    const { message } = (await answer.json()) as { message: string };
+    await expectError(page, 'Gagal menghapus data.', message);
+  },
+);
 
-test('shows an error for a record that was already deleted, and removes it from the list', async ({
-  page,
-  openAs,
-  apiAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const { id, name } = await createCompany(admin);
-  await openAs(admin, `/companies?search=${encodeURIComponent(name)}`);
-  await waitUntilLoaded(page);
-  await takeAction(page, name, 'Hapus');
-  await admin.delete(`/companies/${id}`);
-  await confirm(page, 'Konfirmasi Hapus', 'Hapus');
-  await expectError(page, 'Error', 'Gagal menghapus data.');
-  await expect(page.getByText('No results.', { exact: true })).toBeVisible();
-});
+test(
+  'shows an error for a record that was already deleted, and removes it from the list',
+  IN_ALL,
+  async ({ page, openAs, apiAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { id, name } = await createCompany(admin);
+    await openAs(admin, `/companies?search=${encodeURIComponent(name)}`);
+    await waitUntilLoaded(page);
+    await takeAction(page, name, 'Hapus');
+    await admin.delete(`/companies/${id}`);
+    await confirm(page, 'Konfirmasi Hapus', 'Hapus');
+    await expectError(page, 'Error', 'Gagal menghapus data.');
+    await expect(page.getByText('No results.', { exact: true })).toBeVisible();
+  },
+);

@@ -132,35 +132,31 @@ const DASHBOARDS = [
   ['superAdmin', 'GET /internship-periods', 'Total Mitra Industri'],
 ] as const;
 
-for (const [who, call, content] of few(DASHBOARDS, 1))
-  test(`the dashboard of ${who}, ${call}, ${TITLE}`, async ({ page, openAs }) => {
+for (const [who, call, content] of DASHBOARDS)
+  test(`the dashboard of ${who}, ${call}, ${TITLE}`, IN_ALL, async ({ page, openAs }) => {
     await installClock(page);
     await expectRecovery(page, { path: '/', call, text: DETAIL_FAILED, content }, () =>
       openAs(who, '/'),
     );
   });
 
-for (const [call, content] of few(
-  [
-    ['GET /student/internships', 'Magang Saat Ini'],
-    ['GET /internships/*/activities', 'Memasang server'],
-  ] as const,
-  1,
-))
-  test(`the dashboard of a student, ${call}, ${TITLE}`, async ({
-    page,
-    openAs,
-    apiAs,
-    createPlacement,
-  }) => {
-    const { student, addActivity } = await createPlacement('Fajar Hidayat');
-    await addActivity();
-    const person = await apiAs(student);
-    await installClock(page);
-    await expectRecovery(page, { path: '/', call, text: TABLE_FAILED, content }, () =>
-      openAs(person, '/'),
-    );
-  });
+for (const [call, content] of [
+  ['GET /student/internships', 'Magang Saat Ini'],
+  ['GET /internships/*/activities', 'Memasang server'],
+] as const)
+  test(
+    `the dashboard of a student, ${call}, ${TITLE}`,
+    IN_ALL,
+    async ({ page, openAs, apiAs, createPlacement }) => {
+      const { student, addActivity } = await createPlacement('Fajar Hidayat');
+      await addActivity();
+      const person = await apiAs(student);
+      await installClock(page);
+      await expectRecovery(page, { path: '/', call, text: TABLE_FAILED, content }, () =>
+        openAs(person, '/'),
+      );
+    },
+  );
 
 test('a form keeps its values after a network error and an error response, and waits for a slow response', async ({
   page,
@@ -252,25 +248,27 @@ test(
   },
 );
 
-test('the login shows an error for an unknown field and waits for a slow response', async ({
-  page,
-}) => {
-  const login = page.getByRole('button', { name: 'Log in' });
-  await installClock(page);
-  await page.goto('/auth/login');
-  await page.getByLabel('NIK / NIP / NIM').fill('198503152010122002');
-  await page.getByLabel('Password', { exact: true }).fill('Magang2026!');
-  await interceptDuring(page, 'POST /login', UNKNOWN_FIELD_ERROR, async () => {
+test(
+  'the login shows an error for an unknown field and waits for a slow response',
+  IN_ALL,
+  async ({ page }) => {
+    const login = page.getByRole('button', { name: 'Log in' });
+    await installClock(page);
+    await page.goto('/auth/login');
+    await page.getByLabel('NIK / NIP / NIM').fill('198503152010122002');
+    await page.getByLabel('Password', { exact: true }).fill('Magang2026!');
+    await interceptDuring(page, 'POST /login', UNKNOWN_FIELD_ERROR, async () => {
+      await login.click();
+      await expectError(page, 'Terjadi kesalahan, silakan coba lagi nanti ', UNKNOWN_FIELD_MESSAGE);
+    });
+    const late = deferred();
+    const stop = await intercept(page, 'POST /login', late.respond);
     await login.click();
-    await expectError(page, 'Terjadi kesalahan, silakan coba lagi nanti ', UNKNOWN_FIELD_MESSAGE);
-  });
-  const late = deferred();
-  const stop = await intercept(page, 'POST /login', late.respond);
-  await login.click();
-  await expect(login).toBeDisabled();
-  await page.clock.fastForward(SLOW_MS);
-  await expect(login).toBeDisabled();
-  late.release();
-  await expect(page).toHaveURL('/');
-  await stop();
-});
+    await expect(login).toBeDisabled();
+    await page.clock.fastForward(SLOW_MS);
+    await expect(login).toBeDisabled();
+    late.release();
+    await expect(page).toHaveURL('/');
+    await stop();
+  },
+);

@@ -72,65 +72,65 @@ test.describe('the grade report', () => {
     );
   };
 
-  test('shows field errors, "not found" or a retry button when it fails to load', async ({
-    page,
-    openAs,
-    createPlacement,
-  }) => {
-    const query = await reportQuery(await createPlacement('Yuni Kartika'));
-    const call = 'GET /reports/grades';
-    const filter = page.getByRole('button', { name: 'Filter' });
-    const row = page.getByText('Yuni Kartika', { exact: true });
-    const messages = {
-      course_code: 'Mata kuliah ini belum dinilai.',
-      internship_period_id: 'Periode ini belum selesai.',
-    };
-    const errors = Object.fromEntries(
-      Object.entries(messages).map(([field, text]) => [field, [text]]),
-    );
-
-    await test.step('not found', async () => {
-      const stop = await intercept(page, call, errorResponse(404));
-      await openAs('superAdmin', `/reports/grades?${query}`);
-      await expect(page.getByText('Laporan tidak ditemukan', { exact: true })).toBeVisible();
-      await stop();
-    });
-    for (const [how, answer] of [
-      ['server error', SERVER_ERROR],
-      ['network error', networkError],
-    ] as const)
-      await test.step(how, () =>
-        interceptDuring(page, call, answer, async () => {
-          await filter.click();
-          const alert = page.getByRole('alert').filter({ hasText: REPORT_FAILED });
-          await expect(alert.getByText(REPORT_FAILED, { exact: true })).toBeVisible();
-          await expect(page.getByText('Laporan tidak ditemukan')).toBeHidden();
-          await expect(alert.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
-        }),
+  test(
+    'shows field errors, "not found" or a retry button when it fails to load',
+    IN_ALL,
+    async ({ page, openAs, createPlacement }) => {
+      const query = await reportQuery(await createPlacement('Yuni Kartika'));
+      const call = 'GET /reports/grades';
+      const filter = page.getByRole('button', { name: 'Filter' });
+      const row = page.getByText('Yuni Kartika', { exact: true });
+      const messages = {
+        course_code: 'Mata kuliah ini belum dinilai.',
+        internship_period_id: 'Periode ini belum selesai.',
+      };
+      const errors = Object.fromEntries(
+        Object.entries(messages).map(([field, text]) => [field, [text]]),
       );
-    await test.step('field errors from the server', () =>
-      interceptDuring(page, call, errorResponse(422, { message: 'x', errors }), async () => {
-        await filter.click();
-        for (const [label, text] of [
-          ['Mata Kuliah', messages.course_code],
-          ['Periode Magang', messages.internship_period_id],
-        ] as const)
-          await expect(page.getByRole('combobox', { name: label })).toHaveAccessibleDescription(
-            text,
-          );
-      }));
-    await test.step('slow response', async () => {
-      const late = deferred();
-      await interceptDuring(page, call, late.respond, async () => {
-        await filter.click();
-        await expect(filter).toBeDisabled();
-        late.release();
-        await expect(row).toBeVisible();
+
+      await test.step('not found', async () => {
+        const stop = await intercept(page, call, errorResponse(404));
+        await openAs('superAdmin', `/reports/grades?${query}`);
+        await expect(page.getByText('Laporan tidak ditemukan', { exact: true })).toBeVisible();
+        await stop();
       });
-      await expect(filter).toBeEnabled();
-    });
-    await expectNoToast(page);
-  });
+      for (const [how, answer] of [
+        ['server error', SERVER_ERROR],
+        ['network error', networkError],
+      ] as const)
+        await test.step(how, () =>
+          interceptDuring(page, call, answer, async () => {
+            await filter.click();
+            const alert = page.getByRole('alert').filter({ hasText: REPORT_FAILED });
+            await expect(alert.getByText(REPORT_FAILED, { exact: true })).toBeVisible();
+            await expect(page.getByText('Laporan tidak ditemukan')).toBeHidden();
+            await expect(alert.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+          }),
+        );
+      await test.step('field errors from the server', () =>
+        interceptDuring(page, call, errorResponse(422, { message: 'x', errors }), async () => {
+          await filter.click();
+          for (const [label, text] of [
+            ['Mata Kuliah', messages.course_code],
+            ['Periode Magang', messages.internship_period_id],
+          ] as const)
+            await expect(page.getByRole('combobox', { name: label })).toHaveAccessibleDescription(
+              text,
+            );
+        }));
+      await test.step('slow response', async () => {
+        const late = deferred();
+        await interceptDuring(page, call, late.respond, async () => {
+          await filter.click();
+          await expect(filter).toBeDisabled();
+          late.release();
+          await expect(row).toBeVisible();
+        });
+        await expect(filter).toBeEnabled();
+      });
+      await expectNoToast(page);
+    },
+  );
 
   test(
     'requires all four choices, and shows the reason when printing fails',

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { errorResponse, intercept, interceptDuring, networkError, SERVER_ERROR } from '../network';
-import { few } from '../testLevel';
+import { few, IN_ALL } from '../testLevel';
 import { expectError, expectNoToast } from '../toasts';
 
 const LOGIN_FIRST = 'Silahkan login untuk melanjutkan';
@@ -50,7 +50,7 @@ test.describe('a request with a 401 response', () => {
     await expectNoToast(page);
   });
 
-  test('ends the session without a message when it fails again', async ({ page }) => {
+  test('ends the session without a message when it fails again', IN_ALL, async ({ page }) => {
     let times = 0;
     await intercept(page, 'GET /internships', (route) => {
       times += 1;
@@ -74,22 +74,21 @@ test.describe('a request with a 401 response', () => {
     await expectNoToast(page);
   });
 
-  for (const [how, answer] of few(
-    [
-      ['server error', SERVER_ERROR],
-      ['network error', networkError],
-    ] as const,
-    1,
-  )) {
-    test(`redirects to login without a message when the refresh fails: ${how}`, async ({
-      page,
-    }) => {
-      await intercept(page, 'GET /internships', UNAUTHORIZED);
-      await intercept(page, 'POST /refresh', answer);
-      await openInternships(page);
-      await expectLoggedOut(page);
-      await expectNoToast(page);
-    });
+  for (const [how, answer] of [
+    ['server error', SERVER_ERROR],
+    ['network error', networkError],
+  ] as const) {
+    test(
+      `redirects to login without a message when the refresh fails: ${how}`,
+      IN_ALL,
+      async ({ page }) => {
+        await intercept(page, 'GET /internships', UNAUTHORIZED);
+        await intercept(page, 'POST /refresh', answer);
+        await openInternships(page);
+        await expectLoggedOut(page);
+        await expectNoToast(page);
+      },
+    );
   }
 });
 
@@ -104,10 +103,13 @@ test.describe('the current user cannot be loaded:', () => {
       localStorage.setItem('access_token', token.replace(/\.[^.]*\./, `.${claims}.`));
     });
 
-  for (const [why, prepare] of [
-    ['missing token', withoutToken],
-    ['expired token', withExpiredToken],
-  ] as const) {
+  for (const [why, prepare] of few(
+    [
+      ['expired token', withExpiredToken],
+      ['missing token', withoutToken],
+    ] as const,
+    1,
+  )) {
     test(`${why}: redirects to login with a message`, async ({ page, openAs, context }) => {
       await openAs('mentor', '/');
       await expect(page.getByText('Total Mahasiswa')).toBeVisible();
@@ -118,14 +120,11 @@ test.describe('the current user cannot be loaded:', () => {
     });
   }
 
-  for (const [why, answer] of few(
-    [
-      ['server error', SERVER_ERROR],
-      ['network error', networkError],
-    ] as const,
-    1,
-  )) {
-    test(`${why}: redirects to login with a message`, async ({ page, openAs }) => {
+  for (const [why, answer] of [
+    ['server error', SERVER_ERROR],
+    ['network error', networkError],
+  ] as const) {
+    test(`${why}: redirects to login with a message`, IN_ALL, async ({ page, openAs }) => {
       await intercept(page, 'POST /me', answer);
       await openAs('student', '/student/attendance');
       await expectError(page, LOGIN_FIRST);
@@ -134,51 +133,55 @@ test.describe('the current user cannot be loaded:', () => {
   }
 });
 
-test('a failed login shows the error at its field or asks to try again later', async ({ page }) => {
-  const login = page.getByRole('button', { name: 'Log in' });
-  await page.goto('/auth/login');
-  await page.getByLabel('NIK / NIP / NIM').fill('2403319999');
-  await page.getByLabel('Password', { exact: true }).fill('Salah2026!');
+test(
+  'a failed login shows the error at its field or asks to try again later',
+  IN_ALL,
+  async ({ page }) => {
+    const login = page.getByRole('button', { name: 'Log in' });
+    await page.goto('/auth/login');
+    await page.getByLabel('NIK / NIP / NIM').fill('2403319999');
+    await page.getByLabel('Password', { exact: true }).fill('Salah2026!');
 
-  await test.step('wrong credentials', async () => {
-    await login.click();
-    const identifier = page.getByLabel('NIK / NIP / NIM');
-    await expect(identifier).toHaveAccessibleDescription('NIK / NIP / NIM atau password salah.');
-    await expect(identifier).toHaveAttribute('aria-invalid', 'true');
-    await expectNoToast(page);
-  });
+    await test.step('wrong credentials', async () => {
+      await login.click();
+      const identifier = page.getByLabel('NIK / NIP / NIM');
+      await expect(identifier).toHaveAccessibleDescription('NIK / NIP / NIM atau password salah.');
+      await expect(identifier).toHaveAttribute('aria-invalid', 'true');
+      await expectNoToast(page);
+    });
 
-  await test.step('an error of the password field', async () => {
-    const errors = { password: ['Password wajib diisi'] };
-    await interceptDuring(
-      page,
-      'POST /login',
-      errorResponse(422, { message: 'x', errors }),
-      async () => {
-        await login.click();
-        const password = page.getByLabel('Password', { exact: true });
-        await expect(password).toHaveAccessibleDescription('Password wajib diisi');
-      },
-    );
-    await expectNoToast(page);
-  });
+    await test.step('an error of the password field', async () => {
+      const errors = { password: ['Password wajib diisi'] };
+      await interceptDuring(
+        page,
+        'POST /login',
+        errorResponse(422, { message: 'x', errors }),
+        async () => {
+          await login.click();
+          const password = page.getByLabel('Password', { exact: true });
+          await expect(password).toHaveAccessibleDescription('Password wajib diisi');
+        },
+      );
+      await expectNoToast(page);
+    });
 
-  for (const [how, answer] of [
-    ['server error', SERVER_ERROR],
-    ['network error', networkError],
-    ['too many attempts', errorResponse(429)],
-  ] as const) {
-    await test.step(how, () =>
-      interceptDuring(page, 'POST /login', answer, async () => {
-        await login.click();
-        // Including the trailing space of the specification.
-        await expectError(page, 'Terjadi kesalahan, silakan coba lagi nanti ');
-      }),
-    );
-  }
-  await expect(page.getByLabel('NIK / NIP / NIM')).toHaveValue('2403319999');
-  await expect(page).toHaveURL('/auth/login');
-});
+    for (const [how, answer] of [
+      ['server error', SERVER_ERROR],
+      ['network error', networkError],
+      ['too many attempts', errorResponse(429)],
+    ] as const) {
+      await test.step(how, () =>
+        interceptDuring(page, 'POST /login', answer, async () => {
+          await login.click();
+          // Including the trailing space of the specification.
+          await expectError(page, 'Terjadi kesalahan, silakan coba lagi nanti ');
+        }),
+      );
+    }
+    await expect(page.getByLabel('NIK / NIP / NIM')).toHaveValue('2403319999');
+    await expect(page).toHaveURL('/auth/login');
+  },
+);
 
 const ONLY_HERE = 'Anda sudah keluar dari browser ini, tetapi server belum mengakhiri sesinya.';
 

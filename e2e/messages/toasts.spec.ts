@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { installClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { intercept } from '../network';
+import { IN_ALL } from '../testLevel';
 import { expectError, toastOf, toasts } from '../toasts';
 
 const AUTO_HIDE_MS = 4000;
@@ -74,7 +75,7 @@ test('a toast is at the top right beside the user menu and disappears after four
   await inFrames(page, () => expect(toasts(page)).toHaveCount(0, { timeout: 100 }));
 });
 
-test('shows at most three toasts, including the newest', async ({ page }) => {
+test('shows at most three toasts, including the newest', IN_ALL, async ({ page }) => {
   for (const number of [1, 2, 3, 4]) {
     await failToSignOut(page);
     const toast = toastOf(page, 'error', FAILED, messageOf(number));
@@ -88,7 +89,7 @@ test('shows at most three toasts, including the newest', async ({ page }) => {
     await expect(toastOf(page, 'error', FAILED, messageOf(number))).toBeVisible();
 });
 
-test('a toast can be closed early', async ({ page }) => {
+test('a toast can be closed early', IN_ALL, async ({ page }) => {
   await failToSignOut(page);
   const toast = toastOf(page, 'error', FAILED, messageOf(1));
   await toast.getByRole('button', { name: 'Tutup' }).click();

@@ -91,23 +91,29 @@ const NEW_FORMS = [
   },
 ];
 
-test('create forms have the specified fields and default values', async ({ page, openAs }) => {
-  await openAs('superAdmin', '/change-password');
-  expect
-    .soft(await fieldsOf(page))
-    .toEqual(['Password Saat Ini *:', 'Password Baru *:', 'Konfirmasi Password Baru *:']);
-  for (const { path, sections, fields } of NEW_FORMS) {
-    await test.step(path, async () => {
-      await visit(page, path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sections);
-      expect.soft(await fieldsOf(page)).toEqual(fields);
-      await expect.soft(page.getByRole('button', { name: 'Simpan', exact: true })).toBeEnabled();
-      await expect
-        .soft(page.getByRole('link', { name: 'Batal' }))
-        .toHaveAttribute('href', path.replace('/create', ''));
-    });
-  }
-});
+test(
+  'create forms have the specified fields and default values',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('superAdmin', '/change-password');
+    expect
+      .soft(await fieldsOf(page))
+      .toEqual(['Password Saat Ini *:', 'Password Baru *:', 'Konfirmasi Password Baru *:']);
+    for (const { path, sections, fields } of NEW_FORMS) {
+      await test.step(path, async () => {
+        await visit(page, path);
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+          sections,
+        );
+        expect.soft(await fieldsOf(page)).toEqual(fields);
+        await expect.soft(page.getByRole('button', { name: 'Simpan', exact: true })).toBeEnabled();
+        await expect
+          .soft(page.getByRole('link', { name: 'Batal' }))
+          .toHaveAttribute('href', path.replace('/create', ''));
+      });
+    }
+  },
+);
 
 test(
   'the form of a new user has the fields of its role, which the URL can preselect',
@@ -161,96 +167,100 @@ test(
   },
 );
 
-test('the edit page of a user has the account and the profile of the role', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const find = async (search: string) => {
-    const call = `/users?page=1&per_page=1&search=${encodeURIComponent(search)}`;
-    return (await fetchFirst<{ id: number }>(admin, call)).id;
-  };
-  const profiles = [
-    ['Aditya Pratama', 'Profil Mahasiswa', ['NIM: 2403310001', 'Tahun Akademik: 2024/2025']],
-    ['Fitri Handayani', 'Profil Dosen', ['NIP: 198503152010122002', 'Tanda Tangan Digital:']],
-    [
-      'Dewi Kartika',
-      'Profil Mentor',
+test(
+  'the edit page of a user has the account and the profile of the role',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const find = async (search: string) => {
+      const call = `/users?page=1&per_page=1&search=${encodeURIComponent(search)}`;
+      return (await fetchFirst<{ id: number }>(admin, call)).id;
+    };
+    const profiles = [
+      ['Aditya Pratama', 'Profil Mahasiswa', ['NIM: 2403310001', 'Tahun Akademik: 2024/2025']],
+      ['Fitri Handayani', 'Profil Dosen', ['NIP: 198503152010122002', 'Tanda Tangan Digital:']],
       [
-        'Mitra Industri: PT Lintas Nusa Data',
-        'NIK: 3273014501880001',
-        'Tanda Tangan Digital:',
-        'Mentor aktif: on',
+        'Dewi Kartika',
+        'Profil Mentor',
+        [
+          'Mitra Industri: PT Lintas Nusa Data',
+          'NIK: 3273014501880001',
+          'Tanda Tangan Digital:',
+          'Mentor aktif: on',
+        ],
       ],
-    ],
-    ['Ratna Wulandari', 'Profil Super Admin', ['NIP: 197805122003121001', 'Tanda Tangan Digital:']],
-  ] as const;
-  await openAs(admin, '/change-password');
-  for (const [name, profile, fields] of profiles) {
-    await test.step(name, async () => {
-      await visit(page, `/users/${await find(name)}/edit`);
-      const account = page.getByRole('form', { name: 'Akun' });
-      await expect(account.getByLabel('Nama', { exact: true })).toHaveValue(new RegExp(name));
-      expect
-        .soft((await fieldsOf(account)).map((field) => field.split(':')[0]))
-        .toEqual([...ACCOUNT, ...PERSONAL, 'Dapat masuk:'].map((field) => field.split(':')[0]));
-      await expect.soft(account.getByRole('button', { name: 'Reset Password' })).toBeVisible();
-      expect.soft(await fieldsOf(page.getByRole('form', { name: profile }))).toEqual(fields);
-      await expect
-        .soft(page.getByRole('img', { name: 'Tanda tangan saat ini' }))
-        .toHaveCount(profile === 'Profil Mahasiswa' ? 0 : 1);
-    });
-  }
-});
+      [
+        'Ratna Wulandari',
+        'Profil Super Admin',
+        ['NIP: 197805122003121001', 'Tanda Tangan Digital:'],
+      ],
+    ] as const;
+    await openAs(admin, '/change-password');
+    for (const [name, profile, fields] of profiles) {
+      await test.step(name, async () => {
+        await visit(page, `/users/${await find(name)}/edit`);
+        const account = page.getByRole('form', { name: 'Akun' });
+        await expect(account.getByLabel('Nama', { exact: true })).toHaveValue(new RegExp(name));
+        expect
+          .soft((await fieldsOf(account)).map((field) => field.split(':')[0]))
+          .toEqual([...ACCOUNT, ...PERSONAL, 'Dapat masuk:'].map((field) => field.split(':')[0]));
+        await expect.soft(account.getByRole('button', { name: 'Reset Password' })).toBeVisible();
+        expect.soft(await fieldsOf(page.getByRole('form', { name: profile }))).toEqual(fields);
+        await expect
+          .soft(page.getByRole('img', { name: 'Tanda tangan saat ini' }))
+          .toHaveCount(profile === 'Profil Mahasiswa' ? 0 : 1);
+      });
+    }
+  },
+);
 
-test('disables the student of an internship and the course of a grade on edit', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const screens = await screensOf('superAdmin', apiAs);
-  const pathOf = (title: string) => screens.find((screen) => screen.title === title)?.path ?? '';
-  await openAs('superAdmin', pathOf('Edit Mahasiswa Magang'));
-  await expect(page.getByRole('combobox', { name: 'Mahasiswa' })).toHaveValue(/\S/);
-  await expect(page.getByRole('combobox', { name: 'Mahasiswa' })).toBeDisabled();
-  for (const label of ['Periode Magang', 'Mitra Industri', 'Mentor', 'Dosen']) {
-    const box = page.getByRole('combobox', { name: label });
-    await expect(box).toHaveValue(/\S/);
-    await expect(box).toBeEnabled();
-  }
+test(
+  'disables the student of an internship and the course of a grade on edit',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    const screens = await screensOf('superAdmin', apiAs);
+    const pathOf = (title: string) => screens.find((screen) => screen.title === title)?.path ?? '';
+    await openAs('superAdmin', pathOf('Edit Mahasiswa Magang'));
+    await expect(page.getByRole('combobox', { name: 'Mahasiswa' })).toHaveValue(/\S/);
+    await expect(page.getByRole('combobox', { name: 'Mahasiswa' })).toBeDisabled();
+    for (const label of ['Periode Magang', 'Mitra Industri', 'Mentor', 'Dosen']) {
+      const box = page.getByRole('combobox', { name: label });
+      await expect(box).toHaveValue(/\S/);
+      await expect(box).toBeEnabled();
+    }
 
-  await visit(page, pathOf('Edit Nilai'));
-  await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toHaveValue(/\S/);
-  await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toBeDisabled();
-  for (const label of ['Tugas 1', 'Tugas 2', 'UTS', 'UAS', 'Lainnya'])
-    await expect(page.getByLabel(label, { exact: true })).toBeEnabled();
+    await visit(page, pathOf('Edit Nilai'));
+    await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toHaveValue(/\S/);
+    await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toBeDisabled();
+    for (const label of ['Tugas 1', 'Tugas 2', 'UTS', 'UAS', 'Lainnya'])
+      await expect(page.getByLabel(label, { exact: true })).toBeEnabled();
 
-  await visit(page, pathOf('Tambah Nilai'));
-  await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toBeEnabled();
-});
+    await visit(page, pathOf('Tambah Nilai'));
+    await expect(page.getByRole('combobox', { name: 'Mata Kuliah' })).toBeEnabled();
+  },
+);
 
-test('activity blocks can be added and removed, except the first', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const screens = await screensOf('mentor', apiAs);
-  await openAs('mentor', screens.find(({ title }) => title === 'Tambah Aktivitas')?.path ?? '');
-  const BLOCK = [
-    'Nama Aktivitas *:',
-    'Tanggal *:',
-    'Jam Mulai *:',
-    'Jam Selesai *:',
-    'Alamat *:',
-    'Deskripsi *:',
-  ];
-  expect(await fieldsOf(page)).toEqual(BLOCK);
-  const remove = page.getByRole('button', { name: /^Hapus Aktivitas/ });
-  await expect(remove).toHaveCount(0);
-  await page.getByRole('button', { name: 'Tambah Aktivitas Lain' }).click();
-  expect(await fieldsOf(page)).toEqual([...BLOCK, ...BLOCK]);
-  await expect(remove).toHaveCount(1);
-  await remove.click();
-  await expect(page.getByRole('region', { name: /^Aktivitas \d/ })).toHaveCount(1);
-});
+test(
+  'activity blocks can be added and removed, except the first',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    const screens = await screensOf('mentor', apiAs);
+    await openAs('mentor', screens.find(({ title }) => title === 'Tambah Aktivitas')?.path ?? '');
+    const BLOCK = [
+      'Nama Aktivitas *:',
+      'Tanggal *:',
+      'Jam Mulai *:',
+      'Jam Selesai *:',
+      'Alamat *:',
+      'Deskripsi *:',
+    ];
+    expect(await fieldsOf(page)).toEqual(BLOCK);
+    const remove = page.getByRole('button', { name: /^Hapus Aktivitas/ });
+    await expect(remove).toHaveCount(0);
+    await page.getByRole('button', { name: 'Tambah Aktivitas Lain' }).click();
+    expect(await fieldsOf(page)).toEqual([...BLOCK, ...BLOCK]);
+    await expect(remove).toHaveCount(1);
+    await remove.click();
+    await expect(page.getByRole('region', { name: /^Aktivitas \d/ })).toHaveCount(1);
+  },
+);

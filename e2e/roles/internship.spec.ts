@@ -9,7 +9,7 @@ import { type ApiResponse, fetchFirst } from '../records/lists';
 import { uniqueDigits } from '../records/uniqueDigits';
 import { createActivities } from '../records/work';
 import { actionsOf, columnsOf, rowsOf } from '../tables';
-import { few } from '../testLevel';
+import { few, IN_ALL } from '../testLevel';
 import { expectToast } from '../toasts';
 import { visit } from '../visit';
 
@@ -135,58 +135,58 @@ for (const role of few(['superAdmin', 'lecturer', 'mentor'] as const, 1)) {
     });
   });
 
-  test(`${role}: an activity offers each validation of the role once`, async ({
-    page,
-    apiAs,
-    openAs,
-  }) => {
-    const activity = await createActivity(await apiAs('mentor'));
-    await openAs(role, activity.path);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('term')).toHaveText([
-      'Tanggal',
-      'Waktu',
-      'Waktu Absen',
-      'Validasi Dosen',
-      'Validasi Mentor',
-      'Alamat',
-      'Deskripsi',
-    ]);
-    await expect(main.getByRole('definition')).toHaveText([
-      'Senin, 5 Oktober 2026',
-      '08:00 - 16:00',
-      '-',
-      'Belum',
-      'Belum',
-      ADDRESS,
-      'Mengukur redaman.',
-    ]);
-    await expect(main.getByText('Lokasi absensi belum tersedia')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(
-      may.activities ? 1 : 0,
-    );
-    await expect(validateButtons(page)).toHaveText(may.validate);
+  test(
+    `${role}: an activity offers each validation of the role once`,
+    IN_ALL,
+    async ({ page, apiAs, openAs }) => {
+      const activity = await createActivity(await apiAs('mentor'));
+      await openAs(role, activity.path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('term')).toHaveText([
+        'Tanggal',
+        'Waktu',
+        'Waktu Absen',
+        'Validasi Dosen',
+        'Validasi Mentor',
+        'Alamat',
+        'Deskripsi',
+      ]);
+      await expect(main.getByRole('definition')).toHaveText([
+        'Senin, 5 Oktober 2026',
+        '08:00 - 16:00',
+        '-',
+        'Belum',
+        'Belum',
+        ADDRESS,
+        'Mengukur redaman.',
+      ]);
+      await expect(main.getByText('Lokasi absensi belum tersedia')).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(
+        may.activities ? 1 : 0,
+      );
+      await expect(validateButtons(page)).toHaveText(may.validate);
 
-    for (const [index, label] of may.validate.entries()) {
-      await main.getByRole('button', { name: label }).click();
-      await confirm(page, 'Konfirmasi Validasi');
-      await expectToast(page, 'Aktivitas berhasil divalidasi.');
-      await expect(validateButtons(page)).toHaveText(may.validate.slice(index + 1));
-    }
-    const valid = may.validate.map((label) => label.replace('Validasi ', ''));
-    await expect(main.getByRole('definition').nth(3)).toHaveText(
-      valid.includes('Dosen') ? 'Valid' : 'Belum',
-    );
-    await expect(main.getByRole('definition').nth(4)).toHaveText(
-      valid.includes('Mentor') ? 'Valid' : 'Belum',
-    );
+      for (const [index, label] of may.validate.entries()) {
+        await main.getByRole('button', { name: label }).click();
+        await confirm(page, 'Konfirmasi Validasi');
+        await expectToast(page, 'Aktivitas berhasil divalidasi.');
+        await expect(validateButtons(page)).toHaveText(may.validate.slice(index + 1));
+      }
+      const valid = may.validate.map((label) => label.replace('Validasi ', ''));
+      await expect(main.getByRole('definition').nth(3)).toHaveText(
+        valid.includes('Dosen') ? 'Valid' : 'Belum',
+      );
+      await expect(main.getByRole('definition').nth(4)).toHaveText(
+        valid.includes('Mentor') ? 'Valid' : 'Belum',
+      );
 
-    await visit(page, activity.list);
-    expect(await actionsOf(page, activity.name)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/^Validasi/)]),
-    );
-    await expect(main.getByText('Sudah', { exact: true })).toHaveCount(may.validate.length);
-  });
+      await visit(page, activity.list);
+      expect(await actionsOf(page, activity.name)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^Validasi/)]),
+      );
+      await expect(main.getByText('Sudah', { exact: true })).toHaveCount(may.validate.length);
+    },
+  );
 }
 
 for (const width of few([1440, 1024], 1))

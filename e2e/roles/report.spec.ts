@@ -4,7 +4,7 @@ import { gradedInternship } from '../graded';
 import { layoutShifts, recordLayoutShifts } from '../layoutShifts';
 import { deferResponses } from '../network';
 import { columnsOf, rowsOf } from '../tables';
-import { few } from '../testLevel';
+import { IN_ALL } from '../testLevel';
 
 const SUMMARY = [
   'Nama Mata Kuliah',
@@ -74,48 +74,48 @@ test('shows dashes and an empty table before all four are chosen, then the repor
   await expect(print).toBeEnabled();
 });
 
-test('missing values are dashes, and an empty report cannot be printed', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const { query } = await gradedInternship(admin);
-  // This server responds with 404 instead, but the contract allows an empty report.
-  await page.route('**/api/reports/grades*', (route) =>
-    route.fulfill({
-      json: {
-        data: {
-          students: [],
-          course_name: null,
-          lecturer_name: null,
-          mentor_name: '',
-          company_name: null,
-          course_semester: null,
-          course_academic_year: null,
-        },
-      },
-    }),
-  );
-  await openAs(admin, `/reports/grades?${query}`);
-  await expect(
-    page.getByRole('region', { name: 'Ringkasan laporan' }).getByRole('definition'),
-  ).toHaveText(['-', '-', '-', '-', '-', '-']);
-  await expect(page.getByText('No results.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print PDF' })).toBeDisabled();
-});
-
-for (const width of few([1440, 1024], 1))
-  test(`nothing moves while a report opens from its link, ${width} px`, async ({
-    page,
-    apiAs,
-    openAs,
-  }) => {
+test(
+  'missing values are dashes, and an empty report cannot be printed',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
     const admin = await apiAs('superAdmin');
     const { query } = await gradedInternship(admin);
-    await page.setViewportSize({ width, height: 900 });
-    await recordLayoutShifts(page);
+    // This server responds with 404 instead, but the contract allows an empty report.
+    await page.route('**/api/reports/grades*', (route) =>
+      route.fulfill({
+        json: {
+          data: {
+            students: [],
+            course_name: null,
+            lecturer_name: null,
+            mentor_name: '',
+            company_name: null,
+            course_semester: null,
+            course_academic_year: null,
+          },
+        },
+      }),
+    );
     await openAs(admin, `/reports/grades?${query}`);
-    await expect(page.getByRole('main').getByText(/^Halaman 1 dari/)).toBeVisible();
-    expect(await layoutShifts(page)).toEqual([]);
-  });
+    await expect(
+      page.getByRole('region', { name: 'Ringkasan laporan' }).getByRole('definition'),
+    ).toHaveText(['-', '-', '-', '-', '-', '-']);
+    await expect(page.getByText('No results.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print PDF' })).toBeDisabled();
+  },
+);
+
+for (const width of [1440, 1024])
+  test(
+    `nothing moves while a report opens from its link, ${width} px`,
+    IN_ALL,
+    async ({ page, apiAs, openAs }) => {
+      const admin = await apiAs('superAdmin');
+      const { query } = await gradedInternship(admin);
+      await page.setViewportSize({ width, height: 900 });
+      await recordLayoutShifts(page);
+      await openAs(admin, `/reports/grades?${query}`);
+      await expect(page.getByRole('main').getByText(/^Halaman 1 dari/)).toBeVisible();
+      expect(await layoutShifts(page)).toEqual([]);
+    },
+  );

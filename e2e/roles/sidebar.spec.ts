@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { IN_ALL } from '../testLevel';
 
 const REM = 16;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -75,7 +76,7 @@ test.describe('at most 768 px wide', () => {
 test.describe('769 px wide', () => {
   test.use({ viewport: { width: 769, height: 900 } });
 
-  test('the sidebar is next to the page', async ({ page, openAs }) => {
+  test('the sidebar is next to the page', IN_ALL, async ({ page, openAs }) => {
     await openAs('student', '/change-password');
     await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ciutkan menu' })).toBeVisible();

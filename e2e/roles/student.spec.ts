@@ -1,6 +1,7 @@
 import { formatDate, formatPeriod, today } from '../dates';
 import { expect, test } from '../fixtures';
 import { actionsOf, columnsOf, rowsOf } from '../tables';
+import { IN_ALL } from '../testLevel';
 import { visit } from '../visit';
 
 const LONG_DATE = new Intl.DateTimeFormat('id-ID', {
@@ -149,7 +150,7 @@ test('a student with two internships selects the one that every screen shows', a
   await expect(select).toContainText('PT Lintas Nusa Data');
 });
 
-test('every screen tells a student without an internship so', async ({ page, openAs }) => {
+test('every screen tells a student without an internship so', IN_ALL, async ({ page, openAs }) => {
   await openAs('studentWithoutInternship', '/');
   for (const path of ['/', '/student/attendance', '/student/activities']) {
     await visit(page, path);

@@ -136,14 +136,18 @@ test(
   },
 );
 
-test('shows the server error for a course code that is already used', async ({ page, openAs }) => {
-  await openAs('superAdmin', '/courses/create');
-  const course = formTester(page);
-  await course.fill([...courseRules('AJK253103', 3), ...weightRules]);
-  const code = text('Kode Mata Kuliah');
-  await course.expectServerErrors('POST /courses', [[code, 'Kode mata kuliah sudah digunakan']]);
-  const unused = `UJI${uniqueDigits(6)}`;
-  await course.enter(code, unused);
-  const stored = await course.save({ call: 'POST /courses', toast: 'Data berhasil ditambahkan' });
-  expect(stored).toMatchObject({ code: unused });
-});
+test(
+  'shows the server error for a course code that is already used',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('superAdmin', '/courses/create');
+    const course = formTester(page);
+    await course.fill([...courseRules('AJK253103', 3), ...weightRules]);
+    const code = text('Kode Mata Kuliah');
+    await course.expectServerErrors('POST /courses', [[code, 'Kode mata kuliah sudah digunakan']]);
+    const unused = `UJI${uniqueDigits(6)}`;
+    await course.enter(code, unused);
+    const stored = await course.save({ call: 'POST /courses', toast: 'Data berhasil ditambahkan' });
+    expect(stored).toMatchObject({ code: unused });
+  },
+);

@@ -2,6 +2,7 @@ import { optionsOf, picker } from '../fields';
 import { expect, test } from '../fixtures';
 import { createCompany } from '../records/companies';
 import { createMentor } from '../records/people';
+import { IN_ALL } from '../testLevel';
 import { formTester, type Rule } from './formTester';
 
 const STUDENT = picker('Mahasiswa');
@@ -74,49 +75,47 @@ test('requires all five choices and offers the active mentors of the company', a
   });
 });
 
-test('requires the other four choices on edit, where the student is disabled', async ({
-  page,
-  openAs,
-  createPlacement,
-}) => {
-  const { admin, internshipId, company, mentor, student } = await createPlacement('Hana Batas');
-  await openAs(admin, `/internships/${internshipId}/edit`);
-  const internship = formTester(page);
-  await expect(STUDENT.control(internship.form)).toBeDisabled();
-  const rules = internshipRules({
-    nim: student.identifier,
-    company: company.name,
-    mentor: mentor.name,
-  }).filter(({ field }) => field !== STUDENT);
-  // Clearing the company clears and disables the mentor.
-  for (const { field } of rules) if (field !== MENTOR) await field.enter(internship.form, '');
-  await internship.expectRequired(rules);
-  await internship.fill(rules);
-  const stored = await internship.save({
-    call: `PUT /internships/${internshipId}`,
-    toast: 'Data berhasil diedit',
-  });
-  expect(stored).toMatchObject({ mentor: { id: mentor.id } });
-});
+test(
+  'requires the other four choices on edit, where the student is disabled',
+  IN_ALL,
+  async ({ page, openAs, createPlacement }) => {
+    const { admin, internshipId, company, mentor, student } = await createPlacement('Hana Batas');
+    await openAs(admin, `/internships/${internshipId}/edit`);
+    const internship = formTester(page);
+    await expect(STUDENT.control(internship.form)).toBeDisabled();
+    const rules = internshipRules({
+      nim: student.identifier,
+      company: company.name,
+      mentor: mentor.name,
+    }).filter(({ field }) => field !== STUDENT);
+    // Clearing the company clears and disables the mentor.
+    for (const { field } of rules) if (field !== MENTOR) await field.enter(internship.form, '');
+    await internship.expectRequired(rules);
+    await internship.fill(rules);
+    const stored = await internship.save({
+      call: `PUT /internships/${internshipId}`,
+      toast: 'Data berhasil diedit',
+    });
+    expect(stored).toMatchObject({ mentor: { id: mentor.id } });
+  },
+);
 
-test('shows the server error for a company whose quota is used up', async ({
-  page,
-  openAs,
-  apiAs,
-  createPlacement,
-  createStudent,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const company = await createCompany(admin, { internship_quota: 1 });
-  const { mentor } = await createPlacement('Indra Batas', { company });
-  const student = await createStudent('Joko Batas');
+test(
+  'shows the server error for a company whose quota is used up',
+  IN_ALL,
+  async ({ page, openAs, apiAs, createPlacement, createStudent }) => {
+    const admin = await apiAs('superAdmin');
+    const company = await createCompany(admin, { internship_quota: 1 });
+    const { mentor } = await createPlacement('Indra Batas', { company });
+    const student = await createStudent('Joko Batas');
 
-  await openAs(admin, '/internships/create');
-  const internship = formTester(page);
-  await internship.fill(
-    internshipRules({ nim: student.identifier, company: company.name, mentor: mentor.name }),
-  );
-  await internship.expectServerErrors('POST /internships', [
-    [COMPANY, 'Kuota magang perusahaan ini sudah penuh pada periode tersebut'],
-  ]);
-});
+    await openAs(admin, '/internships/create');
+    const internship = formTester(page);
+    await internship.fill(
+      internshipRules({ nim: student.identifier, company: company.name, mentor: mentor.name }),
+    );
+    await internship.expectServerErrors('POST /internships', [
+      [COMPANY, 'Kuota magang perusahaan ini sudah penuh pada periode tersebut'],
+    ]);
+  },
+);

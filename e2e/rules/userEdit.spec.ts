@@ -135,36 +135,36 @@ for (const [role, label, title] of few(
   ] as const,
   1,
 ))
-  test(`validates the NIP and the optional signature of ${title}`, async ({
-    page,
-    openAs,
-    apiAs,
-  }) => {
-    const admin = await apiAs('superAdmin');
-    const nip = uniqueDigits(18);
-    const { id, lecturer } = await createUser(admin, role, 'Dian Batas', {
-      nip: uniqueDigits(18),
-    });
-    const submission = { call: `POST /lecturers/${lecturer.id}`, toast: UPDATED };
-    await openAs(admin, `/users/${id}/edit`);
-    const profile = formTester(page, {
-      form: page.getByRole('form', { name: `Profil ${label}` }),
-      button: 'Simpan Profil',
-    });
-    await profile.expectInvalid([digitsRule('NIP', nip), signatureRule]);
-    await test.step('a file that is not an image removes the selected one', async () => {
-      await SIGNATURE.enter(profile.form, 'text');
-      await profile.expectErrorAt(SIGNATURE, NOT_AN_IMAGE);
-      await expect(SIGNATURE.control(profile.form)).toHaveValue('');
-    });
-    await profile.enter(SIGNATURE, '');
-    expect(await profile.save(submission)).toMatchObject({ nip });
-    await profile.enter(SIGNATURE, 'five MB');
-    expect(await profile.save(submission)).toMatchObject({
-      digital_signature: expect.stringContaining('/'),
-    });
-    await expect(page.getByRole('img', { name: 'Tanda tangan saat ini' })).toBeVisible();
-  });
+  test(
+    `validates the NIP and the optional signature of ${title}`,
+    IN_ALL,
+    async ({ page, openAs, apiAs }) => {
+      const admin = await apiAs('superAdmin');
+      const nip = uniqueDigits(18);
+      const { id, lecturer } = await createUser(admin, role, 'Dian Batas', {
+        nip: uniqueDigits(18),
+      });
+      const submission = { call: `POST /lecturers/${lecturer.id}`, toast: UPDATED };
+      await openAs(admin, `/users/${id}/edit`);
+      const profile = formTester(page, {
+        form: page.getByRole('form', { name: `Profil ${label}` }),
+        button: 'Simpan Profil',
+      });
+      await profile.expectInvalid([digitsRule('NIP', nip), signatureRule]);
+      await test.step('a file that is not an image removes the selected one', async () => {
+        await SIGNATURE.enter(profile.form, 'text');
+        await profile.expectErrorAt(SIGNATURE, NOT_AN_IMAGE);
+        await expect(SIGNATURE.control(profile.form)).toHaveValue('');
+      });
+      await profile.enter(SIGNATURE, '');
+      expect(await profile.save(submission)).toMatchObject({ nip });
+      await profile.enter(SIGNATURE, 'five MB');
+      expect(await profile.save(submission)).toMatchObject({
+        digital_signature: expect.stringContaining('/'),
+      });
+      await expect(page.getByRole('img', { name: 'Tanda tangan saat ini' })).toBeVisible();
+    },
+  );
 
 test(
   'validates the profile of a mentor and saves its company and status',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Caller, callerFor } from '../caller';
 import { test as base, expect } from '../fixtures';
 import { waitUntilLoaded } from '../screens';
-import { few } from '../testLevel';
+import { few, IN_ALL } from '../testLevel';
 import { visit } from '../visit';
 import { createTextRecords, MARK, PAYLOADS, type TextRecords } from './records';
 
@@ -136,7 +136,7 @@ for (const [role, { who, paths }] of few(Object.entries(ROLES), 1)) {
   });
 }
 
-test('a detail page shows each text as it was typed', async ({ page, openAs, texts }) => {
+test('a detail page shows each text as it was typed', IN_ALL, async ({ page, openAs, texts }) => {
   await openAs(texts.studentCaller, `/student/activities/${texts.activityId}`);
   await waitUntilLoaded(page);
   const shown = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');

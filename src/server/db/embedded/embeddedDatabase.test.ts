@@ -16,7 +16,7 @@ import {
 } from '@/server/testing/databaseProcess';
 import { silentLog } from '@/server/testing/silentLog';
 import { contentOf, temporaryFolders } from '@/server/testing/temporaryFolders';
-import { few } from '@/shared/testing/testLevel';
+import { few, testInAll } from '@/shared/testing/testLevel';
 import { embeddedPool, type OpenDatabase, openDatabase } from '../database';
 import { createPool } from '../pool';
 import { writeMarker } from './dataDir';
@@ -102,12 +102,10 @@ test('keeps committed data, and is new only until the first start has completed'
   await close(second);
 });
 
-test('rejects a second process immediately and names the first', async () => {
+test('rejects a second process and names the first', async () => {
   const dataDir = aDataDir();
   const holder = await inProcess(dataDir);
-  const before = performance.now();
   await expect(open(dataDir)).rejects.toThrow(`another SiMagang, process ${holder.pid}.`);
-  expect(performance.now() - before).toBeLessThan(1_000);
   await expect(startDatabaseProcess(dataDir)).rejects.toThrow(/^StartError: .*process \d+/);
 });
 
@@ -187,9 +185,11 @@ test('calls fsync for every commit', async () => {
   expect(readFileSync(syncs, 'utf8').length - before).toBeGreaterThanOrEqual(20);
 });
 
-test('reports a full disk, writes nothing partially, and recovers when there is space', async () => {
-  const full = join(newFolder(), 'full');
-  const env = preload(`
+testInAll(
+  'reports a full disk, writes nothing partially, and recovers when there is space',
+  async () => {
+    const full = join(newFolder(), 'full');
+    const env = preload(`
     const fs = require('node:fs');
     const { writeSync, ftruncateSync } = fs;
     const refuse = () => {
@@ -199,34 +199,32 @@ test('reports a full disk, writes nothing partially, and recovers when there is 
     };
     fs.writeSync = (...all) => { refuse(); return writeSync(...all); };
     fs.ftruncateSync = (...all) => { refuse(); return ftruncateSync(...all); };`);
-  const database = await inProcess(aDataDir(), env);
-  const count = async () =>
-    (await database.query<{ count: number }>('select count(*) from notes'))[0]?.count;
-  await database.query('insert into notes select generate_series(1, 10)');
+    const database = await inProcess(aDataDir(), env);
+    const count = async () =>
+      (await database.query<{ count: number }>('select count(*) from notes'))[0]?.count;
+    await database.query('insert into notes select generate_series(1, 10)');
 
-  writeFileSync(full, '');
-  const tooMuch = 'insert into notes select generate_series(11, 300000)';
-  await expect(database.query(tooMuch)).rejects.toMatchObject({ code: '53100' });
-  // The commit of this one must write to the log, and PostgreSQL ends when it cannot.
-  const commit = `select pg_logical_emit_message(true, 'test', 'a commit')`;
-  await expect(database.query(commit)).rejects.toMatchObject({ code: '57P02' });
-  await expect(count()).rejects.toMatchObject({ code: '57P02' });
+    writeFileSync(full, '');
+    const tooMuch = 'insert into notes select generate_series(11, 300000)';
+    await expect(database.query(tooMuch)).rejects.toMatchObject({ code: '53100' });
+    // The commit of this one must write to the log, and PostgreSQL ends when it cannot.
+    const commit = `select pg_logical_emit_message(true, 'test', 'a commit')`;
+    await expect(database.query(commit)).rejects.toMatchObject({ code: '57P02' });
+    await expect(count()).rejects.toMatchObject({ code: '57P02' });
 
-  rmSync(full);
-  await expect(eventually(count)).resolves.toBe(10);
-  await database.query('insert into notes values (11)');
-  expect(await count()).toBe(11);
-});
+    rmSync(full);
+    await expect(eventually(count)).resolves.toBe(10);
+    await database.query('insert into notes values (11)');
+    expect(await count()).toBe(11);
+  },
+);
 
 test('does not block the event loop while a slow query runs', async () => {
   const database = await open(aDataDir());
   const busy = monitorTurns();
-  const before = performance.now();
   await sql`select sum(i) from generate_series(1, 8000000) i`.execute(database.db);
-  const took = performance.now() - before;
-  expect(took).toBeGreaterThan(500);
   // Had it run on this thread, there would have been no turn at all.
-  expect(busy.stop()).toBeGreaterThan(took / 100);
+  expect(busy.stop()).toBeGreaterThan(1);
   await close(database);
 });
 
@@ -273,7 +271,7 @@ test('housekeeping analyzes changed tables and keeps the WAL short', async () =>
   await engine.close();
 });
 
-test('starts over after a killed first start', async () => {
+testInAll('starts over after a killed first start', async () => {
   const dataDir = join(newFolder(), 'data');
   mkdirSync(join(dataDir, 'database.new'), { recursive: true });
   writeMarker(dataDir, false);
@@ -314,7 +312,7 @@ const damages: [string, (database: string) => void][] = [
   ['no control file', (at) => rmSync(join(at, 'global/pg_control'))],
 ];
 
-test.each(few(damages, 2))(
+test.each(few(damages, 1))(
   'rejects a damaged database, and opens it after the file is restored: %s',
   async (_what, damage) => {
     const dataDir = aDataDir(filledModel);
@@ -339,7 +337,7 @@ test.each(few(damages, 2))(
   },
 );
 
-test('keeps all rows when its process is killed during a checkpoint', async () => {
+testInAll('keeps all rows when its process is killed during a checkpoint', async () => {
   const dataDir = aDataDir();
   for (const first of [1_000, 101_000]) {
     const victim = await inProcess(dataDir);

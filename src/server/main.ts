@@ -35,7 +35,7 @@ async function main() {
   const config = loadConfig(process.env);
   const log = pino(loggerOptions(config));
   const database = await openLatestDatabase(config, log);
-  await migrateToLatest(database.db);
+  await migrateToLatest(database.db, { log });
   const clock = () => new Date(config.frozenClock ?? Date.now());
   const services = createServices({
     config,

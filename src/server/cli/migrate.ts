@@ -9,7 +9,7 @@ async function migrate(): Promise<string> {
   const settings = readSettings(process.env);
   const database = await openLatestDatabase(settings, pino({ level: 'warn' }));
   try {
-    await migrateToLatest(database.db);
+    await migrateToLatest(database.db, { log: pino({ base: null }) });
     return 'The database is up to date.';
   } finally {
     await database.close();

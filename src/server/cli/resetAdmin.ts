@@ -24,7 +24,7 @@ async function resetAdmin(): Promise<string> {
   const { nip } = await askForMissing(flags, ['nip'], USAGE);
   const database = await openLatestDatabase(readSettings(process.env), log);
   try {
-    await migrateToLatest(database.db);
+    await migrateToLatest(database.db, { log });
     return await reset(database.db, nip, flags);
   } finally {
     await database.close();

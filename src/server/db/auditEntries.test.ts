@@ -30,7 +30,6 @@ const NOT_AUDITED: Record<string, string> = {
   saved_views: 'how somebody looks at a list; changes no record',
   backups: 'says itself what was tried; the files are made by the program',
   kysely_migration: 'the history of the schema',
-  kysely_migration_lock: 'a lock',
 };
 
 /** Columns that look like a secret or a picture, and are none. */

@@ -35,7 +35,7 @@ async function killHalfWay(...place: [mode: string, place: string]): Promise<voi
 async function expectToContinue(db: Database, before: unknown): Promise<void> {
   expect(await contentOf(db)).toEqual(before);
   const wanted = interruptedMigrations(async () => {});
-  expect(await migrateToLatest(db, wanted)).toEqual(['9001_notes', '9002_more_notes']);
+  expect(await migrateToLatest(db, { wanted })).toEqual(['9001_notes', '9002_more_notes']);
   const { objects } = await contentOfDatabase(db);
   expect(objects).toContain('CREATE INDEX notes_text_idx ON public.notes USING btree (text)');
   const names = await db.selectFrom('companies').select('name').execute();

@@ -28,14 +28,14 @@ const tableIsThere = async (name: string) => {
 
 test('applies each migration once', async () => {
   const wanted = { ...migrations, '9001_notes': addNotes };
-  expect(await migrateToLatest(database.db, wanted)).toEqual(['9001_notes']);
+  expect(await migrateToLatest(database.db, { wanted })).toEqual(['9001_notes']);
   expect(await tableIsThere('notes')).toBe(true);
-  expect(await migrateToLatest(database.db, wanted)).toEqual([]);
+  expect(await migrateToLatest(database.db, { wanted })).toEqual([]);
 });
 
 test('changes nothing when a migration fails, and names it', async () => {
   const wanted = { ...migrations, '9001_notes': addNotes, '9002_fail': fail };
-  await expect(migrateToLatest(database.db, wanted)).rejects.toThrow(
+  await expect(migrateToLatest(database.db, { wanted })).rejects.toThrow(
     /^the database could not be migrated \(9002_fail\), and nothing was changed: .*not_there/,
   );
   expect(await tableIsThere('notes')).toBe(false);
@@ -50,13 +50,13 @@ test('says which rights a role needs that may make no tables', async () => {
     },
   };
   const wanted = { ...migrations, '9001_notes': asStranger };
-  await expect(migrateToLatest(database.db, wanted)).rejects.toThrow(
+  await expect(migrateToLatest(database.db, { wanted })).rejects.toThrow(
     /permission denied for schema public\. The role needs usage and create .*postgres\.sql$/,
   );
 });
 
 test('rejects a database that was migrated by a newer version', async () => {
-  await migrateToLatest(database.db, { ...migrations, '9001_notes': addNotes });
+  await migrateToLatest(database.db, { wanted: { ...migrations, '9001_notes': addNotes } });
   await expect(migrateToLatest(database.db)).rejects.toThrow(
     /newer than this SiMagang: it has 9001_notes/,
   );
@@ -64,6 +64,17 @@ test('rejects a database that was migrated by a newer version', async () => {
 
 test('migrates once when several processes start together', async () => {
   const wanted = { ...migrations, '9001_notes': addNotes };
-  const applied = await Promise.all([1, 2, 3].map(() => migrateToLatest(database.db, wanted)));
+  const applied = await Promise.all([1, 2, 3].map(() => migrateToLatest(database.db, { wanted })));
   expect(applied.flat()).toEqual(['9001_notes']);
+});
+
+test('says in one line what was done', async () => {
+  const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+  const wanted = { ...migrations, '9001_notes': addNotes };
+  await migrateToLatest(database.db, { wanted, log });
+  await migrateToLatest(database.db, { wanted, log });
+  const last = Object.keys(migrations).at(-1)?.split('_')[0];
+  expect(log.info.mock.calls).toEqual([
+    [{ attempts: 1 }, expect.stringMatching(new RegExp(`^schema ${last} → 9001 in \\d\\.\\d s$`))],
+  ]);
 });

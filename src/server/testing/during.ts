@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 
 /** A transaction would see the same activity of the server every time it looks. */
-async function isSomebodyWaiting(db: Database): Promise<boolean> {
+export async function isSomebodyWaiting(db: Database): Promise<boolean> {
   const { rows } = await sql<{ waiting: boolean }>`
     select exists (
       select from pg_stat_activity

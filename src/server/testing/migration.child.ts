@@ -11,15 +11,14 @@ async function migrate([mode = '', place = '']: string[]): Promise<void> {
     mode === 'server'
       ? createDatabase(createServerPool(place, silentLog))
       : (await openDatabase({ databaseUrl: null, dataDir: place }, silentLog)).db;
-  await migrateToLatest(
-    db,
-    interruptedMigrations(async (trx) => {
+  await migrateToLatest(db, {
+    wanted: interruptedMigrations(async (trx) => {
       process.send?.('half-way');
       // A server would go on with a statement of its own for as long as it takes.
       if (mode === 'server') await new Promise(() => {});
       await sql`select count(*) from generate_series(1, 1000000000000)`.execute(trx);
     }),
-  );
+  });
 }
 
 void migrate(process.argv.slice(2));

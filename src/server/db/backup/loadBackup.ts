@@ -71,7 +71,7 @@ async function prepareSchema(db: Database, schema: string[]): Promise<void> {
   const present = await selectSchema(db);
   if (present.some((name) => !schema.includes(name))) await emptySchema(db);
   const wanted = Object.entries(migrations).filter(([name]) => schema.includes(name));
-  await migrateToLatest(db, Object.fromEntries(wanted));
+  await migrateToLatest(db, { wanted: Object.fromEntries(wanted) });
 }
 
 async function loadRows(trx: Kysely<Tables>, { file, passphrase, place, onProgress }: Restore) {

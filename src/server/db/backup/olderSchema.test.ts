@@ -22,7 +22,7 @@ test('a backup of an older schema is restored under it, and migrated then', asyn
   const target = await createTestDatabase();
   open.push(source, target);
   const older = Object.entries(migrations).filter(([name]) => name < '0024');
-  await migrateToLatest(source.db, Object.fromEntries(older));
+  await migrateToLatest(source.db, { wanted: Object.fromEntries(older) });
   await anActivityLog(source.db);
   await aGrade(source.db);
 

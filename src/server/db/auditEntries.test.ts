@@ -10,27 +10,12 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
-import { AUDIT_RESOURCES } from '@/shared/constants/audit';
 import { type Actor, asActor, forReason } from './actor';
+import { NOT_RECORDED, RECORD_KINDS } from './audit/recordKinds';
 import type { Database } from './database';
 
-/** The tables without an audit trail, and why. A new table is either audited or on this list. */
-const NOT_AUDITED: Record<string, string> = {
-  audit_entries: 'is the audit trail',
-  activity_steps: 'is only inserted into, and says itself who did what',
-  activity_tallies: 'follows from activities',
-  period_tallies: 'follows from activities',
-  list_counts: 'follows from users and students',
-  placement_counts: 'follows from internships',
-  sessions: 'logins and logouts have entries; tokens are replaced all the time',
-  login_failures: 'counts; failed logins have entries',
-  login_networks: 'counts; failed logins have entries',
-  idempotency_keys: 'answers that were given, for 24 hours',
-  issued_reports: 'codes of what was printed; the printed data have entries',
-  saved_views: 'how somebody looks at a list; changes no record',
-  backups: 'says itself what was tried; the files are made by the program',
-  kysely_migration: 'the history of the schema',
-};
+/** The tables of the migrations. */
+const HISTORY = ['kysely_migration'];
 
 /** Columns that look like a secret or a picture, and are none. */
 const HARMLESS = ['users.has_default_password', 'users.default_password_given_at'];
@@ -72,12 +57,12 @@ describe('the tables', () => {
       from pg_class left join pg_trigger on tgrelid = pg_class.oid and tgname like 'audit%'
       where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
       group by relname`.execute(db);
-    const audited = AUDIT_RESOURCES.filter((name) => name !== 'audit_entries');
+    const audited = Object.keys(RECORD_KINDS);
     expect(Object.fromEntries(rows.map(({ name, triggers }) => [name, triggers]))).toEqual({
       ...Object.fromEntries(
         audited.map((name) => [name, 'audit_changes audit_inserts audit_rows']),
       ),
-      ...Object.fromEntries(Object.keys(NOT_AUDITED).map((name) => [name, ''])),
+      ...Object.fromEntries([...Object.keys(NOT_RECORDED), ...HISTORY].map((name) => [name, ''])),
     });
   });
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import { areAuditTriggersInstalled, installAuditTriggers } from './audit/installAuditTriggers';
 import type { Database } from './database';
 import { reasonOf, StartError } from './startError';
 import type { Tables } from './tables';
@@ -45,7 +46,9 @@ export async function migrateOnce(
     const before = await readHistory(trx);
     assertIsKnown(before, wanted);
     const pending = Object.entries(wanted).filter(([name]) => !before.includes(name));
-    if (pending.length === 0) return { before, applied: [] };
+    if (pending.length === 0 && (await areAuditTriggersInstalled(trx))) {
+      return { before, applied: [] };
+    }
     await lockTables(
       trx,
       attempt % AUTOVACUUM_EVERY === 0 ? LOCKS_AGAINST_AUTOVACUUM_MS : LOCKS_MS,
@@ -53,6 +56,7 @@ export async function migrateOnce(
     // Building an index on a large table may take longer than the statements of requests may.
     await limitStatements(trx, 0);
     for (const [name, migration] of pending) await apply(trx, name, migration);
+    await installAuditTriggers(trx);
     return { before, applied: pending.map(([name]) => name) };
   });
 }

@@ -9,8 +9,10 @@ const DB = join(__dirname, '..', 'db');
  */
 export function templateKey(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(join(DB, 'migrations')).sort()) {
-    hash.update(file).update(readFileSync(join(DB, 'migrations', file)));
+  for (const folder of ['migrations', 'audit']) {
+    for (const file of readdirSync(join(DB, folder)).sort()) {
+      hash.update(file).update(readFileSync(join(DB, folder, file)));
+    }
   }
   hash.update(readFileSync(join(__dirname, 'makeTemplate.ts')));
   hash.update(readFileSync(join(process.cwd(), 'package-lock.json')));

@@ -37,6 +37,7 @@ import { firstWords } from './0052_first_words';
 import { savedViews } from './0054_saved_views';
 import { insertsInTheTrail } from './0056_inserts_in_the_trail';
 import { printedReports } from './0058_printed_reports';
+import { wordsOfTheTrail } from './0060_words_of_the_trail';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '0054_saved_views': savedViews,
   '0056_inserts_in_the_trail': insertsInTheTrail,
   '0058_printed_reports': printedReports,
+  '0060_words_of_the_trail': wordsOfTheTrail,
 };

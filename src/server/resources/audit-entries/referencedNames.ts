@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { partsOf } from '@/server/db/audit/recordKind';
+import { RECORD_KINDS } from '@/server/db/audit/recordKinds';
 import type { Database } from '@/server/db/database';
 
 /** Queries for the names of what the values of these columns refer to. */
@@ -15,15 +17,18 @@ const NAMES = {
     where mentors.id = any(${ids})`,
   company_id: (ids: number[]) => sql<Named>`
     select id, name from companies where id = any(${ids})`,
-  internship_period_id: (ids: number[]) => sql<Named>`
-    select id, audit_label('internship_periods', to_jsonb(internship_periods)) as name
-    from internship_periods where id = any(${ids})`,
-  internship_id: (ids: number[]) => sql<Named>`
-    select id, audit_label('internships', to_jsonb(internships)) as name
-    from internships where id = any(${ids})`,
+  internship_period_id: (ids: number[]) => labelled('internship_periods', ids),
+  internship_id: (ids: number[]) => labelled('internships', ids),
   activity_id: (ids: number[]) => sql<Named>`
     select id, name from activities where id = any(${ids})`,
 };
+
+/** Records that are called as in the entries of their own. */
+const labelled = (table: 'internship_periods' | 'internships', ids: number[]) => sql<Named>`
+  select id, audit_label(
+    ${JSON.stringify(partsOf(RECORD_KINDS[table]))}::jsonb, to_jsonb(${sql.table(table)})
+  ) as name
+  from ${sql.table(table)} where id = any(${ids})`;
 
 interface Named {
   id: number;

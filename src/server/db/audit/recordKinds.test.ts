@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import {
+  aCompany,
+  aCourse,
+  aGrade,
+  anActivity,
+  anActivityLog,
+  anActivityPhoto,
+  anInternship,
+  anInternshipPeriod,
+} from '@/server/testing/builders';
+import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import type { Database } from '../database';
+import { migrateToLatest } from '../migrate';
+import { areAuditTriggersInstalled } from './installAuditTriggers';
+import { RECORD_KINDS } from './recordKinds';
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+
+async function fill(): Promise<void> {
+  const { id: internship_period_id } = await anInternshipPeriod(db, {
+    start_date: '2026-01-05',
+    end_date: '2026-06-30',
+    semester: 4,
+  });
+  const { id: internship_id, mentor_id } = await anInternship(db, { internship_period_id });
+  await sql`update companies set name = 'PT Angkasa'`.execute(db);
+  await sql`update users set name = initcap(role)`.execute(db);
+  const { code } = await aCourse(db, { code: 'MGG202601', name: 'Kerja Praktik' });
+  await aGrade(db, { internship_id, course_code: code });
+  const activity = { internship_id, name: 'Instalasi', date: '2026-03-02' };
+  const { id: activity_id } = await anActivity(db, activity);
+  await anActivityLog(db, { activity_id });
+  await anActivityPhoto(db, { activity_id });
+  await sql`
+    insert into signatures (user_id, image)
+    select user_id, '\\x89504e470d0a1a0a'::bytea from mentors where id = ${mentor_id}`.execute(db);
+  await sql`
+    insert into public_address (address, confirmed_at) values ('https://a.example', now())`.execute(
+    db,
+  );
+  // Records whose names were changed above are called by the new ones from their next change on.
+  await sql`update internships set internship_period_id = ${(await anInternshipPeriod(db)).id}`.execute(
+    db,
+  );
+  for (const table of ['students', 'lecturers', 'mentors', 'users', 'companies']) {
+    const column = { students: 'nim', lecturers: 'nip', mentors: 'nik', users: 'place_of_birth' };
+    const field = sql.ref(column[table as keyof typeof column] ?? 'address');
+    await sql`update ${sql.table(table)} set ${field} = reverse(coalesce(${field}, 'Bandung'))`.execute(
+      db,
+    );
+  }
+}
+
+test('each record is called as its kind says', async () => {
+  await fill();
+  const { rows } = await sql<{ resource: string; label: string | null }>`
+    select distinct on (resource) resource, label from audit_entries
+    where resource <> 'internship_periods' or new ->> 'start_date' = '2026-01-05'
+    order by resource, id desc`.execute(db);
+  const labels = Object.fromEntries(rows.map(({ resource, label }) => [resource, label]));
+  expect(Object.keys(labels).sort()).toEqual(Object.keys(RECORD_KINDS).sort());
+  expect(labels).toEqual({
+    users: expect.stringMatching(/^(Student|Lecturer|Mentor)$/),
+    students: 'Student',
+    lecturers: 'Lecturer',
+    mentors: 'Mentor',
+    signatures: 'Mentor',
+    companies: 'PT Angkasa',
+    courses: 'MGG202601 Kerja Praktik',
+    internship_periods: '2026-01-05 s/d 2026-06-30 - Semester 4',
+    internships: 'Student – PT Angkasa',
+    activities: 'Instalasi (2026-03-02) – Student',
+    activity_logs: 'Instalasi (2026-03-02) – Student',
+    activity_photos: 'Instalasi (2026-03-02) – Student',
+    grades: 'MGG202601 – Student',
+    public_address: null,
+  });
+});
+
+test('a start makes the triggers of a table anew if they are not those of its kind', async () => {
+  expect(await areAuditTriggersInstalled(db)).toBe(true);
+  await sql`drop trigger audit_changes on companies`.execute(db);
+  await sql`
+    create trigger audit_changes after update on companies for each row
+    execute function audit_row('{"key": "id"}')`.execute(db);
+  expect(await areAuditTriggersInstalled(db)).toBe(false);
+  expect(await migrateToLatest(db)).toEqual([]);
+  expect(await areAuditTriggersInstalled(db)).toBe(true);
+  const { id } = await aCompany(db);
+  await db.updateTable('companies').set({ is_active: false }).where('id', '=', id).execute();
+  const entry = await db
+    .selectFrom('audit_entries')
+    .select('action')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(entry).toEqual({ action: 'deactivate' });
+});

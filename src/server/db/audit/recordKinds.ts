@@ -1,0 +1,158 @@
+import type { Selectable } from 'kysely';
+import type { AuditResource } from '@/shared/constants/audit';
+import type { Tables } from '../tables';
+import type { RecordKind } from './recordKind';
+
+type RecordedTable = Exclude<AuditResource, 'audit_entries'>;
+type KindOf<Table extends keyof Tables> = RecordKind<
+  Extract<keyof Selectable<Tables[Table]>, string>
+>;
+
+const activates = [
+  { action: 'activate', changed: 'is_active', now: { is_active: true } },
+  { action: 'deactivate', changed: 'is_active', now: { is_active: false } },
+] as const;
+
+/** What the audit trail records of each table, and what it calls its records and their changes. */
+export const RECORD_KINDS = {
+  users: {
+    label: ['{name}'],
+    actions: [
+      { action: 'reset_password', changed: 'password_hash', now: { has_default_password: true } },
+      { action: 'change_password', changed: 'password_hash' },
+      { action: 'change_role', changed: 'role' },
+      ...activates,
+    ],
+    // Log-ins have entries of their own.
+    ignored: [
+      'created_at',
+      'updated_at',
+      'search_text',
+      'has_default_password',
+      'default_password_given_at',
+      'last_login_at',
+      'last_login_device',
+      'last_login_address',
+      'anonymised_at',
+      'version',
+    ],
+    secret: { password_hash: 'password' },
+  },
+  students: {
+    label: ['{name}'],
+    subject: ['users', 'user_id'],
+    ignored: ['name', 'search_text', 'version'],
+  },
+  lecturers: {
+    label: ['{user_name}'],
+    namedBy: 'user_id',
+    subject: ['users', 'user_id'],
+    ignored: ['version'],
+  },
+  mentors: {
+    label: ['{user_name}'],
+    namedBy: 'user_id',
+    actions: activates,
+    subject: ['users', 'user_id'],
+    ignored: ['version'],
+  },
+  signatures: {
+    label: ['{user_name}'],
+    namedBy: 'user_id',
+    subject: ['users', 'user_id'],
+    ignored: ['updated_at'],
+    secret: { image: 'digital_signature' },
+  },
+  companies: { label: ['{name}'], actions: activates, ignored: ['version'] },
+  courses: { label: ['{code}', ' {name}'], key: 'code', ignored: ['version'] },
+  internship_periods: {
+    label: ['{start_date}', ' s/d {end_date}', ' - Semester {semester}'],
+    actions: [
+      { action: 'reopen', changed: 'closed_at', now: { closed_at: null } },
+      { action: 'close', changed: 'closed_at' },
+      ...activates,
+    ],
+    ignored: ['version'],
+  },
+  internships: {
+    label: ['{student_name}', ' – {company_name}'],
+    ignored: ['student_nim', 'student_name', 'company_name', 'search_text', 'version'],
+  },
+  activities: {
+    label: ['{name}', ' ({date})', ' – {student_name}'],
+    namedBy: 'internship_id',
+    actions: [
+      { action: 'hand_in', operation: 'submitActivityLog' },
+      { action: 'attend', changed: 'attendance_time' },
+      {
+        action: 'undo_validation',
+        changed: 'validated_at_by_mentor',
+        now: { validated_at_by_mentor: null },
+      },
+      {
+        action: 'undo_validation',
+        changed: 'validated_at_by_lecturer',
+        now: { validated_at_by_lecturer: null },
+      },
+      { action: 'validate', changed: 'validated_at_by_mentor' },
+      { action: 'validate', changed: 'validated_at_by_lecturer' },
+      {
+        action: 'undo_return',
+        changed: 'returned_at_by_mentor',
+        now: { returned_at_by_mentor: null },
+      },
+      {
+        action: 'undo_return',
+        changed: 'returned_at_by_lecturer',
+        now: { returned_at_by_lecturer: null },
+      },
+      { action: 'return', changed: 'returned_at_by_mentor' },
+      { action: 'return', changed: 'returned_at_by_lecturer' },
+    ],
+    ignored: ['created_at', 'updated_at', 'search_text', 'is_position_rounded', 'version'],
+    secret: { latitude: 'position', longitude: 'position' },
+  },
+  // Only the student sees a draft.
+  activity_logs: {
+    label: ['{activity_name}', ' ({activity_date})', ' – {student_name}'],
+    namedBy: 'activity_id',
+    actions: [
+      { action: 'hand_in', changed: 'handed_in_at' },
+      { action: 'hand_in', operation: 'submitActivityLog' },
+    ],
+    key: 'activity_id',
+    subject: ['activities', 'activity_id'],
+    ignored: ['version', 'saved_at', 'first_handed_in_at', 'handed_in_version'],
+    unlessNull: 'handed_in_at',
+  },
+  activity_photos: {
+    label: ['{activity_name}', ' ({activity_date})', ' – {student_name}'],
+    namedBy: 'activity_id',
+    subject: ['activities', 'activity_id'],
+    ignored: ['created_at'],
+    secret: { image: 'image', thumbnail: 'thumbnail' },
+  },
+  grades: {
+    label: ['{course_code}', ' – {student_name}'],
+    namedBy: 'internship_id',
+    ignored: ['version'],
+  },
+  public_address: { label: [], ignored: ['confirmed_at'] },
+} as const satisfies { [Table in RecordedTable]: KindOf<Table> };
+
+/** The other tables, and why the trail does not record them. */
+export const NOT_RECORDED = {
+  audit_entries: 'is the audit trail',
+  activity_steps: 'is only inserted into, and says itself who did what',
+  activity_tallies: 'follows from activities',
+  period_tallies: 'follows from activities',
+  list_counts: 'follows from users and students',
+  placement_counts: 'follows from internships',
+  sessions: 'log-ins and log-outs have entries; tokens are replaced all the time',
+  login_failures: 'counts; failed log-ins have entries',
+  login_networks: 'counts; failed log-ins have entries',
+  idempotency_keys: 'answers that were given, for 24 hours',
+  issued_reports: 'codes of what was printed; the printed data have entries',
+  saved_views: 'how somebody looks at a list; changes no record',
+  backups: 'says itself what was tried; the files are made by the program',
+} satisfies Record<Exclude<keyof Tables, RecordedTable>, string>;

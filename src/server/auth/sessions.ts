@@ -1,29 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Config } from '@/server/config';
-import type { Database } from '@/server/db/database';
 import { onBehalfOf, userAsPerson } from '@/server/turns/person';
-import { SESSIONS_MAX } from '@/shared/constants/limits';
 import type { Role } from '@/shared/permissions';
+import { endSession } from './endedSessions';
+import { type SessionConfig, type SessionServices, selectSession } from './sessionRows';
 import type { SessionUser } from './sessionUser';
 import { readToken, signToken, type TokenClaims } from './tokens';
-
-export interface SessionServices {
-  db: Database;
-  config: SessionConfig;
-  clock: () => Date;
-}
-
-type SessionConfig = Pick<
-  Config,
-  | 'sessionSecret'
-  | 'accessTokenTtl'
-  | 'accessTokenTtlRemember'
-  | 'refreshWindow'
-  | 'refreshWindowRemember'
-  | 'sessionLife'
-  | 'sessionLifeRemember'
->;
 
 /**
  * For this many seconds after a rotation the replaced token still gets the same successor: several
@@ -178,64 +160,6 @@ export async function refreshToken(
   return null;
 }
 
-export async function endSession(db: Database, sessionId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
-}
-
-/**
- * Ends all sessions of a user, e.g. after a password reset, a deactivation or a change of role.
- * `exceptSessionId` keeps the session in which users change their own password.
- */
-export async function endSessionsOf(
-  db: Database,
-  userId: number,
-  exceptSessionId?: string,
-): Promise<void> {
-  let query = db.deleteFrom('sessions').where('user_id', '=', userId);
-  if (exceptSessionId !== undefined) query = query.where('id', '<>', exceptSessionId);
-  await query.execute();
-}
-
-/**
- * Makes room for one more session: ends the oldest until 19 are left, and returns how many were ended. Expects
- * the account to be locked, so that logins at the same time count each other.
- */
-export async function endOldestSessions(
-  { db, config, clock }: SessionServices,
-  userId: number,
-): Promise<number> {
-  const surplus = db
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where(isAlive(config, clock()))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .offset(SESSIONS_MAX - 1);
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('id', 'in', surplus)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
-/** Deletes sessions whose last token can no longer be used or refreshed. */
-export async function deleteExpiredSessions({ db, config, clock }: SessionServices): Promise<void> {
-  const olderThan = (seconds: number) => new Date(clock().getTime() - seconds * 1000);
-  const lifetime = Math.max(config.accessTokenTtl, config.refreshWindow);
-  const rememberedLifetime = Math.max(config.accessTokenTtlRemember, config.refreshWindowRemember);
-  await db
-    .deleteFrom('sessions')
-    .where((eb) =>
-      eb.or([
-        eb('created_at', '<=', olderThan(Math.max(config.sessionLife, config.sessionLifeRemember))),
-        eb.and([eb('remember', '=', false), eb('current_issued_at', '<', olderThan(lifetime))]),
-        eb('current_issued_at', '<', olderThan(Math.max(lifetime, rememberedLifetime))),
-      ]),
-    )
-    .execute();
-}
-
 async function findSession(services: SessionServices, claims: TokenClaims) {
   const session = await selectSession(services, claims.sessionId)
     .where('sessions.user_id', '=', claims.userId)
@@ -243,49 +167,6 @@ async function findSession(services: SessionServices, claims: TokenClaims) {
     .where('users.role', '=', claims.role)
     .executeTakeFirst();
   return session ?? null;
-}
-
-function selectSession({ db, config, clock }: SessionServices, sessionId: string) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('students', 'students.user_id', 'users.id')
-    .leftJoin('lecturers', 'lecturers.user_id', 'users.id')
-    .leftJoin('mentors', 'mentors.user_id', 'users.id')
-    .select((eb) => [
-      'sessions.id',
-      'sessions.user_id',
-      'sessions.remember',
-      'sessions.current_jti',
-      'sessions.current_issued_at',
-      'sessions.previous_jti',
-      'sessions.rotated_at',
-      'sessions.older_jti',
-      'sessions.older_rotated_at',
-      'sessions.is_current_used',
-      'sessions.is_previous_used',
-      'sessions.created_at',
-      'sessions.last_used_at',
-      'sessions.device',
-      'users.name',
-      'users.role',
-      'users.has_default_password',
-      eb.fn.coalesce('students.id', 'lecturers.id', 'mentors.id').as('profile_id'),
-    ])
-    .where('sessions.id', '=', sessionId)
-    .where(isAlive(config, clock()))
-    .where('users.is_active', '=', true);
-}
-
-/** Sessions end after their life, however often they were refreshed. */
-export function isAlive(
-  { sessionLife, sessionLifeRemember }: Pick<Config, 'sessionLife' | 'sessionLifeRemember'>,
-  now: Date,
-) {
-  const startedAfter = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-  return sql<boolean>`sessions.created_at > case when sessions.remember
-    then ${startedAfter(sessionLifeRemember)}::timestamptz
-    else ${startedAfter(sessionLife)}::timestamptz end`;
 }
 
 function userOf(session: {

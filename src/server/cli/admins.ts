@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
+import { endSessionsOf } from '@/server/auth/endedSessions';
 import { hashPassword } from '@/server/auth/passwords';
-import { endSessionsOf } from '@/server/auth/sessions';
 import { weaknessOf } from '@/server/auth/weakPasswords';
 import type { Database } from '@/server/db/database';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@/shared/constants/limits';

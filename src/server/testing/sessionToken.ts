@@ -1,4 +1,5 @@
-import { type SessionServices, startSession } from '@/server/auth/sessions';
+import type { SessionServices } from '@/server/auth/sessionRows';
+import { startSession } from '@/server/auth/sessions';
 import type { Role } from '@/shared/permissions';
 
 /** The token of a new session, as of a login that nothing is known about. */

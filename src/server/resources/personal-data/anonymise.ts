@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { endSessionsOf } from '@/server/auth/endedSessions';
 import { hashPassword } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
-import { endSessionsOf } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';

@@ -4,26 +4,15 @@ import { rejectDefaultPassword } from '@/server/auth/authenticate';
 import type { AskedReport, GradeReportFilters, ReportGrant } from '@/server/auth/reportTokens';
 import { findUserOfSession } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/auth/sessionUser';
-import type { Config } from '@/server/config';
 import type { Handlers, Reply } from '@/server/contract/operations';
 import { forbidden, HttpError, notFound, unauthorized } from '@/server/http/errors';
-import { XLSX_TYPE } from '@/server/http/sheetCells';
 import { whileConnected } from '@/server/http/whileConnected';
-import type {
-  GradedStudent,
-  Letterhead,
-  Report,
-  ReportActivity,
-  Verification,
-} from '@/server/reports/reportData';
+import type { Report, Verification } from '@/server/reports/reportData';
 import { activityWorkbook, gradeWorkbook } from '@/server/reports/reportWorkbook';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
 import { onBehalfOf } from '@/server/turns/person';
-import { daysLate } from '@/shared/activityLogs';
-import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
-import { SCORE_PARTS, type Scores, type Weights, weightOf } from '@/shared/constants/scores';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
 import { formatVerificationCode, readVerificationCode } from '@/shared/verificationCode';
 import { selectGradeReportOptions } from './gradeReportOptions';
@@ -31,19 +20,23 @@ import { issueReport, selectIssuedReport } from './issuedReports';
 import { createPdfCache } from './pdfCache';
 import { prefersJson } from './prefersJson';
 import {
+  gradedStudents,
+  letterheadOf,
+  placementOf,
+  reportedActivities,
+  summaryOf,
+  weightsOf,
+} from './reportContent';
+import {
   activityReportDigest,
   gradeReportDigest,
   type SignatureDigests,
   signaturesOfActivityReport,
   signaturesOfGradeReport,
 } from './reportDigest';
+import { safeFileName, sendPdf, sendWorkbook } from './reportFiles';
 import { selectReportedThumbnails } from './reportQueries';
-import {
-  type ActivityRecords,
-  type GradeRecords,
-  selectActivityRecords,
-  selectGradeRecords,
-} from './reportRecords';
+import { type GradeRecords, selectActivityRecords, selectGradeRecords } from './reportRecords';
 
 const NO_ACTIVITY_REPORT = 'Data laporan tidak ditemukan.';
 const NO_GRADE_REPORT = 'Laporan tidak ditemukan';
@@ -268,48 +261,6 @@ function printable<Row>(rows: Row[]): Row[] {
   return rows;
 }
 
-function reportedActivities(
-  { activities, photos }: ActivityRecords,
-  thumbnails: ReadonlyMap<number, Buffer>,
-  timeZone: string,
-): ReportActivity[] {
-  return activities.map(({ id, log_text, first_handed_in_at, ...activity }) => {
-    const days_late = first_handed_in_at && daysLate(activity.date, first_handed_in_at, timeZone);
-    const log = log_text === null ? null : { text: log_text, days_late: days_late ?? 0 };
-    const its = photos.filter(({ activity_id }) => activity_id === id);
-    return { ...activity, log, photos: its.flatMap((photo) => thumbnails.get(photo.id) ?? []) };
-  });
-}
-
-function placementOf(internship: ActivityRecords['internship']) {
-  const { nim, start_date, end_date, semester, year } = internship;
-  return {
-    student: { name: internship.student_name, nim },
-    company_name: internship.company_name,
-    mentor: { name: internship.mentor_name, signature: internship.mentor_signature },
-    lecturer: { name: internship.lecturer_name, signature: internship.lecturer_signature },
-    period: { start_date, end_date, semester, year },
-  };
-}
-
-function summaryOf({ grades: [first], lecturer, mentor }: GradeRecords) {
-  return {
-    course_name: first.course_name,
-    lecturer_name: lecturer?.name ?? null,
-    mentor_name: mentor?.name ?? null,
-    company_name: mentor?.company_name ?? null,
-    course_semester: first.course_semester,
-    course_academic_year: first.course_academic_year,
-  };
-}
-
-function gradedStudents({ grades }: GradeRecords): GradedStudent[] {
-  return grades.map(({ nim, name, ...grade }) => {
-    const total = weightedTotal(grade, grade);
-    return { nim, name, ...scoresOf(grade), total, letter_grade: letterGrade(total) };
-  });
-}
-
 function filtersOf({
   course_code,
   internship_period_id,
@@ -317,35 +268,4 @@ function filtersOf({
   mentor_id,
 }: GradeReportFilters): GradeReportFilters {
   return { course_code, internship_period_id, lecturer_id, mentor_id };
-}
-
-function sendPdf(pdf: Buffer, fileName: string, reply: Reply): Buffer {
-  reply.type('application/pdf');
-  reply.header('content-disposition', `inline; filename="${fileName}"`);
-  return pdf;
-}
-
-function sendWorkbook(workbook: Uint8Array, name: string, reply: Reply): Buffer {
-  reply.type(XLSX_TYPE);
-  reply.header('content-disposition', `attachment; filename="${safeFileName(name)}.xlsx"`);
-  return Buffer.from(workbook.buffer, workbook.byteOffset, workbook.byteLength);
-}
-
-function letterheadOf({ appName, appDepartment, appProgramme }: Config): Letterhead {
-  return { appName, department: appDepartment, programme: appProgramme };
-}
-
-function scoresOf(grade: Scores): Scores {
-  const { assignment_1, assignment_2, midterm, final, other } = grade;
-  return { assignment_1, assignment_2, midterm, final, other };
-}
-
-function weightsOf(course: Weights): Scores {
-  const weights = SCORE_PARTS.map((part) => [part, course[weightOf(part)]]);
-  return Object.fromEntries(weights) as unknown as Scores;
-}
-
-/** Quotes, line feeds and non-ASCII letters are not allowed in the header. */
-function safeFileName(name: string): string {
-  return name.replace(/[^A-Za-z0-9._-]+/g, '-');
 }

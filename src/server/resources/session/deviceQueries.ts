@@ -1,4 +1,5 @@
-import { type Client, isAlive, type LastLogin, type SessionServices } from '@/server/auth/sessions';
+import { isAlive, type SessionServices } from '@/server/auth/sessionRows';
+import type { Client, LastLogin } from '@/server/auth/sessions';
 import type { Database } from '@/server/db/database';
 
 /** Notes a login and returns the one before it. Expects the account to be locked. */

@@ -1,4 +1,4 @@
-import { deleteExpiredSessions, endSessionsOf } from '@/server/auth/sessions';
+import { deleteExpiredSessions, endSessionsOf } from '@/server/auth/endedSessions';
 import type { UserUpdate } from '@/server/db/tables';
 import { aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';

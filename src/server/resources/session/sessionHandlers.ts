@@ -1,17 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceCookie } from '@/server/auth/deviceCookies';
 import { deviceNameOf } from '@/server/auth/deviceName';
+import { endOldestSessions, endSession, endSessionsOf } from '@/server/auth/endedSessions';
 import { createLoginLines } from '@/server/auth/loginLines';
 import { hashPassword } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
-import {
-  endOldestSessions,
-  endSession,
-  endSessionsOf,
-  type LastLogin,
-  refreshToken,
-  startSession,
-} from '@/server/auth/sessions';
+import { type LastLogin, refreshToken, startSession } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { bearerToken } from '@/server/auth/tokens';
 import { weaknessOf } from '@/server/auth/weakPasswords';

@@ -1,5 +1,5 @@
+import { endSessionsOf } from '@/server/auth/endedSessions';
 import { hashPassword } from '@/server/auth/passwords';
-import { endSessionsOf } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { UserUpdate } from '@/server/db/tables';

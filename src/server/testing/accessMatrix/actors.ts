@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endSession } from '@/server/auth/sessions';
+import { endSession } from '@/server/auth/endedSessions';
 import { readToken, signToken } from '@/server/auth/tokens';
 import { aSuperAdmin } from '@/server/testing/builders';
 import type { TestApp } from '@/server/testing/buildTestApp';

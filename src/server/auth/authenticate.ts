@@ -4,7 +4,8 @@ import { forbidden, HttpError, MESSAGES, unauthorized } from '@/server/http/erro
 import { PASSWORD_CHANGE_REQUIRED } from '@/shared/constants/errorCodes';
 import type { Role } from '@/shared/permissions';
 import type { Access } from './access';
-import { findSessionUser, type SessionServices } from './sessions';
+import type { SessionServices } from './sessionRows';
+import { findSessionUser } from './sessions';
 import type { SessionUser } from './sessionUser';
 import { bearerToken } from './tokens';
 

@@ -1,37 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import type { DataGrid, GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import { HEADER_HEIGHT, ROW_HEIGHT } from '@/client/table/layout/measures';
-import { gridTexts } from '@/client/table/rows/gridTexts';
+import { ROW_HEIGHT } from '@/client/table/layout/measures';
+import { BaseGrid } from '@/client/table/rows/BaseGrid';
 import { CellRemarks, ErrorRemark } from './CellRemarks';
 import { shownText, typedValue } from './cellText';
 import type { ReviewedRow } from './importRows';
 import { otherMessages, type ReviewColumn } from './reviewColumns';
 import { StateBadge } from './StateBadge';
 
-const Grid = styled(DataGrid)(({ theme }) => ({
-  border: 0,
-  borderRadius: 0,
-  fontSize: '0.84375rem',
-  fontVariantNumeric: 'tabular-nums',
-  '--DataGrid-rowBorderColor': theme.vars.palette.divider,
-  '& .MuiDataGrid-columnHeaderTitle': {
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& .MuiDataGrid-columnHeaders [role="row"]': {
-    '--DataGrid-t-header-background-base': theme.vars.palette.background.default,
-    backgroundColor: theme.vars.palette.background.default,
-  },
-  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', minHeight: ROW_HEIGHT },
+const Grid = styled(BaseGrid)(({ theme }) => ({
+  '& .MuiDataGrid-cell': { minHeight: ROW_HEIGHT },
   '& .MuiDataGrid-cell.wrong': { backgroundColor: theme.vars.palette.error.fill },
   '& .MuiDataGrid-cell.differs': { backgroundColor: theme.vars.palette.warning.fill },
-  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': { outline: 'none' },
-  '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: -2,
-  },
 })) as typeof DataGrid<ReviewedRow>;
 
 const Content = styled('div')({
@@ -164,18 +145,9 @@ export function ReviewGrid({ rows, columns, onEdit }: Props) {
       getRowId={({ number }) => number}
       getRowHeight={({ model }) => (hasRemarks(model as ReviewedRow) ? 'auto' : null)}
       getEstimatedRowHeight={() => TALL_ROW_HEIGHT}
-      rowHeight={ROW_HEIGHT}
-      columnHeaderHeight={HEADER_HEIGHT}
-      // At most 50 rows, so the browser's own search can find text in all of them.
-      disableVirtualization
       processRowUpdate={handleUpdate}
-      disableRowSelectionOnClick
       rowSelection={false}
-      disableColumnMenu
-      disableColumnFilter
       disableColumnSorting
-      hideFooter
-      localeText={gridTexts}
     />
   );
 }

@@ -169,12 +169,9 @@ export function ReviewStep({ kind, running }: Props) {
           {content()}
         </Body>
         <TableFooter
-          table={{
-            page: current,
-            perPage,
-            change: (changes) => setView((view) => ({ ...view, page: 1, ...changes })),
-            prefetch: () => {},
-          }}
+          page={current}
+          perPage={perPage}
+          onChange={(changes) => setView((view) => ({ ...view, page: 1, ...changes }))}
           total={shown.length}
           pageCount={pageCount}
         />

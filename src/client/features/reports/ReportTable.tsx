@@ -39,7 +39,7 @@ type Props = {
 /** The server sends all rows, so the browser searches, sorts and paginates them. */
 export function ReportTable({ report, isFetching, refetch, request }: Props) {
   const table = useTable();
-  const { page, perPage, search, sort } = table;
+  const { page, perPage, search, sort } = table.state;
   const isLoading = isFetching && !report;
   const shown = report?.students.length ? request : null;
   const data = useMemo(

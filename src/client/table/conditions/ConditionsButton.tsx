@@ -31,7 +31,8 @@ export function ConditionsButton({ table, columns }: Props) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const kept = useRef<KeptDrafts | null>(null);
-  const count = table.conditions ? JSON.parse(table.conditions).length : 0;
+  const { conditions } = table.state;
+  const count = conditions ? JSON.parse(conditions).length : 0;
 
   const close = () => {
     setOpen(false);

@@ -19,7 +19,7 @@ type Options = {
 
 /** The conditions that somebody is writing, and those of them that the list has. */
 export function useConditionDrafts({ table, columns, kept }: Options) {
-  const { conditions } = table;
+  const { conditions } = table.state;
   const [sent, setSent] = useState(conditions);
   const [seen, setSeen] = useState(conditions);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => {

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useCurrentUser } from '@/client/session/useSession';
 import type { Condition, ConditionColumns } from '@/shared/conditions/condition';
 import { conditionsText } from '@/shared/conditions/conditionsText';
 import type { UrlSettings } from '../state/tableState';
+import type { useUrl } from '../state/useUrl';
 import { rememberConditions, rememberedConditions } from './rememberedConditions';
 
 /** Conditions on known columns; the rules of the rest are fetched once there are any. */
@@ -15,44 +16,45 @@ function roughly(text: string, columns: ConditionColumns): string {
   }
 }
 
-type Options = Pick<UrlSettings, 'keys' | 'filters'> & {
-  columns: ConditionColumns | undefined;
-  list: string | undefined;
-};
+type Options = Pick<UrlSettings, 'keys' | 'filters'> &
+  Pick<ReturnType<typeof useUrl>, 'url' | 'write'> & {
+    columns: ConditionColumns | undefined;
+    list: string | undefined;
+  };
 
 /** The conditions of a list, in the URL and remembered in this browser for the signed-in user. */
-export function useConditions({ columns, list, keys, filters }: Options) {
+export function useConditions({ columns, list, keys, filters, url, write }: Options) {
   const userId = useCurrentUser()?.id;
   /** A text that is not right in all its parts, and what is right in it. */
-  const [corrected, correct] = useState({ from: '', to: '' });
+  const [corrected, setCorrected] = useState({ from: '', to: '' });
 
-  const settings = useMemo(() => {
-    if (!columns) return undefined;
-    const person = list !== undefined && userId !== undefined ? { userId, list } : null;
-    const { filter, ...others } = keys;
-    const own = [...Object.values(others), ...filters.map(({ key }) => filter(key))];
-    return {
-      /** A URL that says nothing about the table stands for what the person has set before. */
-      conditionsIn(url: URLSearchParams) {
-        const isLinked = own.some((key) => url.has(key));
-        const text = isLinked ? url.get(keys.conditions) : person && rememberedConditions(person);
-        const rough = text ? roughly(text, columns) : '';
-        return rough === corrected.from ? corrected.to : rough;
-      },
-      remember(conditions: string) {
-        if (person) rememberConditions(person, conditions);
-      },
-    };
-  }, [columns, list, userId, keys, filters, corrected]);
-  return { settings, correct };
-}
+  const conditionsIn = useCallback(
+    (query: URLSearchParams) => {
+      if (!columns) return '';
+      const { filter, ...others } = keys;
+      const own = [...Object.values(others), ...filters.map(({ key }) => filter(key))];
+      const isPlain = !own.some((key) => query.has(key));
+      // A URL without any parameter of the table stands for the conditions that the person has set before.
+      const text =
+        isPlain && list !== undefined && userId !== undefined
+          ? rememberedConditions({ userId, list })
+          : query.get(keys.conditions);
+      const rough = text ? roughly(text, columns) : '';
+      return rough === corrected.from ? corrected.to : rough;
+    },
+    [columns, list, userId, keys, filters, corrected],
+  );
 
-/** Replaces conditions of the URL that are not right in all their parts: the server would refuse them. */
-export function useCorrectedConditions(
-  conditions: string,
-  columns: ConditionColumns | undefined,
-  correct: ReturnType<typeof useConditions>['correct'],
-) {
+  const remember = useCallback(
+    (text: string) => {
+      if (list !== undefined && userId !== undefined) rememberConditions({ userId, list }, text);
+    },
+    [list, userId],
+  );
+
+  const conditions = conditionsIn(url);
+
+  // The server would refuse conditions that are not right in all their parts.
   useEffect(() => {
     if (!conditions || !columns) return;
     let isCurrent = true;
@@ -61,7 +63,7 @@ export function useCorrectedConditions(
     ).then(
       ({ soundConditions }) => {
         const sound = conditionsText(soundConditions(conditions, columns));
-        if (isCurrent && sound !== conditions) correct({ from: conditions, to: sound });
+        if (isCurrent && sound !== conditions) setCorrected({ from: conditions, to: sound });
       },
       // The server has the same rules.
       () => {},
@@ -69,5 +71,17 @@ export function useCorrectedConditions(
     return () => {
       isCurrent = false;
     };
-  }, [conditions, columns, correct]);
+  }, [conditions, columns]);
+
+  // The remembered conditions become part of the URL, so that it can be passed on.
+  const isUnlinked = conditions !== '' && !url.has(keys.conditions);
+  useEffect(() => {
+    if (!isUnlinked) return;
+    write((next) => {
+      next.set(keys.conditions, conditions);
+      return next;
+    });
+  }, [isUnlinked, conditions, keys, write]);
+
+  return { conditionsIn, remember };
 }

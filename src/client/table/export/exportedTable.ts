@@ -34,13 +34,13 @@ const asParameter = (name: string) =>
 /** All pages of the table: neither its page nor its size matter. */
 export function exportedTable<Row>(
   list: ListExport,
-  { search, sort, params: { page: _page, perPage: _perPage, ...filters } }: Table,
+  { state, params: { page: _page, perPage: _perPage, ...filters } }: Table,
   columns: readonly Column<Row>[],
 ): ExportedTable {
   const named = Object.entries(filters).map(([name, value]) => [asParameter(name), value]);
   return {
     ...list,
-    params: { ...Object.fromEntries(named), search, sort },
+    params: { ...Object.fromEntries(named), search: state.search, sort: state.sort },
     columns: columns.flatMap(({ field, exportedAs = [field] }) => exportedAs),
   };
 }

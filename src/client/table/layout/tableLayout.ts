@@ -68,3 +68,18 @@ export function shownColumns<Shown extends Pick<Column<never>, 'field'>>(
   const shown = columns.filter(({ field }) => !hidden.includes(field));
   return shown.length > 0 ? shown : columns;
 }
+
+const SEPARATOR = ',';
+
+/** The layout with the columns that a link names, if it names any of this table. */
+export function layoutOfLink(
+  layout: TableLayout,
+  columns: readonly Pick<Column<never>, 'field'>[],
+  linked: string | null,
+): TableLayout {
+  const named = linked?.split(SEPARATOR) ?? [];
+  const hidden = columns.map(({ field }) => field).filter((field) => !named.includes(field));
+  return hidden.length === columns.length ? layout : { ...layout, hidden };
+}
+
+export const linkOf = (fields: readonly string[]) => fields.join(SEPARATOR);

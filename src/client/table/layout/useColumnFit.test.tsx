@@ -19,7 +19,7 @@ let times = 0;
 
 const Table = () => {
   const box = useRef<HTMLDivElement>(null);
-  useColumnFit(box, COLUMNS, false, LAYOUT, false);
+  useColumnFit({ box, columns: COLUMNS, hasActions: false, layout: LAYOUT, isSelecting: false });
   times += 1;
   return <div ref={box} />;
 };

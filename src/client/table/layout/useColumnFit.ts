@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { useIsPhone } from '@/client/ui/useIsPhone';
 import type { Column } from '../column';
 import { stretched, stretchOf } from './columnWidths';
 import { CHECKBOX_WIDTH } from './measures';
@@ -10,17 +11,26 @@ const USUALLY_BESIDES = 330;
 /** Of the last table: the next one has the same, unless the window or the sidebar has changed. */
 let lastWidth: number | undefined;
 
+type Options<Row> = {
+  box: RefObject<HTMLElement | null>;
+  columns: readonly Column<Row>[];
+  hasActions: boolean;
+  layout: TableLayout;
+  isSelecting: boolean;
+};
+
 /**
  * The columns as wide as the table's own box allows, which depends on the sidebar as much as on the
- * window; null when those that are shown do not fit.
+ * window; null on a phone, and where those that are shown do not fit.
  */
-export function useColumnFit<Row>(
-  box: RefObject<HTMLElement | null>,
-  columns: readonly Column<Row>[],
-  hasActions: boolean,
-  { hidden, widths }: TableLayout,
-  isSelecting: boolean,
-): readonly Column<Row>[] | null {
+export function useColumnFit<Row>({
+  box,
+  columns,
+  hasActions,
+  layout: { hidden, widths },
+  isSelecting,
+}: Options<Row>): readonly Column<Row>[] | null {
+  const isPhone = useIsPhone();
   // Mostly right, so that the rows are not drawn twice before anybody sees them.
   const [stretch, setStretch] = useState<number | null>(() => {
     const width = lastWidth ?? window.innerWidth - USUALLY_BESIDES;
@@ -46,7 +56,7 @@ export function useColumnFit<Row>(
   }, [box, columns, hasActions, hidden, widths, isSelecting]);
 
   return useMemo(
-    () => (stretch === null ? null : stretched(columns, stretch, widths)),
-    [columns, stretch, widths],
+    () => (isPhone || stretch === null ? null : stretched(columns, stretch, widths)),
+    [isPhone, columns, stretch, widths],
   );
 }

@@ -8,7 +8,7 @@ import { lazyComponent } from '@/client/ui/lazyComponent';
 import { type Column, cellContent, copyOf } from '../column';
 import { TOUCH_TARGET } from '../layout/measures';
 import { type RowSelection, toggleRow } from '../selection/useSelection';
-import { useRowSettings } from './TableContext';
+import { useRowSettings } from './RowContext';
 import { isOnControl } from './useOpenRow';
 
 type Props<Row> = {

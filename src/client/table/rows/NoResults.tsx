@@ -14,7 +14,7 @@ const CLEAR_SEARCH = 'Hapus pencarian';
 
 /** Says that there are no rows, and why. */
 export function NoResults({ table, action }: Props) {
-  const { search, chosen, conditions, change } = table;
+  const { search, chosen, conditions } = table.state;
   const isFiltered = Object.keys(chosen).length > 0 || conditions !== '';
   const reasons = [search && `"${search}"`, isFiltered && 'filter yang dipilih'].filter(Boolean);
   const clearing = [search && CLEAR_SEARCH, isFiltered && CLEAR_FILTERS].filter(Boolean);
@@ -28,7 +28,7 @@ export function NoResults({ table, action }: Props) {
         <Button
           variant="outlined"
           color="secondary"
-          onClick={() => change({ search: '', chosen: {}, conditions: '' })}
+          onClick={() => table.change({ search: '', chosen: {}, conditions: '' })}
         >
           {clearing.length > 1 ? 'Hapus pencarian dan filter' : clearing[0]}
         </Button>

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { useRowSettings } from './TableContext';
+import { useRowSettings } from './RowContext';
 
 export const isOnControl = ({ target }: { target: EventTarget }) =>
   target instanceof Element && target.closest('a, button, input') !== null;

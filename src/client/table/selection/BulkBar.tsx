@@ -13,7 +13,7 @@ import { BulkActionDialog } from './BulkActionDialog';
 import type { Bulk, BulkActionName } from './bulk';
 import { BULK_TEXTS, TOO_MANY } from './bulkTexts';
 import { type Page, PageCheckbox } from './PageCheckbox';
-import type { Selection } from './useSelection';
+import type { Selected } from './useSelection';
 
 const Bar = styled('div')(({ theme }) => ({
   flex: 'none',
@@ -60,7 +60,7 @@ const END = 'Selesai memilih';
 
 type Props = {
   bulk: Bulk<unknown>;
-  selected: Selection<unknown>;
+  selected: Selected<unknown>;
   exported?: ExportedTable;
   /** The rows of the page, where no header selects them all: beside cards. */
   page?: Page;

@@ -1,11 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { RowId, RowSelection, Selection } from './useSelection';
+import type { RowId, RowSelection, Selected } from './useSelection';
 
 /** The rows that are shown. */
 export type Page = { ids: readonly RowId[]; onSelect: RowSelection['onSelect'] };
 
-type Props = { page: Page; selected: Selection<unknown> };
+type Props = { page: Page; selected: Selected<unknown> };
 
 /** Selects all rows of the page; those of other pages stay as they are. */
 export function PageCheckbox({ page: { ids, onSelect }, selected }: Props) {

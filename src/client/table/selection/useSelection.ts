@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 export type RowId = number | string;
 
-export type Selection<Row> = ReadonlyMap<RowId, Row>;
+export type Selected<Row> = ReadonlyMap<RowId, Row>;
 
-/** What the rows need to know of it. */
+/** What the rows need to know of a selection. */
 export type RowSelection = {
   ids: ReadonlySet<RowId>;
   onSelect: (ids: ReadonlySet<RowId>) => void;
@@ -18,7 +18,8 @@ export function toggleRow({ ids, onSelect }: RowSelection, id: RowId) {
 
 /** The rows that somebody has selected, also those of other pages, as they were when they were shown. */
 export function useSelection<Row>(rows: readonly Row[], idOf: (row: Row) => RowId) {
-  const [selected, setSelected] = useState<Selection<Row>>(() => new Map());
+  const [isOn, setOn] = useState(false);
+  const [selected, setSelected] = useState<Selected<Row>>(() => new Map());
 
   const select = useCallback(
     (ids: ReadonlySet<RowId>) => {
@@ -36,13 +37,21 @@ export function useSelection<Row>(rows: readonly Row[], idOf: (row: Row) => RowI
     [rows, idOf],
   );
 
-  const drop = useCallback(
-    (dropped: readonly Row[]) =>
-      setSelected((before) => new Map([...before].filter(([, row]) => !dropped.includes(row)))),
-    [],
+  const ofRows = useMemo<RowSelection | undefined>(
+    () => (isOn ? { ids: new Set(selected.keys()), onSelect: select } : undefined),
+    [isOn, selected, select],
   );
 
-  const clear = useCallback(() => setSelected(new Map()), []);
-
-  return { selected, select, drop, clear };
+  return {
+    isOn,
+    selected,
+    ofRows,
+    select,
+    toggle() {
+      setSelected(new Map());
+      setOn(!isOn);
+    },
+    drop: (dropped: readonly Row[]) =>
+      setSelected((before) => new Map([...before].filter(([, row]) => !dropped.includes(row)))),
+  };
 }

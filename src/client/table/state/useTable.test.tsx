@@ -3,7 +3,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { useTable } from './useTable';
 
 const Screen = () => {
-  const { search, sort, change } = useTable();
+  const { state, change } = useTable();
   const handleClick = () => {
     // A pending search that a click on a column header completes.
     change({ search: 'budi' });
@@ -11,7 +11,7 @@ const Screen = () => {
   };
   return (
     <button type="button" onClick={handleClick}>
-      {search} {sort}
+      {state.search} {state.sort}
     </button>
   );
 };

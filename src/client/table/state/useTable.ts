@@ -1,22 +1,22 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useMemo, useRef } from 'react';
 import type { ConditionColumns } from '@/shared/conditions/condition';
 import type { Column } from '../column';
-import { useConditions, useCorrectedConditions } from '../conditions/useConditions';
+import { useConditions } from '../conditions/useConditions';
 import { shownColumns, type TableLayout } from '../layout/tableLayout';
 import { useTableLayout } from '../layout/useTableLayout';
 import type { AnyFilter, TableFilter } from '../toolbar/tableFilter';
-import { layoutOfLink, viewQueryOf, withView } from '../views/viewQuery';
 import {
   keysOf,
   readTableState,
   rememberPageSize,
   requestOf,
   type TableState,
+  type UrlSettings,
   writeTableState,
 } from './tableState';
+import { useUrl } from './useUrl';
 
-type TableParams = {
+type ListParams = {
   page: number;
   perPage: number;
   search?: string;
@@ -41,174 +41,113 @@ type Options<Query> = {
   /** The columns that people can set conditions on, those of the server. */
   conditions?: ConditionColumns;
   /** Sends the list query ahead: a change need not wait for the page to render with it. */
-  prefetch?: (params: TableParams & Partial<Query>) => void;
+  prefetch?: (params: ListParams & Partial<Query>) => void;
 };
 
-export type Table<Query = object> = TableState & {
-  /** For the list query: `useListCompaniesQuery(table.params)`. */
-  params: TableParams & Partial<Query>;
-  filters: readonly AnyFilter[];
-  defaultSort: string;
+/** What the page has said about its table. */
+export type TableSettings = UrlSettings & {
   defaultSortText: string;
   list: string | undefined;
   columns: readonly Column<never>[];
   conditionColumns: ConditionColumns | undefined;
-  layout: TableLayout;
-  changeLayout: (changes: Partial<TableLayout>) => void;
-  change: (changes: Partial<TableState>) => void;
-  /** Requests what `change` would show, such as the page behind a button that is pointed at. */
-  prefetch: (changes: Partial<TableState>) => void;
-  /** What a saved view keeps of this table: the query of its page. */
-  viewQuery: string;
-  /** Shows what a view has kept. */
-  applyView: (query: string) => void;
 };
 
-/** The fields of the columns that the person sees, in their order: what an export contains. */
-export const visibleColumns = ({ columns, layout }: Pick<Table, 'columns' | 'layout'>) =>
-  shownColumns(columns, layout.hidden).map(({ field }) => field);
+export type Table<Query = object> = {
+  settings: TableSettings;
+  /** Page, page size, search, order, filters and conditions, kept in the URL for back and reload. */
+  state: TableState;
+  change: (changes: Partial<TableState>) => void;
+  /** For the list query: `useListCompaniesQuery(table.params)`. */
+  params: ListParams & Partial<Query>;
+  /** Requests what `change` would show, such as the page behind a button that is pointed at. */
+  prefetch: (changes: Partial<TableState>) => void;
+  layout: TableLayout;
+  changeLayout: (changes: Partial<TableLayout>) => void;
+};
 
-const queryOf = (filters: readonly AnyFilter[], chosen: TableState['chosen']) =>
-  Object.assign(
-    {},
-    ...filters.map(({ key, toQuery }) => (chosen[key] === undefined ? {} : toQuery(chosen[key]))),
-  );
+/** The fields of the columns that the person sees, in their order. */
+export const visibleColumns = ({ settings, layout }: Pick<Table, 'settings' | 'layout'>) =>
+  shownColumns(settings.columns, layout.hidden).map(({ field }) => field);
 
-/** Page, page size, search, order and filters of a table, kept in the URL for back and reload. */
-export function useTable<Query = object>({
-  sort: defaultSort = '',
-  sortText = 'urutan awal',
-  name,
-  list,
-  columns = NONE,
-  filters = NONE,
-  conditions: conditionColumns,
-  prefetch: send,
-}: Options<Query> = {}): Table<Query> {
-  const [url, setUrl] = useSearchParams();
-  const own = useTableLayout(list);
-  const named = useMemo(
-    () => ({ keys: keysOf(name), filters: filters as readonly AnyFilter[] }),
-    [name, filters],
-  );
-  const { settings: ofConditions, correct } = useConditions({
-    ...named,
-    columns: conditionColumns,
+function paramsOf<Query>(filters: readonly AnyFilter[], { chosen, ...state }: TableState) {
+  const params = requestOf(state);
+  for (const { key, toQuery } of filters) {
+    const value = chosen[key];
+    if (value !== undefined) Object.assign(params, toQuery(value));
+  }
+  return params as ListParams & Partial<Query>;
+}
+
+export function useTable<Query = object>(options: Options<Query> = {}): Table<Query> {
+  const { sort = '', sortText = 'urutan awal', name, list, columns = NONE, conditions } = options;
+  const filters = (options.filters ?? NONE) as readonly AnyFilter[];
+  const { url, read, write } = useUrl();
+  const keys = useMemo(() => keysOf(name), [name]);
+  const { conditionsIn, remember } = useConditions({
+    columns: conditions,
     list,
+    keys,
+    filters,
+    url,
+    write,
   });
   const settings = useMemo(
-    () => ({ ...named, defaultSort, conditionsIn: ofConditions?.conditionsIn }),
-    [named, defaultSort, ofConditions],
-  );
-  // A link shows the columns that it names, whatever the person has chosen before.
-  const linkedColumns = list === undefined ? null : url.get(settings.keys.columns);
-  const layout = useMemo(
-    () => layoutOfLink(own.layout, columns, linkedColumns),
-    [own.layout, columns, linkedColumns],
-  );
-
-  // The URL also holds what other parts of the page change, such as a tab.
-  const state = readTableState(url, settings);
-  const { page, perPage, search, sort, conditions } = state;
-  useCorrectedConditions(conditions, conditionColumns, correct);
-  const chosenText = JSON.stringify(state.chosen);
-  const chosen = useMemo<TableState['chosen']>(() => JSON.parse(chosenText), [chosenText]);
-
-  const params = useMemo(
     () => ({
-      ...requestOf({ page, perPage, search, sort, conditions }),
-      ...queryOf(settings.filters, chosen),
+      keys,
+      filters,
+      defaultSort: sort,
+      conditionsIn,
+      defaultSortText: sortText,
+      list,
+      columns,
+      conditionColumns: conditions,
     }),
-    [page, perPage, search, sort, conditions, settings, chosen],
+    [keys, filters, sort, conditionsIn, sortText, list, columns, conditions],
   );
+  const { layout, changeLayout } = useTableLayout({ list, columns, key: keys.columns, url, write });
+  // The page size may have been remembered since the URL last changed.
+  const state = readTableState(url, settings);
 
-  // The router does not queue changes: without this, the second of two changes in one task (a search
-  // that ends with a click on a column) would start from the URL before the first.
-  const latestUrl = useRef(url);
-  useEffect(() => {
-    latestUrl.current = url;
-  }, [url]);
-
-  // The conditions that are remembered become part of the URL, so that it can be passed on.
-  const isUnlinked = conditions !== '' && !url.has(settings.keys.conditions);
-  useEffect(() => {
-    if (!isUnlinked) return;
-    latestUrl.current = new URLSearchParams(latestUrl.current);
-    latestUrl.current.set(settings.keys.conditions, conditions);
-    setUrl(latestUrl.current, { replace: true, preventScrollReset: true });
-  }, [isUnlinked, conditions, settings, setUrl]);
+  const latestSend = useRef(options.prefetch);
+  latestSend.current = options.prefetch;
+  const send = useCallback(
+    (next: TableState) => latestSend.current?.(paramsOf<Query>(settings.filters, next)),
+    [settings],
+  );
 
   // Another search, order, filter or page size starts at the first page again.
   const changed = useCallback(
     (changes: Partial<TableState>) => ({
-      ...readTableState(latestUrl.current, settings),
+      ...readTableState(read(), settings),
       page: 1,
       ...changes,
     }),
-    [settings],
+    [read, settings],
   );
 
-  const latestSend = useRef(send);
-  latestSend.current = send;
   const prefetch = useCallback(
-    (changes: Partial<TableState>) => {
-      const next = changed(changes);
-      latestSend.current?.({ ...requestOf(next), ...queryOf(settings.filters, next.chosen) });
-    },
-    [changed, settings],
+    (changes: Partial<TableState>) => send(changed(changes)),
+    [send, changed],
   );
 
   const change = useCallback(
     (changes: Partial<TableState>) => {
+      const next = changed(changes);
       if (changes.perPage) rememberPageSize(changes.perPage);
-      prefetch(changes);
-      if (changes.conditions !== undefined) ofConditions?.remember(changes.conditions);
-      latestUrl.current = writeTableState(latestUrl.current, settings, changed(changes));
-      setUrl(latestUrl.current, { replace: true, preventScrollReset: true });
+      send(next);
+      if (changes.conditions !== undefined) remember(changes.conditions);
+      write((before) => writeTableState(before, settings, next));
     },
-    [setUrl, settings, ofConditions, changed, prefetch],
-  );
-
-  const changeOwnLayout = own.changeLayout;
-  const changeLayout = useCallback(
-    (changes: Partial<TableLayout>) => {
-      changeOwnLayout(changes);
-      if (changes.hidden === undefined || !latestUrl.current.has(settings.keys.columns)) return;
-      latestUrl.current = new URLSearchParams(latestUrl.current);
-      latestUrl.current.delete(settings.keys.columns);
-      setUrl(latestUrl.current, { replace: true, preventScrollReset: true });
-    },
-    [changeOwnLayout, settings, setUrl],
-  );
-
-  const viewQuery = viewQueryOf(settings, state, visibleColumns({ columns, layout }));
-  const applyView = useCallback(
-    (query: string) => {
-      latestUrl.current = withView(latestUrl.current, settings, query);
-      setUrl(latestUrl.current, { preventScrollReset: true });
-    },
-    [settings, setUrl],
+    [changed, send, remember, write, settings],
   );
 
   return {
-    page,
-    perPage,
-    search,
-    sort,
-    chosen,
-    conditions,
-    params,
-    filters: settings.filters,
-    defaultSort,
-    defaultSortText: sortText,
-    list,
-    columns,
-    conditionColumns,
+    settings,
+    state,
+    change,
+    params: paramsOf<Query>(filters, state),
+    prefetch,
     layout,
     changeLayout,
-    change,
-    prefetch,
-    viewQuery,
-    applyView,
   };
 }

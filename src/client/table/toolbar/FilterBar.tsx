@@ -13,13 +13,14 @@ const isDay = (filter: AnyFilter) => 'input' in filter;
 const Days = styled('div')({ display: 'flex', gap: 8 });
 
 export function FilterBar({ table }: { table: Table }) {
-  const isFiltered = Object.keys(table.chosen).length > 0;
-  const days = table.filters.filter(isDay);
-  const controls = (filters: Table['filters']) =>
-    filters.map((filter) => <FilterControl key={filter.key} table={table} filter={filter} />);
+  const isFiltered = Object.keys(table.state.chosen).length > 0;
+  const { filters } = table.settings;
+  const days = filters.filter(isDay);
+  const controls = (some: readonly AnyFilter[]) =>
+    some.map((filter) => <FilterControl key={filter.key} table={table} filter={filter} />);
   return (
     <>
-      {controls(table.filters.filter((filter) => !isDay(filter)))}
+      {controls(filters.filter((filter) => !isDay(filter)))}
       {days.length > 0 && <Days>{controls(days)}</Days>}
       {isFiltered && (
         <Button

@@ -9,7 +9,7 @@ const filterSheet = lazyComponent(() => import('./FilterSheet'), 'FilterSheet');
 /** On a phone the filters are behind a button that says how many are in use. */
 export function FilterButton({ table }: { table: Table }) {
   const [isOpen, setOpen] = useState(false);
-  const count = Object.keys(table.chosen).length;
+  const count = Object.keys(table.state.chosen).length;
 
   return (
     <>

@@ -22,12 +22,12 @@ const Select = styled(NativeSelect)(({ theme }) => ({
 type Props = { table: Table; filter: AnyFilter };
 
 export function FilterControl({ table, filter }: Props) {
-  const { chosen, change } = table;
+  const { chosen } = table.state;
   const { key, label } = filter;
   const value = chosen[key] ?? '';
   const handleChange = (next: string) => {
     const { [key]: _, ...others } = chosen;
-    change({ chosen: next === '' ? others : { ...others, [key]: next } });
+    table.change({ chosen: next === '' ? others : { ...others, [key]: next } });
   };
 
   if ('useChoices' in filter)

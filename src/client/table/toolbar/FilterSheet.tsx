@@ -20,7 +20,7 @@ type Props = { table: Table; onClose: () => void };
 /** The filters of a table on a phone; each applies when it is chosen. */
 export function FilterSheet({ table, onClose }: Props) {
   const titleId = useId();
-  const isFiltered = Object.keys(table.chosen).length > 0;
+  const isFiltered = Object.keys(table.state.chosen).length > 0;
 
   return (
     <Drawer
@@ -40,7 +40,7 @@ export function FilterSheet({ table, onClose }: Props) {
         <Typography id={titleId} variant="h2">
           Filter
         </Typography>
-        {table.filters.map((filter) => (
+        {table.settings.filters.map((filter) => (
           <FilterControl key={filter.key} table={table} filter={filter} />
         ))}
         <Stack direction="row" sx={{ gap: 1, mt: 1 }}>

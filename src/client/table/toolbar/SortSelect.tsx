@@ -18,7 +18,7 @@ const wordsOf = <Row,>({ sortsAs, align }: Column<Row>) =>
 type Props<Row> = { table: Table; columns: readonly Column<Row>[] };
 
 export function SortSelect<Row>({ table, columns }: Props<Row>) {
-  const { sort, defaultSort, defaultSortText, change } = table;
+  const { defaultSort, defaultSortText } = table.settings;
   const sortable = columns.filter((column) => column.sortable ?? true);
   if (sortable.length === 0) return null;
   const isColumn = sortable.some(({ field }) => field === defaultSort.replace(/^-/, ''));
@@ -26,8 +26,8 @@ export function SortSelect<Row>({ table, columns }: Props<Row>) {
   return (
     <Select
       aria-label="Urutkan"
-      value={sort}
-      onChange={(event) => change({ sort: event.target.value })}
+      value={table.state.sort}
+      onChange={(event) => table.change({ sort: event.target.value })}
     >
       {!isColumn && <option value={defaultSort}>{`Urut: ${defaultSortText}`}</option>}
       {sortable.map((column) => {

@@ -4,18 +4,24 @@ import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { NativeSelect } from '@/client/ui/NativeSelect';
 import { formatNumber } from '@/shared/formatNumber';
 import { TOUCH_TARGET } from '../layout/measures';
 import { PAGE_SIZES } from '../state/tableState';
-import type { Table } from '../state/useTable';
+
+type Place = { page?: number; perPage?: number };
 
 type Props = {
-  table: Pick<Table, 'page' | 'perPage' | 'change' | 'prefetch'>;
+  /** From 1. */
+  page: number;
+  perPage: number;
   /** Null before the first answer: an empty bar keeps the place. */
   total: number | null;
   pageCount: number;
+  onChange: (place: Place) => void;
+  /** Called when somebody points at a page, to fetch it in advance. */
+  onPoint?: (place: Place) => void;
 };
 
 const Bar = styled('div')(({ theme }) => ({
@@ -53,38 +59,16 @@ const StepButton = styled(IconButton)(({ theme }) => ({
   },
 }));
 
-type StepProps = {
-  label: string;
-  icon: ReactNode;
-  isOff: boolean;
-  onClick: () => void;
-  onPoint: () => void;
-};
-
-/** `aria-disabled` at the ends: a button that becomes `disabled` loses the focus. */
-const Step = ({ label, icon, isOff, onClick, onPoint }: StepProps) => (
-  <StepButton
-    size="small"
-    aria-label={label}
-    aria-disabled={isOff}
-    disableRipple={isOff}
-    onClick={isOff ? undefined : onClick}
-    onPointerEnter={isOff ? undefined : onPoint}
-    onFocus={isOff ? undefined : onPoint}
-  >
-    {icon}
-  </StepButton>
-);
-
-export function TableFooter({ table, total, pageCount }: Props) {
+export function TableFooter({ page, perPage, total, pageCount, onChange, onPoint }: Props) {
   const id = useId();
-  const { page, perPage, change, prefetch } = table;
-  const leadTo = (target: number) => ({
-    onClick: () => change({ page: target }),
-    onPoint: () => prefetch({ page: target }),
-  });
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
+  const steps = [
+    { label: 'Halaman pertama', Icon: FirstPageOutlined, target: 1, isOff: isFirst },
+    { label: 'Halaman sebelumnya', Icon: NavigateBeforeOutlined, target: page - 1, isOff: isFirst },
+    { label: 'Halaman berikutnya', Icon: NavigateNextOutlined, target: page + 1, isOff: isLast },
+    { label: 'Halaman terakhir', Icon: LastPageOutlined, target: pageCount, isOff: isLast },
+  ];
 
   // Not the same element as the real bar: it would count as a layout shift when rows push it down.
   if (total === null) return <Bar key="empty" />;
@@ -95,7 +79,7 @@ export function TableFooter({ table, total, pageCount }: Props) {
         <NativeSelect
           id={id}
           value={perPage}
-          onChange={(event) => change({ perPage: Number(event.target.value) })}
+          onChange={(event) => onChange({ perPage: Number(event.target.value) })}
         >
           {PAGE_SIZES.map((size) => (
             <option key={size} value={size}>
@@ -110,30 +94,21 @@ export function TableFooter({ table, total, pageCount }: Props) {
           Halaman {formatNumber(page)} dari {formatNumber(pageCount)}
         </span>
         <span>
-          <Step
-            label="Halaman pertama"
-            icon={<FirstPageOutlined fontSize="small" />}
-            isOff={isFirst}
-            {...leadTo(1)}
-          />
-          <Step
-            label="Halaman sebelumnya"
-            icon={<NavigateBeforeOutlined fontSize="small" />}
-            isOff={isFirst}
-            {...leadTo(page - 1)}
-          />
-          <Step
-            label="Halaman berikutnya"
-            icon={<NavigateNextOutlined fontSize="small" />}
-            isOff={isLast}
-            {...leadTo(page + 1)}
-          />
-          <Step
-            label="Halaman terakhir"
-            icon={<LastPageOutlined fontSize="small" />}
-            isOff={isLast}
-            {...leadTo(pageCount)}
-          />
+          {steps.map(({ label, Icon, target, isOff }) => (
+            <StepButton
+              key={label}
+              size="small"
+              aria-label={label}
+              // Not `disabled`: a button that becomes it loses the focus.
+              aria-disabled={isOff}
+              disableRipple={isOff}
+              onClick={isOff ? undefined : () => onChange({ page: target })}
+              onPointerEnter={isOff ? undefined : () => onPoint?.({ page: target })}
+              onFocus={isOff ? undefined : () => onPoint?.({ page: target })}
+            >
+              <Icon fontSize="small" />
+            </StepButton>
+          ))}
         </span>
       </nav>
     </Bar>

@@ -64,14 +64,15 @@ export function TableToolbar<Row>({
   asCards,
   selecting,
 }: Props<Row>) {
-  const { search, change, filters, conditionColumns } = table;
+  const { state, change, settings } = table;
+  const { filters, conditionColumns, list } = settings;
   const isPhone = useIsPhone();
-  const hasLayout = table.list !== undefined && !asCards;
+  const hasLayout = list !== undefined && !asCards;
   const handleSearch = useCallback((text: string) => change({ search: text }), [change]);
 
   return (
     <Bar role="search">
-      <SearchBox value={search} label={searchLabel} onChange={handleSearch} />
+      <SearchBox value={state.search} label={searchLabel} onChange={handleSearch} />
       {filters.length > 0 &&
         (isPhone ? <FilterButton table={table} /> : <FilterBar table={table} />)}
       {conditionColumns && <ConditionsButton table={table} columns={conditionColumns} />}
@@ -90,7 +91,7 @@ export function TableToolbar<Row>({
               Pilih
             </SelectButton>
           )}
-          {hasLayout && isViewList(table.list) && <ViewsButton table={table} list={table.list} />}
+          {hasLayout && isViewList(list) && <ViewsButton table={table} list={list} />}
           {hasLayout && <LayoutButton table={table} columns={columns} />}
         </Tools>
       )}

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import {
   type SavedView,
   useDeleteSavedViewMutation,
@@ -15,9 +16,10 @@ import { Badge } from '@/client/ui/cells/Badge';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import type { ViewList } from '@/shared/constants/savedViews';
-import type { Table } from '../state/useTable';
+import { type Table, visibleColumns } from '../state/useTable';
 import { ToolPanel } from '../toolbar/ToolPanel';
 import { ViewForm } from './ViewForm';
+import { viewQueryOf, withView } from './viewQuery';
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -49,9 +51,11 @@ export function ViewsPanel({ anchor, table, list, onClose }: Props) {
   const [renamed, setRenamed] = useState<SavedView | null>(null);
   const renameButton = useRef<HTMLElement>(null);
   const shown = views.data?.data;
+  const [url, setUrl] = useSearchParams();
+  const query = viewQueryOf(table.settings, table.state, visibleColumns(table));
 
   const open = (view: SavedView) => {
-    table.applyView(view.query);
+    setUrl(withView(url, table.settings, view.query), { preventScrollReset: true });
     onClose();
   };
 
@@ -67,7 +71,7 @@ export function ViewsPanel({ anchor, table, list, onClose }: Props) {
               <Button
                 className="view"
                 color="inherit"
-                aria-current={view.query === table.viewQuery}
+                aria-current={view.query === query}
                 onClick={() => open(view)}
               >
                 {view.name}
@@ -103,7 +107,7 @@ export function ViewsPanel({ anchor, table, list, onClose }: Props) {
       <ViewForm
         key={renamed?.id ?? 'new'}
         list={list}
-        query={table.viewQuery}
+        query={query}
         renamed={renamed}
         onDone={() => {
           setRenamed(null);

@@ -1,5 +1,4 @@
-import type { Column } from '../column';
-import type { TableLayout } from '../layout/tableLayout';
+import { linkOf } from '../layout/tableLayout';
 import {
   readTableState,
   type TableState,
@@ -7,22 +6,10 @@ import {
   writeTableState,
 } from '../state/tableState';
 
-type Columns = readonly Pick<Column<never>, 'field'>[];
-
-const SEPARATOR = ',';
-
-/** The layout with the columns that a link names; its own without a link, or without any of ours in it. */
-export function layoutOfLink(
-  layout: TableLayout,
-  columns: Columns,
-  linked: string | null,
-): TableLayout {
-  const named = linked?.split(SEPARATOR) ?? [];
-  const hidden = columns.map(({ field }) => field).filter((field) => !named.includes(field));
-  return hidden.length === columns.length ? layout : { ...layout, hidden };
-}
-
-/** Search, filters and order, as far as they differ from the defaults, and the columns: others may hide some. */
+/**
+ * What a view keeps: search, filters and order, as far as they differ from the defaults, and all visible
+ * columns, because another person may have hidden some.
+ */
 export function viewQueryOf(
   settings: UrlSettings,
   state: TableState,
@@ -30,11 +17,11 @@ export function viewQueryOf(
 ): string {
   const url = writeTableState(new URLSearchParams(), settings, { ...state, page: 1 });
   url.delete(settings.keys.perPage);
-  url.set(settings.keys.columns, visible.join(SEPARATOR));
+  url.set(settings.keys.columns, linkOf(visible));
   return url.toString();
 }
 
-/** The URL of a page that shows what a view has kept, and keeps what is not the table's. */
+/** The URL of the page with a view. It keeps the page size, and the parameters of other parts of the page. */
 export function withView(
   url: URLSearchParams,
   settings: UrlSettings,

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { CopyButton } from '@/client/ui/cells/CopyButton';
 import { RowActions } from '@/client/ui/cells/RowActions';
 import { type Column, cellContent, copyOf } from '../column';
-import { useRowSettings } from './TableContext';
+import { useRowSettings } from './RowContext';
 
 // A row has room for two lines. Words stay whole unless one is wider than its column.
 const twoLines = {

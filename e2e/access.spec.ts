@@ -12,7 +12,6 @@ for (const role of few([...ROLES].reverse(), 1)) {
     apiAs,
     openAs,
   }) => {
-    test.setTimeout(180_000);
     const own = new Set(pathsOf(await screensOf(role, apiAs)));
     const all = await Promise.all(ROLES.map((other) => screensOf(other, apiAs)));
     const forbidden = pathsOf(all.flat()).filter((path) => !own.has(path));
@@ -32,7 +31,6 @@ for (const role of few([...ROLES].reverse(), 1)) {
 }
 
 test('redirects to login without a session', async ({ page, apiAs }) => {
-  test.setTimeout(120_000);
   const [first = '/', ...others] = pathsOf(await screensOf('superAdmin', apiAs));
   await page.goto(first);
   await expect(page).toHaveURL('/auth/login');

@@ -27,7 +27,6 @@ test('a super admin reads who changed a company, finds it in the trail and expor
   apiAs,
   openAs,
 }) => {
-  test.setTimeout(120_000);
   const admin = await apiAs('superAdmin');
   const name = `PT Jejak ${uniqueDigits(8)}`;
   const { id } = await createCompany(admin, { name });

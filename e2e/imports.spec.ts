@@ -75,7 +75,6 @@ test('an empty installation becomes a semester by files, and every mistake in th
   openAs,
   page,
 }) => {
-  test.setTimeout(180_000);
   await openAs(admin, '/companies');
   for (const { kind, list, file, rows } of KINDS) {
     if (list) {
@@ -178,7 +177,6 @@ test(
   'each step can be taken by keyboard and fits a phone, in both colour schemes',
   IN_ALL,
   async ({ admin, openAs, page }, testInfo) => {
-    test.setTimeout(120_000);
     const fileWith = async (name: string, lines: string[]) => {
       const path = testInfo.outputPath(name);
       await writeFile(path, lines.join('\n'));

@@ -26,7 +26,6 @@ test('main journey: place a student, plan activities, record attendance, validat
   createStudent,
   server,
 }) => {
-  test.setTimeout(180_000);
   const student = await createStudent('Gita Larasati');
 
   await test.step('the super admin places the student', async () => {

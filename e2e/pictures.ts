@@ -19,7 +19,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       for (const role of ROLES) {
         test(role, async ({ page, apiAs, openAs }) => {
-          test.setTimeout(300_000);
           await openAs(role, '/');
           for (const { path } of await screensOf(role, apiAs)) {
             await page.goto(path);

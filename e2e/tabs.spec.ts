@@ -41,7 +41,6 @@ test('tabs whose token expires at the same moment share its successor and stay l
   context,
   openAs,
 }) => {
-  test.setTimeout(ROUNDS * 20_000);
   await openAs('lecturer', '/internships');
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {

@@ -36,6 +36,7 @@ function redTests(file, source, tests, only = '') {
   writeFileSync(file, source);
   rmSync(RESULT, { force: true });
   const onServer = tests.some((test) => ON_A_SERVER.includes(test));
+  const takesMatrix = tests.some((test) => ACCESS_TESTS.includes(test));
   spawnSync(
     process.execPath,
     [
@@ -51,8 +52,8 @@ function redTests(file, source, tests, only = '') {
       '--runTestsByPath',
       ...tests,
     ],
-    // The short form of every test must notice.
-    { stdio: 'ignore', env: { ...process.env, TEST_LEVEL: 'short' } },
+    // The short form of every test must notice, but of the access matrix it takes a part only.
+    { stdio: 'ignore', env: { ...process.env, TEST_LEVEL: takesMatrix ? 'all' : 'short' } },
   );
   writeFileSync(file, original);
   const { testResults } = JSON.parse(readFileSync(RESULT, 'utf8'));

@@ -48,7 +48,6 @@ for (const half of few([0, 1] as const, 1)) {
     openAs,
     apiAs,
   }) => {
-    test.setTimeout(180_000);
     const admin = await apiAs('superAdmin');
     const { id } = await fetchFirst<{ id: number }>(admin, '/internships?page=1&per_page=1');
     await openAs(admin, '/');

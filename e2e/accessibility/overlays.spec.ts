@@ -20,7 +20,6 @@ const cancel = async (dialog: Locator, button = 'Batal') => {
 };
 
 test('menus, lists and calendars meet WCAG 2.2 AA while open', async ({ page, openAs }) => {
-  test.setTimeout(180_000);
   await openAs('superAdmin', '/internships/create');
   await waitUntilLoaded(page);
 
@@ -67,7 +66,6 @@ test(
   'an open clock and the menu of a row meet WCAG 2.2 AA',
   IN_ALL,
   async ({ page, openAs, apiAs }) => {
-    test.setTimeout(120_000);
     const mentor = await apiAs('mentor');
     const { id } = await fetchFirst<{ id: number }>(mentor, '/internships?page=1&per_page=1');
     await openAs(mentor, `/internships/${id}/activities/create`);
@@ -90,7 +88,6 @@ test(
   'the confirmation dialogs of a super admin meet WCAG 2.2 AA',
   IN_ALL,
   async ({ page, openAs, apiAs }) => {
-    test.setTimeout(120_000);
     const admin = await apiAs('superAdmin');
     await openAs(admin, '/companies');
     await waitUntilLoaded(page);
@@ -152,7 +149,6 @@ test.describe('on a phone', () => {
     'the attendance dialog, the sidebar and the user menu meet WCAG 2.2 AA',
     IN_ALL,
     async ({ page, openAs }) => {
-      test.setTimeout(120_000);
       await openAs('student', '/student/attendance');
       await page.getByRole('button', { name: 'Absen Sekarang' }).first().click();
       const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Absen' });
@@ -175,7 +171,6 @@ test.describe('on a phone', () => {
   );
 
   test('the cards of a list and their menu meet WCAG 2.2 AA', IN_ALL, async ({ page, openAs }) => {
-    test.setTimeout(120_000);
     await openAs('superAdmin', '/mentors');
     await waitUntilLoaded(page);
     await expectAccessibleOverlay(page, 'cards', page.getByRole('list', { name: 'Daftar mentor' }));

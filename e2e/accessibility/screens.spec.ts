@@ -29,7 +29,6 @@ for (const [name, role, screensFrom] of few(PARTS, 2)) {
     apiAs,
     openAs,
   }) => {
-    test.setTimeout(300_000);
     const screens = few(await screensFrom(apiAs), 3);
     // The super admin sees the same screens as the other roles, with more actions.
     const alreadyChecked = new Set(

@@ -48,7 +48,6 @@ test.describe('screens of a super admin', () => {
   test_(
     'a failed request shows an accessible alert with a retry button (WCAG 2.2 AA)',
     async ({ page, at }) => {
-      test.setTimeout(120_000);
       for (const { name, path, call, failed } of few(SCREENS, 1)) {
         await test.step(name, async () => {
           const recover = await intercept(page, call, SERVER_ERROR);
@@ -69,7 +68,6 @@ test.describe('screens of a super admin', () => {
     'a pending request shows an accessible status (WCAG 2.2 AA)',
     IN_ALL,
     async ({ page, at }) => {
-      test.setTimeout(120_000);
       for (const { name, path, call } of SCREENS) {
         await test.step(name, async () => {
           const late = deferred();
@@ -91,7 +89,6 @@ test.describe('screens of a super admin', () => {
   );
 
   test_('empty and missing content is accessible (WCAG 2.2 AA)', IN_ALL, async ({ page, at }) => {
-    test.setTimeout(120_000);
     await test.step('an empty table', async () => {
       await page.route('**/api/companies?*', (route) =>
         route.fulfill({ json: { data: [], meta: { page: 1, per_page: 10, total: 0 } } }),

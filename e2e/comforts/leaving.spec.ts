@@ -81,7 +81,6 @@ test(
   'every form asks before it loses changes, and only then',
   IN_ALL,
   async ({ page, apiAs, openAs }) => {
-    test.setTimeout(120_000);
     const forms = (await screensOf('superAdmin', apiAs)).filter(({ path }) =>
       /\/(create|edit)$|change-password/.test(path),
     );

@@ -94,7 +94,6 @@ const LISTS = [
 
 // A super admin sees every column and action of the supervisors.
 test('a super admin sees whole tables on laptops and tablets', async ({ page, apiAs, openAs }) => {
-  test.setTimeout(120_000);
   const admin = await apiAs('superAdmin');
   const { id, query } = await gradedInternship(admin);
   await openAs(admin, '/change-password');

@@ -44,7 +44,6 @@ for (const [role, how, blank] of few(
     apiAs,
     openAs,
   }) => {
-    test.setTimeout(180_000);
     await page.route('**/api/**', async (route) => {
       const answer = await route.fetch();
       const isJson = answer.headers()['content-type']?.includes('json');

@@ -49,7 +49,6 @@ for (const [kind, name] of [
     `a name ${kind} is shown as plain text within the layout`,
     IN_ALL,
     async ({ page, apiAs, createStudent, openAs, openOtherPage }) => {
-      test.setTimeout(180_000);
       const placement = await createPlacementNamed(name, await apiAs('superAdmin'), createStudent);
       const { admin, student, internshipId, mentor, lecturer, period } = placement;
       const nim = student.identifier;

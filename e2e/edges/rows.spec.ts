@@ -35,7 +35,6 @@ test('an empty list shows a message and an add link; a list with one row has one
   apiAs,
   openAs,
 }) => {
-  test.setTimeout(180_000);
   const admin = await apiAs('superAdmin');
   const grades = await admin.get<{ data: { internship_id: number }[] }>(
     '/grades?page=1&per_page=1',
@@ -120,7 +119,6 @@ test(
   'the server pages, searches and sorts 10,000 rows',
   IN_ALL,
   async ({ page, createPlacement, openAs }) => {
-    test.setTimeout(180_000);
     const { admin, internshipId } = await createPlacement('Rina Ribuan');
     const activities = Array.from({ length: MANY }, (_, index) => ({
       name: `Kegiatan ${String(index + 1).padStart(5, '0')}`,

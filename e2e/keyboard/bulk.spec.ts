@@ -17,7 +17,6 @@ test('selects rows and deletes them together by keyboard; what is held stays, wi
   apiAs,
   openAs,
 }) => {
-  test.setTimeout(120_000);
   const admin = await apiAs('superAdmin');
   const family = `Keluarga ${uniqueDigits(8)}`;
   const held = await createCompany(admin, { name: `PT Satu ${family}` });

@@ -5,7 +5,6 @@ import { rowsOf } from '../tables';
 import { expectToast } from '../toasts';
 
 test('logs in and creates, finds, edits and deletes a company by keyboard', async ({ page }) => {
-  test.setTimeout(120_000);
   const { keyboard } = page;
   const name = `PT Papan Tik ${uniqueDigits(8)}`;
   const table = rowsOf(page, 'Daftar mitra industri');

@@ -34,7 +34,6 @@ test('two conditions by keyboard, after a reload, in a link, in an export and on
   openAs,
   openOtherPage,
 }) => {
-  test.setTimeout(120_000);
   const admin = await apiAs('superAdmin');
   const mark = uniqueDigits(8);
   for (const internship_quota of [3, 7, 9]) {

@@ -14,7 +14,6 @@ test('finds a student, a screen and an action by keyboard, and fits a phone', as
   apiAs,
   openAs,
 }) => {
-  test.setTimeout(120_000);
   const superAdmin = await apiAs('superAdmin');
   const student = await fetchFirst<Student>(superAdmin, '/students?page=1&per_page=1');
   await openAs(superAdmin, '/companies');

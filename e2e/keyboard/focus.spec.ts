@@ -41,7 +41,6 @@ test('moves the focus to the first field of a form and to the main element of ot
   apiAs,
   openAs,
 }) => {
-  test.setTimeout(120_000);
   await openAs('superAdmin', '/');
   for (const { path, title } of few((await screensOf('superAdmin', apiAs)).slice(1), 4)) {
     await test.step(path, async () => {
@@ -110,7 +109,6 @@ const walk = async (page: Page) => {
 };
 
 test('the focus is visible at every tab stop', IN_ALL, async ({ page, apiAs, openAs }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/auth/login');
   await expect(page.getByLabel('NIK / NIP / NIM')).toBeFocused();

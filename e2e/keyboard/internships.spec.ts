@@ -11,7 +11,6 @@ test(
   'places a student, adds and validates an activity and adds a grade by keyboard',
   IN_ALL,
   async ({ page, apiAs, createStudent, openAs }) => {
-    test.setTimeout(120_000);
     const { keyboard } = page;
     const student = await createStudent('Tiara Papan Tik');
     const admin = await apiAs('superAdmin');

@@ -14,7 +14,6 @@ test(
   'a view is saved for everybody and opened by keyboard, and its link shows the same',
   IN_ALL,
   async ({ page, apiAs, openAs, openOtherPage }) => {
-    test.setTimeout(120_000);
     const admin = await apiAs('superAdmin');
     const name = `Tanpa periode ${uniqueDigits(8)}`;
     await openAs(

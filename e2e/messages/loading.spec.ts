@@ -59,7 +59,6 @@ test('every list shows an error and loads on retry, and shows a message when not
   page,
   openAs,
 }) => {
-  test.setTimeout(120_000);
   await openAs('superAdmin', '/change-password');
   for (const { link, call, search, text } of few(LISTS, 2))
     await test.step(link, async () => {
@@ -201,7 +200,6 @@ test(
   'every detail and edit page shows an alert and loads on retry',
   IN_ALL,
   async ({ page, openAs, createPlacement }) => {
-    test.setTimeout(120_000);
     const details = await detailsOf(await createPlacement('Citra Dewi'));
     await openAs('superAdmin', '/change-password');
     for (const { path, call, content, text = DETAIL_FAILED } of few(details, 2))

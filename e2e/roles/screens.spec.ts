@@ -85,7 +85,6 @@ for (const role of few(['superAdmin', 'student', 'lecturer', 'mentor'] as const,
     apiAs,
     openAs,
   }) => {
-    test.setTimeout(120_000);
     await openAs(role, '/');
     for (const screen of few(await screensOf(role, apiAs), 14)) {
       await test.step(screen.path, async () => {

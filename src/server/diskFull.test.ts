@@ -14,8 +14,6 @@ import { killPrograms, type ServerProcess, startServer } from './testing/program
 import { silentLog } from './testing/silentLog';
 import { temporaryFolders } from './testing/temporaryFolders';
 
-jest.setTimeout(180_000);
-
 const newFolder = temporaryFolders();
 afterEach(killPrograms);
 

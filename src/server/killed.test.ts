@@ -13,8 +13,6 @@ const CYCLES = byLevel({ short: 1, all: 3, soak: 200 });
 const LEAST = byLevel({ short: 20, soak: 60 });
 const MOST = byLevel({ short: 60, soak: 180 });
 
-jest.setTimeout(180_000 + CYCLES * 60_000);
-
 const newFolder = temporaryFolders();
 afterEach(killPrograms);
 

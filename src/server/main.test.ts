@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { killPrograms, startServer } from '@/server/testing/programs';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 
-jest.setTimeout(240_000);
-
 const newFolder = temporaryFolders();
 let dataDir: string;
 beforeAll(() => {

@@ -13,7 +13,6 @@ import {
   type Answer,
   buildRaces,
   expectOnly,
-  RACE_TIMEOUT_MS,
   RACERS,
   type RaceRequest,
   type Races,
@@ -29,11 +28,10 @@ import {
 let races: Races;
 beforeAll(async () => {
   races = await buildRaces();
-}, RACE_TIMEOUT_MS);
+});
 afterAll(() => races.app.close());
 
-const raceIt = (name: string, round: () => Promise<void>) =>
-  test(name, () => races.rounds(round), RACE_TIMEOUT_MS);
+const raceIt = (name: string, round: () => Promise<void>) => test(name, () => races.rounds(round));
 
 const db = () => races.app.db;
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>

@@ -12,8 +12,6 @@ const ROUNDS = byLevel({ short: 1, soak: 10 });
 /** Answers before, between and after the stops. */
 const STEADY = 60;
 
-jest.setTimeout(120_000 + ROUNDS * 60_000);
-
 const SESSION_SECRET = randomUUID();
 const newFolder = temporaryFolders();
 let database: TestDatabase;

@@ -24,8 +24,6 @@ const AFTERWARDS = 30;
 /** Of the pool, and those that ask about silent ones. */
 const MOST_CONNECTIONS = 12;
 
-jest.setTimeout(900_000);
-
 const SESSION_SECRET = randomUUID();
 let postgres: PostgresServer;
 let writes: AcknowledgedWrites;

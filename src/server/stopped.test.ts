@@ -17,8 +17,6 @@ const IN_FLIGHT = 50;
 /** One person has three requests at a time; the others wait for their turn. */
 const PEOPLE = 10;
 
-jest.setTimeout(120_000 + STOPS * 60_000);
-
 const newFolder = temporaryFolders();
 afterEach(killPrograms);
 

@@ -3,8 +3,6 @@ import { promisify } from 'node:util';
 import { few } from '@/shared/testing/testLevel';
 import { bundleOf, NODE_FLAGS } from './testing/bundles';
 
-jest.setTimeout(180_000);
-
 const runFile = promisify(execFile);
 
 async function answersIn(zone: string) {

@@ -15,6 +15,7 @@ import { Toaster } from '@/client/ui/toasts/Toaster';
 import type { Role } from '@/shared/permissions';
 import { storeSession } from './session';
 import { type ApiStubs, stubApi } from './stubApi';
+import { setStylesApplied } from './unappliedStyles';
 
 export interface RenderOptions {
   /** The signed-in user, if any. */
@@ -48,6 +49,7 @@ export const renderRoutes = (
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   recordOrigins(router);
 
+  setStylesApplied(styled);
   const result = render(
     <CacheProvider value={styled ? applied : unapplied}>
       <Provider store={store}>

@@ -7,6 +7,7 @@ import {
   openMatrixServer,
 } from '@/server/testing/accessMatrix/openMatrixServer';
 import type { TwoPlacements } from '@/server/testing/accessMatrix/twoPlacements';
+import { everyNth } from '@/shared/testing/testLevel';
 
 /** No record has this ID. */
 const MISSING_ID = 2_147_483_647;
@@ -71,7 +72,7 @@ describe.each(ACTORS.filter((actor) => actor !== 'newcomer'))('%s', (actor) => {
   test('receives no password field and nobody else’s NIP or NIK', async () => {
     const foreignNames = (await signInNames(actor)).map(asWholeNumber);
     const found: string[] = [];
-    for (const operation of operations) {
+    for (const operation of everyNth(operations, 5, ACTORS.indexOf(actor))) {
       const answer = await send(operation, actor);
       const text = readable(answer);
       if (text.includes('$argon2')) found.push(`${operation}: a password hash`);
@@ -109,7 +110,7 @@ const refusedToStrangers = operations.flatMap((operation) =>
     .map((actor) => [operation, actor] as const),
 );
 
-test.each(refusedToStrangers)(
+test.each(everyNth(refusedToStrangers, 5))(
   '%s answers %s alike for a foreign and a missing record',
   async (operation, actor) => {
     const foreign = await send(operation, actor);

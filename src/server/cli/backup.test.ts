@@ -5,8 +5,6 @@ import { killPrograms, runProgram, startServer } from '@/server/testing/programs
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 import { isAll } from '@/shared/testing/testLevel';
 
-jest.setTimeout(300_000);
-
 const newFolder = temporaryFolders();
 afterEach(killPrograms);
 

@@ -4,8 +4,6 @@ import { aForeignFolder } from '@/server/testing/aForeignFolder';
 import { killPrograms, runProgram } from '@/server/testing/programs';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 
-jest.setTimeout(300_000);
-
 const newFolder = temporaryFolders();
 afterEach(killPrograms);
 

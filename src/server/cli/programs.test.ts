@@ -3,8 +3,6 @@ import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { killPrograms, runProgram, startServer } from '@/server/testing/programs';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 
-jest.setTimeout(300_000);
-
 const newFolder = temporaryFolders();
 let env: { DATA_DIR: string; DEMO_DATA: string; NODE_ENV: string };
 beforeAll(() => {

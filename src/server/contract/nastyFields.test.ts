@@ -18,9 +18,7 @@ import {
   urlOf,
   wholeForm,
 } from '@/server/testing/nastyInput/soundRequest';
-import { isSoak } from '@/shared/testing/testLevel';
-
-const TIMEOUT_MS = 3_600_000;
+import { everyNth, isSoak, testInAll } from '@/shared/testing/testLevel';
 
 let server: NastyServer;
 beforeAll(async () => {
@@ -150,23 +148,19 @@ function valuesFor({ values }: Field): readonly string[] {
   return [values[index % values.length] ?? ''];
 }
 
-test.each(OPERATIONS)(
-  '%s takes nasty values in every field',
-  async (operation) => {
-    const sound = await soundRequest(server, operation);
-    expect((await server.survives(sound, validRequest(sound))).statusCode).toBe(sound.status);
+test.each(everyNth(OPERATIONS, 3))('%s takes nasty values in every field', async (operation) => {
+  const sound = await soundRequest(server, operation);
+  expect((await server.survives(sound, validRequest(sound))).statusCode).toBe(sound.status);
 
-    for (const field of fieldsOf(sound)) {
-      for (const value of valuesFor(field)) {
-        (field.values === NASTY_JSON ? tried.json : tried.texts).add(value);
-        await server.survives(sound, field.send(value));
-      }
+  for (const field of fieldsOf(sound)) {
+    for (const value of valuesFor(field)) {
+      (field.values === NASTY_JSON ? tried.json : tried.texts).add(value);
+      await server.survives(sound, field.send(value));
     }
-  },
-  TIMEOUT_MS,
-);
+  }
+});
 
-test('sent every value', () => {
+testInAll('sent every value', async () => {
   expect(NASTY_TEXTS.length).toBeGreaterThanOrEqual(80);
   expect([...tried.texts].sort()).toEqual([...new Set(NASTY_TEXTS)].sort());
   expect([...tried.json].sort()).toEqual([...new Set(NASTY_JSON)].sort());

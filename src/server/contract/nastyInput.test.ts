@@ -17,12 +17,11 @@ import {
   soundRequest,
   urlOf,
 } from '@/server/testing/nastyInput/soundRequest';
-import { byLevel, isSoak } from '@/shared/testing/testLevel';
+import { byLevel, everyNth, isSoak } from '@/shared/testing/testLevel';
 
-const RUNS = byLevel({ short: 2, all: 20, soak: 500 });
+const RUNS = byLevel({ short: 4, all: 20, soak: 500 });
 /** The long run sends other ones each time. */
 const SEED = Number(process.env.SEED ?? (isSoak ? Date.now() : 20260302));
-const TIMEOUT_MS = 3_600_000;
 
 let server: NastyServer;
 beforeAll(async () => {
@@ -141,14 +140,10 @@ function requests(sound: SoundRequest): fc.Arbitrary<Sent> {
     .map(([who, url, body]) => ({ headers: who, url, ...body }));
 }
 
-test.each(OPERATIONS)(
-  '%s survives nasty input',
-  async (operation) => {
-    const sound = await soundRequest(server, operation);
-    const property = fc.asyncProperty(requests(sound), async (sent) => {
-      await server.survives(sound, sent);
-    });
-    await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: true });
-  },
-  TIMEOUT_MS,
-);
+test.each(everyNth(OPERATIONS, 3))('%s survives nasty input', async (operation) => {
+  const sound = await soundRequest(server, operation);
+  const property = fc.asyncProperty(requests(sound), async (sent) => {
+    await server.survives(sound, sent);
+  });
+  await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: true });
+});

@@ -147,4 +147,4 @@ test('a database thread that is killed after the record keeps neither', async ()
   expect(await create()).toMatchObject(await create());
   expect(await countOf(next.db)).toEqual({ periods: 1, keys: 1 });
   await next.close();
-}, 60_000);
+});

@@ -8,6 +8,7 @@ import {
 } from '@/server/testing/accessMatrix/openMatrixServer';
 import type { TwoPlacements } from '@/server/testing/accessMatrix/twoPlacements';
 import { formWith } from '@/server/testing/multipart';
+import { everyNth } from '@/shared/testing/testLevel';
 import { document, METHODS } from './document';
 import type { OperationId } from './operations';
 
@@ -128,20 +129,23 @@ const writing = (Object.keys(accessMatrix) as OperationId[]).filter(
   (operation) => accessMatrix[operation].changes,
 );
 
-test.each(writing)('%s stores the same with and without undeclared fields', async (operation) => {
-  const plain = await send(operation, {});
-  const expected = await rows();
-  await state.restore();
-
-  expect(plain.statusCode).toBeLessThan(300);
-  for (const extras of await batchesFor(operation)) {
-    const crowded = await send(operation, extras);
-    const stored = await rows();
+test.each(everyNth(writing, 3))(
+  '%s stores the same with and without undeclared fields',
+  async (operation) => {
+    const plain = await send(operation, {});
+    const expected = await rows();
     await state.restore();
-    expect(crowded.statusCode).toBe(plain.statusCode);
-    expect(stored).toEqual(expected);
-  }
-});
+
+    expect(plain.statusCode).toBeLessThan(300);
+    for (const extras of await batchesFor(operation)) {
+      const crowded = await send(operation, extras);
+      const stored = await rows();
+      await state.restore();
+      expect(crowded.statusCode).toBe(plain.statusCode);
+      expect(stored).toEqual(expected);
+    }
+  },
+);
 
 test.each(['createUser', 'createStudent'] as const)('%s takes no password', async (operation) => {
   await send(operation, { password: 'Terlarang-2026!' });

@@ -11,8 +11,6 @@ import { createTestDatabase } from '@/server/testing/testDatabase';
 import { type Database, openDatabase } from './database';
 import { migrateToLatest } from './migrate';
 
-jest.setTimeout(120_000);
-
 const newFolder = temporaryFolders();
 
 /** Sequences do not go back with a transaction. */

@@ -13,8 +13,6 @@ import type { Tables } from './tables';
 const ROUNDS = byLevel({ short: 3, soak: 9 });
 const STEADY = 60;
 
-jest.setTimeout(120_000 + ROUNDS * 10_000);
-
 let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase();

@@ -20,8 +20,6 @@ import { migrateToLatest } from './migrate';
 import { migrations } from './migrations/index';
 import type { Internship } from './tables';
 
-jest.setTimeout(120_000);
-
 /** The last migration of each; the first is that of version 0.1.0. */
 const SCHEMAS = ['0014_list_filters', '0023_reviews', '0034_audit_entries', '0048_versions'];
 

@@ -5,8 +5,6 @@ import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
 import { createSheets, OUT_OF_MEMORY } from './createSheets';
 import { REFUSALS, RefusedFile } from './refusals';
 
-jest.setTimeout(120_000);
-
 const MEGABYTE = 1024 * 1024;
 /** The memory of the thread, and the unpacked parts outside of its heap. */
 const MEMORY_MAX = 640 * MEGABYTE;

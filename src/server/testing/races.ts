@@ -9,7 +9,6 @@ const ROUNDS = byLevel({ short: 1, all: 2, soak: 20 });
 /** A process has ten connections, so only several of them have fifty requests in the database at once. */
 const PROCESSES = byLevel({ short: 2, soak: 5 });
 const CONNECTIONS = 10;
-export const RACE_TIMEOUT_MS = 600_000;
 
 export type Answer = LightMyRequestResponse;
 export type Refusal = { status: number; message?: string; errors?: Record<string, string[]> };

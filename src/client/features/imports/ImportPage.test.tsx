@@ -12,8 +12,6 @@ import type { Role } from '@/shared/permissions';
 import { ImportPage } from './ImportPage';
 
 // The data grid renders slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const { matchMedia } = window;
 afterEach(() => {
   window.matchMedia = matchMedia;

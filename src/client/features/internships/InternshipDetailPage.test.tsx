@@ -10,8 +10,6 @@ import type { Role } from '@/shared/permissions';
 import { InternshipDetailPage } from './InternshipDetailPage';
 
 // Date fields, comboboxes and the data grid render slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const open = (user: Role, { path = '/internships/15', api = {} as ApiStubs } = {}) =>
   renderApp(<InternshipDetailPage />, {
     user,

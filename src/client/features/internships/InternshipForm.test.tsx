@@ -8,8 +8,6 @@ import { InternshipCreatePage } from './InternshipCreatePage';
 import { InternshipEditPage } from './InternshipEditPage';
 
 // Date fields, comboboxes and the data grid render slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const choices: ApiStubs = {
   'GET /students': {
     data: [{ id: 7, nim: '2403310001', user: { id: 70, name: 'Budi Santoso' } }],

@@ -6,8 +6,6 @@ import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { StudentActivityListPage } from './StudentActivityListPage';
 
 // The calendar renders slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const AT = '2026-11-20T01:00:00Z';
 
 beforeEach(() => freezeDate('2026-11-21T03:00:00Z'));

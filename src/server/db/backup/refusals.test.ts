@@ -20,8 +20,6 @@ import { emptySchema } from './emptySchema';
 import { checkBackup, loadBackup } from './loadBackup';
 import { makeBackup } from './makeBackup';
 
-jest.setTimeout(byLevel({ short: 120_000, soak: 3_600_000 }));
-
 const newFolder = temporaryFolders();
 let source: TestDatabase;
 let target: TestDatabase;

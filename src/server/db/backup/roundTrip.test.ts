@@ -15,8 +15,6 @@ import { LEFT_OUT } from './backupFormat';
 import { dumpDatabase } from './dumpDatabase';
 import { checkBackup, loadBackup } from './loadBackup';
 
-jest.setTimeout(300_000);
-
 const newFolder = temporaryFolders();
 const open: TestDatabase[] = [];
 let source: TestDatabase;

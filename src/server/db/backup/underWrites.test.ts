@@ -18,8 +18,6 @@ const LANES = 20;
 /** Accounts that one write creates, all or none of them. */
 const ROWS = 3;
 
-jest.setTimeout(BACKUPS * 60_000 + 120_000);
-
 const newFolder = temporaryFolders();
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
 let write: (statement: string) => Promise<unknown>;

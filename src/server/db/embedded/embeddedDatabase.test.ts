@@ -23,8 +23,6 @@ import { writeMarker } from './dataDir';
 import { EmbeddedEngine } from './engine';
 import { runHousekeeping } from './housekeeping';
 
-jest.setTimeout(120_000);
-
 const newFolder = temporaryFolders();
 const processes: DatabaseProcess[] = [];
 const opened = new Set<OpenDatabase>();

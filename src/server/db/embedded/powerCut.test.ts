@@ -27,8 +27,6 @@ const WRITES_BETWEEN_CHECKPOINTS = 25;
 const ROWS = 3;
 const PICTURE_BYTES = 40_000;
 
-jest.setTimeout(120_000 + CUTS * 30_000);
-
 const runFile = promisify(execFile);
 const newFolder = temporaryFolders();
 

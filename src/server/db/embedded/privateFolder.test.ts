@@ -15,8 +15,6 @@ import { openDatabase } from '../database';
 import { StartError } from '../startError';
 import { closeToOthers } from './privateFolder';
 
-jest.setTimeout(120_000);
-
 const newFolder = temporaryFolders();
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;

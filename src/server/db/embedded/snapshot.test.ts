@@ -8,8 +8,6 @@ import { createPool } from '../pool';
 import { EmbeddedEngine, runEmbeddedTask } from './engine';
 import { takeSnapshot } from './snapshot';
 
-jest.setTimeout(120_000);
-
 const newFolder = temporaryFolders();
 const closing: (() => Promise<void>)[] = [];
 afterAll(async () => {

@@ -18,8 +18,6 @@ import { EmbeddedEngine } from '../embedded/engine';
 import { migrateToLatest } from '../migrate';
 import { upgradeDatabase } from './upgradeDatabase';
 
-jest.setTimeout(240_000);
-
 /** PostgreSQL 17; no release of ours had it, so it stands for one that had. */
 const EARLIER = '0.4.6';
 const ENGINES = { [EARLIER]: 'pglite-0.4' };

@@ -219,6 +219,7 @@ test('refuses a report of more than 2,000 rows', async () => {
   await app.db.insertInto('activities').values(rows).execute();
   const headers = await app.signIn('super_admin');
   const report = () => app.inject({ url: `/api/reports/internships/${id}/activities`, headers });
+  jest.spyOn(app.services.reports, 'print').mockResolvedValueOnce(Buffer.from('%PDF-'));
   expect((await report()).statusCode).toBe(200);
   await app.db.insertInto('activities').values(row).execute();
   const answer = await report();

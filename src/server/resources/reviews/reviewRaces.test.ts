@@ -3,13 +3,7 @@ import { insertGrade } from '@/server/resources/grades/gradeQueries';
 import { aDesk, type Desk } from '@/server/testing/aDesk';
 import { aCourse } from '@/server/testing/builders';
 import { during } from '@/server/testing/during';
-import {
-  buildRaces,
-  RACE_TIMEOUT_MS,
-  RACERS,
-  type RaceRequest,
-  type Races,
-} from '@/server/testing/races';
+import { buildRaces, RACERS, type RaceRequest, type Races } from '@/server/testing/races';
 import { decideActivities } from './decideActivities';
 
 /*
@@ -27,11 +21,10 @@ let desk: Desk;
 beforeAll(async () => {
   races = await buildRaces();
   desk = await aDesk(races.app);
-}, RACE_TIMEOUT_MS);
+});
 afterAll(() => races.app.close());
 
-const raceIt = (name: string, round: () => Promise<void>) =>
-  it(name, () => races.rounds(round), RACE_TIMEOUT_MS);
+const raceIt = (name: string, round: () => Promise<void>) => it(name, () => races.rounds(round));
 
 const db = () => races.app.db;
 const each = <T>(make: (index: number) => T) =>

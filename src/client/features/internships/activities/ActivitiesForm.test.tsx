@@ -7,8 +7,6 @@ import { ActivitiesForm } from './ActivitiesForm';
 import type { ActivityValues } from './activityValues';
 
 // Date and time fields render slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const activity = (changes: Partial<ActivityValues> = {}): ActivityValues => ({
   name: 'Konfigurasi VLAN',
   description: 'Membagi jaringan',

@@ -6,8 +6,6 @@ import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { ActivityCreatePage } from './ActivityCreatePage';
 
 // Date and time fields render slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const open = (api: ApiStubs = {}) =>
   renderApp(<ActivityCreatePage />, {
     user: 'mentor',

@@ -8,8 +8,6 @@ import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { PlaceManyPage } from './PlaceManyPage';
 
 // Comboboxes render slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const aStudent = (id: number, name: string, is_active = true) => ({
   id,
   nim: `240331000${id}`,

@@ -11,8 +11,6 @@ import { logDraft } from './logDraft';
 const mockShrink = jest.fn(async (file: File) => file);
 jest.mock('./shrinkPhoto', () => ({ shrinkPhoto: (file: File) => mockShrink(file) }));
 
-jest.setTimeout(60_000);
-
 const DAY = '2026-11-21';
 const DRAFT = logDraft(1, 120);
 

@@ -23,7 +23,7 @@ const HEALTH: Tag = { type: 'System', id: 'HEALTH' };
 
 const REVIEW_COUNTS: Tag = { type: 'Review', id: 'COUNTS' };
 
-/** Of every record: what changes neither the record nor a list of it. */
+/** The history of every record. It changes without the record or a list of it. */
 const HISTORY: Tag = { type: 'AuditEntry', id: 'HISTORY' };
 
 const RECORD_TYPES = {
@@ -61,7 +61,6 @@ const changesItem =
     return error ? [] : [{ type, id: keyOf(arg) }, list(type), ...shownIn];
   };
 
-/** Some of many records. */
 const changesMany =
   (...types: Tag[]) =>
   (_answer: unknown, error: unknown): Tag[] =>
@@ -123,7 +122,7 @@ export const api = generatedApi.enhanceEndpoints({
     applyToUsers: {
       invalidatesTags: changesMany(...PERSON_SHOWN_IN, 'Dashboard', DEMO_PASSWORDS, HISTORY),
     },
-    // Nothing but the preview shows it, which is asked for again each time.
+    // Only the preview shows it, and requests it each time.
     getUserAnonymisation: { providesTags: [] },
     anonymiseUser: {
       invalidatesTags: changesItem('User', ...PERSON_SHOWN_IN, 'Activity', 'Grade', 'Session'),
@@ -209,7 +208,7 @@ export const api = generatedApi.enhanceEndpoints({
     createInternships: {
       invalidatesTags: addsItem('Internship', 'Student', 'Dashboard', 'Report'),
     },
-    // Asked for again whenever the placements change, and before they are stored.
+    // The page requests it whenever the placements change, and before they are stored.
     getPlacementCheck: { providesTags: [] },
     getFreePlaces: {
       providesTags: [list('Internship'), list('Company'), list('Mentor'), list('Lecturer')],
@@ -273,13 +272,13 @@ export const api = generatedApi.enhanceEndpoints({
       providesTags: () =>
         (['Student', 'Lecturer', 'Mentor', 'Company', 'Internship'] as const).map(list),
     },
-    // What was read and checked belongs to the dialog that asked for it.
+    // The content of a file and its check belong to the dialog that requested them.
     readImportFile: (endpoint) => {
       asMultipart(endpoint);
       endpoint.invalidatesTags = [];
     },
     checkImport: { invalidatesTags: [] },
-    // Nearly every screen shows something of what comes in bulk.
+    // Nearly every screen shows some of the imported records.
     createImport: {
       invalidatesTags: (_answer, error, { kind }) => (error ? [] : IMPORTED_INTO[kind]),
     },

@@ -11,7 +11,7 @@ const headersOf = (request: XMLHttpRequest): Headers => {
 };
 
 /**
- * Like `fetch`, but says how much of the body has been sent, from 0 to 1: only XMLHttpRequest tells.
+ * Like `fetch`, but says how much of the body has been sent, from 0 to 1: only XMLHttpRequest reports it.
  */
 export const fetchWithProgress =
   (onProgress: (sent: number) => void) =>

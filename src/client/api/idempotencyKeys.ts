@@ -1,6 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 
-/** Longer than anybody fills a form while the server is away; then the oldest is forgotten. */
+/** More requests than a person sends while the server is away; beyond it the oldest is dropped. */
 const MOST_KEYS = 100;
 
 /**
@@ -14,7 +14,7 @@ const isBulk = (endpoint: string) =>
   endpoint === 'recordReviewDecisions' || endpoint.startsWith('applyTo');
 const isCreating = (endpoint: string) => endpoint.startsWith('create') || isBulk(endpoint);
 
-/** FormData has no content of its own to compare; files are distinguished as browsers do. */
+/** FormData cannot be compared; two files differ by name, size, type or time of change. */
 const contentOf = (body: unknown): unknown =>
   body instanceof FormData
     ? [...body].map(([name, value]) =>
@@ -24,12 +24,12 @@ const contentOf = (body: unknown): unknown =>
       )
     : body;
 
-/** The key of a creating request and what to do when its answer has arrived; undefined for others. */
+/** The key of a creating request and a callback for its answer; undefined for other requests. */
 export const idempotencyKeyOf = (endpoint: string, { url, params, body }: FetchArgs) => {
   if (!isCreating(endpoint)) return undefined;
   const content = JSON.stringify([endpoint, url, params, contentOf(body)]);
   const key = keys.get(content) ?? newKey();
-  // To the end, as the latest.
+  // Reinserted at the end, as the latest.
   keys.delete(content);
   keys.set(content, key);
   const [oldest] = keys.keys();
@@ -40,7 +40,7 @@ export const idempotencyKeyOf = (endpoint: string, { url, params, body }: FetchA
 const forget = (endpoint: string, content: string) => {
   keys.delete(content);
   if (!isBulk(endpoint)) return;
-  // Undone meanwhile, the same decision is another one: the answer of the lost one would be wrong.
+  // A decision repeated after an undo is a new one: it must not get the answer of the lost request.
   for (const other of keys.keys()) if (other.startsWith(`["${endpoint}"`)) keys.delete(other);
 };
 

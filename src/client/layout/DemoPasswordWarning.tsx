@@ -52,7 +52,7 @@ const Place = styled('section')(({ theme }) => ({
 // In line with the text above.
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: '8px -10px 0' });
 
-/** Tells a super admin that the published password of the demo data opens accounts. */
+/** Warns a super admin that the published password of the demo data opens accounts. */
 export function DemoPasswordWarning({ sidebar }: { sidebar: SidebarState }) {
   const [isHidden, setHidden] = useState(isClosed);
   const { data } = useGetWarningsQuery(undefined, { skip: isHidden });
@@ -62,7 +62,7 @@ export function DemoPasswordWarning({ sidebar }: { sidebar: SidebarState }) {
   const close = () => {
     rememberClosed();
     setHidden(true);
-    // The button that has the focus is gone.
+    // The button that had the focus is gone.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   };
 

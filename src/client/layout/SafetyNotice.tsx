@@ -8,7 +8,7 @@ import type { SidebarState } from './useSidebar';
 const Nothing = () => null;
 
 const demoPasswordWarning = lazyComponent(
-  // The page is worth more than its warning.
+  // A warning that fails to load must not break the page.
   () => import('./DemoPasswordWarning').catch(() => ({ DemoPasswordWarning: Nothing })),
   'DemoPasswordWarning',
 );

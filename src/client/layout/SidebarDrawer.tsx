@@ -4,7 +4,7 @@ import { SIDEBAR_ID, SIDEBAR_MOBILE_WIDTH } from './measures';
 import { SidebarNav } from './SidebarNav';
 
 /**
- * The menu of a phone.
+ * The menu on a phone.
  * @public used through the module that `Sidebar` imports
  */
 export const SidebarDrawer = ({ isOpen, close }: { isOpen: boolean; close: () => void }) => (

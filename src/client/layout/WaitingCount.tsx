@@ -37,7 +37,7 @@ const NO_FILTERS = {};
 
 type Props = { id: string; isCollapsed: boolean };
 
-/** The number that waits, beside the entry of the desk. Loaded when the first screen has what it needs. */
+/** The number of waiting activities beside the menu entry of the desk. Loads after the first screen. */
 export function WaitingCount({ id, isCollapsed }: Props) {
   const isDue = useAfterFirstScreen();
   const { data } = useGetReviewCountsQuery(NO_FILTERS, { skip: !isDue });

@@ -20,7 +20,7 @@ import type { Role } from '@/shared/permissions';
 export type MenuItem = { screen: ScreenName; Icon: typeof DashboardOutlined };
 export type MenuGroup = { title: string | null; items: readonly MenuItem[] };
 
-/** Spec §2, the desk of reviewers before it and the trail and the system after it. Titles, paths and roles come from screens.ts. */
+/** The menu of spec §2, with the review desk before it and the audit trail and system after it. */
 const MENU: readonly MenuGroup[] = [
   { title: null, items: [{ screen: 'dashboard', Icon: DashboardOutlined }] },
   {

@@ -135,7 +135,7 @@ export const themeComponents: Components<Theme> = {
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
   MuiAutocomplete: {
     styleOverrides: {
-      // As high as the other fields: 20 of text, 15 of MUI's padding and this.
+      // The height of the other fields: 20 of text, 15 of MUI's padding and this.
       root: {
         '& .MuiOutlinedInput-root': {
           paddingBlock: 2.5,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FIRST_SCREEN_MS } from './measures';
 
-/** False until the first screen has had time to load: for what must not delay it. */
+/** Whether the first screen has had time to load; later work must not delay it. */
 export function useAfterFirstScreen(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -18,12 +18,12 @@ export const PeriodCell = ({ start_date, end_date, closed_at }: Period) => {
 };
 
 type Props = {
-  /** Of the period that the page belongs to; null while it is open. */
+  /** The closing time of the page's period; null while it is open. */
   closedAt: string | null | undefined;
   children: ReactNode;
 };
 
-/** The context line of a page, which says so when the period is closed. */
+/** The context line of a page, with a note when the period is closed. */
 export const PeriodContext = ({ closedAt, children }: Props) => (
   <LockedContext why={closedAt ? 'Periode ditutup, hanya dapat dibaca' : null}>
     {children}

@@ -6,12 +6,12 @@ import { Badge } from '@/client/ui/cells/Badge';
 export const LOCKED_MARK = { tone: 'warning', icon: <LockOutlined aria-hidden /> } as const;
 
 type Props = {
-  /** Why the page can only be read; null if it can be changed. */
+  /** The reason why the page is read-only; null if it can be changed. */
   why: string | null;
   children: ReactNode;
 };
 
-/** The context line of a page, which says so when nothing can be changed. */
+/** The context line of a page, with a note when the page is read-only. */
 export const LockedContext = ({ why, children }: Props) =>
   why ? (
     <Box

@@ -13,7 +13,7 @@ export type AccountAction = keyof typeof ACTIONS;
 
 export const ACCOUNT_ACTIONS = Object.keys(ACTIONS) as readonly AccountAction[];
 
-/** What can be done to the accounts of several rows; `userIdOf` is defined outside of the component. */
+/** The bulk actions on accounts; `userIdOf` must be defined outside of the component. */
 export function useAccountBulk<Row>(
   noun: string,
   userIdOf: (row: Row) => number,

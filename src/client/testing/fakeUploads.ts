@@ -2,7 +2,7 @@ type Handler = ((event: { loaded: number; total: number }) => void) | null;
 
 /**
  * Replaces XMLHttpRequest, with which photos are sent, by one that asks `fetch`, and so the stubs.
- * `report` tells every request on its way how much of it has been sent; `cancelled` counts.
+ * `report` sets the progress of every pending request; `cancelled` counts the aborted ones.
  */
 export function fakeUploads() {
   const running = new Set<FakeRequest>();

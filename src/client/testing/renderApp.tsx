@@ -68,7 +68,7 @@ export const renderRoutes = (
     router,
     /** All requests so far, in order. */
     calls,
-    // What only styles say is not to be clicked cannot be told without them.
+    // Without styles, `pointer-events: none` cannot be checked.
     person: userEvent.setup(styled ? {} : { pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** The current path and query. */
     location: () => `${router.state.location.pathname}${router.state.location.search}`,

@@ -5,14 +5,14 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const Box = styled('div')({ minWidth: 0 });
 
-/** What a filter can be set to. */
+/** The options of a filter. */
 type LoadedChoices = {
   options: readonly ComboboxOption[];
   isLoading: boolean;
   emptyText?: string;
   onOpen?: () => void;
   onSearch?: (text: string) => void;
-  /** The chosen one, if the options may not hold it. */
+  /** The chosen option, if `options` may lack it. */
   selected?: ComboboxOption;
 };
 

@@ -10,7 +10,7 @@ export type Detail = {
   isWide?: boolean;
 };
 
-// As many columns as fit with a readable width.
+// The number of columns depends on a readable width.
 const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 165px), 1fr))',

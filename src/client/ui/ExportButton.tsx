@@ -10,11 +10,11 @@ import { notify } from './toasts/notify';
 
 type Props = {
   label: string;
-  /** null while there is nothing to fetch */
+  /** Null disables the button. */
   request: FetchArgs | null;
-  /** When the server does not name the file. */
+  /** The file name if the server sends none. */
   fallbackName: string;
-  /** Of the toast when it fails. */
+  /** The title of the toast after a failure. */
   failureTitle?: string;
   icon?: ReactNode;
 };

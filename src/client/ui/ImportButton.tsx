@@ -6,7 +6,7 @@ import type { ImportKind } from '@/shared/sheets/importKinds';
 
 type Props = {
   kind: ImportKind;
-  /** Where it is not obvious what is imported. */
+  /** The text of the button where 'Impor' alone would be unclear. */
   label?: string;
 };
 

@@ -38,7 +38,7 @@ const Mark = styled('span')(({ theme }) => ({
 
 type Props = { label: string; steps: readonly string[] /** Counts from 0. */; current: number };
 
-/** Where somebody is in a task of several steps. */
+/** The steps of a task, with the current one marked. */
 export const StepList = ({ label, steps, current }: Props) => (
   <List aria-label={label}>
     {steps.map((step, index) => (

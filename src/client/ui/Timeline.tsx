@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** What has happened, in the order of time: a list of `Event`. */
+/** Events in the order of time: a list of `Event`. */
 export const Timeline = styled('ol')({ margin: 0, padding: '16px 20px', listStyle: 'none' });
 
 const Item = styled('li')(({ theme }) => ({
@@ -11,7 +11,7 @@ const Item = styled('li')(({ theme }) => ({
   gap: '2px 12px',
   paddingBottom: 16,
   '&:last-child': { paddingBottom: 0 },
-  // The line to the next one.
+  // The line to the next event.
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',

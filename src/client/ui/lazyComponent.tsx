@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 export interface Fallback {
-  /** Shown until the code is there. */
+  /** Shown until the code has loaded. */
   fallback?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function lazyComponent<Name extends string, Props extends object = object
 
   // biome-ignore lint/correctness/noComponentHookFactories: like React.lazy, called once for each module
   const Component = ({ fallback = null, ...props }: Props & Fallback) => {
-    // Chosen once for each place: another component there would lose its state.
+    // Chosen once per place: replacing the component later would lose its state.
     const [Chosen, choose] = useState(() => loaded);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     const isMissing = Chosen === null;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AuditEntry } from '@/client/api/api';
 import { saveFile } from '@/client/ui/saveFile';
-// In advance: to compile them takes longer than a test waits.
+// Imported in advance: compiling them takes longer than a test waits.
 import '@/client/ui/ChoiceFilter';
 import '@/client/table/toolbar/DateFilter';
 import '@/client/table/toolbar/LinkedFilter';

@@ -17,10 +17,10 @@ const drawer = lazyComponent(() => import('./AuditEntryDrawer'), 'AuditEntryDraw
 
 const ENTRY = 'entry';
 
-/** Others write entries all the time; what was requested ahead is not requested again. */
+/** Other people write entries all the time; a request sent ahead of the page is recent enough. */
 const FRESH_S = 5;
 
-/** The entry that is open is in the URL: back closes it. */
+/** The open entry, which is in the URL so that 'back' closes it. */
 function useOpenEntry() {
   const [url, setUrl] = useSearchParams();
   const navigate = useNavigate();
@@ -47,7 +47,6 @@ function useOpenEntry() {
   return { id: Number(url.get(ENTRY)), hrefOf, close };
 }
 
-/** 'Jejak audit': who did what. */
 export function AuditPage() {
   const clock = useCampusClock();
   const columns = useMemo(() => auditColumns(clock), [clock]);

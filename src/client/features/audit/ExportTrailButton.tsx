@@ -1,7 +1,7 @@
 import type { ListAuditEntriesArg } from '@/client/api/api';
 import { ExportButton } from '@/client/ui/ExportButton';
 
-/** Saves all that the list finds, not only the page that it shows. */
+/** Saves all entries that match the filters, not only the shown page. */
 export function ExportTrailButton({ filters }: { filters: ListAuditEntriesArg }) {
   return (
     <ExportButton

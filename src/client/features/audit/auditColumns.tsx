@@ -24,7 +24,7 @@ const ActionBadge = ({ action }: Pick<AuditEntry, 'action'>) => {
   );
 };
 
-/** The server answers in the order of time alone. */
+/** The server orders entries by time only. */
 const unsorted = { sortable: false } as const;
 
 export const auditColumns = (clock: CampusClock): readonly Column<AuditEntry>[] => [

@@ -4,7 +4,7 @@ import { fieldLabel, fieldText } from '@/client/records/history/fieldText';
 import type { CampusClock } from '@/client/records/history/useCampusClock';
 import type { AuditAction, AuditResource } from '@/shared/constants/audit';
 
-/** Kinds, where they are chosen and in the list. */
+/** The kinds of entries in the filter and in the list. */
 export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   create: 'Dibuat',
   update: 'Diubah',
@@ -37,7 +37,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 export const resourceLabel = (resource: AuditResource) => capitalised(RECORD_NAMES[resource]);
 
-/** The first change in short, and how many there are. */
+/** The first change in short, and the number of further ones. */
 export function summaryOf(entry: AuditEntry, clock: CampusClock): string {
   const { change, changes, holdsValues } = entrySentence(entry, thingByName(entry));
   if (holdsValues) return '';

@@ -14,7 +14,7 @@ import { QuotaCard } from './QuotaCard';
 
 const METRICS = 4;
 
-// Beside the data, not after it.
+// Loads the chart in parallel with the data.
 void monthlyAttendanceChart.preload();
 
 function PeriodContent({ periodId }: { periodId: number }) {

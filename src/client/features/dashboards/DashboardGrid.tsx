@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-/** Of the card with what waits for a reviewer, and of its placeholder. */
+/** The height of the card of waiting reviews and of its placeholder, in px. */
 export const WAITING_HEIGHT = 74;
 export const WAITING_HEIGHT_PHONE = 132;
 
-/** As many totals in a row as fit; two on a phone, so that the chart is close to the top. */
+/** Totals that fill each row; two in a row on a phone, so that the chart is close to the top. */
 export const Metrics = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,

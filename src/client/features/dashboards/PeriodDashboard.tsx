@@ -18,7 +18,7 @@ const PANEL_HEIGHT = 400;
 
 type SkeletonProps = {
   metrics: number;
-  /** With the card of a reviewer between them. */
+  /** Adds the placeholder of the card of waiting reviews. */
   hasReviews?: boolean;
 };
 
@@ -44,7 +44,7 @@ export const DashboardSkeleton = ({ metrics, hasReviews = false }: SkeletonProps
   </LoadingState>
 );
 
-/** As wide as the longest period, so that nothing moves when the button replaces the skeleton. */
+/** Has the width of the longest period, so that nothing moves when the button replaces the skeleton. */
 const PeriodPlace = styled('div')(({ theme }) => ({
   display: 'flex',
   width: 360,
@@ -53,7 +53,7 @@ const PeriodPlace = styled('div')(({ theme }) => ({
 }));
 
 type Props = SkeletonProps & {
-  /** Above everything that depends on the period. */
+  /** Shown above everything that depends on the period. */
   notice?: ReactNode;
   children: (period: InternshipPeriod) => ReactNode;
 };

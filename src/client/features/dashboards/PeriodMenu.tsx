@@ -20,7 +20,7 @@ type Props = {
 /** A button with the period, which opens a searchable list of all periods (spec §2). */
 export function PeriodMenu({ periods, period, disabled, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // A new list each time, without the search of the last.
+  // A new list per opening, without the previous search.
   const [openings, setOpenings] = useState(0);
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {

@@ -7,7 +7,7 @@ import { signatureDialog } from '@/client/records/signature/signatureOnDemand';
 import { useCurrentUser } from '@/client/session/useSession';
 
 const Frame = styled(Card)(({ theme }) => ({
-  // The page is a column that would rather shrink this than scroll.
+  // The page is a flex column, which would shrink the notice before it scrolls.
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +23,7 @@ const Frame = styled(Card)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: 14, '& > .MuiButton-root': { width: '100%' } },
 })) as typeof Card;
 
-/** Asks a lecturer or mentor who was imported for the signature of their reports. */
+/** Asks an imported lecturer or mentor for the signature on their reports. */
 export function SignatureNotice() {
   const user = useCurrentUser();
   const [isOpen, setOpen] = useState(false);

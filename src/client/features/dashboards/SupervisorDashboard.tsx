@@ -14,7 +14,7 @@ import { WaitingReviewsCard } from './WaitingReviewsCard';
 
 export const SUPERVISOR_METRICS = 3;
 
-// Beside the data, not after it.
+// Loads the chart in parallel with the data.
 void monthlyAttendanceChart.preload();
 void validationChart.preload();
 

@@ -34,7 +34,7 @@ const Words = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-/** What waits for the reviewer, of all periods, and since when. */
+/** The number of activities of all periods that wait for the reviewer, and the oldest day. */
 export const WaitingReviewsCard = ({ waiting, oldest_day }: WaitingReviews) => (
   <Frame component="section" aria-label="Menunggu peninjauan Anda">
     <RateReviewOutlined aria-hidden />

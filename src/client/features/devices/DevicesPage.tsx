@@ -69,7 +69,7 @@ function Device({ session }: { session: OpenSession }) {
       await deleteSession({ id: session.id }).unwrap();
       notify.success(SIGNED_OUT.title, SIGNED_OUT.description);
     } catch (error) {
-      // It has signed out by itself meanwhile.
+      // The device has signed out in the meantime.
       if (isNotFound(error)) notify.success(SIGNED_OUT.title, SIGNED_OUT.description);
       else notify.error(FAILED.title, messageOf(error) ?? FAILED.description);
     }

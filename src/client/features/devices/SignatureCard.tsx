@@ -28,7 +28,7 @@ const lastChangeText = (change: OwnSignature['last_change']) => {
   ].join(' ');
 };
 
-/** Whoever finds a session open could replace the signature: its owner sees when and where it was. */
+/** One's own signature, and when and where it was last replaced: an open session could be misused. */
 export function SignatureCard({ signature }: { signature: OwnSignature }) {
   const [isOpen, setOpen] = useState(false);
   const hasSignature = signature.digital_signature !== null;

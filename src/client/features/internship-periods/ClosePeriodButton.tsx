@@ -10,7 +10,7 @@ import {
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import { formatNumber } from '@/shared/formatNumber';
 
-/** How many internships a change of the period concerns. */
+/** The number of internships of the period. */
 function InternshipCount({ periodId }: { periodId: number }) {
   const { data } = useListInternshipsQuery({ internshipPeriodId: periodId, page: 1, perPage: 1 });
   const count = data?.meta?.total ?? data?.data.length;

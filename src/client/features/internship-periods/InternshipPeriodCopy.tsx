@@ -12,7 +12,7 @@ import { copiedPeriod, type Step } from './copiedPeriod';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
 import { useNewPeriodForm } from './useNewPeriodForm';
 
-/** Moves the dates of the form on, by a semester or a year from those of the copied period. */
+/** Sets the dates of the form to a semester or a year after the copied period. */
 function StepChoice({ period }: { period: InternshipPeriod }) {
   const [step, setStep] = useState<Step>('semester');
   const { values, setValues } = useFormikContext<ReturnType<typeof copiedPeriod>>();
@@ -35,7 +35,7 @@ function StepChoice({ period }: { period: InternshipPeriod }) {
 }
 
 /**
- * A new period like an earlier one, and then the placement of its students.
+ * Creates a period like an earlier one and leads to the placement of its students.
  * @public used through the module that `InternshipPeriodCreatePage` imports
  */
 export function InternshipPeriodCopy({ id }: { id: number }) {

@@ -48,7 +48,7 @@ describe('closing', () => {
   const CLOSED = 'Periode ditutup, hanya dapat dibaca';
   const HELD = { data: [], meta: { page: 1, per_page: 1, total: 1234 } };
 
-  /** As the server answers before and after. */
+  /** Opens the page of a period that a call changes from `before` to `after`. */
   const openChanging = (before: typeof closed, after: typeof closed, call: string) => {
     let isChanged = false;
     return open({

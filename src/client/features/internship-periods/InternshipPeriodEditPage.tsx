@@ -69,7 +69,7 @@ export function InternshipPeriodEditPage() {
       onRetry={refetch}
     >
       {period && (
-        // Closing makes it inactive.
+        // Closing a period makes it inactive, which the form must show.
         <Formik key={`${id} ${period.closed_at}`} initialValues={toValues(period)} {...form}>
           <InternshipPeriodForm />
         </Formik>

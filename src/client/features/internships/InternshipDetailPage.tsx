@@ -81,7 +81,7 @@ export function InternshipDetailPage() {
               ]}
             />
           </Card>
-          {/* Above what is still loading, so that it does not move. */}
+          {/* Above the parts that are still loading, so that it does not move. */}
           <RecordHistory of="internships" id={id} />
           <Tabs
             value={tab.key}

@@ -224,7 +224,7 @@ test.each([
 });
 
 describe('while the permission prompt is unanswered', () => {
-  /** Fakes timers only for what starts with the click. */
+  /** Fakes the timers that start with the click, and only those. */
   const confirm = async (view: View) => {
     await chooseActivity(view);
     jest.useFakeTimers();

@@ -53,7 +53,7 @@ const Row = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** 'Perlu perhatian': what was returned, has no log or no attendance. Nothing when all is well. */
+/** 'Perlu perhatian': activities that were returned, or lack a log or attendance. Empty without any. */
 export function AttentionCard({ internshipId }: { internshipId: number }) {
   const { data, isError, refetch } = useGetStudentAttentionQuery({ internshipId });
   const attention = data?.data;

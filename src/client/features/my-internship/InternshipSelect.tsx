@@ -4,7 +4,7 @@ import type { InternshipChoice } from './internshipChoice';
 
 const internshipMenu = lazyComponent(() => import('./InternshipMenu'), 'InternshipMenu');
 
-/** Offered only to a student with more than one internship, which few have. */
+/** Loaded on demand, because few students have more than one internship. */
 export const InternshipSelect = (choice: InternshipChoice) =>
   choice.internships.length > 1 && (
     <internshipMenu.Component fallback={<Skeleton variant="rounded" height={40} />} {...choice} />

@@ -172,7 +172,7 @@ describe('on a phone', () => {
     expect(await dayOf(/^Jumat, 20 November/)).toHaveFocus();
     await person.keyboard('{End}');
     expect(await dayOf(/^Minggu, 22 November/)).toHaveFocus();
-    // Into the next week, and a week on: the month changes.
+    // One day right enters the next week; a week further is the next month.
     await person.keyboard('{ArrowRight}');
     expect(await dayOf(/^Senin, 23 November/)).toHaveFocus();
     await person.keyboard('{ArrowDown}{ArrowRight}');

@@ -24,7 +24,7 @@ import { AttendanceBadge } from './AttendanceBadge';
 import { ActivityLogCard } from './log/ActivityLogCard';
 import { ValidationBadges } from './ValidationBadges';
 
-/** Leads to the list with the page, search and order that it was left with. */
+/** Leads back to the list with its page, search and order. */
 const BackButton = () => (
   <Button
     component={Link}
@@ -70,7 +70,7 @@ export function StudentActivityPage() {
   const content = () => {
     if (isMissing)
       return <EmptyState inCard icon={<SearchOffOutlined />} text="Aktivitas tidak ditemukan" />;
-    // Loading it again may fail while the student writes.
+    // A failed reload must not remove the form while the student writes.
     if (data)
       return (
         <>

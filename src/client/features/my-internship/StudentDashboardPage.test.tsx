@@ -245,7 +245,7 @@ test('offers to load what needs attention again after a failure', async () => {
   const card = within(await region('Perlu perhatian'));
   isDown = false;
   await person.click(await card.findByRole('button', { name: 'Coba lagi' }));
-  // Nothing needs attention.
+  // The card is empty, so it does not appear.
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Perlu perhatian' })).not.toBeInTheDocument(),
   );

@@ -1,7 +1,7 @@
 import type { Internship } from '@/client/api/api';
 import { formatPeriod } from '@/shared/format';
 
-/** The chosen one of a student's internships. */
+/** A student's internships and the chosen one. */
 export type InternshipChoice = {
   internship: Internship;
   internships: readonly Internship[];

@@ -10,7 +10,7 @@ import { StudentActivityListPage } from './StudentActivityListPage';
 import { StudentActivityPage } from './StudentActivityPage';
 import { StudentDashboardPage } from './StudentDashboardPage';
 
-// Browsers with ICU 72 write 11/21/2026 in locales that others write 2026-11-21 in.
+// Browsers with ICU 72 write 11/21/2026 in locales where other browsers write 2026-11-21.
 let stop: () => void;
 beforeEach(() => {
   // 06:30 on the 21st in Jakarta, where attendance is open for two dates.

@@ -1,6 +1,6 @@
 import { zonedTime, zoneName } from '@/shared/zonedTime';
 
-/** Why two dates are shown, and, for a campus ahead of UTC, until when: midnight UTC. */
+/** The notice that attendance is open for two dates; for a campus ahead of UTC, until midnight UTC. */
 export function twoDaysNotice(utcDay: string, campusDay: string, timeZone: string): string {
   const notice = 'Absen dibuka untuk dua tanggal';
   if (campusDay < utcDay) return `${notice}.`;

@@ -17,9 +17,9 @@ const subscribe = (onCheck: () => void) => {
 
 export interface AttendanceDays {
   utcDay: string;
-  /** Only while it differs from the UTC day. */
+  /** Present only while it differs from the UTC day. */
   campusDay?: string;
-  /** Says that attendance is open for two dates, while it is. */
+  /** Present only while attendance is open for two dates. */
   notice?: string;
 }
 

@@ -31,7 +31,7 @@ export function useTodaysActivities(internshipId: number | undefined) {
   return {
     days,
     activities,
-    /** The line below the heading: today's date, or why there are two. */
+    /** The line below the heading: today's date, or the notice about two dates. */
     caption:
       notice && activities.length > 0
         ? notice

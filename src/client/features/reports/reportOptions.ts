@@ -37,7 +37,7 @@ export function useReportOptions(filter: ReportFilter) {
       data: options && { data: options.data[list] as readonly Options[List][number][] },
     };
   };
-  /** Of a list that holds only the first, the server searches the others. */
+  /** Lets the server search a list of which the answer holds only the first options. */
   const searchOf = (list: keyof Options) =>
     data && data.data[list].length >= UNPAGED_MAX
       ? {

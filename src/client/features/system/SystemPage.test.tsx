@@ -84,7 +84,7 @@ test('makes a backup and shows when it is done', async () => {
   });
   await person.click(await screen.findByRole('button', button));
   expect(await screen.findByText('Pencadangan dimulai.')).toBeVisible();
-  // Once more while it is made changes nothing, and the focus stays.
+  // A second click during the backup changes nothing, and the focus stays.
   await screen.findByText('Sedang dibuat');
   await person.keyboard('{Enter}');
   expect(screen.getByRole('button', button)).toHaveFocus();

@@ -16,7 +16,7 @@ import type { BackupInfo } from './backupState';
 import { PublicAddressCard } from './PublicAddressCard';
 import { ServerCard } from './ServerCard';
 
-/** While a backup is made. */
+/** The interval of requests during a backup. */
 const POLLING_MS = 2_000;
 
 function BackUpNow({ backups }: { backups: BackupInfo | undefined }) {
@@ -61,7 +61,7 @@ export function SystemPage() {
   return (
     <FormPage
       context="Keadaan server, cadangan data, dan alamat untuk laporan."
-      // There from the start, so that nothing moves when the answer arrives.
+      // Rendered from the start, so that nothing moves when the answer arrives.
       actions={!error && isPossible && <BackUpNow backups={details?.backups} />}
       isLoading={isLoading || publicAddress.isLoading}
       error={error ?? publicAddress.error}

@@ -3,10 +3,10 @@ import type { Tone } from '@/client/ui/cells/Badge';
 
 export type BackupInfo = HealthDetails['backups'];
 
-/** A backup is made every day; one that is missing shows after another half. */
+/** Backups are daily; the badge reports a missing one after a day and a half. */
 const LATE_AFTER_MS = 36 * 60 * 60 * 1000;
 
-/** What the badge says, the most urgent first. */
+/** The state that the badge shows, the most urgent first. */
 export function backupState(backups: BackupInfo, now: number): { tone: Tone; text: string } {
   const { is_on, is_running, last, failure } = backups;
   if (is_running) return { tone: 'info', text: 'Sedang dibuat' };

@@ -60,7 +60,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
   </div>
 );
 
-/** What anonymising removes and keeps; it is confirmed by typing the name. */
+/** Explains what anonymising removes and keeps; typing the name confirms it. */
 export function AnonymiseDialog({ userId, name, onClose }: Props) {
   const id = useId();
   const { data, isError, isFetching, refetch } = useGetUserAnonymisationQuery(

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 
-/** Back to the list one came from: four lists lead to an account. */
+/** Leads back to one of the four lists that link to an account. */
 export function BackButton() {
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();

@@ -5,7 +5,7 @@ import type { User } from '@/client/api/api';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { AnonymiseButton } from './AnonymiseButton';
 
-/** What a person may ask of the office: a copy of everything that is stored about them, and to be forgotten. */
+/** The two rights of a person: a copy of all data about them, and anonymity. */
 export const PersonalDataCard = ({ user: { id, name, is_anonymised } }: { user: User }) => (
   <Card component="section" aria-labelledby="personal-data" sx={{ p: 2.5 }}>
     <Typography id="personal-data" variant="h2">

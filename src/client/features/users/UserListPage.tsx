@@ -24,7 +24,7 @@ import { ROLE_LABELS, SIGN_IN_LABELS } from '@/shared/constants/labels';
 import { ROLES, type Role } from '@/shared/permissions';
 import { unclaimedNote } from './unclaimedNote';
 
-/** The age of default passwords is shown to those who look for them; a new class would show it in each row. */
+/** With `showsAge`, for lists filtered by default passwords: a new class would show it in each row. */
 const columnsOf = (showsAge: boolean): readonly Column<User>[] => [
   {
     field: 'name',

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import type { User } from '@/client/api/api';
 
-/** How old the default password of an account is and whether it still works; null without one. */
+/** The age of an account's default password and whether it still works; null without one. */
 export function unclaimedNote(
   { unclaimed_since, unclaimed_until }: Pick<User, 'unclaimed_since' | 'unclaimed_until'>,
   now = new Date(),

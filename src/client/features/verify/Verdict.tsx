@@ -86,12 +86,12 @@ const detailsOf = (code: string, verification: ReportVerification): Detail[] => 
   return [{ label: 'Kode', value: formatVerificationCode(code) }, ...times];
 };
 
-/** What the server says about a code; null is none. */
+/** The server's verdict on a code; null for no code. */
 export const Verdict = ({ code }: { code: string | null }) =>
   code === null ? <Said {...UNKNOWN} /> : <Checked code={code} />;
 
 const Checked = ({ code }: { code: string }) => {
-  // Asked again each time: the data may have changed since.
+  // Requested on every visit: the data may have changed.
   const { data, isFetching, error, refetch } = useGetReportVerificationQuery(
     { code },
     { refetchOnMountOrArgChange: true },

@@ -21,7 +21,7 @@ const Main = styled('main')({
 
 const Brand = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 24 });
 
-/** For whoever holds a printed report, logged in or not. It says nothing about whose report it is. */
+/** Checks the code of a printed report, without a login. It does not reveal whose report it is. */
 export const VerifyPage = () => {
   useDocumentTitle(TITLE);
   const { app_name, department } = useSettings();

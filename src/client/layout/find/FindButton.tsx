@@ -16,7 +16,7 @@ const findDialog = lazyComponent(
 export function FindButton() {
   const [isOpen, setOpen] = useState(false);
   const mustChangePassword = useSelector(selectMustChangePassword);
-  /** What is typed while the dialog is fetched. */
+  /** The text typed while the dialog loads. */
   const typedEarly = useRef('');
 
   const open = useCallback(() => {
@@ -46,7 +46,7 @@ export function FindButton() {
       event.stopPropagation();
       typedEarly.current += event.key;
     };
-    // Before the keys of the page, which validate activities.
+    // Captured before the shortcuts of the page, which validate activities.
     window.addEventListener('keydown', handleKey, true);
     return () => window.removeEventListener('keydown', handleKey, true);
   }, [isOpen]);

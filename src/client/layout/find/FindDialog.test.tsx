@@ -42,7 +42,7 @@ const FOUND = {
 
 const routes = [{ element: <AppLayout />, children: [{ path: '*', element: <h1>Isi</h1> }] }];
 
-/** Beside the entry of the desk, once the first screen is over. */
+/** The request of the menu entry of the desk, after the first screen. */
 const COUNTS = { 'GET /reviews/counts': { data: { waiting: 0 } } };
 
 const render = (user: Role | SessionUser = 'super_admin', api: ApiStubs = {}) =>
@@ -75,7 +75,7 @@ const highlighted = () =>
 const found = (data: object) => ({ 'GET /search': { data: { ...NOTHING, ...data } } });
 
 describe('opening', () => {
-  // The first test, before the dialog has been fetched.
+  // This test comes first, because it needs the dialog not yet loaded.
   test('keeps what is typed while the dialog is fetched, and forgets it afterwards', async () => {
     const { person } = render('super_admin', { 'GET /search': { data: NOTHING } });
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });

@@ -19,7 +19,7 @@ const Foot = styled('p')(({ theme }) => ({
   fontSize: '0.75rem',
   color: theme.vars.palette.text.secondary,
   '& kbd': { font: 'inherit', fontWeight: 600, color: theme.vars.palette.text.primary },
-  // For those with a keyboard.
+  // Phones have no keyboard for shortcuts.
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 

@@ -69,7 +69,7 @@ export function FindPanel({ user, typedEarly, onClose }: Props) {
     isOptionEqualToValue: (one, other) => one.key === other.key,
     autoHighlight: true,
     clearOnBlur: false,
-    // They move within the text.
+    // Home and End move within the text.
     handleHomeEndKeys: false,
     onInputChange: (_event, value, reason) => {
       if (reason === 'input') setTyped(value);

@@ -1,6 +1,6 @@
 import type SearchOutlined from '@mui/icons-material/SearchOutlined';
 
-/** In the order in which they are listed. */
+/** The groups in their order on the screen. */
 export const GROUPS = [
   'Baru dibuka',
   'Layar',
@@ -12,17 +12,17 @@ export const GROUPS = [
   'Magang',
 ] as const;
 
-/** Something that can be opened or done. */
+/** A screen, record or action that the search offers. */
 export interface Finding {
-  /** Differs from those of all others and stays the same, such as 'student:41'. */
+  /** A unique and stable key, such as 'student:41'. */
   key: string;
   group: (typeof GROUPS)[number];
   label: string;
   /** Tells namesakes apart. */
   description?: string;
   Icon: typeof SearchOutlined;
-  /** None for an action that leads nowhere. */
+  /** Missing for an action that leads to no page. */
   url?: string;
-  /** The placement that a student looks at from then on. */
+  /** The placement to select for the student. */
   internshipId?: number;
 }

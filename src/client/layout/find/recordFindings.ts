@@ -36,7 +36,7 @@ function targetOf(kind: Kind, id: number, role: Role) {
 
 type Text = { id: number; label: string; description: string };
 
-/** What the server has found, group by group. */
+/** The records found by the server, group by group. */
 export function recordFindings(found: FoundRecords, role: Role): Finding[] {
   const list = (
     group: Finding['group'],
@@ -109,7 +109,7 @@ export function recordFindings(found: FoundRecords, role: Role): Finding[] {
   ];
 }
 
-/** What was opened before, as far as the user may still open it. */
+/** The recently opened findings that the user may still open. */
 export function recentFindings(
   items: readonly RecentItem[],
   screenFindings: readonly Finding[],

@@ -14,7 +14,7 @@ export const LOG_OUT_KEY = 'log-out';
 
 const names = Object.keys(screens) as ScreenName[];
 
-/** Screens of one record are found with their record. */
+/** Screens of one record appear with their record. */
 const isOfOneRecord = (name: ScreenName) => screenOf(name).path.includes(':');
 
 const ACTION_ICONS: Partial<Record<ScreenName, Finding['Icon']>> = {

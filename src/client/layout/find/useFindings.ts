@@ -8,7 +8,7 @@ import type { Finding } from './finding';
 import { recentFindings, recordFindings } from './recordFindings';
 import { screenFindings } from './screenFindings';
 
-/** With one letter, the records found would be chance. */
+/** One letter would find arbitrary records. */
 const SEARCHED_MIN = 2;
 
 const RECENT_SHOWN = 5;
@@ -18,13 +18,13 @@ const isSearched = (text: string) => [...text].length >= SEARCHED_MIN;
 const matching = (findings: readonly Finding[], text: string) =>
   findings.filter(({ label, description = '' }) => matchesSearch([label, description], text));
 
-/** Those whose label begins with the text first; the order is otherwise kept. */
+/** Moves the findings whose label begins with the text to the front. */
 const beginningsFirst = (findings: readonly Finding[], text: string) => {
   const begins = ({ label }: Finding) => label.toLowerCase().startsWith(text.toLowerCase());
   return [...findings.filter(begins), ...findings.filter((finding) => !begins(finding))];
 };
 
-/** What matches the typed text: from this browser at once, from the server when typing pauses. */
+/** The findings for the typed text: from this browser at once, from the server when typing pauses. */
 export function useFindings({ id: userId, role }: SessionUser, first: () => string) {
   const { typed, setTyped, search, isWaiting } = useSearchText(first);
   const text = withinSearchLimits(typed).trim();
@@ -44,7 +44,7 @@ export function useFindings({ id: userId, role }: SessionUser, first: () => stri
       ...matching(recent, text).slice(0, RECENT_SHOWN),
       ...screens.filter(({ group }) => group === 'Layar'),
       ...screens.filter(({ group }) => group === 'Tindakan'),
-      // While the server searches: of what it has found for the last text.
+      // While the server searches, the records of the last text that match this one remain.
       ...(isCurrent ? records : matching(records, text)),
     ];
     const shown = new Set<string>();

@@ -6,7 +6,7 @@ import { useLogOut } from '@/client/ui/useLogOut';
 import type { Finding } from './finding';
 import { LOG_OUT_KEY } from './screenFindings';
 
-/** Opens what was found, here or in a new tab, and remembers it. */
+/** Opens a finding, here or in a new tab, and remembers it. */
 export function useOpenFinding(user: SessionUser, close: () => void) {
   const navigate = useNavigate();
   const { logOut } = useLogOut();

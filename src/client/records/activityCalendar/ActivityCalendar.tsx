@@ -46,7 +46,7 @@ export function ActivityCalendar({ internshipId, hrefOf }: Props) {
   const isPhone = useIsPhone();
   const isWeek = isPhone && !isMonthWanted;
 
-  // The same object while it is the same day: the calendar shows the month of another one.
+  // A stable object per day: the calendar jumps to the month of a new one.
   const chosen = useMemo(() => toDate(day), [day]);
   // Week and month both start with the chosen day.
   const [moved, setMoved] = useState({ date: chosen, isWeek });

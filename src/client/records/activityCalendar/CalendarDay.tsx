@@ -35,7 +35,7 @@ const Day = styled(PickerDay)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { height: 52, margin: 0 },
 }));
 
-// The frame of today is that of the chosen day when today is chosen.
+// When today is chosen, the frame of the chosen day replaces that of today.
 const DayNumber = styled('span')({
   '&[data-today]': {
     fontWeight: 700,
@@ -61,7 +61,7 @@ export function CalendarDay(props: PickerDayProps) {
   const marks = useContext(DayMarks).get(date) ?? [];
   if (props.outsideCurrentMonth) return <Day {...props} />;
 
-  // One place for the number of those that have none.
+  // The last place holds the number of marks without an icon.
   const shown = marks.length > MOST_ICONS ? marks.slice(0, MOST_ICONS - 1) : marks;
   return (
     <Day {...props} aria-label={`${formatWeekdayDate(date)}, ${marksText(marks)}`}>

@@ -37,15 +37,15 @@ const Weekday = styled('span')(({ theme }) => ({
 type Props = {
   chosen: Date;
   today: Date;
-  /** A day of the week that is shown. */
+  /** Any day of the shown week. */
   shown: Date;
   onShow: (day: Date) => void;
   onChoose: (day: Date) => void;
 };
 
 /**
- * One week of the calendar: the library only has months. Its days are the library's, and so are the
- * keys.
+ * One week of the calendar, since the library only shows months. Days and keys are those of the
+ * library.
  */
 export function WeekStrip({ chosen, today, shown, onShow, onChoose }: Props) {
   const labelId = useId();
@@ -60,7 +60,7 @@ export function WeekStrip({ chosen, today, shown, onShow, onChoose }: Props) {
     onShow(day);
   };
 
-  // The list below is that of a day in the week, so the chosen one moves along.
+  // The chosen day moves along, because the list below shows a day of this week.
   const turn = (days: number) => {
     const weekday = weekOf(chosen).findIndex((day) => isSameDay(day, chosen));
     const next = addDays(first, days + weekday);

@@ -1,6 +1,6 @@
 import type { ListedActivity } from '@/client/api/api';
 
-/** What has become of an activity, in the order of the legend. */
+/** The states of an activity, in the order of the legend. */
 export const MARKS = [
   'planned',
   'attended',
@@ -33,7 +33,7 @@ export function markOf(activity: ListedActivity, openDays: readonly string[]): M
   return isOver ? 'logMissing' : 'attended';
 }
 
-/** Such as '3 aktivitas: 2 divalidasi, 1 dikembalikan'. */
+/** The marks in words: '3 aktivitas: 2 divalidasi, 1 dikembalikan'. */
 export function marksText(marks: readonly Mark[]): string {
   if (marks.length === 0) return 'tidak ada aktivitas';
   const parts = MARKS.flatMap((mark) => {

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/client/ui/lazyComponent';
 
-/** With the date library, which tables do not need. */
+/** Loaded on demand with the date library, which tables do not need. */
 export const activityCalendar = lazyComponent(
   () => import('./ActivityCalendar'),
   'ActivityCalendar',

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 const VIEW_KEY = 'view';
 const CALENDAR = 'kalender';
 
-/** Whether activities are shown as a calendar, which is in the URL, instead of the table. */
+/** Whether the page shows the calendar instead of the table; the URL holds the choice. */
 export function useActivityView() {
   const [url, setUrl] = useSearchParams();
   const isCalendar = url.get(VIEW_KEY) === CALENDAR;

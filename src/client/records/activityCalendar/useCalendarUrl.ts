@@ -6,7 +6,7 @@ const DAY_KEY = 'hari';
 const SPAN_KEY = 'rentang';
 const MONTH = 'bulan';
 
-/** What the calendar shows is in the URL: the chosen day, without one today, and on a phone the month. */
+/** The URL holds the chosen day, today by default, and the shown month. */
 export function useCalendarUrl(today: string) {
   const [url, setUrl] = useSearchParams();
   const change = (key: string, value: string | null) =>

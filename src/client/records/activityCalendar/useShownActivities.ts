@@ -9,7 +9,7 @@ type Shown = {
   internshipId: number;
   first: Date;
   last: Date;
-  /** The chosen day, which may be outside of what is shown. */
+  /** The chosen day, which may be outside of the shown days. */
   day: string;
   openDays: readonly string[];
 };
@@ -23,7 +23,7 @@ const monthsOf = (first: Date, last: Date) => ({
   dateTo: toIsoDate(endOfMonth(last)),
 });
 
-/** The marks of the days that are shown, and the activities of the chosen one. */
+/** The marks of the shown days and the activities of the chosen day. */
 export function useShownActivities({ internshipId, first, last, day, openDays }: Shown) {
   const range = monthsOf(first, last);
   const isDayShown = range.dateFrom <= day && day <= range.dateTo;

@@ -11,7 +11,7 @@ export const weekOf = (date: Date): Date[] => {
   return DAYS.map((day) => addDays(monday, day));
 };
 
-/** 23 – 29 November 2026; 30 Nov – 6 Des 2026; 28 Des 2026 – 3 Jan 2027 */
+/** For example 23 – 29 November 2026; 30 Nov – 6 Des 2026; 28 Des 2026 – 3 Jan 2027. */
 export const weekLabel = (first: Date, last: Date): string => {
   const text = (date: Date, pattern: string) => format(date, pattern, { locale: id });
   if (first.getMonth() === last.getMonth()) {

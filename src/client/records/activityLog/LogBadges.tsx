@@ -8,7 +8,7 @@ import type { Activity, ActivityLog } from '@/client/api/api';
 import { Badge } from '@/client/ui/cells/Badge';
 import { latenessText } from '@/shared/activityLogs';
 
-/** Whether a reviewer has returned the activity, and it was not handed in since. */
+/** Whether a reviewer has returned the activity since it was last handed in. */
 export const isReturned = (activity: Activity) =>
   Boolean(activity.returned_at_by_mentor || activity.returned_at_by_lecturer);
 
@@ -38,7 +38,7 @@ const StateBadge = ({ activity, log }: { activity: Activity; log: ActivityLog | 
   );
 };
 
-/** The state of a log, and whether it came late. */
+/** The state of a log and its delay. */
 export const LogBadges = ({ activity, log }: { activity: Activity; log: ActivityLog | null }) => {
   const lateness = latenessText(log?.days_late ?? null);
   return (

@@ -21,17 +21,17 @@ const Picture = styled('img')(({ theme }) => ({
 }));
 
 type Props = {
-  /** Of the activity, where several are on the page. */
+  /** The name of the activity, if the page shows several. */
   name?: string;
   photos: readonly ActivityPhoto[];
-  /** The index of the photo that is shown; null closes the dialog. */
+  /** The index of the shown photo; null closes the dialog. */
   shown: number | null;
   onShow: (index: number) => void;
   onClose: () => void;
 };
 
 /**
- * A photo in full size, fetched when one is opened.
+ * A photo in full size.
  * @public used through the modules that import it on demand
  */
 export function PhotoDialog({ name, photos, shown, onShow, onClose }: Props) {

@@ -36,7 +36,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The photos of an activity, small; each opens the large one in a dialog. */
+/** The thumbnails of an activity's photos; each opens the photo in a dialog. */
 export function PhotoThumbnails({ photos, actionOf, children }: Props) {
   const { buttonProps, dialog } = usePhotoDialog(photos);
 

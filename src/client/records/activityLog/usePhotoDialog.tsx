@@ -5,11 +5,11 @@ import { OnDemand } from '@/client/ui/OnDemand';
 
 const photoDialog = lazyComponent(() => import('./PhotoDialog'), 'PhotoDialog');
 
-/** Opens photos of an activity in full size; `name` is that of the activity, where several are shown. */
+/** Opens photos in full size; `name` names the activity if the page shows several. */
 export function usePhotoDialog(photos: readonly ActivityPhoto[], name?: string) {
   const [shown, setShown] = useState<number | null>(null);
 
-  /** For the button of the photo at `index`. */
+  /** The props of the button that opens the photo at `index`. */
   const buttonProps = (index: number) => ({
     onPointerEnter: () => void photoDialog.preload(),
     onClick: () => setShown(index),

@@ -7,12 +7,12 @@ import { HISTORY_AREAS } from '@/shared/recordHistory';
 import { actorOf } from '../history/entrySentence';
 import { useCampusClock } from '../history/useCampusClock';
 
-/** More than anybody changes while a form is open. */
+/** More entries than people write while a form is open. */
 const ENTRIES = 20;
 
 type Props = { outcome: StaleOutcome; names: readonly string[] };
 
-/** Who has changed these fields last, and when, for those who may read the history of the record. */
+/** The person and time of the last change of these fields, if the reader may see the history. */
 export function ChangedBy({ outcome: { of, id }, names }: Props) {
   const mayRead = can(useRole(), HISTORY_AREAS[of]);
   const clock = useCampusClock();

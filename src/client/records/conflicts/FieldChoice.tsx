@@ -13,7 +13,7 @@ type Props = {
   name: string;
   field?: FormField;
   sides: Sides;
-  /** What is stored now, if the form knows only its id. */
+  /** The text of the stored value, if the form knows only its id. */
   currentText?: string;
   choice?: Choice;
   isMissing: boolean;
@@ -46,7 +46,7 @@ const Option = styled(FormControlLabel)(({ theme }) => ({
   '& .MuiFormControlLabel-label': { paddingTop: 9, minWidth: 0 },
 }));
 
-/** A field with its three values, and which of the last two to keep. */
+/** The opened, stored and typed values of a field, with a choice between the last two. */
 export function FieldChoice(props: Props) {
   const { name, field, sides, currentText, choice, isMissing, autoFocus, onChoose } = props;
   const id = useId();
@@ -66,7 +66,7 @@ export function FieldChoice(props: Props) {
       <Value id={`${id}-opened`} sx={{ mb: 1 }}>
         {!field?.isFile && `Saat Anda buka: ${textOf(sides.opened[name])}`}
       </Value>
-      {/* Above, where it is in view with the option that has the focus. */}
+      {/* Above the options, in view of the focused one. */}
       {isMissing && (
         <FormHelperText id={`${id}-help`} sx={{ m: 0, mb: 1 }}>
           Pilih salah satu.

@@ -13,7 +13,7 @@ import { FieldChoice } from './FieldChoice';
 import { type Choices, changedByOthers, choiceFor, merged } from './threeWay';
 
 /**
- * What somebody else has changed since the form was opened, field by field, and what to keep.
+ * Shows, field by field, the changes by other people since the form opened, and asks which to keep.
  * @public used through the module that `staleDialog` imports
  */
 export function StaleDialog({ outcome, fields, onCancel }: StaleDialogProps) {
@@ -53,7 +53,7 @@ export function StaleDialog({ outcome, fields, onCancel }: StaleDialogProps) {
       ?.focus();
   };
 
-  // Nothing to decide: the answer to the same change was lost, or what has changed is not on this form.
+  // There is no choice if the stored change is the same one or concerns no field of this form.
   const isSettled = names.length === 0;
   const saveSettled = useRef(save);
   useEffect(() => {

@@ -7,7 +7,7 @@ const sidesOf = (opened: unknown, current: unknown, mine: unknown): Sides => ({
 });
 
 describe.each([
-  ['nobody has changed', sidesOf(1, 1, 1), { isShown: false, choice: 'current', value: 1 }],
+  ['neither has changed', sidesOf(1, 1, 1), { isShown: false, choice: 'current', value: 1 }],
   ['only I have changed', sidesOf(1, 1, 3), { isShown: false, choice: 'mine', value: 3 }],
   ['only they have changed', sidesOf(1, 2, 1), { isShown: true, choice: 'current', value: 2 }],
   ['both have changed alike', sidesOf(1, 2, 2), { isShown: false, choice: 'mine', value: 2 }],

@@ -1,4 +1,4 @@
-/** A record as it was opened, as it is stored now, and as the form has it. */
+/** The opened, the stored and the typed state of a record. */
 export interface Sides {
   opened: Values;
   current: Values;
@@ -15,20 +15,20 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 const isSame = (one: unknown, other: unknown) =>
   Object.is(one, other) || (isBlank(one) && isBlank(other));
 
-/** The fields that somebody else has changed to what the form does not say. */
+/** The fields that other people have changed to a value other than the form's. */
 export const changedByOthers = ({ opened, current, mine }: Sides, names: readonly string[]) =>
   names.filter(
     (name) => !isSame(current[name], opened[name]) && !isSame(current[name], mine[name]),
   );
 
-/** Whose value a field gets unless somebody chooses: undefined if both have changed it. */
+/** The side whose value a field gets by default: undefined if both have changed it. */
 export function choiceFor(name: string, { opened, current, mine }: Sides): Choice | undefined {
   if (isSame(mine[name], opened[name])) return 'current';
   const isConflict = !isSame(current[name], opened[name]) && !isSame(current[name], mine[name]);
   return isConflict ? undefined : 'mine';
 }
 
-/** What is stored now, with the fields that the form has changed; `choices` decides between the two. */
+/** The stored record with the changes of the form; `choices` decides fields that both have changed. */
 export function merged<V extends object>(
   forms: { current: V; mine: V },
   sides: Sides,

@@ -15,19 +15,19 @@ type Options<Input extends object, Values, Result> = Omit<
   'request' | 'onFailure'
 > & {
   request: (input: Input & Version, values: Values) => Promise<Result>;
-  /** Reads the record again when somebody else has changed it since the form was opened. */
+  /** Reads the record again when another person has changed it since the form opened. */
   reread: () => Promise<CurrentRecord<Values>>;
-  /** Whose history says who it was. */
+  /** The record whose history names that person. */
   record: Pick<StaleOutcome, 'of' | 'id'>;
-  /** Values that are compared instead of those of the form: a stored file has none there. */
+  /** The values to compare instead of the form's, which holds no stored file. */
   compareAs?: (values: Values) => object;
 };
 
 const GONE = 'Data ini sudah dihapus orang lain.';
 
 /**
- * `useFormSubmit` for a stored record. Its values carry the `version` that was read; if there is a newer
- * one, the form asks what to keep (docs/decisions/0040).
+ * `useFormSubmit` for a stored record. Its values carry the `version` that was read; if a newer one
+ * exists, the form asks which changes to keep (docs/decisions/0040).
  */
 export function useEditSubmit<Input extends object, Values extends object, Result>({
   rules,
@@ -48,7 +48,7 @@ export function useEditSubmit<Input extends object, Values extends object, Resul
       if (codeOf(error) !== STALE_VERSION) return false;
       try {
         const [current] = await Promise.all([reread(), staleDialog.preload()]);
-        // Without progress, saving again would be refused for ever.
+        // The same version again: another attempt would fail for ever.
         if ((current.values as Version).version === (values as Version).version) throw error;
         form.setStatus({
           kind: 'stale',

@@ -11,7 +11,7 @@ const SHOWN_CHARACTERS = 90;
 
 const Text = styled('span')({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-/** A text of any length; the rest of a long one is shown on demand. */
+/** A text whose end shows on demand if it is long. */
 export function CutText({ children: text }: { children: string }) {
   const [isOpen, setOpen] = useState(false);
   if (text.length <= SHOWN_CHARACTERS) return <Text>{text}</Text>;
@@ -52,7 +52,7 @@ const useParts = ({ change: { field, old, new: now }, resource, clock }: Props) 
   };
 };
 
-/** 'mengubah UTS dari 70 menjadi 85'; of a secret only 'mengubah Password'. */
+/** A change as a sentence: 'mengubah UTS dari 70 menjadi 85'; for a secret only 'mengubah Password'. */
 export function ChangeSentence(props: Props) {
   const { label, before, after } = useParts(props);
   if (before && after) {
@@ -79,7 +79,7 @@ export function ChangeSentence(props: Props) {
   return <>mengubah {label}</>;
 }
 
-/** The same as an item of a list: 'UTS dari 70 menjadi 85'. */
+/** A change as an item of a list: 'UTS dari 70 menjadi 85'. */
 export function ChangeItem(props: Props) {
   const { label, before, after } = useParts(props);
   if (before && after) {
@@ -106,7 +106,7 @@ export function ChangeItem(props: Props) {
   return <>{label} diubah</>;
 }
 
-/** A value of a record that came or went: 'UTS: 70'. */
+/** A value of a created or deleted record: 'UTS: 70'. */
 export function HeldValue(props: Props) {
   const { label, before, after } = useParts(props);
   return (

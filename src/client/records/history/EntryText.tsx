@@ -16,14 +16,14 @@ const Changes = styled('ul')(({ theme }) => ({
 
 type Props = {
   entry: AuditEntry;
-  /** What the record is called: 'data ini', or its name. */
+  /** The name for the record: 'data ini', or its label. */
   thing: string;
   clock: CampusClock;
-  /** Who did it, at the beginning of the sentence. */
+  /** The person, as the subject of the sentence. */
   children?: React.ReactNode;
 };
 
-/** What an entry says, as a sentence with what has changed. */
+/** An entry as a sentence with its changes. */
 export function EntryText({ entry, thing, clock, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { resource, reason } = entry;

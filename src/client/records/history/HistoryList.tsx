@@ -59,7 +59,7 @@ const Loading = () => (
 
 type RequestProps = { entries: [AuditEntry, ...AuditEntry[]]; clock: CampusClock };
 
-/** What one request changed: its person and time are said once. */
+/** The changes of one request under its person and time. */
 function Request({ entries: [first, ...others], clock }: RequestProps) {
   const { Icon, colour } = ACTION_LOOKS[first.action];
   const { name, role } = actorOf(first);
@@ -86,7 +86,7 @@ function Request({ entries: [first, ...others], clock }: RequestProps) {
 type Props = { of: HistoryResource; id: number | string };
 
 /**
- * The entries about a record, fetched when they are shown.
+ * The entries about a record.
  * @public used through the module that `RecordHistory` imports
  */
 export function HistoryList({ of, id }: Props) {
@@ -95,7 +95,7 @@ export function HistoryList({ of, id }: Props) {
   const readsTrail = can(useRole(), 'auditTrail');
   const { data, isError, isFetching, refetch } = useListRecordHistoryQuery(
     { resource: of, recordId: String(id), page, perPage: ENTRIES_SHOWN },
-    // Others change the record, too.
+    // Other people change the record, too.
     { refetchOnMountOrArgChange: true },
   );
 

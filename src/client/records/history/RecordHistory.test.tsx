@@ -205,7 +205,7 @@ test('a history that cannot be loaded offers to try again', async () => {
   expect(await screen.findByText('UTS')).toBeVisible();
 });
 
-test('leads a super admin to the trail, nobody else', async () => {
+test('links to the trail for super admins only', async () => {
   const { unmount } = await open({ 'GET /history/grades/31': page(anAuditEntry()) });
   expect(await screen.findByRole('link', { name: 'Buka di Jejak audit' })).toHaveAttribute(
     'href',

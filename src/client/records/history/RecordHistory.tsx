@@ -10,7 +10,7 @@ import { lazyComponent } from '@/client/ui/lazyComponent';
 import { can } from '@/shared/permissions';
 import { HISTORY_AREAS, type HistoryResource } from '@/shared/recordHistory';
 
-// Most visits of a record do not ask for its history.
+// Most visits of a record do not open its history.
 const list = lazyComponent(() => import('./HistoryList'), 'HistoryList');
 
 const Header = styled(ButtonBase)(({ theme }) => ({
@@ -40,7 +40,7 @@ type Props = {
   of: HistoryResource;
   id: number | string;
   title?: string;
-  /** What it is about, where the page has another history. */
+  /** The subject of the history, if the page shows two. */
   about?: string;
 };
 
@@ -49,7 +49,7 @@ const About = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** 'Riwayat' of a record, for those who may change it: who changed what, read when it is opened. */
+/** 'Riwayat' of a record, for people who may change it. It loads when it opens. */
 export function RecordHistory({ of, id, title = 'Riwayat', about }: Props) {
   const titleId = useId();
   const aboutId = useId();

@@ -3,7 +3,7 @@ import type { AuditAction, AuditResource } from '@/shared/constants/audit';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { inFormOrder, recordLabel } from './fieldText';
 
-/** What an entry is about, within a sentence. */
+/** The name of each resource within a sentence. */
 export const RECORD_NAMES: Readonly<Record<AuditResource, string>> = {
   users: 'akun',
   students: 'profil mahasiswa',
@@ -65,7 +65,7 @@ const PHRASES: Readonly<Record<AuditAction, Phrase>> = {
       : 'menghapus jejak audit yang sudah lama',
 };
 
-/** What the sentence already says, or what is the same for every entry of a record. */
+/** The fields that the sentence already covers, or that are the same in every entry of a record. */
 const SAID: Readonly<Partial<Record<AuditAction, readonly string[]>>> = {
   activate: ['is_active'],
   deactivate: ['is_active'],
@@ -89,7 +89,7 @@ const OWNERS: Readonly<Partial<Record<AuditResource, string>>> = {
 const isTold = ({ action, resource }: AuditEntry, { field }: AuditChange) =>
   field !== 'id' && field !== OWNERS[resource] && !SAID[action]?.includes(field);
 
-/** These are records of values rather than changes of them. */
+/** Actions whose entries hold values rather than changes. */
 const HOLDS_VALUES: readonly AuditAction[] = [
   'create',
   'delete',
@@ -100,16 +100,16 @@ const HOLDS_VALUES: readonly AuditAction[] = [
 ];
 
 export interface Sentence {
-  /** Without its subject: 'membuat data ini'. */
+  /** The sentence without its subject: 'membuat data ini'. */
   text: string;
-  /** The only change, told in the sentence instead of `text`. */
+  /** The only change, which the sentence states instead of `text`. */
   change: AuditChange | null;
   changes: readonly AuditChange[];
-  /** Whether `changes` are the values that came or went, which few want to read. */
+  /** Whether `changes` are the values of a created or deleted record, which few readers need. */
   holdsValues: boolean;
 }
 
-/** @param thing what the sentence calls the record: 'data ini', or its name */
+/** @param thing the name for the record in the sentence: 'data ini', or its name */
 export function entrySentence(entry: AuditEntry, thing: string): Sentence {
   const { action, resource } = entry;
   const told = entry.changes.filter((change) => isTold(entry, change));
@@ -135,15 +135,15 @@ const OWN_RECORDS: readonly AuditResource[] = [
   'grades',
 ];
 
-/** On the page of a record, where its name would be said again and again. */
+/** The name for a record on its own page, where its label would be repetitive. */
 export const thingHere = ({ resource }: AuditEntry): string =>
   OWN_RECORDS.includes(resource) ? 'data ini' : RECORD_NAMES[resource];
 
-/** Where there are many records. */
+/** The name for a record among many. */
 export const thingByName = ({ resource, label }: AuditEntry): string =>
   label ? `${RECORD_NAMES[resource]} ${recordLabel(label)}` : RECORD_NAMES[resource];
 
-/** What the server does without anybody, as `operation` names it. */
+/** The server's own jobs, by the name in `operation`. */
 const JOBS: Readonly<Record<string, string>> = {
   round_positions: 'pembulatan posisi',
   purge_audit_entries: 'pembersihan jejak audit',
@@ -151,7 +151,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'admin:reset': 'pemulihan super admin',
 };
 
-/** Who did it: `role` is null for what nobody did who has logged in. */
+/** The actor of an entry; `role` is null for the server itself. */
 export function actorOf({ actor, operation, address }: AuditEntry) {
   if (actor) return { name: actor.name, role: ROLE_LABELS[actor.role] };
   // An address is that of a request.

@@ -7,7 +7,7 @@ import { formatNumber } from '@/shared/formatNumber';
 import { isRole } from '@/shared/permissions';
 import type { CampusClock } from './useCampusClock';
 
-/** A field that this version does not know keeps its name: an entry outlives its column. */
+/** The label of a field; an unknown one keeps its name, because entries outlive columns. */
 export const fieldLabel = (resource: AuditResource, field: string): string => {
   const labels = FIELD_LABELS[resource];
   return Object.hasOwn(labels, field) ? (labels[field] ?? field) : field;
@@ -19,10 +19,10 @@ const isGender = (value: string): value is Gender => Object.hasOwn(GENDER_LABELS
 
 const DAYS = /\b\d{4}-\d{2}-\d{2}\b/g;
 
-/** What a record was called, with its days as people write them: 'Crimping (21 Nov 2026)'. */
+/** The label of a record with its days formatted: 'Crimping (21 Nov 2026)'. */
 export const recordLabel = (label: string): string => label.replace(DAYS, (day) => formatDate(day));
 
-/** The changes in the order of the form; the database has one of its own. */
+/** Orders changes as the form does, not as the database does. */
 export const inFormOrder = <Change extends { field: string }>(
   resource: AuditResource,
   changes: readonly Change[],
@@ -31,7 +31,7 @@ export const inFormOrder = <Change extends { field: string }>(
   return [...changes].sort((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field));
 };
 
-/** A recorded value as the form of the record would show it. */
+/** A recorded value in the format of the form. */
 export const fieldText = (field: string, value: string, clock: CampusClock): string => {
   const kind = Object.hasOwn(FIELD_KINDS, field) ? FIELD_KINDS[field] : undefined;
   if (kind === 'date') return formatDate(value);

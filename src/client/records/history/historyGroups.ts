@@ -4,7 +4,7 @@ import type { CampusClock } from './useCampusClock';
 export interface HistoryDay {
   /** 'YYYY-MM-DD' on campus */
   day: string;
-  /** Latest first; each is what one request changed, in the order in which it did. */
+  /** The requests of the day, latest first, each with its entries in their order. */
   requests: [AuditEntry, ...AuditEntry[]][];
 }
 

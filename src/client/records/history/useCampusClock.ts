@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSettings } from '@/client/api/useSettings';
 import { zonedTime } from '@/shared/zonedTime';
 
-/** An instant as the clock on campus shows it, in the form that `shared/format` reads: '2026-11-21T08:15'. */
+/** Converts an instant to the time on campus, as `shared/format` reads it: '2026-11-21T08:15'. */
 export type CampusClock = (instant: string) => string;
 
 const campusTime = (instant: Date, timeZone: string) => {
@@ -23,7 +23,7 @@ const campusClock =
     return `${date}T${time}`;
   };
 
-/** The trail is read in the time of the campus, wherever its reader is. */
+/** The trail shows the time of the campus, wherever its reader is. */
 export const useCampusClock = (): CampusClock => {
   const { campus_time_zone } = useSettings();
   return useMemo(() => campusClock(campus_time_zone), [campus_time_zone]);

@@ -14,7 +14,7 @@ export const companyFilter: TableFilter<{ companyId: number }> = {
       { sort: 'name' },
       { toOption: companyOption, failure: COMPANIES_FAILED, skip },
     );
-    // A long list may not hold the one in the URL.
+    // A long list may lack the choice in the URL.
     const isMissing = 'onSearch' in choices && chosen !== null;
     const { data } = useGetCompanyQuery({ id: chosen ?? 0 }, { skip: !isMissing });
     return { ...choices, selected: data && companyOption(data.data) };
@@ -30,7 +30,7 @@ export const activeFilter = (label = 'Status') =>
     toQuery: (isActive) => ({ isActive }),
   });
 
-/** People without a signature are asked for it at their next log-in; the office sees who is left. */
+/** Shows the office which people still lack a signature. */
 export const signatureFilter = flagFilter<{ hasSignature: boolean }>({
   key: 'has_signature',
   label: 'Tanda tangan',

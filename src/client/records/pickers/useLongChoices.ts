@@ -1,7 +1,7 @@
 import { type ChoiceSettings, type ListResult, useChoices } from './useChoices';
 import { useSearchText } from './useSearchText';
 
-/** More results would not be read: people refine the search instead. */
+/** Enough results: people refine a search rather than read more. */
 export const FOUND_SHOWN = 20;
 
 type LongList<Row> = ListResult<Row> & {

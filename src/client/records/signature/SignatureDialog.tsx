@@ -16,7 +16,7 @@ import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { ownSignatureRules, replacedSignatureRules } from '@/shared/validation/signatureRules';
 
 interface SignatureValues {
-  /** Only to replace a signature. */
+  /** Required to replace a signature. */
   password?: string;
   digital_signature: File | null;
 }
@@ -25,7 +25,7 @@ const FIRST: SignatureValues = { digital_signature: null };
 const REPLACED: SignatureValues = { password: '', digital_signature: null };
 
 interface Props {
-  /** Whether there is one already, which takes the password to replace. */
+  /** Whether a signature exists, which takes the password to replace. */
   hasSignature: boolean;
   onClose: () => void;
 }

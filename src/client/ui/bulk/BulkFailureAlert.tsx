@@ -3,7 +3,7 @@ import type { BulkFailure } from './useBulkRequest';
 
 type Props = {
   failure: BulkFailure | null;
-  /** Said when no answer has arrived. */
+  /** The text shown when no answer has arrived. */
   lostText: string;
 };
 

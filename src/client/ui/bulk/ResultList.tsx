@@ -46,7 +46,7 @@ export type Result = {
   key: number | string;
   name: ReactNode;
   outcome: 'done' | 'already' | 'refused';
-  /** Why it was refused. */
+  /** The reason for the refusal. */
   message: string | null;
 };
 
@@ -54,11 +54,11 @@ type Props = {
   /** The accessible name of the list. */
   label: string;
   results: readonly Result[];
-  /** What was done: 'divalidasi'. */
+  /** The word for success: 'divalidasi'. */
   done: string;
 };
 
-/** What has become of each record of a bulk action: first what was refused. */
+/** The result of a bulk action for each record, refused ones first. */
 export function ResultList({ label, results, done }: Props) {
   const texts = { refused: 'Ditolak', already: `Sudah ${done}`, done: `Berhasil ${done}` };
   const counted = (outcome: keyof typeof ORDER) =>

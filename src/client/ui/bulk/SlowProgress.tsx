@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const SLOW_MS = 1000;
 
-/** A progress bar for what takes longer than a second. */
+/** A progress bar that appears after a second. */
 export function SlowProgress({ label }: { label: string }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { isLost } from './isLost';
 
 export type BulkFailure = { isLost: boolean; text: string };
 
-/** The request of a dialog for many records: whether it is under way, its results or why it has failed. */
+/** The request of a dialog for many records, with its progress, its results or its error. */
 export function useBulkRequest<Results>(failedText: string) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<BulkFailure | null>(null);

@@ -17,7 +17,7 @@ const Note = styled('span')(({ theme }) => ({
 
 type Props = { user: { name: string; is_active: boolean }; note?: string | null };
 
-/** The name of a person, with a note on an account that was deactivated, and one of the list's own. */
+/** The name of a person, with a note for a deactivated account and an optional note of the list. */
 export function AccountName({ user, note }: Props) {
   const notes = [user.is_active ? null : SIGN_IN_LABELS.false, note].filter(Boolean);
   if (notes.length === 0) return user.name;

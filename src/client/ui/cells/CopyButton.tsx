@@ -7,7 +7,7 @@ import { notify } from '../toasts/notify';
 
 type Props = {
   text: string;
-  /** What is copied: 'NIM 2403310001'. */
+  /** The copied value in words: 'NIM 2403310001'. */
   label: string;
   tabIndex?: 0 | -1;
 };

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * The open menu of a row, fetched apart from the table.
+ * The open menu of a row, in a chunk apart from the table.
  * @public used through the module that `RowActions` imports
  */
 export const RowActionsMenu = ({ id, labelledBy, anchor, actions, onClose }: Props) => (

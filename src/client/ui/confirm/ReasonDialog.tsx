@@ -7,7 +7,7 @@ import { type Toasts, withToasts } from './withToasts';
 type Props = ConfirmQuestion &
   Toasts & {
     helperText: string;
-    /** For a reason other than that of a grade. */
+    /** The rules of the reason; those of a grade by default. */
     rules?: ReasonRules;
     maxLength?: number;
     /** Must reject on failure: pass the `unwrap()` of a mutation. */
@@ -15,7 +15,7 @@ type Props = ConfirmQuestion &
     onClose: () => void;
   };
 
-/** A confirmation that asks why. After a failure it stays open with what was typed. */
+/** A confirmation that asks for a reason. After a failure it stays open with the typed text. */
 export function ReasonDialog(props: Props) {
   const { helperText, rules, maxLength, action, success, failure, onClose, ...question } = props;
   const [reason, setReason] = useState('');

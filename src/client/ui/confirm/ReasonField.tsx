@@ -2,7 +2,7 @@ import { DialogText, messageFor } from '@/client/ui/fields/DialogText';
 import { REASON_MAX } from '@/shared/constants/limits';
 import { reasonRules } from '@/shared/validation/reasonRules';
 
-/** What a reason has to be, in the words of the server. */
+/** The rules of a reason, with the messages of the server. */
 export type ReasonRules = Parameters<typeof messageFor<{ reason: string }>>[0];
 
 export const reasonError = (reason: string, rules: ReasonRules = reasonRules) =>

@@ -10,7 +10,7 @@ import {
 import { lazyComponent } from '../lazyComponent';
 import type { ConfirmQuestion } from './ConfirmDialog';
 
-/** Not needed before somebody is asked. */
+/** Loaded with the first question. */
 export const confirmDialog = lazyComponent(
   () => import(/* webpackChunkName: "later.confirm" */ './ConfirmDialog'),
   'ConfirmDialog',

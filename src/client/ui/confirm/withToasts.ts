@@ -4,7 +4,7 @@ import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 
 export type Toasts = { success?: Message; failure?: Message };
 
-/** Runs the action and shows how it ended; rejects when it fails. */
+/** Runs the action and shows a toast about its outcome; rejects when it fails. */
 export async function withToasts(
   action: () => Promise<unknown>,
   { success = ACTION_DONE, failure = ACTION_FAILED }: Toasts,

@@ -21,7 +21,7 @@ export function ComboboxField(props: Props) {
   const field = useFieldState<number | string | null | undefined>(name, helperText);
   const { value } = field.input;
 
-  // The list may lose what was chosen: another search, another record.
+  // The list may no longer contain the chosen option, after another search or for another record.
   const labels = useRef(new Map<unknown, string>());
   const labelOf = (id: unknown) =>
     [...choice.options, choice.selected].find((option) => option?.value === id)?.label;

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 
-/** The message of the rules for a value, in the words of the server; null for a valid one. */
+/** The server's message for an invalid value; null for a valid one. */
 export const messageFor = <Value,>(
   rules: { validateSync: (value: Value) => unknown },
   value: Value,

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What a field is called and how it writes a value, so that others can speak of it as the form does. */
+/** The label of a field and its text for a value, for other components that mention the field. */
 export interface FormField {
   label: string;
   textOf: (value: unknown) => string;
-  /** Of a file only the change is told. */
+  /** A file is only compared, never shown. */
   isFile?: boolean;
 }
 

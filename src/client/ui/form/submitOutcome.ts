@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { HistoryResource } from '@/shared/recordHistory';
 import type { FormField } from './formFields';
 
-/** The record as somebody else has left it; `texts` names what a form only knows by its id. */
+/** The record as another person has saved it; `texts` names the records that the form knows by id. */
 export interface CurrentRecord<Values> {
   values: Values;
   texts?: Readonly<Record<string, string>>;
@@ -18,11 +18,11 @@ export interface StaleOutcome {
   kind: 'stale';
   /** Asks which values to keep. */
   Dialog: ComponentType<StaleDialogProps>;
-  /** The record, as the trail knows it. */
+  /** The record in the audit trail. */
   of: HistoryResource;
   id: number | string;
   current: CurrentRecord<object>;
-  /** The values of the form as they are compared: trimmed texts, numbers. */
+  /** Casts the values of the form for a comparison: trimmed texts, numbers. */
   compared: (values: object) => Record<string, unknown>;
 }
 

@@ -14,7 +14,7 @@ export type SubmitOptions<Input extends object, Values, Result> = {
   rules?: ObjectSchema<Input>;
   /** `input` is `values` cast by the rules: trimmed texts, numbers, null for empty fields. */
   request: (input: Input, values: Values) => Promise<Result>;
-  /** Left out where the next screen makes it obvious (login). */
+  /** Missing where the next screen makes it obvious (login). */
   success?: Message;
   failure: Message;
   /** Runs after a success; a returned promise (a navigation) keeps the form busy. */

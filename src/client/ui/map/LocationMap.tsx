@@ -11,9 +11,9 @@ type Props = Coordinates & {
   /** The accessible name of the map and its pin. */
   label: string;
   height?: number;
-  /** Only about a kilometre is known. */
+  /** The position is rounded to about a kilometre. */
   isRounded?: boolean;
-  /** The person has asked for the map: it need not wait for a click. */
+  /** The person has already requested the map, so it does not wait for a click. */
   isAskedFor?: boolean;
 };
 

@@ -7,7 +7,7 @@ export type MapView = Coordinates & {
   label: string;
   tileUrl: string;
   attribution: string;
-  /** The position is one to about a kilometre: an area is shown instead of a pin. */
+  /** The position is rounded to about a kilometre: an area replaces the pin. */
   isRounded?: boolean;
   onTilesFailed: () => void;
 };
@@ -16,7 +16,7 @@ export type MapView = Coordinates & {
 const ZOOM = 17;
 /** Shows a part of a town. */
 const ROUNDED_ZOOM = 14;
-/** As far as a position can be from what it was rounded to: half of 0.01 degrees in both directions. */
+/** The largest distance between a position and its rounded one: half of 0.01 degrees both ways. */
 const ROUNDED_RADIUS_M = 790;
 const MAX_ZOOM = 19;
 const PIN_WIDTH = 30;

@@ -27,7 +27,7 @@ export const gradeReportWorkbook = (filters: GetGradeReportArg): FetchArgs => ({
 
 type Pdf = {
   blob: Blob;
-  /** Where a tab can open it under its file name, or null if the response names no such URL. */
+  /** The URL that opens the PDF under its file name; null if the response names none. */
   url: URL | null;
 };
 

@@ -56,8 +56,8 @@ type Props = StateProps & {
 };
 
 /**
- * A request that failed before its page was there is sent again by the page's effects. An error that
- * is not shown until these have run does not flash.
+ * Renders after the effects of the page, which repeat a request that failed ahead of it. The error
+ * then does not flash.
  */
 function AfterEffects({ children }: { children: ReactNode }) {
   const [haveRun, setRun] = useState(false);

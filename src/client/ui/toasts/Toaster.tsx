@@ -6,7 +6,7 @@ import { onNoticesChange, queuedNotices, takeNotices } from './notify';
 
 /**
  * notistack is loaded with the first toast, which keeps it out of the login screen's code. Screens that
- * must say something without a network preload it.
+ * show toasts without a network preload it.
  */
 export const toastStack = lazyComponent(() => import('./ToastStack'), 'ToastStack');
 

@@ -110,7 +110,7 @@ const LogHeader = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** What the student has handed in. */
+/** The log and photos handed in by the student. */
 const StudentLog = ({ activity }: { activity: ActivityDetail }) => {
   const { log, photos } = activity;
   return (

@@ -5,10 +5,10 @@ import { REVIEWERS } from '@/shared/constants/reviews';
 
 type Props = { activity: ActivityDetail | undefined; children: ReactNode };
 
-/** The context line of an activity, which says so when two validations keep it as it is. */
+/** The context line of an activity, with a note when both validations have frozen it. */
 export function FrozenContext({ activity, children }: Props) {
   const isFrozen =
-    // A closed period says enough.
+    // The note of a closed period is enough.
     activity &&
     !activity.period_closed_at &&
     REVIEWERS.every((reviewer) => activity[`validated_at_by_${reviewer}`]);

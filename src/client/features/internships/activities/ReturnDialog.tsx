@@ -13,7 +13,7 @@ import { notify } from '@/client/ui/toasts/notify';
 type Props = { activity: Activity; onClose: () => void };
 
 /**
- * Asks what the student should change, and returns the activity.
+ * Returns an activity to the student with a comment.
  * @public used through the module that `ReviewButtons` imports
  */
 export function ReturnDialog({ activity: { id, name }, onClose }: Props) {

@@ -12,7 +12,7 @@ import { REVIEWERS, type Reviewer } from '@/shared/constants/reviews';
 const dialog = lazyComponent(() => import('@/client/records/review/UndoDialog'), 'UndoDialog');
 
 const OF: Record<Reviewer, string> = { mentor: 'Validasi Mentor', lecturer: 'Validasi Dosen' };
-/** Without the labels of the buttons that validate, which people and tests look for. */
+/** Names that do not contain the labels of the validating buttons, which people and tests look for. */
 const UNDO_OF: Record<Reviewer, string> = {
   mentor: 'Urungkan untuk Mentor',
   lecturer: 'Urungkan untuk Dosen',
@@ -51,7 +51,7 @@ export function UndoButtons({ activity }: { activity: Activity }) {
       confirmLabel: 'Urungkan',
       action: () =>
         send(reviewer).catch((error) => {
-          // The other reviewer has validated it meanwhile.
+          // The other reviewer has validated the activity in the meantime.
           if (fieldErrorsOf(error)?.reason) setAsking(reviewer);
           throw error;
         }),

@@ -3,7 +3,7 @@ import { formatDateTime } from '@/shared/format';
 
 const list = new Intl.ListFormat('id-ID');
 
-/** What is lost with an activity when it is deleted. */
+/** A sentence about the data that a deletion of the activity destroys. */
 export function deletionLoss(activity: Activity): string | undefined {
   const { attendance_time, validated_at_by_lecturer, validated_at_by_mentor } = activity;
   const lost = [

@@ -15,7 +15,7 @@ import { GradePreview } from './GradePreview';
 export type GradeValues = {
   internship_id: number;
   course_code: string;
-  /** Only of a grade being edited. */
+  /** Present only while a grade is edited. */
   reason?: string;
   version?: number;
 } & Record<ScorePart, number | ''>;

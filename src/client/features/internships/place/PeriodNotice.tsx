@@ -5,7 +5,7 @@ import { ACTION_FAILED } from '@/client/ui/crudMessages';
 import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 
-/** Says why nobody can be placed in the period, and activates one that has just been made. */
+/** Explains why the period takes no placements, and can activate a new one. */
 export function PeriodNotice({ period }: { period: InternshipPeriod }) {
   const [updatePeriod, { isLoading }] = useUpdateInternshipPeriodMutation();
   if (period.closed_at !== null) {

@@ -10,7 +10,7 @@ type Props = { places: FreePlaces; place: Place; onChange: (place: Place) => voi
 const named = (option: ComboboxOption | null): Named | null =>
   option && { id: Number(option.value), name: option.label };
 
-/** Company, mentor and lecturer of one placement, with what is free. */
+/** Company, mentor and lecturer of one placement, with the free places. */
 export function PlaceFields({ places, place, onChange }: Props) {
   const { company, mentor, lecturer } = place;
   const mentors = mentorsOf(places, company?.id);

@@ -151,7 +151,7 @@ test('spreads them over companies, and each can be changed in place', async () =
   await click(person, 'button', 'Ubah penempatan Budi');
   expect(screen.getByRole('combobox', { name: 'Mitra Industri' })).toHaveFocus();
   await pick(person, 'Mitra Industri', /CV Awan Biru/);
-  // Of two mentors, none is chosen for the person.
+  // The page chooses neither of two mentors.
   expect(await screen.findByText('Mentor wajib dipilih')).toBeVisible();
   await pick(person, 'Mentor', /Hendra/);
   await click(person, 'button', 'Selesai');
@@ -163,7 +163,7 @@ test('spreads them over companies, and each can be changed in place', async () =
     ]),
   );
 
-  // It stays when the plan is looked at again.
+  // The change survives another look at the plan.
   await click(person, 'button', 'Kembali');
   await next(person);
   expect(rowTexts()[0]).toMatch(/Budi.*Hendra/);

@@ -22,7 +22,7 @@ const STEPS = ['Mahasiswa', 'Tempat', 'Pratinjau'];
 
 const Frame = styled('div')({ width: '100%', maxWidth: 1120 });
 
-const NOBODY: Chosen = new Map();
+const NO_STUDENTS: Chosen = new Map();
 
 const idIn = (params: URLSearchParams, name: string) => Number(params.get(name)) || null;
 
@@ -33,10 +33,10 @@ export function PlaceManyPage() {
   const [fromId, setFromId] = useState(idIn(params, 'from'));
   const [step, setStep] = useState(0);
   const [hasMoved, setMoved] = useState(false);
-  const [chosen, setChosen] = useState(NOBODY);
+  const [chosen, setChosen] = useState(NO_STUDENTS);
   const [plan, setPlan] = useState<Plan>({ ...NEW_PLAN, mode: fromId ? 'earlier' : 'one' });
   const [rows, setRows] = useState<readonly Row[]>([]);
-  /** The plan by which the rows were made. */
+  /** The plan that produced the rows. */
   const [followed, setFollowed] = useState('');
   const [reason, setReason] = useState('');
   const [placed, setPlaced] = useState<readonly Row[] | null>(null);
@@ -65,7 +65,7 @@ export function PlaceManyPage() {
   const handlePreview = () => {
     if (!places.data) return;
     const current = JSON.stringify([period?.id, shownPlan]);
-    // What was changed by hand stays, unless the plan is another one.
+    // Changes by hand survive while the plan stays the same.
     const kept = current === followed ? rows.filter(({ student }) => chosen.has(student.id)) : [];
     const keptIds = new Set(kept.map(({ student }) => student.id));
     const others = students.filter(({ id }) => !keptIds.has(id));
@@ -75,7 +75,7 @@ export function PlaceManyPage() {
   };
   const handleDone = () => {
     setPlaced(rows);
-    setChosen(NOBODY);
+    setChosen(NO_STUDENTS);
   };
   const handleAgain = () => {
     setPlaced(null);

@@ -27,7 +27,7 @@ const Actions = styled('div')({
 
 type Props = { periodId: number; rows: readonly Row[]; onAgain: () => void };
 
-/** What has been stored. */
+/** The stored placements, counted by company. */
 export const PlacedResult = ({ periodId, rows, onAgain }: Props) => (
   <Card>
     <Panel>

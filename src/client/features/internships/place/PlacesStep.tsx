@@ -24,7 +24,7 @@ const MODES: Readonly<Record<PlanMode, string>> = {
 
 type Props = {
   count: number;
-  /** Whether some of the students bring their earlier placement. */
+  /** Whether some of the students come with their earlier placement. */
   hasEarlier: boolean;
   places: FreePlaces;
   plan: Plan;

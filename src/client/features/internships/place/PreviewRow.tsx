@@ -16,7 +16,7 @@ import type { Findings } from './usePlacementCheck';
 const Item = styled('li')(({ theme }) => ({
   padding: '8px 12px 8px 20px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  // Five hundred rows: those out of sight are not laid out.
+  // There may be 500 rows; the browser skips the layout of invisible ones.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 60px',
   overflowWrap: 'anywhere',
@@ -63,7 +63,7 @@ type Props = {
   onRemove: (studentId: number) => void;
 };
 
-/** A placement that can be changed in place, with what is wrong or unusual. */
+/** A placement with its errors and warnings, which can be edited in place. */
 export const PreviewRow = memo(function PreviewRow(props: Props) {
   const { row, findings, places, isOpen, onOpen, onPlace, onRemove } = props;
   const { id, name, nim } = row.student;

@@ -38,7 +38,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** The last step: what is going to be stored, with what is wrong or unusual. */
+/** The last step: the placements to store, with their errors and warnings. */
 export function PreviewStep(props: Props) {
   const { periodId, rows, onRows, places, onRefetchPlaces, reason, onReason, onBack, onDone } =
     props;
@@ -50,7 +50,7 @@ export function PreviewStep(props: Props) {
   const [reasonIssue, setReasonIssue] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // The row whose editor was closed may have left the list with its last problem.
+  // A row without problems may have left the list when its editor closed.
   useEffect(() => {
     if (openId === null && document.activeElement === document.body) list.current?.focus();
   }, [openId]);
@@ -191,7 +191,7 @@ export function PreviewStep(props: Props) {
         <BusyButton
           variant="contained"
           isBusy={isLoading}
-          // As wide as its text, which is long for half of a phone.
+          // The width of its text, which is too long for half of a phone.
           sx={{ '&&&': { flexBasis: 'auto' } }}
           disabled={rows.length === 0 || !isReady}
           onClick={() => void send()}

@@ -68,14 +68,14 @@ const Choice = ({ name, fact, checked, onChange, children }: ChoiceProps) => (
 const toggled = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-/** More than these are searched. */
+/** A longer list gets a search field. */
 const FEW = 12;
 
 type Props = {
   places: FreePlaces;
   plan: Plan;
   onChange: (plan: Plan) => void;
-  /** How many students need a place. */
+  /** The number of students who need a place. */
   count: number;
 };
 
@@ -85,7 +85,7 @@ export function SpreadFields({ places, plan, onChange, count }: Props) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = places.companies.filter(
     ({ id, name }) =>
-      // A chosen one stays in sight.
+      // Chosen companies stay in the list.
       plan.companyIds.includes(id) || words.every((word) => name.toLowerCase().includes(word)),
   );
   const lecturerIds = places.lecturers.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 type Props = {
   children: string;
-  /** The step has just been reached: whoever uses a keyboard continues here. */
+  /** True after a change of step, so that keyboard users continue here. */
   takesFocus: boolean;
 };
 

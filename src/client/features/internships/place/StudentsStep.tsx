@@ -50,7 +50,7 @@ type Props = {
   periods: readonly InternshipPeriod[];
   period: InternshipPeriod;
   onPeriod: (id: number) => void;
-  /** The period whose placements are offered again; null for all students. */
+  /** The period whose placements the list repeats; null for all students. */
   fromId: number | null;
   onFrom: (id: number | null) => void;
   chosen: Chosen;

@@ -2,17 +2,17 @@ import type { Internship, PlacementInput, Student } from '@/client/api/api';
 
 export type Named = { id: number; name: string };
 
-/** Where a student is to be placed; null for what is not chosen yet. */
+/** The planned place of a student; null for each part that is not chosen yet. */
 export type Place = { company: Named | null; mentor: Named | null; lecturer: Named | null };
 
-/** A student who can be chosen. */
+/** A student available for placement. */
 export type Candidate = {
   id: number;
   nim: string;
   name: string;
   academicYear: string | null;
   hasAccount: boolean;
-  /** The placement of another period that is offered again. */
+  /** The placement of an earlier period, as a suggestion. */
   earlier: { internshipId: number; place: Place } | null;
 };
 
@@ -48,7 +48,7 @@ export const candidateOfInternship = (internship: Internship): Candidate => {
   };
 };
 
-/** Null while something is not chosen. */
+/** The row as the server takes it; null while it is incomplete. */
 export const inputOf = ({ student, place }: Row): PlacementInput | null => {
   const { company, mentor, lecturer } = place;
   if (!company || !mentor || !lecturer) return null;
@@ -60,7 +60,7 @@ export const inputOf = ({ student, place }: Row): PlacementInput | null => {
   };
 };
 
-/** How many of the rows are at each company, in the order in which the companies appear. */
+/** The number of rows per company, in the order of their first row. */
 export const countByCompany = (rows: readonly Row[]): { company: Named; count: number }[] => {
   const counts = new Map<number, { company: Named; count: number }>();
   for (const { place } of rows) {

@@ -4,13 +4,13 @@ import { spread } from './spread';
 
 export type PlanMode = 'earlier' | 'one' | 'spread';
 
-/** How the chosen students get their places. */
+/** The way in which the chosen students get their places. */
 export type Plan = {
   mode: PlanMode;
   one: Place;
-  /** In the order in which they were chosen. */
+  /** The chosen companies, in the order of choice. */
   companyIds: readonly number[];
-  /** Mentors and lecturers who get nobody. */
+  /** Mentors and lecturers who get no students. */
   leftOutMentors: readonly number[];
   leftOutLecturers: readonly number[];
 };
@@ -54,7 +54,7 @@ export function rowsOf(
   }));
 }
 
-/** The places that are left beside these rows. */
+/** The free places minus those that the rows take. */
 export function withoutRows(
   { companies, lecturers }: FreePlaces,
   rows: readonly Row[],
@@ -73,7 +73,7 @@ export function withoutRows(
   };
 }
 
-/** What is missing before the preview; null if nothing is. */
+/** The missing choice that prevents the preview; null for a complete plan. */
 export function planIssue(plan: Plan, places: FreePlaces): string | null {
   if (plan.mode === 'earlier') return null;
   if (plan.mode === 'one') {

@@ -56,7 +56,7 @@ test('leaves those without a place to be placed by hand', () => {
   expect(rows[3]?.place).toEqual({ company: null, mentor: null, lecturer: null });
 });
 
-test('a company whose mentors are all left out takes nobody', () => {
+test('a company whose mentors are all left out takes no students', () => {
   expect(counts(spread(students(2), [company(1, 9)], [lecturer(1)]), 'company')).toEqual({
     none: 2,
   });

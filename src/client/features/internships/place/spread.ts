@@ -3,7 +3,7 @@ import { type Candidate, NOWHERE, type Row } from './draft';
 
 type Company = Pick<CompanyPlaces, 'id' | 'name' | 'free' | 'mentors'>;
 
-/** The first of those with the smallest load. */
+/** The first item with the smallest load. */
 const leastLoaded = <Item>(items: readonly Item[], loadOf: (item: Item) => number) =>
   items.reduce<Item | null>(
     (least, item) => (least === null || loadOf(item) < loadOf(least) ? item : least),
@@ -11,9 +11,9 @@ const leastLoaded = <Item>(items: readonly Item[], loadOf: (item: Item) => numbe
   );
 
 /**
- * Spreads the students, in their order, over the mentors of the companies: each gets as many as the others,
- * as long as the company has a free place. Lecturers are levelled with the students whom they have already.
- * Students for whom no place is left get none. The same choice always gives the same result.
+ * Spreads the students, in their order, evenly over the mentors of the companies, as long as the company
+ * has a free place. The load of lecturers includes their present students. Students beyond the free places
+ * get none. The same choice always gives the same result.
  */
 export function spread(
   students: readonly Candidate[],

@@ -11,7 +11,7 @@ export const CANDIDATES_SHOWN = 20;
 
 type Settings = {
   periodId: number;
-  /** Offers the placements of this period instead of all students. */
+  /** Lists the placements of this period instead of all students. */
   fromId: number | null;
   search: string;
   academicYear: string;
@@ -47,7 +47,7 @@ export function useCandidates({ periodId, fromId, search, academicYear, page }: 
     : students.data?.data.map(candidateOf);
   const { data, isFetching, isError, refetch } = isFromPeriod ? internships : students;
 
-  /** Those who can be placed, at most as many as can be placed at once. */
+  /** All matching students, up to the limit of one request. */
   const fetchAll = async (): Promise<Candidate[]> => {
     const all = isFromPeriod
       ? (await fetchInternships(ofInternships).unwrap()).data.map(candidateOfInternship)

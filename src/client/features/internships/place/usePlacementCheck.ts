@@ -12,7 +12,7 @@ export type Findings = { errors: readonly string[]; warnings: readonly string[] 
 
 const NONE: Findings = { errors: [], warnings: [] };
 
-/** What the server says about the complete rows, and what the others lack. */
+/** The server's findings about complete rows, and the missing fields of the others. */
 export function usePlacementCheck(periodId: number, rows: readonly Row[]) {
   const placementsInput = useMemo(
     () => ({
@@ -27,7 +27,7 @@ export function usePlacementCheck(periodId: number, rows: readonly Row[]) {
   );
 
   const findings = useMemo(() => {
-    // Of the previous placements while the changed ones are checked.
+    // The findings of the previous placements remain while the server checks the changed ones.
     const checked = new Map<number, PlacementFindings>(
       check.data?.data.map((found) => [found.student_id, found]),
     );

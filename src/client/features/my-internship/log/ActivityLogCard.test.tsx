@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A server with one activity, and what it answers to changes. */
+/** Opens the page with a server that holds one activity; `api` adds answers to changes. */
 const open = (activity = anActivityDetail(), api: ApiStubs = {}) => {
   let stored = activity;
   const change = (changes: Partial<typeof activity>) => {

@@ -15,7 +15,7 @@ import { useAttendanceDays } from '../useAttendanceDays';
 import { LeftDraft } from './LeftDraft';
 import { ReturnComments } from './ReturnComments';
 
-/** Not needed for activities of the past and of the future. */
+/** Loaded on demand: past and future activities do not need it. */
 const logEditor = lazyComponent(() => import('./LogEditor'), 'LogEditor');
 
 const EditorSkeleton = () => (
@@ -42,7 +42,7 @@ const ReadOnlyLog = ({ activity, activity: { log, photos } }: { activity: Activi
   </>
 );
 
-/** What the student writes about an activity, from its day on. */
+/** The student's log of an activity, from its day on. */
 export function ActivityLogCard({ activity }: { activity: ActivityDetail }) {
   const { utcDay, campusDay = '' } = useAttendanceDays();
   const isOpen = utcDay >= activity.date || campusDay >= activity.date;

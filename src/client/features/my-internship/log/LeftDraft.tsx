@@ -8,7 +8,7 @@ import { useCurrentUser } from '@/client/session/useSession';
 import { trimmed } from '@/shared/hiddenCharacters';
 import { logDraft } from './logDraft';
 
-/** What was typed on this device before a reviewer validated the activity: it can still be copied. */
+/** A draft typed on this device before a reviewer validated the activity, for copying. */
 export function LeftDraft({ activity: { id, log } }: { activity: ActivityDetail }) {
   const user = useCurrentUser();
   const [draft] = useState(() => logDraft(user?.id ?? 0, id));

@@ -34,7 +34,7 @@ const FAILURE = {
 
 const CONFLICT = 409;
 
-/** Why the log may no longer be changed is said of the whole form, not of a field. */
+/** The reason why a log is locked, which concerns the whole form, not a field. */
 const aboutTheForm = (error: unknown) =>
   statusOf(error) === CONFLICT ? { data: { errors: { activity: messageOf(error) } } } : error;
 
@@ -56,7 +56,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
   const show = (answer: { data: ActivityDetail }) =>
     dispatch(api.util.updateQueryData('getActivity', { id }, () => answer));
 
-  // Needed most when the network is gone.
+  // Preloaded, because toasts matter most when the network is gone.
   useEffect(() => {
     void toastStack.preload();
     void confirmDialog.preload();

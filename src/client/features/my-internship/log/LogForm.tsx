@@ -17,11 +17,11 @@ import type { logDraft } from './logDraft';
 export type Intent = 'save' | 'handIn';
 
 type Props = {
-  /** The text that the server has. */
+  /** The text stored by the server. */
   saved: string;
   savedAt: string | null;
   draft: ReturnType<typeof logDraft>;
-  /** Whether the form was opened with a draft of this device. */
+  /** Whether the form opened with a draft from this device. */
   wasRestored: boolean;
   onSubmit: (intent: Intent) => void;
 };
@@ -56,7 +56,7 @@ export function LogForm({ saved, savedAt, draft, wasRestored, onSubmit }: Props)
     else draft.clear();
   }, [draft, text, isUnsaved]);
 
-  // Saved on another device: shown here too, unless something else has been typed.
+  // A text saved on another device appears here too, unless the student has typed something else.
   const shownSaved = useRef(saved);
   useEffect(() => {
     if (trimmed(text) === shownSaved.current && trimmed(text) !== saved) {

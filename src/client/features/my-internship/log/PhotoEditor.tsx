@@ -53,7 +53,7 @@ function PhotoChooser({ label, icon, fromCamera, multiple, onChoose }: ChooserPr
   );
 }
 
-/** The photos of an activity: they are stored as soon as they are chosen. */
+/** The photos of an activity. Each is sent as soon as it is chosen. */
 export function PhotoEditor({ activity: { id, photos } }: { activity: ActivityDetail }) {
   const { uploads, add, cancel, retry } = usePhotoUploads(id);
   const [deletePhoto] = useDeleteActivityPhotoMutation();

@@ -8,7 +8,7 @@ import { ROLE_LABELS } from '@/shared/constants/labels';
 import { REVIEWERS } from '@/shared/constants/reviews';
 import { formatDateTime } from '@/shared/format';
 
-/** Why the activity was returned: the last comment of each reviewer who has. */
+/** The comments on a returned activity: the last one of each reviewer who returned it. */
 export function ReturnComments({ activity }: { activity: Activity }) {
   const { data, isError, refetch } = useListActivityStepsQuery({ id: activity.id });
   const reviewers = REVIEWERS.filter((reviewer) => activity[`returned_at_by_${reviewer}`]);

@@ -1,6 +1,6 @@
 import { shrinkPhoto } from './shrinkPhoto';
 
-/** jsdom neither decodes nor draws: what the photo is drawn on tells its size. */
+/** Replaces decoding and drawing, which jsdom lacks; the canvas shows the size of the photo. */
 const draw = (width: number, height: number) => {
   const close = jest.fn();
   const drawn: HTMLCanvasElement[] = [];

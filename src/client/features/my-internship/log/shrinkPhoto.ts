@@ -1,4 +1,4 @@
-/** The server keeps no more either. */
+/** The limit of the server, in pixels. */
 const MAX_SIDE = 1280;
 /** About 150 KB for a photo of that size. */
 const QUALITY = 0.75;

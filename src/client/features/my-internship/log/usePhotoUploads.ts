@@ -5,15 +5,15 @@ import { useCloseWarning } from '@/client/ui/useCloseWarning';
 import { shrinkPhoto } from './shrinkPhoto';
 import { useSendPhoto } from './useSendPhoto';
 
-/** A photo that the server does not have yet. */
+/** A photo that is not yet stored by the server. */
 export interface PhotoUpload {
   key: number;
   name: string;
   preview: string;
   state: 'preparing' | 'sending' | 'failed';
-  /** The part that has been sent, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   sent: number;
-  /** Why it failed. */
+  /** The reason for the failure. */
   reason?: string;
 }
 
@@ -28,7 +28,7 @@ const reasonOf = (error: unknown) => {
 
 let lastKey = 0;
 
-/** The photos that are being sent, one after the other, and those that failed. */
+/** The queue of photos, sent one after the other, including failed ones. */
 export function usePhotoUploads(activityId: number) {
   const send = useSendPhoto(activityId);
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
@@ -54,7 +54,7 @@ export function usePhotoUploads(activityId: number) {
     const { signal } = controller;
     photos.current.set(key, { file, controller });
     change(key, { state: 'sending', sent: 0, reason: undefined });
-    // The server draws one image of a person at a time.
+    // The server processes one image per person at a time.
     queue.current = queue.current.then(async () => {
       if (signal.aborted) return;
       try {

@@ -14,7 +14,7 @@ export interface Sending {
 
 /**
  * Sends a photo of an activity and loads the activity again. Rejects with the error of the request.
- * Not the endpoint's own mutation, which cannot tell its progress.
+ * The mutation of the endpoint could not report progress.
  */
 export function useSendPhoto(activityId: number) {
   const store = useStore();
@@ -39,7 +39,7 @@ export function useSendPhoto(activityId: number) {
       await send(request, store, signal);
       await loadActivity();
     } catch (error) {
-      // A refusal says that somebody else has changed the activity; what was cancelled may have arrived.
+      // After a refusal another person has changed the activity; a cancelled photo may have arrived.
       if (statusOf(error) !== null || signal.aborted) await loadActivity();
       throw error;
     }

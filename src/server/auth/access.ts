@@ -117,7 +117,7 @@ export const access = {
   undoActivityDecision: PERMISSIONS.undoDecisions,
   listActivitySteps: PERMISSIONS.viewActivities,
 
-  // Others' views only if they are shared.
+  // The handler adds shared views of other users.
   listSavedViews: PERMISSIONS.savedViews,
   createSavedView: PERMISSIONS.savedViews,
   updateSavedView: PERMISSIONS.savedViews,
@@ -143,7 +143,7 @@ export const access = {
   getGradeReportOptions: PERMISSIONS.gradeReport,
   // A tab sends no token; the handler checks the session that the signed URL names.
   getReportFile: 'public',
-  // Whoever holds the paper may ask whether it still holds.
+  // Holders of a printed report need no account.
   getReportVerification: 'public',
 
   getAdminDashboard: ['super_admin'],
@@ -151,14 +151,14 @@ export const access = {
   getLecturerDashboard: ['lecturer'],
   getStudentAttention: PERMISSIONS.studentPages,
 
-  // Everyone finds what they may see.
+  // The handler limits the results to visible records.
   findRecords: ROLES,
 
   listAuditEntries: PERMISSIONS.auditTrail,
   getAuditExport: PERMISSIONS.auditTrail,
   listRecordHistory: PERMISSIONS.recordHistory,
 
-  // Which of them may import what, the handler says (shared/sheets/importKinds.ts).
+  // The handler checks the kind of import (shared/sheets/importKinds.ts).
   getImportTemplate: PERMISSIONS.imports,
   readImportFile: PERMISSIONS.imports,
   checkImport: PERMISSIONS.imports,
@@ -168,7 +168,7 @@ export const access = {
   // An <img> sends no token; the URL is signed and expires.
   getSignature: 'public',
   getActivityPhoto: 'public',
-  // With `full` the handler asks for a super admin.
+  // With `full` the handler requires a super admin.
   getHealth: 'public',
   getSettings: 'public',
   getWarnings: PERMISSIONS.masterData,

@@ -24,7 +24,7 @@ async function send(operation: OperationId, actor: Actor) {
   return app.inject({ ...call, headers: { ...headers, ...headersOf[actor] } });
 }
 
-/** What an actor may never read: the records of the other internship. */
+/** The texts of the other internship, which an actor may never read. */
 function foreignSecrets(actor: Actor): readonly string[] {
   if (actor.startsWith('own')) return SECRETS.other;
   if (actor.startsWith('other')) return SECRETS.own;
@@ -34,7 +34,7 @@ function foreignSecrets(actor: Actor): readonly string[] {
 const isSuccess = (status: number) => status < 300;
 
 const operations = Object.keys(accessMatrix) as OperationId[];
-/** These answer with a record of whom they name, to anybody who knows its password. */
+/** Operations that answer with the account whose password the request contains. */
 const NAMES_THE_OWNER: readonly OperationId[] = ['login'];
 
 test('lists each operation of the document once', () => {

@@ -13,7 +13,7 @@ interface ActingServices {
   clock: () => Date;
 }
 
-/** What a request changes is recorded as done by its user. One that only reads needs no actor. */
+/** Records the changes of a request as done by its user. A read-only request needs no actor. */
 export function createActing({ clock }: Pick<ActingServices, 'clock'>): Acting {
   return (request, work) =>
     request.method === 'GET' ? work() : asActor(actorOf(request, clock()), work);
@@ -31,7 +31,7 @@ function actorOf(request: FastifyRequest, at: Date): Actor {
   };
 }
 
-/** A client that repeats what it may not do fills the log, but not the audit trail. */
+/** A client that repeats a denied request fills the log, but not the audit trail. */
 const DENIAL_INTERVAL_MS = 60_000;
 const REMEMBERED_DENIALS = 1_000;
 
@@ -41,14 +41,14 @@ interface Denial {
   times: number;
 }
 
-/** Records who was denied what, once a minute; the next entry says how often it was in between. */
+/** Records denied requests once a minute per user and operation; the next entry counts those in between. */
 export function recordDenials(api: FastifyInstance, services: ActingServices): void {
   const denials = new Map<string, Denial>();
 
   api.addHook('onError', async (request, _reply, error) => {
     const { user } = request;
     const isDenial = error instanceof HttpError && error.statusCode === 403;
-    // With a code it is no denial: the password has to be changed first.
+    // An error with a code is no denial: the account must change its password first.
     if (!isDenial || error.details.code !== undefined || user === null) return;
     const actor = actorOf(request, services.clock());
     const key = `${user.id} ${actor.operation}`;

@@ -44,7 +44,7 @@ export function registerAuthentication(
   });
 }
 
-/** For public operations that answer more to some roles: throws 401 or 403 for everybody else. */
+/** Throws 401 or 403 for all other roles; for public operations that answer more to some roles. */
 export async function requireRole(
   request: FastifyRequest,
   services: AuthenticationServices,

@@ -12,8 +12,8 @@ interface Account {
 }
 
 /**
- * When the default password of an account expires or has expired. null: it was used for a login since
- * it was given, or the user has chosen a password.
+ * The time at which the default password of an account expires. Null: it has been used for a login, or
+ * the user has chosen a password.
  */
 export function defaultPasswordExpiry(
   { role, has_default_password, default_password_given_at: given, last_login_at }: Account,

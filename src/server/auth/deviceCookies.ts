@@ -4,7 +4,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 /**
  * Marks a browser that has logged in to an account, so that wrong passwords of strangers do not lock
  * its user out (OWASP: "device cookies"). It opens no session. The signature covers the password
- * hash: a changed or reset password makes strangers of all devices.
+ * hash: a changed or reset password makes all devices unknown.
  */
 interface Account {
   id: number;
@@ -21,13 +21,13 @@ const PATH = '/api/login';
 const LIFETIME_S = 365 * 24 * 60 * 60;
 /**
  * Accounts share cookies by number, which bounds the headers of a computer that a whole class uses.
- * Of two accounts with the same number, the one that logged in last is known.
+ * The later login of two accounts with the same number replaces the other's cookie.
  */
 const COOKIES_PER_BROWSER = 16;
 
 const cookieNameOf = (userId: number) => `simagang_device_${userId % COOKIES_PER_BROWSER}`;
 
-/** The device that the cookie of this account names, or null when there is none that is valid. */
+/** The device in the account's cookie; null without a valid cookie. */
 export function readDevice(
   cookies: string | undefined,
   account: Account,

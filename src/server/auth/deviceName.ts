@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const MAX_LENGTH = 100;
 
-/** How people call the device of a request, such as 'Chrome di Android'; null if it is unknown. */
+/** The common name of the device of a request, such as 'Chrome di Android'; null if it is unknown. */
 export function deviceNameOf(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);

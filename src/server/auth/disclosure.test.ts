@@ -47,10 +47,10 @@ function keysIn(text: string): Set<string> {
 }
 
 const SECRET_NAME = /password|hash|secret|token|jti|session/i;
-/** The token that somebody just signed in for, and whether the password must be changed. */
+/** The token that a login issues, and whether the password must be changed. */
 const DECLARED = new Set(['access_token', 'must_change_password']);
 
-/** The NIPs and NIKs that an actor may not read: all but the own one. */
+/** The NIPs and NIKs that an actor may not read: all except their own. */
 async function signInNames(actor: Actor): Promise<string[]> {
   if (actor === 'superAdmin') return [];
   const { own, other } = placements;
@@ -69,7 +69,7 @@ async function signInNames(actor: Actor): Promise<string[]> {
 const asWholeNumber = (digits: string) => new RegExp(`(?<!\\d)${digits}(?!\\d)`);
 
 describe.each(ACTORS.filter((actor) => actor !== 'newcomer'))('%s', (actor) => {
-  test('receives no password field and nobody else’s NIP or NIK', async () => {
+  test('receives no password field, and no NIP or NIK of other people', async () => {
     const foreignNames = (await signInNames(actor)).map(asWholeNumber);
     const found: string[] = [];
     for (const operation of everyNth(operations, 5, ACTORS.indexOf(actor))) {
@@ -115,7 +115,7 @@ test.each(everyNth(refusedToStrangers, 5))(
   async (operation, actor) => {
     const foreign = await send(operation, actor);
     const absent = await send(operation, actor, missing(placements));
-    // Apart from these two, which differ between any two answers.
+    // These two headers differ between any two answers.
     const visible = ({
       headers: { date: _date, 'x-request-id': _id, ...headers },
     }: typeof foreign) => headers;

@@ -15,11 +15,11 @@ export const DEFAULT_LOGINS_PER_ADDRESS = 200;
 /** One attempt from a slowed address is looked at per interval, over all server processes. */
 export const TURN_INTERVAL_MS = 2_000;
 
-/** What an attempt to log in counts for. */
+/** The limits that an attempt to log in counts towards. */
 export interface LoginTry {
   key: string;
   limit: number;
-  /** The network that is slowed after many failures; null for those that pass. */
+  /** The network to slow after many failures; null for known devices, which are exempt. */
   network: string | null;
   isDefaultPassword: boolean;
 }
@@ -49,7 +49,7 @@ export function loginTry({
   };
 }
 
-/** For the current password of a signed-in user. */
+/** An attempt with the current password of a signed-in user. */
 export function ownPasswordTry(userId: number, address: string): LoginTry {
   return {
     key: `account:${fingerprint(`user:${userId}\n${networkOf(address)}`)}`,
@@ -59,7 +59,7 @@ export function ownPasswordTry(userId: number, address: string): LoginTry {
   };
 }
 
-/** Needs a turn of its network, and the next one opens then (see `loginLines.ts`). */
+/** The attempt needs a turn of its network; the next one opens at `opensAt` (see `loginLines.ts`). */
 export interface Slowed {
   is: 'slowed';
   network: string;

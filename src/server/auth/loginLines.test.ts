@@ -8,9 +8,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The database: when the next turn opens, for all processes. */
+/** The time of the next turn for all processes, which the database holds. */
 let opensAt: number;
-/** The passwords that were looked at, in this order. */
+/** The verified passwords, in order. */
 let looked: { name: string; at: number }[];
 
 const slowed = () => ({ is: 'slowed' as const, network: 'campus', opensAt: new Date(opensAt) });
@@ -32,7 +32,7 @@ const aProcess = () =>
       }),
   });
 
-/** A log-in that waits until it is looked at, refused or hangs up. */
+/** A login that waits until it is verified, refused or aborted. */
 function join(lines: ReturnType<typeof aProcess>, name: string) {
   const client = new AbortController();
   const [identifier = ''] = name.split(' ');

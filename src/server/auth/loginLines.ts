@@ -3,12 +3,12 @@ import type { Slowed, Standing } from './loginLimits';
 
 /** Proxies usually cut a connection after 60 s. */
 export const MAX_WAIT_MS = 50_000;
-/** Bounds the memory that waiting takes. Clients that hang up leave, so only patient ones fill a line. */
+/** Bounds the memory of a line. Clients that hang up leave it, so only patient ones fill it. */
 export const LONGEST_LINE = 500;
 
 /**
- * Processes that share a database have a line each. The shorter somebody has waited, the later they ask
- * for an open turn, so that the one who has waited longest in all lines gets it.
+ * Processes that share a database have a line each. The shorter a login has waited, the later it asks
+ * for an open turn, so that the turn goes to the one that has waited longest in all lines.
  */
 const YIELD_MS = 500;
 
@@ -20,7 +20,7 @@ export class NoTurn extends Error {
 interface Line {
   turns: Turns;
   members: number;
-  /** When the next turn opens, in milliseconds, so far as this process knows. */
+  /** The time of the next turn in milliseconds, as far as this process knows. */
   opensAt: number;
 }
 
@@ -29,8 +29,8 @@ type Outcome = boolean | Standing;
 export interface LoginLines {
   isEmpty(network: string): boolean;
   /**
-   * Waits in the line of a slowed network, in the lane of `key`, then calls `look`: again if the turn has gone
-   * to another process. Rejects with NoTurn, or with the signal's reason.
+   * Waits in the line of a slowed network, in the lane of `key`, then calls `look`; repeats this if the turn
+   * has gone to another process. Rejects with NoTurn, or with the signal's reason.
    */
   inTurn(
     key: string,
@@ -41,9 +41,9 @@ export interface LoginLines {
 }
 
 /**
- * The log-ins of slowed networks that wait in this process. Nothing is reserved for them: the first in line
- * spends a turn when its password is verified, and a client that hangs up before has spent none. Each identifier
- * goes once round, so the one that has waited longest is first; to hold others up, one has to wait as long.
+ * The waiting logins of slowed networks in this process. They reserve nothing: the first in line spends a
+ * turn when its password is verified, and a client that hangs up earlier spends none. Identifiers take turns,
+ * so the one that has waited longest comes first; an attacker who delays others waits as long as they do.
  */
 export function createLoginLines({
   clock,

@@ -19,10 +19,10 @@ const turns = createTurns({
   waitingPerPerson: 500,
 });
 
-/** How many passwords wait to be hashed or verified. */
+/** The number of passwords that wait to be hashed or verified. */
 export const waitingPasswords = (): number => turns.waiting();
 
-/** The operation that represents all that set a password. */
+/** The key of the turns that all operations with a new password share. */
 const NEW_PASSWORDS = 'new passwords';
 
 export function hashPassword(password: string): Promise<string> {
@@ -34,8 +34,8 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
 }
 
 /**
- * Instead of a hash: the password of the account is its NIM, NIP or NIK. For accounts that come by the thousands,
- * whose hashes would take minutes and protect nothing, because the identifier is in the database, too.
+ * Stored instead of a hash if the password of the account is its NIM, NIP or NIK. Hashes for thousands of
+ * imported accounts would take minutes and protect nothing, because the database holds the identifier too.
  */
 export const IDENTIFIER_AS_PASSWORD = 'identifier';
 
@@ -72,7 +72,7 @@ export function withPasswordSlot<T>(
   );
 }
 
-/** Equally fast for all passwords. */
+/** Compares in constant time. */
 const areEqual = (one: string, other: string): boolean =>
   timingSafeEqual(digestOf(one), digestOf(other));
 

@@ -2,7 +2,7 @@ import { currentActor } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
 import type { AuditAction } from '@/shared/constants/audit';
 
-/** What happens without a row that changes. */
+/** An event without a changed row. */
 interface AuditEvent {
   action: Extract<
     AuditAction,
@@ -15,13 +15,13 @@ interface AuditEvent {
     | 'export'
     | 'anonymise'
   >;
-  /** The account that it is about; null for an unknown one. */
+  /** The account concerned; null for an unknown one. */
   account: { id: number; name: string } | null;
-  /** The number of times, when it is not recorded each time. */
+  /** The number of occurrences, if one entry covers several. */
   times?: number;
 }
 
-/** Writes an entry to the audit trail, for what its triggers do not see. */
+/** Writes an entry to the audit trail for an event that its triggers do not see. */
 export async function recordEvent(
   { db, clock }: { db: Database; clock: () => Date },
   { action, account, times }: AuditEvent,

@@ -12,7 +12,7 @@ export type AskedReport =
   | { kind: 'activities'; id: number; photos?: true }
   | ({ kind: 'grades' } & GradeReportFilters);
 
-/** What a report token grants: one report, to one session. */
+/** The grant of a report token: one report for one session. */
 export interface ReportGrant {
   sessionId: string;
   report: AskedReport;

@@ -16,7 +16,7 @@ const ROTATION_GRACE_S = 30;
 /** The list of devices shows the last use to the minute; one write in five minutes is enough for it. */
 const LAST_USE_INTERVAL_S = 5 * 60;
 
-/** What is known about the client of a session. */
+/** The client of a session, as far as it is known. */
 export interface Client {
   /** such as 'Chrome di Android' */
   device: string | null;
@@ -67,7 +67,7 @@ export async function findSessionUser(
   const { config, clock } = services;
   const claims = readToken(token, config.sessionSecret);
   if (!claims || claims.expiresAt * 1000 <= clock().getTime()) return null;
-  // The signature is valid, so it is this user, with whichever of their sessions.
+  // The signature is valid, so the token belongs to this user, if perhaps to an ended session.
   return onBehalfOf(userAsPerson(claims.userId), () => findUserOfToken(services, claims, address));
 }
 
@@ -94,7 +94,7 @@ async function noteUse(
 ): Promise<void> {
   await db
     .updateTable('sessions')
-    // Compared here, because a refresh may have replaced the token since it was read.
+    // Compared in SQL, because a refresh may have replaced the token since it was read.
     .set({
       last_used_at: clock(),
       address,

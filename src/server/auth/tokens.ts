@@ -14,7 +14,7 @@ export interface TokenClaims {
 
 const ALGORITHM = 'HS256';
 
-/** A string would be tried as a private or public key first, which takes longer than all the rest. */
+/** A key object: Node.js tries a string as a private or public key first, which is slow. */
 const keyOf = (secret: string) => createSecretKey(secret, 'utf8');
 
 /** Deterministic: equal claims give the same token, byte for byte. */

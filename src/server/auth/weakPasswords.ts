@@ -19,7 +19,7 @@ export interface Person {
   date_of_birth: string | null;
 }
 
-/** Why others would guess this password, as a message for the form, or null. */
+/** The message for a password that others would guess; null for a strong one. */
 export function weaknessOf(password: string, person: Person): string | null {
   if (commonPasswords().has(password.toLowerCase())) return COMMON;
   return isPersonal(password, person) ? PERSONAL : null;
@@ -27,7 +27,7 @@ export function weaknessOf(password: string, person: Person): string | null {
 
 let common: Set<string> | undefined;
 
-/** About 18,000 of those that leaks contain most often, and the one that we publish. */
+/** About 18,000 passwords that leaks contain most often, and the published one of the demo data. */
 function commonPasswords(): Set<string> {
   common ??= new Set(
     dictionary['passwords-common'].filter((password) => password.length >= NEW_PASSWORD_MIN),
@@ -35,7 +35,7 @@ function commonPasswords(): Set<string> {
   return common;
 }
 
-/** Own numbers are refused anywhere; names and birthdays if too little is left without them. */
+/** Own numbers are refused anywhere; names and birthdays if too little remains without them. */
 function isPersonal(password: string, person: Person): boolean {
   const characters = plain(password);
   if (ownNumbers(person).some((number) => characters.includes(number))) return true;

@@ -15,7 +15,7 @@ const operations: Operation[] = Object.values(document.paths)
 const schemasOf = ({ requestBody }: Operation) =>
   Object.values(requestBody?.content ?? {}).map(({ schema }) => schema);
 
-/** A value as long as the document allows, whose characters all are this one. */
+/** The longest value that the document allows, made of this character. */
 function longest(schema: JsonSchema, character: string): unknown {
   const { type, enum: choices, maxLength, maxItems, items, maximum, multipleOf, format } = schema;
   if (Array.isArray(choices)) return choices[0];
@@ -47,7 +47,7 @@ function refusalOf({ bytes, values }: JsonLimits, body: string): unknown {
   }
 }
 
-/** In JSON they have 1, 4, 2 and 6 bytes. */
+/** Characters of 1, 4, 2 and 6 bytes in JSON. */
 const CHARACTERS = ['a', '\u{1F600}', '"', '\u0001'];
 const WIDEST = Object.values(SHEET_COLUMNS).reduce((one, other) =>
   one.length > other.length ? one : other,

@@ -2,12 +2,12 @@ import type { JsonLimits } from '@/server/http/bodies';
 import { SMALL_BODY_BYTES } from '@/server/http/bodyTurns';
 import type { JsonSchema, Operation } from './document';
 
-/** JSON.stringify writes no character longer: `\u0001`. */
+/** The longest form of a character in JSON: `\u0001`. */
 const BYTES_PER_CHARACTER = 6;
 /** The length of texts that have a format, a pattern or a choice instead of a limit. */
 const SHORT_TEXT = 255;
 const NUMBER_BYTES = 24;
-/** Indentation, for each value. */
+/** The indentation of each value. */
 const LAYOUT_BYTES = 32;
 /** The room for values that the document does not declare; handlers ignore them. */
 const UNDECLARED_VALUES = 200;

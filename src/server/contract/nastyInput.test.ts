@@ -20,7 +20,7 @@ import {
 import { byLevel, everyNth, isSoak } from '@/shared/testing/testLevel';
 
 const RUNS = byLevel({ short: 4, all: 20, soak: 500 });
-/** The long run sends other ones each time. */
+/** The long run sends other values each time. */
 const SEED = Number(process.env.SEED ?? (isSoak ? Date.now() : 20260302));
 
 let server: NastyServer;

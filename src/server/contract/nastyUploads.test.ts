@@ -65,7 +65,7 @@ test.each(UPLOADS)('a whole form is taken by %s', async (operation) => {
   expect(statusCode).toBe(sound.status);
 });
 
-/** The statuses that come back for these bytes, after which nothing more is sent. */
+/** Sends these bytes, then nothing more, and returns the statuses of the answers. */
 function statusesOf(bytes: Buffer): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

@@ -4,12 +4,12 @@ import type { Database } from '@/server/db/database';
 import { fieldErrors, HttpError, MESSAGES } from '@/server/http/errors';
 
 declare const KEPT: unique symbol;
-/** What a creating operation answers; only `Keep` makes one, so no handler can forget it. */
+/** The answer of a creating operation; only `Keep` makes one, so no handler can forget it. */
 export type Kept<T> = T & { readonly [KEPT]: true };
 
 /**
  * Creates the records of a request in a transaction that also keeps the answer for its `Idempotency-Key`:
- * both are stored, or none. Everything inside uses the transaction; slow work that needs no database
+ * both are stored, or neither. Everything inside uses the transaction; slow work that needs no database
  * (passwords, images) comes before.
  */
 export type Keep = <T>(work: (trx: Database) => Promise<T>) => Promise<Kept<T>>;
@@ -24,7 +24,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 /**
  * A client that did not receive an answer cannot know whether its record was created. With the same
  * `Idempotency-Key` it gets the answer that it missed instead of a second record. Only successes are
- * kept: whatever failed may be tried again. Keys belong to a user and are kept for 24 hours.
+ * kept: a failed request may be repeated. Keys belong to a user and are kept for 24 hours.
  */
 export function createOnce({ db, clock }: { db: Database; clock: () => Date }): Once {
   /** Requests of this process that are in progress: their duplicates wait for them. */
@@ -37,7 +37,7 @@ export function createOnce({ db, clock }: { db: Database; clock: () => Date }): 
     (entry: Entry): Keep =>
     <T>(work: (trx: Database) => Promise<T>) =>
       inTransaction(async (trx) => {
-        // Waits for a duplicate in another process until that is stored or given up.
+        // Waits until a duplicate in another process commits or rolls back.
         if (!(await reserve(trx, entry, clock()))) {
           return (await keptAnswer(trx, entry, clock())) as T;
         }
@@ -108,7 +108,7 @@ async function reserve(trx: Database, entry: Entry, now: Date): Promise<boolean>
   return reserved !== undefined;
 }
 
-/** The answer to the same request, undefined if there is none. */
+/** The stored answer to the same request; undefined without one. */
 async function keptAnswer(db: Database, entry: Entry, now: Date): Promise<unknown> {
   const stored = await db
     .selectFrom('idempotency_keys')

@@ -25,7 +25,7 @@ const creating = Object.values(document.paths).flatMap((item) =>
   }),
 );
 
-/** What happens when the answer is about to be kept: the record is stored, the transaction is not. */
+/** Runs the statement when the record is inserted but its transaction not yet committed. */
 async function atTheAnswer(db: Database, statement: string) {
   await sql
     .raw(`
@@ -39,7 +39,7 @@ async function atTheAnswer(db: Database, statement: string) {
 const nothingAtTheAnswer = (db: Database) =>
   sql`drop trigger at_the_answer on idempotency_keys`.execute(db);
 
-/** On a server, also a connection that is cut. The embedded database has no other process to do it. */
+/** Ways to end the transaction. Only a PostgreSQL server has another process that can cut the connection. */
 const ENDS: [name: string, statement: string][] = [
   ['an error', "raise exception 'no more'"],
   ...(process.env.TEST_DATABASE_URL

@@ -27,7 +27,7 @@ type Json<O extends OperationId> =
 type IsFile<O extends OperationId> =
   Exclude<keyof Content<O>, 'application/json'> extends never ? false : true;
 
-/** What a handler may return for a JSON type: a Date is serialised to a string. */
+/** The type that a handler may return for a JSON type: a Date is serialised to a string. */
 type Sendable<T> = T extends string
   ? string extends T
     ? T | Date
@@ -53,7 +53,7 @@ interface ContractRequest<O extends OperationId> {
   raw: FastifyRequest;
   /** Stores what the request changes and keeps the answer, in one transaction. */
   keep: TakesKey<O> extends true ? Keep : never;
-  /** Says how far the request is, to a client that wants to know. */
+  /** Reports the progress of the request to a client that accepts it. */
   report: 'application/x-ndjson' extends keyof Content<O> ? Report : never;
 }
 

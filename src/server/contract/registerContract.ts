@@ -41,9 +41,9 @@ interface Contract {
   /** Also allowed to accounts that must change their default password first. */
   openWithDefaultPassword: ReadonlySet<OperationId>;
   largeBodies: LargeBodies;
-  /** Has what the work changes recorded as done by the user of the request. */
+  /** Records the changes of the work as done by the user of the request. */
   acting: Acting;
-  /** Does the work of a handler when it is the turn of the person who asks for it. */
+  /** Runs a handler when it is the turn of the person who sent the request. */
   inTurn: InTurn;
   /** Handles a creating operation once per `Idempotency-Key`. */
   once: Once;

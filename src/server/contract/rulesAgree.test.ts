@@ -161,7 +161,7 @@ const isJudged = ([field, property]: [string, Property]) =>
 // Must equal another field, which has the limit.
 const FREE_LENGTH = new Set(['new_password_confirmation']);
 
-/** An activity, a placement and a row of a file: each list takes what it knows. */
+/** An item with the fields of an activity, a placement and a row of a file; each list reads its own. */
 const item = {
   number: 1,
   values: {},

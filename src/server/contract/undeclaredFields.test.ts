@@ -96,7 +96,7 @@ function whoMay(operation: OperationId): Actor {
   const { statuses } = accessMatrix[operation];
   const actors: Actor[] = ['ownStudent', 'ownMentor', 'ownLecturer', 'superAdmin'];
   const allowed = actors.find((actor) => statuses[actor] < 300);
-  if (!allowed) throw new Error(`nobody may call ${operation}`);
+  if (!allowed) throw new Error(`no actor may call ${operation}`);
   return allowed;
 }
 
@@ -119,7 +119,7 @@ function bodyWith(payload: object | undefined, extras: Record<string, unknown>) 
   return body;
 }
 
-/** Salts, identifiers of sessions, codes of reports, and the times that the database's own clock sets. */
+/** Columns that differ in each run: salts, session identifiers, report codes and times of the database. */
 const RANDOM =
   /\$argon2id\$[^"]+|[0-9a-f]{8}-[0-9a-f-]{27}|(?<="code": ")[0-9A-Z]{12}(?=")|(?<="(created|updated)_at": ")(?!2020)[^"]+/g;
 

@@ -4,20 +4,20 @@ import { describeError } from './errorHandler';
 
 export const LINES_TYPE = 'application/x-ndjson';
 
-/** Says how far a long request is. */
+/** Reports the progress of a long request. */
 export type Report = (progress: object) => void;
 
 export interface AnswerLines {
   report: Report;
-  /** Whether the answer has begun, so that its status cannot be another one any more. */
+  /** Whether the answer has begun, so that its status is final. */
   hasBegun(): boolean;
   end(answer: string): void;
   fail(error: FastifyError): void;
 }
 
 /**
- * An answer whose lines are JSON, for clients that accept it: the first ones say how far the request is, the
- * last one is the answer, or an error with its `status`. The answer begins with the first progress.
+ * An answer of JSON lines, for clients that accept it: progress first, then the result or an error with its
+ * `status`. The answer begins with the first progress.
  */
 export function createAnswerLines(request: FastifyRequest, reply: FastifyReply): AnswerLines {
   const isAccepted = request.headers.accept?.includes(LINES_TYPE) ?? false;
@@ -26,14 +26,14 @@ export function createAnswerLines(request: FastifyRequest, reply: FastifyReply):
   function begin(): PassThrough {
     const begun = new PassThrough();
     reply.type(LINES_TYPE);
-    // nginx would keep the lines until there are many.
+    // nginx would buffer the lines.
     reply.header('x-accel-buffering', 'no');
     reply.send(begun);
     return begun;
   }
 
   const end = (line: string) => {
-    // A client that has gone away has destroyed it.
+    // The stream is destroyed once the client disconnects.
     if (!lines?.destroyed) lines?.end(`${line}\n`);
   };
 

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { badRequest, HttpError, MESSAGES } from './errors';
 
-/** Between two pieces of a body; a phone on a bad line pauses for seconds. */
+/** The longest pause between two pieces of a body; a phone on a bad line pauses for seconds. */
 export const IDLE_MS = 20_000;
-/** Refused bodies are read this far, and forgotten. */
+/** Refused bodies are read and discarded up to this size. */
 const REFUSED_BYTES = 64 * 1024 * 1024;
 /** Networks and proxies cut bodies into pieces of hundreds of bytes at least. */
 const BYTES_PER_CHUNK = 64;
@@ -14,19 +14,19 @@ const SMALL_CHUNKS = 1_000;
 interface ArrivalOptions {
   bytes: number;
   idleMs?: number;
-  /** Gets each piece; what it throws refuses the body. */
+  /** Receives each piece; an error that it throws refuses the body. */
   take?: (chunk: Buffer) => void;
 }
 
 export interface Arrival {
   /** Rejects with an HttpError when the body is too large or too slow, or when the client hangs up. */
   whole: Promise<void>;
-  /** Stops looking. */
+  /** Stops watching. */
   stop(): void;
 }
 
 /**
- * Watches a body arrive. Each piece of a body costs time and memory however small it is, so crumbs are
+ * Watches a body arrive. Each piece costs time and memory however small it is, so a body of tiny pieces is
  * refused as well.
  */
 export function watchArrival(
@@ -66,7 +66,7 @@ export function watchArrival(
       raw.socket.off('close', hungUp);
     };
     raw.on('data', onData).once('end', end).once('error', hungUp);
-    // After its answer, a request does not close with its connection.
+    // An answered request does not emit 'close' with its connection.
     raw.socket.once('close', hungUp);
     if (raw.readableEnded) end();
     else if (raw.destroyed || raw.socket.destroyed) hungUp();
@@ -75,19 +75,19 @@ export function watchArrival(
 }
 
 /**
- * Reads the rest of a body that is refused and forgets it. Browsers and proxies read the answer only
+ * Reads and discards the rest of a refused body. Browsers and proxies read the answer only
  * after they have sent everything: closing the connection earlier looks like a network failure.
  */
 export async function discardBody(raw: IncomingMessage): Promise<void> {
   if (hasArrived(raw) || isLonger(raw, REFUSED_BYTES)) return;
   const { whole } = watchArrival(raw, { bytes: REFUSED_BYTES });
   raw.resume();
-  // Otherwise Node.js forgets the rest itself, without an end and without telling how much there is.
+  // Otherwise Node.js discards the rest itself, without a limit and without reporting its size.
   raw.read(0);
   await whole.catch(() => {});
 }
 
-/** Does the same beside an answer that does not wait for the body, and then hangs up. */
+/** Discards the rest of a body after an answer that does not wait for it, then closes the connection. */
 export function discardRests(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }) => {
     if (hasArrived(raw)) return;
@@ -97,13 +97,13 @@ export function discardRests(app: FastifyInstance): void {
   });
 }
 
-/** The length that a body claims to have; unknown for one that comes in chunks. */
+/** The declared length of a body; null for a chunked one. */
 export function lengthOf({ headers }: IncomingMessage): number | null {
   if (headers['transfer-encoding'] !== undefined) return null;
   return Number(headers['content-length'] ?? 0);
 }
 
-/** Bodies of unknown length are counted as they arrive. */
+/** Whether the declared length exceeds the limit; chunked bodies are counted on arrival. */
 export const isLonger = (raw: IncomingMessage, bytes: number): boolean =>
   (lengthOf(raw) ?? 0) > bytes;
 

@@ -15,7 +15,7 @@ afterEach(async () => {
   }
 });
 
-/** A server whose paths are the kinds of bodies, with the user of a header. */
+/** A server with a path per kind of body; a header names the user. */
 async function start(idleMs = IDLE_MS) {
   const app = Fastify();
   running.push(app);
@@ -41,7 +41,7 @@ interface Client extends Socket {
   received: string;
 }
 
-/** Sends this over a connection of its own; resolves when the server knows of the request. */
+/** Sends the text over a new connection; resolves when the server has received the request. */
 async function send(app: FastifyInstance, text: string): Promise<Client> {
   const client = Object.assign(connect((app.server.address() as AddressInfo).port, '127.0.0.1'), {
     received: '',

@@ -18,7 +18,7 @@ export interface UploadedFile {
 
 export interface JsonLimits {
   bytes: number;
-  /** Counted over all objects and lists. */
+  /** The number of values in all objects and lists. */
   values: number;
 }
 
@@ -26,7 +26,7 @@ const SMALL_JSON: JsonLimits = { bytes: SMALL_BODY_BYTES, values: 200 };
 
 /** Longer than any field of a form. */
 export const FORM_FIELD_BYTES = 4 * 1024;
-/** Everything beside the file. */
+/** The size of a form without its file. */
 const FORM_BYTES = 256 * 1024;
 
 const MULTIPART_LIMITS = {
@@ -60,7 +60,7 @@ export async function registerBodies(
   const takeTurn = createBodyTurns();
   api.removeAllContentTypeParsers();
 
-  // The user is known by now; what is refused here is not parsed.
+  // Runs after authentication and before parsing.
   api.addHook('preParsing', async (request, reply) => {
     if (kindOf(request) === 'none') return;
     const limit = largestBody(request);
@@ -93,7 +93,7 @@ export async function registerBodies(
   });
 }
 
-/** No body outside of the API is read. */
+/** Leaves bodies outside of the API unread. */
 export function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
@@ -116,7 +116,7 @@ const isForm = ({ headers }: FastifyRequest): boolean =>
 const largestBody = (request: FastifyRequest): number =>
   isForm(request) ? 2 * fileLimitOf(request) + FORM_BYTES : jsonLimitsOf(request).bytes;
 
-/** No browser compresses what it sends, and a few kilobytes may unpack to gigabytes. */
+/** Browsers do not compress request bodies, and a few kilobytes may unpack to gigabytes. */
 const isEncoded = ({ headers }: FastifyRequest): boolean =>
   !['', 'identity'].includes(headers['content-encoding'] ?? '');
 
@@ -140,7 +140,7 @@ async function readForm(request: FastifyRequest, idleMs: number): Promise<Record
     return fields;
   } finally {
     arrival.stop();
-    // What is missing of a refused form is not for the parser of forms.
+    // The parser does not get the rest of a refused form.
     raw.unpipe();
   }
 }
@@ -155,7 +155,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw tooLarge();
-        // A field that says it is JSON is parsed.
+        // The parser has already parsed a field of type JSON.
         if (typeof part.value !== 'string') throw badRequest();
         fields[part.fieldname] = part.value;
         continue;

@@ -3,15 +3,15 @@ import { userAsPerson } from '@/server/turns/person';
 import { createTurns } from '@/server/turns/turns';
 import { whileConnected } from './whileConnected';
 
-/** A phone sends again while the server does not know yet that the first connection was lost. */
+/** Two, because a phone may repeat a request before the server notices its lost connection. */
 const BODIES_PER_PERSON = 2;
-/** Few, because the first bytes of a waiting body are in memory as well. */
+/** A low number, because the first bytes of a waiting body are in memory as well. */
 const WAITING_PER_PERSON = 20;
 const WAIT_MS = 30_000;
-/** Log-ins and most forms have no more, which is little beside the memory of their connection. */
+/** The size of logins and most forms, which is small beside the memory of their connection. */
 export const SMALL_BODY_BYTES = 4 * 1024;
 
-/** Takes the turn of a body of at most this many bytes, before it is read. */
+/** Takes a turn for a body of at most this many bytes, before it is read. */
 export type TakeBodyTurn = (
   request: FastifyRequest,
   response: { once(event: 'close', listener: () => void): unknown; destroyed: boolean },
@@ -19,8 +19,8 @@ export type TakeBodyTurn = (
 ) => Promise<void>;
 
 /**
- * Lets two larger bodies of a person in at a time, from their first byte to the answer. A person who
- * begins hundreds of them holds no more in memory.
+ * Admits two larger bodies per person at a time, from their first byte to the answer, so that a person who
+ * starts hundreds of them fills no more memory.
  */
 export function createBodyTurns(): TakeBodyTurn {
   const turns = createTurns({
@@ -30,7 +30,7 @@ export function createBodyTurns(): TakeBodyTurn {
   });
 
   return async (request, response, bytes) => {
-    // Public operations have small bodies only; an address may stand for a whole campus.
+    // Public operations have small bodies only, and a whole campus may share one address.
     if (request.user === null || bytes <= SMALL_BODY_BYTES) return;
     const person = userAsPerson(request.user.id);
     const endTurn = await whileConnected(request, (signal) => turns.take(person, signal));

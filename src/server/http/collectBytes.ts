@@ -6,8 +6,8 @@ export interface Bytes {
 }
 
 /**
- * Puts the pieces of a body into one buffer that grows, up to `most` bytes. A list of them would take
- * hundreds of bytes for each piece, however small.
+ * Collects the pieces of a body in one growing buffer of up to `most` bytes. A list of pieces would take
+ * hundreds of bytes for each, however small.
  */
 export function collectBytes(most: number): Bytes {
   let buffer = Buffer.allocUnsafe(Math.min(FIRST_BYTES, most));

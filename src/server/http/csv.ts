@@ -6,7 +6,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export const csvHeader = (columns: readonly string[], separator = ','): string =>
   `${BYTE_ORDER_MARK}${csvLine(columns, separator)}`;
 
-/** Texts that a spreadsheet would run become harmless. */
+/** Escapes texts that a spreadsheet would run as formulas. */
 export const csvLine = (values: readonly unknown[], separator = ','): string =>
   `${values.map((value) => quoted(csvText(value), separator)).join(separator)}\r\n`;
 

@@ -1,5 +1,5 @@
 /**
- * The properties of a PostgreSQL error that name no value. Its `detail`, `where` and `internalQuery`
+ * The properties of a PostgreSQL error that contain no values. Its `detail`, `where` and `internalQuery`
  * quote rows and parameters.
  */
 const KEPT = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;

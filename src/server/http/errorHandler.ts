@@ -24,7 +24,7 @@ export async function handleError(
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }
 
-/** What the client is told; the log has the rest. */
+/** The answer to the client; the log has the details. */
 export function describeError(error: FastifyError, request: FastifyRequest) {
   const { statusCode, message, details } = httpErrorOf(error);
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
@@ -45,7 +45,7 @@ function httpErrorOf(error: FastifyError): HttpError {
   if (error instanceof TooManyWaiting) return tooManyRequests();
   if (error instanceof WaitedTooLong) return unavailable();
   const { statusCode = 500 } = error;
-  // A connection that the client has lost has the code of one that the database has lost.
+  // A lost connection of the client has the same code as one of the database.
   if (statusCode >= 400 && statusCode < 500) {
     return new HttpError(statusCode, MESSAGE_OF_STATUS[statusCode] ?? MESSAGES.unreadable);
   }

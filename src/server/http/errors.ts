@@ -44,7 +44,7 @@ export const MESSAGES = {
 export const badRequest = (message: string = MESSAGES.unreadable) => new HttpError(400, message);
 export const unauthorized = () => new HttpError(401, MESSAGES.unauthorized);
 export const forbidden = () => new HttpError(403, MESSAGES.forbidden);
-/** Also for records that the user may not see, so that their existence is not revealed. */
+/** Also the answer for records that the user may not see, so as not to reveal their existence. */
 export const notFound = (message: string = MESSAGES.notFound) => new HttpError(404, message);
 export const conflict = (message: string) => new HttpError(409, message);
 
@@ -65,7 +65,7 @@ export const unavailable = (retryAfterSeconds = 5) =>
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
-/** For monitors and super admins, who can make room. */
+/** The answer when the embedded database cannot write, for monitors and super admins. */
 export const cannotWrite = () =>
   new HttpError(503, MESSAGES.cannotWrite, {
     code: CANNOT_WRITE,

@@ -3,7 +3,7 @@ const STARTS = {
   'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
 };
 
-/** The type of a PNG or JPEG by its first bytes, whatever it is called; null for anything else. */
+/** The type of a PNG or JPEG by its first bytes, not its name; null for anything else. */
 export function imageTypeOf(content: Buffer): string | null {
   const found = Object.entries(STARTS).find(([, start]) =>
     content.subarray(0, start.length).equals(start),

@@ -7,13 +7,13 @@ import { currentPerson } from '@/server/turns/person';
 import { handleError } from './errorHandler';
 import { createInTurn } from './inTurn';
 
-/** A server whose only work ends when the test says so; `/7/a` is the request a of user 7. */
+/** A server whose work ends on a command of the test; `/7/a` is the request a of user 7. */
 let app: FastifyInstance;
 let inTurn: ReturnType<typeof createInTurn>;
 let started: string[];
 let ends: Map<string, () => void>;
 let people: (string | undefined)[];
-/** Settles when the server sees that a client is gone. */
+/** Settles when the server notices a disconnected client. */
 let hungUp: Promise<unknown>;
 let arrivals: Map<string, () => void>;
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
       people.push(currentPerson());
       return new Promise((end) => ends.set(request.url, () => end('done')));
     });
-    // After the turn has come, if it has.
+    // Runs after the turn has started, if it has.
     setImmediate(() => arrivals.get(request.url)?.());
     return answer;
   });
@@ -88,7 +88,7 @@ test('a client that hangs up leaves the queue', async () => {
   for (const path of started) end(path);
 });
 
-test('a person with a hundred requests that wait gets 429, nobody else', async () => {
+test('only a person with a hundred waiting requests gets 429', async () => {
   await sendInOrder('/7/a', '/7/b', '/7/c');
   await sendInOrder(...Array.from({ length: 100 }, (_, index) => `/7/${index}`));
   const [refused] = await sendInOrder('/7/more');

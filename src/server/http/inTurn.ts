@@ -7,13 +7,13 @@ export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T>) => Pro
 
 /** A screen sends a few requests at the same time; the fourth waits for milliseconds. */
 const REQUESTS_PER_PERSON = 3;
-/** Far more than a screen sends. */
+/** Far more requests than a screen sends. */
 const WAITING_PER_PERSON = 100;
 const WAIT_MS = 30_000;
 
 /**
- * Does the work of a request on behalf of the person who sent it, a few of each person at a time.
- * Public operations have limits of their own; an address may stand for a whole campus.
+ * Handles a request on behalf of the person who sent it, a few requests of each person at a time. Public
+ * operations have limits of their own, because a whole campus may share one address.
  */
 export function createInTurn(): InTurn & Pick<Turns, 'waiting'> {
   const turns = createTurns({
@@ -27,7 +27,7 @@ export function createInTurn(): InTurn & Pick<Turns, 'waiting'> {
     if (user === null) return onBehalfOf(`address ${ip}`, work);
     const person = userAsPerson(user.id);
     return onBehalfOf(person, async () => {
-      // A request that has begun is finished even when nobody waits for the answer.
+      // A started request continues even when its client disconnects.
       const endTurn = await whileConnected(request, (signal) => turns.take(person, signal));
       try {
         return await work();

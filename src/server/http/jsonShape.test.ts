@@ -1,6 +1,6 @@
 import { createJsonShape } from './jsonShape';
 
-/** Looks at the text in pieces of this many bytes. */
+/** Checks the text in pieces of this many bytes. */
 function look(text: string, valuesMax = 1_000, piece = text.length): void {
   const shape = createJsonShape(valuesMax);
   const bytes = Buffer.from(text);

@@ -1,9 +1,9 @@
 import { tooLarge } from './arrival';
 import { badRequest } from './errors';
 
-/** Four levels are the deepest that the document declares. */
+/** The document declares four levels at most. */
 const DEPTH_MAX = 16;
-/** More than the fields of any form; JSON.parse is slow with objects of thousands of names. */
+/** More values than any form has fields; JSON.parse is slow with objects of thousands of names. */
 const OBJECT_VALUES_MAX = 300;
 
 const QUOTE = 0x22;
@@ -15,9 +15,9 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Looks at the brackets and commas of JSON, piece by piece as it arrives, and throws when it is nested
- * deeply or has more values than allowed: JSON.parse takes seconds for megabytes of brackets, and rules
- * milliseconds for each item of a list. JSON.parse decides whether it is JSON at all.
+ * Counts the brackets and commas of arriving JSON and throws when it is nested deeply or has too many
+ * values: JSON.parse takes seconds for megabytes of brackets, and the rules take milliseconds per item of a
+ * list. JSON.parse still decides whether the text is JSON.
  */
 export function createJsonShape(valuesMax: number): (chunk: Uint8Array) => void {
   /** The values in each open object; null for a list. */

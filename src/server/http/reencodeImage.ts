@@ -7,7 +7,7 @@ import type { UploadedFile } from './bodies';
 import { fieldErrors, type HttpError } from './errors';
 import { imageTypeOf } from './imageTypeOf';
 
-/** What becomes of an image: it keeps its proportions and is never enlarged. */
+/** The target size and format; an image keeps its proportions and is never enlarged. */
 export interface ImageShape {
   maxWidth: number;
   maxHeight: number;
@@ -47,7 +47,7 @@ export async function reencodeImage(
   try {
     return await turns.run(currentPerson() ?? 'server', () => drawAnew(content, shape));
   } catch {
-    // Whatever the reason, all that the user can do is to upload another image.
+    // For any reason, the user can only upload another image.
     throw refused(field, NOT_AN_IMAGE);
   }
 }

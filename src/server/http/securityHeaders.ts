@@ -53,7 +53,7 @@ export function securityHeaders({ mapTileUrl }: Pick<Settings, 'mapTileUrl'>): S
 }
 
 /**
- * What still protects a script, style sheet, font or picture. The other headers apply to documents:
+ * The headers that protect a script, style sheet, font or picture. The others apply to documents:
  * to the page that loads such a file, not to the file.
  */
 const HEADERS_OF_ASSETS: ReadonlySet<string> = new Set([

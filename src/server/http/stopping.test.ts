@@ -96,7 +96,7 @@ test('refuses new connections, and serves what arrives over those that are there
   const last = await waiting.answer();
   expect(last).toMatch(/^HTTP\/1.1 200 /);
   expect(last).toMatch(/connection: close/i);
-  // Long before the end of `idleMs`: there is nobody to wait for.
+  // The server closes long before `idleMs`, because no client is connected.
   await closed;
 });
 

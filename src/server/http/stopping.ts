@@ -11,15 +11,15 @@ const SHORT_TURN_MS = 0.2;
 const MOST_TURNS = 1_000;
 
 interface StoppingOptions {
-  /** How long a connection stays open without a request: a proxy that keeps some may be about to use one. */
+  /** The time that an idle connection stays open: a proxy may be about to use it. */
   idleMs?: number;
-  /** How long requests have after that. */
+  /** The time that pending requests have after that. */
   cutOffMs?: number;
 }
 
 /**
- * What `app.close()` does first. New connections are refused, so that a proxy asks another process: it has sent
- * nothing yet. Requests over the connections that are there are served, and each answer ends its connection.
+ * The first step of `app.close()`. New connections are refused before they send anything, so that a proxy
+ * asks another process. Requests over existing connections are served, and each answer ends its connection.
  */
 export function registerStopping(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function registerStopping(
     if (!app.server.listening) return;
     const ended = once(app.server, 'close');
     await whenAllAreAccepted();
-    // That of an HTTP server also closes connections whose next request may be on its way.
+    // `close` of an HTTP server would also cut connections whose next request may be on its way.
     Server.prototype.close.call(app.server);
     connections.closeIdle(idleMs);
     const reaper = setInterval(() => connections.closeIdle(idleMs), REAP_INTERVAL_MS);
@@ -53,11 +53,11 @@ export function registerStopping(
 }
 
 /**
- * The kernel resets connections that nobody has accepted when their server stops listening. Each turn of the event loop
- * accepts those that are there, so hardly any is left after a short one.
+ * The kernel resets connections that the process has not accepted when it stops listening. Each turn of the
+ * event loop accepts the waiting ones, so hardly any remain after a short turn.
  */
 async function whenAllAreAccepted(): Promise<void> {
-  // The rest of this turn accepts nothing.
+  // The rest of this turn accepts no connections.
   await turnOfTheLoop();
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const begun = performance.now();
@@ -67,8 +67,8 @@ async function whenAllAreAccepted(): Promise<void> {
 }
 
 /**
- * Not `server.closeIdleConnections()`: it also closes connections whose answer is still being sent,
- * and none that have not sent anything yet, which browsers open in advance.
+ * Replaces `server.closeIdleConnections()`, which also cuts answers that are still being sent and keeps
+ * connections without a request, which browsers open in advance.
  */
 function trackConnections(app: FastifyInstance) {
   interface Use {
@@ -99,7 +99,7 @@ function trackConnections(app: FastifyInstance) {
         if (unanswered === 0 && performance.now() - lastAt >= idleMs) socket.destroy();
       }
     },
-    /** How many requests have no complete answer. */
+    /** The number of requests without a complete answer. */
     unanswered: () => [...uses.values()].reduce((sum, { unanswered }) => sum + unanswered, 0),
   };
 }

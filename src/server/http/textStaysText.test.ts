@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** What a log viewer or a terminal takes for more than a letter. */
+/** Characters that a log viewer or terminal interprets. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
@@ -89,7 +89,7 @@ const letters = (text: string) => text.replace(/[^\w<>=(){}'"]/g, '');
 /** Bidirectional and invisible characters are printed in another order or not at all. */
 const isPlain = (text: string) => /^[ -~\r\n]*$/.test(text);
 
-/** The address at the foot. */
+/** The verification address in the footer. */
 const VERIFICATION = /^https:\/\/magang\.example\/verify\/[\dA-Z-]{14}$/;
 
 function expectPlainPdf(pdf: Buffer, texts: string[]) {

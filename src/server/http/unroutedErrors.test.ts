@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends these bytes over a connection of their own and parses what comes back. */
+/** Sends these bytes over a new connection and parses the answer. */
 async function exchange(...parts: (string | Buffer)[]) {
   const { port } = app.fastify.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

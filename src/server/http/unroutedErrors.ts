@@ -6,9 +6,9 @@ import { MESSAGES } from './errors';
 import type { SecurityHeaders } from './securityHeaders';
 
 /**
- * Fastify's answers to requests that never reach a route, and so none of our hooks: addresses that
- * cannot be decoded or have a parameter that is too long, and bytes that are no HTTP request.
- * They get the headers and the shape of all other errors.
+ * Answers to requests that never reach a route and its hooks: addresses that cannot be decoded or have a
+ * parameter that is too long, and bytes that are no HTTP request. They get the headers and the shape of all
+ * other errors.
  */
 export function unroutedErrors(headers: SecurityHeaders) {
   return {

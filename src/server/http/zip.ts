@@ -2,12 +2,12 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ArchiveFile {
   name: string;
-  /** A picture does not get smaller. */
+  /** False for pictures, which would not get smaller. */
   isCompressed?: boolean;
   content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
-/** A ZIP archive in parts, each as soon as its file has come as far: nothing is kept but names. */
+/** Streams a ZIP archive while its files are read; only their names stay in memory. */
 export async function* zipOf(
   files: AsyncIterable<ArchiveFile>,
   at: Date,

@@ -3,15 +3,15 @@ import type { Person } from './turns';
 
 const storage = new AsyncLocalStorage<Person>();
 
-/** Whatever `work` does, until its promise settles, is done on behalf of this person. */
+/** Runs `work` on behalf of this person, until its promise settles. */
 export function onBehalfOf<T>(person: Person, work: () => T): T {
   return storage.run(person, work);
 }
 
-/** On whose behalf the calling code runs; undefined for what the server does on its own. */
+/** The person on whose behalf the calling code runs; undefined for the server's own work. */
 export function currentPerson(): Person | undefined {
   return storage.getStore();
 }
 
-/** A user, whatever the session or device. */
+/** A user, independent of session and device. */
 export const userAsPerson = (id: number): Person => `user ${id}`;

@@ -96,7 +96,7 @@ describe('somebody whose task has taken long', () => {
   );
   afterEach(() => jest.useRealTimers());
 
-  /** Ani's first task has taken long, her next ones wait. Budi's came meanwhile and is running. */
+  /** Ani's first task has taken long and her next ones wait; Budi's task arrived later and is running. */
   async function afterLongTask() {
     const all = tasks(createTurns({ atOnce: 1, lingerMs: LINGER_MS }));
     for (const name of ['ani 1', 'ani 2', 'ani 3', 'budi 1']) void all.add(name);
@@ -117,7 +117,7 @@ describe('somebody whose task has taken long', () => {
     expect(started).toEqual(['ani 1', 'budi 1', 'budi 2', 'budi 3', 'budi 4']);
   });
 
-  test('goes on when nobody adds a task in time', async () => {
+  test('continues when no task arrives in time', async () => {
     const { started, end } = await afterLongTask();
     await end('budi 1');
     expect(started).toEqual(['ani 1', 'budi 1']);

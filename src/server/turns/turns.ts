@@ -1,10 +1,10 @@
-/** Somebody who takes turns with others: a user, or what identifies one before the login. */
+/** The key of a participant: a user, or an identifier or address before the login. */
 export type Person = string;
 
 /** Gives the turn back; calling it again does nothing. */
 export type EndTurn = () => void;
 
-/** One long task must not keep somebody away for long. */
+/** Bounds the rest after a long task. */
 const MAX_REST_MS = 1_000;
 
 /** Too many of this person's tasks are waiting already. */
@@ -17,28 +17,28 @@ export class WaitedTooLong extends Error {
 }
 
 interface Limits {
-  /** How many tasks run at the same time, of all persons. */
+  /** The number of concurrent tasks of all persons. */
   atOnce?: number;
-  /** How many tasks of one person run at the same time. */
+  /** The number of concurrent tasks of one person. */
   perPerson?: number;
-  /** How many tasks of one person may wait; more are rejected with TooManyWaiting. */
+  /** The number of waiting tasks of one person; further ones are rejected with TooManyWaiting. */
   waitingPerPerson?: number;
-  /** After waiting this long, a task is rejected with WaitedTooLong. */
+  /** The time after which a waiting task is rejected with WaitedTooLong. */
   waitMs?: number;
   /**
-   * For tasks that come one after the other, such as the queries of a request. A person whose task has
-   * just taken long rests for as long again: others go first, also those whose next task comes within
-   * this time. So a request waits for one long task of somebody else, not for one before each query.
+   * For consecutive tasks, such as the queries of a request. After a long task a person rests for as long
+   * again: other persons go first, also those whose next task arrives within this time. A request then
+   * waits for one long task of another person, not for one before each of its queries.
    */
   lingerMs?: number;
 }
 
 export interface Turns {
-  /** Resolves when the turn has come. An aborted task leaves the queue and rejects. */
+  /** Resolves at the start of the turn. An aborted task leaves the queue and rejects. */
   take(person: Person, signal?: AbortSignal): Promise<EndTurn>;
-  /** Does the work in a turn of this person. The signal only ends the waiting. */
+  /** Does the work in a turn of this person. The signal ends the waiting only. */
   run<T>(person: Person, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** How many tasks wait, of all persons. */
+  /** The number of waiting tasks of all persons. */
   waiting(): number;
 }
 
@@ -48,8 +48,8 @@ interface Lane {
 }
 
 /**
- * A queue that is fair to persons: free turns go round, one to each person who waits. Somebody with a
- * thousand tasks delays the task of somebody else by one of them, not by a thousand.
+ * A queue that is fair to persons: waiting persons get a turn each, in rotation. A person with a thousand
+ * tasks delays the task of another person by one of them, not by a thousand.
  */
 export function createTurns({
   atOnce = Number.POSITIVE_INFINITY,
@@ -58,10 +58,10 @@ export function createTurns({
   waitMs,
   lingerMs,
 }: Limits): Turns {
-  // In the order in which the persons get their next turn.
+  // Ordered by the next turn of each person.
   const lanes = new Map<Person, Lane>();
   let running = 0;
-  /** Until when persons rest, in the time of `performance.now()`. */
+  /** The end of each person's rest, in the time of `performance.now()`. */
   const resting = new Map<Person, number>();
   let lastToEnd: Person | undefined;
   let lingering: NodeJS.Timeout | undefined;
@@ -94,7 +94,7 @@ export function createTurns({
       if (running >= atOnce) return;
       if (!canStart(lane)) continue;
       if (isResting(person)) rested.push(person);
-      // The loop comes here again if turns are left.
+      // The loop continues while turns are left.
       else start(person, lane);
     }
     const [person] = rested;

@@ -55,7 +55,7 @@ describe.each(['csv', 'xlsx'] as const)('an export as %s', (format) => {
     expect(exports.running()).toBe(1);
     await once(stream, 'readable');
     stream.read();
-    // Time to read on, if it would.
+    // Gives the export the time to read on by mistake.
     for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
     expect(read).toBeLessThan(1_000);
     stream.destroy();

@@ -12,7 +12,7 @@ import { csvExport } from './csvExport';
 import { chosenColumns, type ExportTable } from './exportTable';
 import { xlsxExport } from './xlsxExport';
 
-/** All rows of a list, which are read when they are asked for. */
+/** All rows of a list, which are read on demand. */
 interface ExportedRows<Row> {
   total: number;
   parts: AsyncGenerator<Row[]>;
@@ -24,18 +24,18 @@ interface ExportRequest {
 }
 
 export interface Exports {
-  /** Answers with the rows as a file, which is sent while they are read. */
+  /** Streams the rows as a file while it reads them. */
   send<Row>(
     request: ExportRequest,
     reply: Reply,
     table: ExportTable<Row>,
     rows: () => Promise<ExportedRows<Row>>,
   ): Promise<Readable>;
-  /** How many files are being sent. */
+  /** The number of files that are being sent. */
   running(): number;
 }
 
-/** A slow download takes its place until it ends. */
+/** A slow download counts until it ends. */
 const EXPORTS_PER_PERSON = 3;
 
 const CSV = 'text/csv; charset=utf-8';
@@ -81,7 +81,7 @@ export function createExports(
                   campusTimeZone,
                 )) as ReadableStream<Uint8Array>,
               );
-        // Also when nobody has read any of it.
+        // 'close' also follows when no part was read.
         stream.once('close', end);
         reply.type(format === 'csv' ? CSV : XLSX_TYPE);
         reply.header('x-total-rows', total);
@@ -98,7 +98,7 @@ export function createExports(
   };
 }
 
-/** The stream is read when the handler has long returned: the turns are still those of the user. */
+/** Keeps the person for the turns of the database, since the stream is read after the handler returns. */
 async function* onBehalf<Part>(person: Person, parts: AsyncGenerator<Part>): AsyncGenerator<Part> {
   try {
     for (;;) {

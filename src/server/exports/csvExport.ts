@@ -2,7 +2,7 @@ import { csvHeader, csvLine } from '@/server/http/csv';
 import { zonedTime } from '@/shared/zonedTime';
 import type { CellValue, ExportColumn } from './exportTable';
 
-/** Where the decimal sign is a comma, as in Indonesia, spreadsheets separate the columns of a file so. */
+/** The separator that spreadsheets use where the decimal sign is a comma, as in Indonesia. */
 const SEPARATOR = ';';
 
 /** The rows as CSV that a spreadsheet in Indonesian opens directly. */

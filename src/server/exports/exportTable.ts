@@ -1,21 +1,21 @@
 import { fieldErrors } from '@/server/http/errors';
 import type { SheetColumn, SheetColumnType } from '@/shared/sheets/sheetColumn';
 
-/** How a cell is written; an `instant` by the clock of the campus. */
+/** The format of a cell; an `instant` is written by the clock of the campus. */
 export type CellType = 'text' | 'number' | 'date' | 'time' | 'instant';
 
 /** Dates are 'YYYY-MM-DD', times 'HH:mm', instants `Date` or ISO 8601. */
 export type CellValue = string | number | boolean | Date | null | undefined;
 
 export interface ExportColumn<Row> {
-  /** The path of the value in the rows of the list, which is how a screen names its column. */
+  /** The path of the value in the rows of the list, which is the name of the column on the screen. */
   field: string;
   header: string;
   type: CellType;
   value: (row: Row) => CellValue;
 }
 
-/** What an export of a list contains. */
+/** The content of an export of a list. */
 export interface ExportTable<Row> {
   /** The words for the records, for the sheet and the name of the file. */
   title: string;
@@ -26,7 +26,7 @@ export interface ExportTable<Row> {
 export type RowOf<Select extends (...parameters: never[]) => Promise<{ parts: unknown }>> =
   Awaited<ReturnType<Select>>['parts'] extends AsyncGenerator<(infer Row)[]> ? Row : never;
 
-/** A column that no import knows. */
+/** A column without a counterpart in the import. */
 export const ownColumn = <Row>(
   field: string,
   header: string,
@@ -45,12 +45,12 @@ const CELL_TYPES: Readonly<Record<SheetColumnType, CellType>> = {
 };
 
 interface Differences {
-  /** The path in the rows, when it is not the field of the import. */
+  /** The path in the rows, if it differs from the field of the import. */
   field?: string;
   type?: CellType;
 }
 
-/** Makes columns as the import of this kind knows them, so that it reads what is exported. */
+/** Makes the columns of the import of this kind, so that it can read the export. */
 export const importedColumns =
   <Row>(columns: readonly SheetColumn[]) =>
   (
@@ -76,7 +76,7 @@ const labelOf =
     return key === null || key === undefined ? null : (labels[String(key)] ?? String(key));
   };
 
-/** The columns that `columns` names, in its order; all of them without it. */
+/** The columns named by `columns`, in its order; all columns without it. */
 export function chosenColumns<Row>(
   columns: readonly ExportColumn<Row>[],
   names: string | undefined,

@@ -255,7 +255,7 @@ describe('the file', () => {
     expect(answer.headers['content-type']).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     );
-    // The day of the campus.
+    // The date on campus.
     expect(answer.headers['content-disposition']).toBe(
       'attachment; filename="mahasiswa-2026-03-04.xlsx"',
     );
@@ -333,7 +333,7 @@ test('reads thousands of rows in parts, each once, while rows come, change and g
     names.push(...rows.map(({ name }) => name));
     count += 1;
     if (count > 1) continue;
-    // To the other end of the order, to nowhere, and new ones in both places.
+    // Moves rows to the other end of the order, deletes some and adds new ones at both ends.
     const { db } = app;
     await db
       .updateTable('companies')

@@ -3,7 +3,7 @@ import { dayCell, instantCell, textCell, timeCell } from '@/server/http/sheetCel
 import { unchangedText } from '@/shared/sheets/formulaText';
 import type { CellType, CellValue, ExportColumn } from './exportTable';
 
-/** Excel writes `@` for text, which stays text when somebody edits it. */
+/** The format `@` keeps a cell text when a person edits it in Excel. */
 const STYLES: Readonly<Record<CellType, { width: number; style?: { numFmt: string } }>> = {
   text: { width: 24, style: { numFmt: '@' } },
   number: { width: 12 },
@@ -12,14 +12,14 @@ const STYLES: Readonly<Record<CellType, { width: number; style?: { numFmt: strin
   instant: { width: 17, style: { numFmt: 'dd/mm/yyyy hh:mm' } },
 };
 
-/** The rows as a workbook of one sheet, written while they are read. */
+/** Writes the rows into a workbook of one sheet while it reads them. */
 export async function xlsxExport<Row>(
   title: string,
   columns: readonly ExportColumn<Row>[],
   parts: AsyncIterable<readonly Row[]>,
   timeZone: string,
 ): Promise<ReadableStream<Uint8Array>> {
-  // Loaded by the first export: it takes longer than most requests.
+  // Loaded on demand: loading takes longer than most requests.
   const { writeXlsxStream } = await import('hucre/xlsx');
   const cellOf = cellsIn(timeZone);
 

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { fieldErrors } from '@/server/http/errors';
 import { BULK_MAX } from '@/shared/constants/limits';
 
-/** True for the records whose keys somebody has chosen; `name` is the parameter that has brought them. */
+/** True for the chosen records; `name` is the parameter that lists their keys. */
 export function isChosen(
   key: Expression<unknown>,
   chosen: readonly string[],

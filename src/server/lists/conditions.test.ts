@@ -292,7 +292,7 @@ test.each([
   }
 });
 
-describe('conditions show nobody what is not theirs', () => {
+describe('conditions reveal no records of other people', () => {
   const everything: [path: string, conditions: unknown][] = [
     ['/internships', [['mentor.company.name', 'contains', 'nusantara']]],
     ['/internships', [['lecturer.user.name', 'not_empty']]],

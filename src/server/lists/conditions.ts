@@ -4,13 +4,13 @@ import type { Condition, ConditionColumn, ConditionColumns } from '@/shared/cond
 import { conditionsIssue, soundConditions } from '@/shared/conditions/conditionRules';
 import { literally } from './literally';
 
-/** How a column is found in the rows of a list. */
+/** The SQL of a column. */
 interface ConditionSql {
-  /** A flag, for a choice of 'true' and 'false'; else a value of the type of the column. */
+  /** A boolean for choices of 'true' and 'false', otherwise a value of the column's type. */
   value: Expression<unknown>;
-  /** A text in lower case that contains that of the column and has an index for parts of texts. */
+  /** A lower-case text with a trigram index that contains the text of the column. */
   indexedIn?: string;
-  /** For a column of another table: the rows whose row there fulfils the condition. */
+  /** For a column of another table: limits the rows by a condition on that table. */
   where?: (condition: Expression<SqlBool>) => Expression<SqlBool>;
 }
 
@@ -19,7 +19,7 @@ export interface ConditionTable {
   sql: Readonly<Record<string, ConditionSql>>;
 }
 
-/** The columns of a list that conditions can be on, each with its SQL. */
+/** The columns of a list that take conditions, each with its SQL. */
 export const conditionTable = <Columns extends ConditionColumns>(
   columns: Columns,
   ofColumns: Record<keyof Columns & string, ConditionSql>,
@@ -31,7 +31,7 @@ export const inColumn = (column: string, indexedIn?: string): ConditionSql => ({
   indexedIn,
 });
 
-/** The rows that fulfil all conditions; 422 if they are none. The same query without any. */
+/** Adds the conditions to the query; throws 422 for invalid ones. */
 export function fulfilling<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   conditions: string | undefined,

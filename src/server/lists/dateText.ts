@@ -12,7 +12,7 @@ const months = (width: Width) =>
   Array.from({ length: 12 }, (_, month) => id.localize.month(month as Month, { width }));
 
 /**
- * A date in every way that the screens and a person write it, for the search box:
+ * A date in every form that the screens and people write, for the search box:
  * '2026-11-21 Sab, 21 Nov 2026 Sabtu, 21 November 2026'.
  */
 export function dateText(date: Expression<unknown>): Expression<string> {

@@ -18,7 +18,7 @@ const DEFAULT_PER_PAGE = 10;
 export interface ListOptions<Rows = unknown> extends Sorting, Search {
   /** True for `rows` that select `id` only. */
   selectsIds?: boolean;
-  /** True for a long list with indexes for its orders: the page of a search that finds much is walked to. */
+  /** True for a long list with indexes for its orders, which a search with many results walks through. */
   walk?: boolean;
   /** `rows` without the joins that only the order needs: much faster to count. */
   counted?: Rows;
@@ -69,7 +69,7 @@ async function selectAll<DB, TB extends keyof DB, O>(
   return { data: await rowsOf(rows, ids, options), total };
 }
 
-/** Rows from the offset on; those near the end from the end, so that at most half of them are passed. */
+/** Rows from the offset on; the second half is read from the end, to skip fewer rows. */
 async function selectPart<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   order: Order,
@@ -92,12 +92,12 @@ async function selectPart<DB, TB extends keyof DB, O>(
   return { data: data.reverse(), total };
 }
 
-/** Matches that are found, counted and sorted faster together than row by row in the order of an index. */
+/** Up to this many matches are sorted faster than found in the order of an index. */
 const FEW_FOUND = 2_000;
 
 /**
- * Counts first. Few rows are then found and sorted as ids; of many, the page is soon found by walking
- * through the order. PostgreSQL cannot choose well, because it does not know how many rows contain a text.
+ * Counts first. Few matches are then sorted as ids; with many, a walk in the order of the index soon finds
+ * the page. PostgreSQL cannot choose well, because it cannot estimate how many rows contain a text.
  */
 async function selectFound<DB, TB extends keyof DB, O>(
   db: Database,

@@ -1,10 +1,10 @@
-/** What requests say of a list. */
+/** The parameters of a request for a list. */
 export interface ListQuery {
   page?: number;
   per_page?: number;
   search?: string;
   sort?: string;
-  /** An export of only these records, separated by commas. */
+  /** The ids of the records to export, separated by commas. */
   ids?: string;
   /** See `fulfilling`. */
   conditions?: string;

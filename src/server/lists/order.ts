@@ -1,7 +1,7 @@
 import { type Expression, type OrderByExpression, type SelectQueryBuilder, sql } from 'kysely';
 import { fieldErrors } from '@/server/http/errors';
 
-/** How a list can be sorted. */
+/** The ways to sort a list. */
 export interface Sorting {
   /** The fields that `sort=` accepts and the expressions behind them; text goes through `caseless`. */
   sort: Record<string, Expression<unknown>>;
@@ -13,7 +13,7 @@ export interface Sorting {
 
 export type Order = { by: Expression<unknown>; direction: 'asc' | 'desc' }[];
 
-/** The order that `sort=` asks for, such as '-start_date,name'; throws 422 for an unknown field. */
+/** The order in `sort=`, such as '-start_date,name'; throws 422 for an unknown field. */
 export function totalOrder(
   asked: string | undefined,
   { sort, defaultSort, tieBreak }: Sorting,

@@ -11,7 +11,7 @@ interface Identity {
 
 export type RowId = { [ROW_ID]: number | string };
 
-/** The same rows, of which only the id is selected. */
+/** The same rows, with the id as their only column. */
 export function idsOnly<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   { tieBreak }: Identity,
@@ -35,7 +35,7 @@ export async function rowsOf<DB, TB extends keyof DB, O>(
   if (ids.length === 0) return [];
   const unordered = (await rows
     .select(sql`${tieBreak}`.as(ROW_ID))
-    // One parameter: hundreds take longer to parse than their rows to read.
+    // One array parameter: hundreds of parameters would take longer to parse than their rows to read.
     .where(sql<SqlBool>`${tieBreak} = any(${ids})`)
     .execute()) as (O & RowId)[];
   const rowOf = new Map(unordered.map(({ [ROW_ID]: id, ...row }) => [id, row as O]));

@@ -13,10 +13,10 @@ import { type ConditionTable, fulfilling } from './conditions';
 import type { ListQuery } from './listQuery';
 import { literally } from './literally';
 
-/** True for rows with a text (one or more words of the search) in some column; undefined if there can be none. */
+/** True for rows with a text (one or more words) in some column; undefined if none can match. */
 type Matcher = (text: string) => Expression<unknown> | undefined;
 
-/** What of a list can be searched. */
+/** The searchable columns of a list. */
 export interface Search {
   /**
    * True for rows in which each of the words occurs in a column that the screen shows. See `inTexts`
@@ -33,10 +33,10 @@ export interface Search {
 
 type Terms = readonly (readonly string[])[];
 
-/** Whether the list is searched, and not only sorted and filtered. */
+/** Whether the request contains a search. */
 export const isSearch = ({ search = '' }: ListQuery): boolean => search.trim() !== '';
 
-/** The rows that search and conditions find, for those who do more with them than list a page. */
+/** The rows that match search and conditions, for callers that do more than list a page. */
 export function selectSearched<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   query: ListQuery,
@@ -47,13 +47,13 @@ export function selectSearched<DB, TB extends keyof DB, O>(
   return terms.length > 0 ? searched(fulfilled, terms, options) : fulfilled;
 }
 
-/** The words of the search, together where one of the columns can hold them together. */
+/** The terms of the search: several words form one term where a column can contain them together. */
 function termsOf(search = '', { matchers = [] }: Search): Terms {
   assertSearchable(search);
   return searchTerms(search, (text) => matchers.some((matcher) => matcher(text) !== undefined));
 }
 
-/** 422 unless a database can look for the text, in a bounded time. */
+/** Throws 422 unless the database can look for the text in a bounded time. */
 export function assertSearchable(search: string): void {
   if (hasTooManyWords(search)) {
     throw fieldErrors({ search: [`Maksimal ${SEARCH_WORDS_MAX} kata`] });
@@ -119,9 +119,9 @@ export function phoneNumber(column: string): Matcher {
 }
 
 /**
- * The usual `search`: columns of text, and expressions of any type whose text is in lower case already.
- * One text of them all, a line each, is made once per row and compared with all words; no word contains
- * a line break.
+ * The usual `search`: columns of text, and expressions of any type whose text is already in lower case.
+ * Each row's texts are joined once, a line each, and compared with all words; no word contains a line
+ * break.
  */
 export function inTexts(...columns: (string | Expression<unknown>)[]) {
   const texts = columns.map((column) =>
@@ -132,14 +132,14 @@ export function inTexts(...columns: (string | Expression<unknown>)[]) {
     sql<SqlBool>`${all} like all(array[${sql.join(words.map(loweredPattern))}])`;
 }
 
-/** In a generated column that holds such a text and has an index, which `like all` would not use. */
+/** Searches a generated column with such a text and an index, which `like all` would not use. */
 export function inSearchText(column: string) {
   return (words: readonly string[]) =>
     allOf(words.map((word) => sql`${sql.ref(column)} like ${loweredPattern(word)}`));
 }
 
 /**
- * The same without that index, for the few rows that another condition leaves: PostgreSQL would look up all
+ * The same without the index, for the few rows that another condition leaves: PostgreSQL would look up all
  * rows with the word first.
  */
 export function inSearchTextOfFew(column: string) {

@@ -11,7 +11,7 @@ import { rowsRead } from '@/server/testing/rowsRead';
 import type { ListMeta } from './list';
 import type { ListQuery } from './listQuery';
 
-/** More than what a search finds and sorts as a whole (list.ts). */
+/** More rows than a search sorts as a whole (list.ts). */
 const STUDENTS = 2_100;
 const ACTIVITIES = 2_200;
 const PAGE = 10;

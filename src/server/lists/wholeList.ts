@@ -13,12 +13,12 @@ export interface WholeList<Row> {
   parts: AsyncGenerator<Row[]>;
 }
 
-/** The embedded database is free for others after each part. */
+/** The embedded database serves other requests after each part. */
 const ROWS_PER_PART = 500;
 
 /**
- * All that the list finds, in its order. The ids are read at once, the rows with them in parts: each row
- * comes once, as it is by then, whatever changes meanwhile; those deleted by then are left out.
+ * All matching rows, in order. The ids are read at once and the rows in parts: each row appears once, in its
+ * state at that time, whatever changes in between; rows deleted by then are left out.
  */
 export async function selectWholeList<
   DB,

@@ -41,7 +41,7 @@ test('prints participants, company, period and activities', async () => {
     '07:58 WIB',
     // The next day in the campus time zone.
     '3 Nov 2026',
-    // As on the screens: Intl would abbreviate August to 'Agu'.
+    // The abbreviation of the screens: Intl would write 'Agu'.
     '14 Agt 2026',
     '21 November 2026',
     '1 dari 2',
@@ -100,7 +100,7 @@ test('leaves a line to sign on for each person without a stored signature', asyn
   const linesOf = ({ rules }: typeof signed) => rules[0]?.filter(({ width }) => width === 200);
   expect(linesOf(unsigned)).toHaveLength(2);
   expect(linesOf(unsigned)).toEqual(linesOf(signed));
-  // Nothing moves: the space above the names is as high as with signatures.
+  // The space above the names is as high as with signatures.
   expect(unsigned.starts).toEqual(signed.starts);
   expect(unsigned.pages[0]).toContain('Budi Santoso');
 });

@@ -69,7 +69,7 @@ test('prints one report of a person at a time, and the next person does not wait
   expect(finished.indexOf('budi')).toBeLessThan(2);
 });
 
-test('refuses a person with too many reports that wait, nobody else', async () => {
+test('refuses only a person with too many waiting reports', async () => {
   const controller = new AbortController();
   const print = (person: string) =>
     onBehalfOf(person, () => reports.print(aLongReport(), controller.signal));

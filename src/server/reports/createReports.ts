@@ -7,17 +7,17 @@ import type { Report } from './reportData';
 export interface Reports {
   /** Returns the PDF of a report. Aborting also stops a report that is being drawn. */
   print(report: Report, signal: AbortSignal): Promise<Buffer>;
-  /** How many reports wait for a thread. */
+  /** The number of reports that wait for a thread. */
   waiting(): number;
   /** Ends the worker threads; pending reports fail. */
   close(): Promise<void>;
 }
 
-/** Together with one report per person: while somebody prints, one thread is free for the others. */
+/** With one report per person at a time, one thread stays free for other people. */
 const THREADS = 2;
-/** More of one person get a 429. */
+/** Further reports of the same person get a 429. */
 const WAITING_PER_PERSON = 10;
-/** Long reports of this many people take half a minute; others had better come back. */
+/** Long reports of this many people take half a minute; further ones get a 503. */
 const WAITING_IN_ALL = 40;
 const WAIT_MS = 60_000;
 /** The largest report takes some seconds. */

@@ -4,11 +4,11 @@ import { printActivityReport } from './activityReport';
 import { printGradeReport } from './gradeReport';
 import type { Report } from './reportData';
 
-/** A third of what requests get of a busy processor. With the lowest priority, a busy machine did not print. */
+/** Gives reports a third of the time that requests get of a busy CPU. The lowest priority gives them none. */
 const STEPS_LOWER = 5;
 
-// On Linux a thread has a priority of its own: requests go first when the processor is busy. Elsewhere it
-// would be that of the whole process.
+// Requests go first when the CPU is busy. Only Linux has a priority per thread; elsewhere it would apply to
+// the whole process.
 if (process.platform === 'linux') {
   setPriority(0, Math.min(getPriority() + STEPS_LOWER, constants.priority.PRIORITY_LOW));
 }

@@ -27,14 +27,14 @@ export interface ReportActivity {
   validated_at_by_mentor: Date | null;
   validated_at_by_lecturer: Date | null;
   log: ReportLog | null;
-  /** JPEG; none unless they were asked for */
+  /** JPEG; empty unless requested */
   photos: Uint8Array[];
 }
 
-/** For the foot of every page. */
+/** The verification code and address in the footer of every page. */
 export interface Verification {
   code: string;
-  /** null while nobody has said where the installation is found */
+  /** null while the public address of the installation is unknown */
   url: string | null;
 }
 
@@ -84,7 +84,7 @@ export interface GradeReport extends ReportBase {
   /** Percentages of the total. */
   weights: Scores;
   students: GradedStudent[];
-  /** Of the lecturer in the summary. */
+  /** The signature of the lecturer in the summary. */
   signature: Uint8Array | null;
 }
 

@@ -35,7 +35,7 @@ const number = (value: number, style?: CellStyle): Cell => ({ value, style });
 const day = (date: string): Cell => ({ value: dayCell(date), style: DATE });
 const time = (clock: string): Cell => ({ value: timeCell(clock), style: TIME });
 
-/** The activity report as a workbook: what identifies it, its table and its totals. */
+/** The activity report as a workbook: its header, table and totals. */
 export function activityWorkbook({
   student,
   company_name,
@@ -93,7 +93,7 @@ export function activityWorkbook({
   });
 }
 
-/** The grade report as a workbook: what identifies it and its table. */
+/** The grade report as a workbook: its header and table. */
 export function gradeWorkbook({ summary, weights, students }: GradeSheet): Promise<Uint8Array> {
   return workbookOf({
     title: 'Laporan Penilaian Magang',
@@ -149,7 +149,7 @@ async function workbookOf<Row>(content: Content<Row>): Promise<Uint8Array> {
       ),
     ),
   };
-  // Loaded by the first workbook: it takes longer than most requests.
+  // Loaded on demand: loading takes longer than most requests.
   const { writeXlsx } = await import('hucre/xlsx');
   return writeXlsx({ sheets: [sheet] });
 }

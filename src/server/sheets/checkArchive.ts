@@ -6,13 +6,13 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const COMMENT_MAX_BYTES = 65_535;
-/** Stands for a number that does not fit, as in archives of more than 4 GB. */
+/** The mark for a number that does not fit, as in archives of more than 4 GB. */
 const ZIP64_MARK = 0xffffffff;
 const ENCRYPTED = 0x1;
 export const STORED = 0;
 const DEFLATED = 8;
 
-/** A part of an archive, by its directory. */
+/** A part of an archive, as its directory describes it. */
 export interface ArchiveEntry {
   name: string;
   flags: number;
@@ -24,8 +24,8 @@ export interface ArchiveEntry {
 }
 
 /**
- * The parts of an XLSX by their names. Refuses, before anything is unpacked, what declares to be too large or has no
- * place in a table.
+ * The parts of an XLSX by their names. Before unpacking, refuses parts that declare to be too large or have
+ * no place in a table.
  */
 export function checkArchive(bytes: Buffer): ReadonlyMap<string, ArchiveEntry> {
   const entries = readDirectory(bytes);
@@ -60,7 +60,7 @@ function refuseOtherFormats(names: string[]): void {
   if (!has(/^xl\//i)) throw refuse('notSpreadsheet');
 }
 
-/** Several entries that share their bytes unpack to far more than there is. */
+/** Refuses entries that share bytes, which unpack to far more than the size of the file. */
 function refuseOverlaps(entries: ArchiveEntry[], length: number): void {
   const ordered = [...entries].sort((one, other) => one.offset - other.offset);
   for (const [index, { offset, packed }] of ordered.entries()) {

@@ -36,7 +36,7 @@ const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 const MONTH_NAMED = /^(?:\p{L}+,?\s+)?(\d{1,2})[\s-]+(\p{L}{3,})\.?[\s-]+(\d{4})$/u;
 
-/** 'YYYY-MM-DD', or the text as it is: the rules say whether such a day exists. */
+/** 'YYYY-MM-DD', or the unchanged text: the rules check whether such a day exists. */
 export function readDate(cell: Typed | string): ReadCell {
   if (typeof cell !== 'string') {
     if (cell.is !== 'date' || Number.isNaN(cell.date.getTime()))
@@ -59,7 +59,7 @@ const CLOCK =
   /^(\d{1,2})[:.](\d{2})(?::(\d{2})(?:\.0+)?)?(?:\s*([ap])\.?m\.?)?(?:\s*WI(?:B|TA?))?$/i;
 const MINUTES_OF_DAY = 24 * 60;
 
-/** 'HH:mm', or the text as it is. */
+/** 'HH:mm', or the unchanged text. */
 export function readTime(cell: Typed | string): ReadCell {
   if (typeof cell === 'string') {
     const match = CLOCK.exec(cell);
@@ -68,14 +68,14 @@ export function readTime(cell: Typed | string): ReadCell {
     return { value: `${two(hourOf(Number(hours), half?.toLowerCase()))}:${minutes}` };
   }
   if (cell.is === 'date') {
-    // Without a day it is one of the first two that a spreadsheet counts; 25:00 is an hour of the next one.
+    // A time without a day falls on the first day of a spreadsheet's calendar; 25:00 falls on the second.
     if (cell.date.getUTCFullYear() === 1900) return { value: '', error: NOT_TIME };
     const seconds = Math.round(cell.date.getTime() / 1000);
     return Number.isNaN(seconds)
       ? { value: '', error: NOT_TIME }
       : atMinute(Math.round(seconds / 60));
   }
-  // A time without its format is a part of a day.
+  // A time without a time format is a fraction of a day.
   if (cell.is === 'number' && cell.number >= 0 && cell.number < 1) {
     return atMinute(Math.round(cell.number * MINUTES_OF_DAY));
   }

@@ -13,8 +13,8 @@ const scientific = (header: string): string =>
   `Spreadsheet mengubah ${header} ini menjadi angka, dan digit terakhirnya hilang. ${AS_TEXT}`;
 
 /**
- * A NIM, NIP, NIK or code. Of a number, the digits are certain if there are as many as there have to be and no
- * more than a spreadsheet keeps. Fewer may have lost zeros at the beginning, or one that somebody forgot.
+ * A NIM, NIP, NIK or code. The digits of a number are certain if their count is right and within the
+ * precision of spreadsheets. With fewer digits, leading zeros may have been lost or a digit forgotten.
  */
 export function readIdentifier(value: string | number, column: SheetColumn): ReadCell {
   const { header, length = 0 } = column;
@@ -22,7 +22,7 @@ export function readIdentifier(value: string | number, column: SheetColumn): Rea
     const isCode = value.length === length && WITH_LETTER.test(value);
     if (isCode) return { value };
     if (SCIENTIFIC.test(value)) return { value, error: scientific(header) };
-    // Nobody types a decimal point into a number of this length; some programs write one into a CSV.
+    // Some programs add a decimal point when they write long numbers into a CSV.
     const digits = value.replace(/^(\d+)[.,]0+$/, '$1').replaceAll(/[\s\u00a0]/g, '');
     if (/^\d+$/.test(digits) && digits.length < length) {
       return { value: digits, error: tooShort(header, digits.length, length) };
@@ -49,12 +49,12 @@ const notWhole = (header: string): string => `${header} ini berisi angka pecahan
 const ZERO_LOST = `Mungkin nol di depan hilang. ${AS_TEXT}`;
 const MOBILE = /^8\d{7,12}$/;
 const INTERNATIONAL_MOBILE = /^628\d{7,12}$/;
-/** Of call centres, such as 1500123. */
+/** Numbers of call centres, such as 1500123. */
 const SERVICE = /^1\d{2,6}$/;
 
 /**
- * A telephone number. Digits without a zero at the beginning are a mobile number if they begin with 8, or with the
- * code of the country and 8; of others nobody knows which zero is missing.
+ * A telephone number. Digits without a leading zero are a mobile number if they begin with 8, or with the
+ * country code and 8; with other digits, the missing zero is uncertain.
  */
 export function readPhone(value: string | number): ReadCell {
   if (typeof value === 'string' && SCIENTIFIC.test(value)) {

@@ -15,7 +15,7 @@ afterAll(() => sheets.close());
 
 const { signal } = new AbortController();
 
-/** The most memory that the process has while something runs, beyond what it has now. */
+/** The peak memory of the process during the work, beyond the present memory. */
 const memoryDuring = async <Result>(work: () => Promise<Result>) => {
   const before = process.memoryUsage.rss();
   let most = before;
@@ -34,7 +34,7 @@ const read = async (file: Buffer) => {
     return await sheets.read(file, SHEET_COLUMNS.students, signal);
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
-    // Too late: it has to be refused before it is held.
+    // The file must be refused before it fills the memory.
     expect(error.reason).not.toBe(OUT_OF_MEMORY);
     return error.message;
   }

@@ -4,12 +4,12 @@ import { refuse } from './refusals';
 import { CELL_CHARACTERS_MAX, SHARED_TEXTS_MAX, TEXT_CHARACTERS_MAX } from './sheetLimits';
 import { unpack } from './unpack';
 
-/** What the cells of the first visible sheet refer to. */
+/** The first visible sheet and the parts that its cells refer to. */
 export interface OpenWorkbook {
   sheet: ArchiveEntry;
   texts: readonly string[];
   isDate(style: number): boolean;
-  /** Its dates count from 1904, not from 1900. */
+  /** Whether dates count from 1904 instead of 1900. */
   is1904: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function openWorkbook(
   };
 }
 
-/** The parts that another part refers to, by what they are to it. */
+/** The parts that another part refers to, by the type of the relation. */
 async function readRelations(readPart: ReadPart, folder: string, path: string) {
   const worksheets = new Map<string, string>();
   const firsts = new Map<string, string>();
@@ -80,7 +80,7 @@ function resolve(folder: string, target: string): string {
 
 const isSet = (flag: string | undefined): boolean => flag === '1' || flag === 'true';
 
-/** The first sheet that its readers see: lists of choices are often on a hidden one. */
+/** The first visible sheet: lists of choices are often on a hidden one. */
 async function readWorkbook(readPart: ReadPart, path: string) {
   let first: string | undefined;
   let visible: string | undefined;
@@ -100,7 +100,7 @@ async function readWorkbook(readPart: ReadPart, path: string) {
 const relationOf = (attributes: Attributes): string | undefined =>
   Object.entries(attributes).find(([name]) => /:id$/i.test(name))?.[1];
 
-/** The texts that cells refer to by their place; a text may be in several runs, and have notes on how it is read. */
+/** The texts that cells refer to by index; a text may have several runs, and phonetic notes. */
 async function readTexts(readPart: ReadPart, path: string): Promise<string[]> {
   const texts: string[] = [];
   let text = '';
@@ -125,15 +125,15 @@ async function readTexts(readPart: ReadPart, path: string): Promise<string[]> {
   return texts;
 }
 
-/** Not how it is read, which some languages note beside a text. */
+/** False for phonetic notes, which some languages add to a text. */
 export const isShown = (within: readonly string[]): boolean =>
   within.at(-1) === 't' && !within.includes('rPh');
 
-/** `_x000D_` stands for a character that XML cannot have. */
+/** Decodes `_x000D_`, the form of characters that XML cannot contain. */
 export const withoutEscapes = (text: string): string =>
   text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Spreadsheets allow no longer ones. */
+/** The longest format that spreadsheets allow. */
 const FORMAT_CHARACTERS_MAX = 255;
 
 /** A date is a number with the format of a date. */

@@ -7,7 +7,7 @@ import {
   TEXT_CHARACTERS_MAX,
 } from './sheetLimits';
 
-/** A cell as the file has it. A CSV has texts only. */
+/** A cell as the file contains it. A CSV has texts only. */
 export type RawCell =
   | null
   | { readonly is: 'text'; readonly text: string }
@@ -17,7 +17,7 @@ export type RawCell =
   | { readonly is: 'formula' }
   | { readonly is: 'error'; readonly text: string };
 
-/** A value as a form would hold it, or why it cannot be read. Then `value` is nothing that the rules accept. */
+/** A value in the form's format, or an error with a `value` that the rules refuse. */
 export interface ReadCell {
   value: string;
   error?: string;
@@ -29,7 +29,7 @@ export interface RawRow {
   readonly cells: readonly RawCell[];
 }
 
-/** Counts what a file contains while it is read, and refuses it as soon as it is too much. */
+/** Counts rows, columns and texts while a file is read, and refuses it once they are too many. */
 export function createMeasure() {
   let rows = 0;
   let characters = 0;
@@ -46,7 +46,7 @@ export function createMeasure() {
     /** A row that is not empty. */
     row(): void {
       rows += 1;
-      // With the header, and a few rows above it.
+      // The limit plus the header and a few rows above it.
       if (rows > IMPORT_ROWS_MAX + ROWS_BEFORE_HEADER + 1) throw refuse('tooManyRows');
     },
   };

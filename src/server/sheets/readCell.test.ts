@@ -74,13 +74,13 @@ const ENDS_LOST = 'menjadi angka, dan digit terakhirnya hilang';
 
 describe('what a spreadsheet has damaged', () => {
   test.each<[keyof typeof COLUMNS, string | number | Date | boolean, string]>([
-    // Of 16 and 18 digits, a spreadsheet keeps 15.
+    // A spreadsheet keeps 15 of 16 or 18 digits.
     ['nik', 3273014501880001, ENDS_LOST],
     ['nip', 198503152010122000, ENDS_LOST],
     ['nip', '1.98503E+17', ENDS_LOST],
     ['nik', '3,27301E+15', ENDS_LOST],
     ['nim', '2.40331E+09', ENDS_LOST],
-    // A zero may be lost, or forgotten.
+    // A zero may have been lost or forgotten.
     ['nim', 403310001, 'NIM ini hanya 9 dari 10 digit. Mungkin nol di depan hilang.'],
     ['nim', '403310001', 'NIM ini hanya 9 dari 10 digit. Mungkin nol di depan hilang.'],
     ['nim', 24033100.5, 'berisi angka pecahan'],
@@ -98,7 +98,7 @@ describe('what a spreadsheet has damaged', () => {
     expect(read.error).toContain(expected);
   });
 
-  // Whoever forgets the error must not store the value.
+  // A caller that ignores the error must not store the value.
   test.each<[keyof typeof COLUMNS, number | string, RegExp]>([
     ['nik', 3273014501880001, /^\d{16}$/],
     ['nip', 198503152010122000, /^\d{18}$/],

@@ -60,7 +60,7 @@ function readText(text: string, column: SheetColumn): ReadCell {
   }
 }
 
-/** Without the exponent and the noise of binary fractions: 0.1 + 0.2 is 0.3. */
+/** A number without exponent and binary noise: 0.1 + 0.2 is 0.3. */
 const numeral = (number: number): string => {
   const rounded = Number(number.toPrecision(15));
   return Number.isInteger(rounded) ? BigInt(rounded).toString() : String(rounded);

@@ -2,23 +2,23 @@ import { createMeasure, type RawCell, type RawRow } from './rawCells';
 import { type REFUSALS, refuse } from './refusals';
 import { CELL_CHARACTERS_MAX, COLUMNS_MAX } from './sheetLimits';
 
-/** 10,000 rows of 100 columns have a million. */
+/** The limit of separators; 10,000 rows of 100 columns have a million. */
 const SEPARATORS_MAX = 1_500_000;
 const LINES_MAX = 200_000;
-/** One record, in bytes: as many columns as there may be, each as long as it may be. */
+/** The largest record in bytes: the most columns, each of the greatest length. */
 const RECORD_BYTES_MAX = COLUMNS_MAX * CELL_CHARACTERS_MAX;
-/** Errors of the parser. An open quote makes one cell of the rest of the file. */
+/** Refusals by the parser's errors. An open quote makes one cell of the rest of the file. */
 const REFUSED_FOR: Record<string, keyof typeof REFUSALS> = {
   CSV_MAX_RECORD_SIZE: 'longCell',
   CSV_QUOTE_NOT_CLOSED: 'openQuote',
 };
 
-/** A header has no control characters. In a text that somebody has pasted into a form there may be some, but NUL. */
+/** NUL anywhere, or a control character in the header; pasted texts may contain other ones. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a text from other files
 const BINARY = /\0|^.*[\x01-\x08\x0e-\x1f]/;
 const OTHER_FORMAT = /^\s*(%PDF-|<(!doctype|html|\?xml|table))/i;
 
-/** Spreadsheets write UTF-8 with or without a byte order mark, UTF-16 with one, or the code page of Windows. */
+/** Decodes UTF-8 with or without a byte order mark, UTF-16 with one, or Windows-1252. */
 function decodeText(bytes: Buffer): string {
   const text = decode(bytes);
   if (BINARY.test(text)) throw refuse('notSpreadsheet');
@@ -36,8 +36,8 @@ function decode(bytes: Buffer): string {
 }
 
 /**
- * From 0x80 to 0x9F, as the WHATWG has it; five are no characters. Node.js 20 reads all of them as Latin-1 does, where they
- * are controls, so that the apostrophe of a name would be lost.
+ * The characters from 0x80 to 0x9F by the WHATWG standard. Node.js 20 reads them as the control characters
+ * of Latin-1, which would lose the apostrophe of a name.
  */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
@@ -48,7 +48,7 @@ const decodeWindows1252 = (bytes: Buffer): string =>
 
 const SEPARATORS = [',', ';', '\t'];
 
-/** The one that the first line has most of, outside of quotes; Excel may also name it in a line of its own. */
+/** The most frequent candidate in the first line outside of quotes; Excel may name it in a `sep=` line. */
 function separatorOf(text: string): { separator: string; skipLines: number } {
   const named = /^sep=([,;\t])\r?\n/i.exec(text);
   if (named?.[1]) return { separator: named[1], skipLines: 1 };
@@ -75,7 +75,7 @@ export async function readCsv(bytes: Buffer): Promise<RawRow[]> {
   const text = decodeText(bytes);
   if (OTHER_FORMAT.test(text)) throw refuse('notSpreadsheet');
   const { separator, skipLines } = separatorOf(text);
-  // Before anything is made of them.
+  // Checked before the lines are parsed.
   if (count(text, '\n', LINES_MAX) + count(text, '\r', LINES_MAX) > LINES_MAX * 2) {
     throw refuse('tooManyRows');
   }
@@ -111,10 +111,10 @@ export async function readCsv(bytes: Buffer): Promise<RawRow[]> {
   return rows;
 }
 
-/** Of Excel: a text that it does not take for a number. */
+/** Excel's notation for a text that looks like a number. */
 const QUOTED = /^="(.*)"$/s;
 
-/** A CSV file has no types: whatever begins with an equals sign is run by a spreadsheet. */
+/** A CSV file has no types, and spreadsheets run a text that begins with an equals sign. */
 function cellOf(cell: string): RawCell {
   const text = cell.trim();
   if (text === '') return null;

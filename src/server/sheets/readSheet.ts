@@ -14,13 +14,13 @@ export interface SheetRow {
 }
 
 export interface ReadSheet {
-  /** fields of the columns that were found, in the order of the file */
+  /** fields of the recognised columns, in the order of the file */
   fields: string[];
   unknown: string[];
   rows: SheetRow[];
 }
 
-/** Reads a file whatever its name says: its content decides. */
+/** Reads a file by its content, not its name. */
 export async function readSheet(
   bytes: Buffer,
   columns: readonly SheetColumn[],
@@ -42,7 +42,7 @@ export async function readSheet(
 
 const ARCHIVE = Buffer.from('PK\x03\x04');
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-/** The stream that a password-protected workbook lies in. */
+/** The stream that contains a password-protected workbook. */
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 
 async function readRows(bytes: Buffer): Promise<RawRow[]> {
@@ -53,7 +53,7 @@ async function readRows(bytes: Buffer): Promise<RawRow[]> {
   return startsWith(ARCHIVE) ? readXlsx(bytes) : readCsv(bytes);
 }
 
-/** Null for a row that has nothing in the known columns. */
+/** Null for a row without values in the known columns. */
 function readRow(
   { number, cells }: RawRow,
   columns: ReturnType<typeof recogniseHeader>['columns'],

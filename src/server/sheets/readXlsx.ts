@@ -6,15 +6,15 @@ import { refuse } from './refusals';
 import { CELL_CHARACTERS_MAX } from './sheetLimits';
 import { unpack } from './unpack';
 
-/** Empty rows between the others are allowed, but not any number of them. */
+/** The highest row number, which bounds the empty rows between the others. */
 const ROW_MAX = 50_000;
-/** Of any spreadsheet. */
+/** The number of rows of a full sheet. */
 const SHEET_ROWS = 1_048_576;
 const SHEET_COLUMNS = 16_384;
 
 /**
- * The first sheet of a workbook that its readers see. Its parts are read as streams, and counted while they are
- * unpacked: a small file may hold millions of elements, cells or texts.
+ * Reads the first visible sheet of a workbook. Parts are streamed, and counted while they are unpacked: a
+ * small file may contain millions of elements, cells or texts.
  */
 export async function readXlsx(bytes: Buffer): Promise<RawRow[]> {
   const entries = checkArchive(bytes);
@@ -55,7 +55,7 @@ export async function readXlsx(bytes: Buffer): Promise<RawRow[]> {
   return rows.inOrder();
 }
 
-/** Counted from 0. */
+/** A row and a column, counted from 0. */
 interface Place {
   row: number;
   column: number;

@@ -3,15 +3,15 @@ import { refuse } from './refusals';
 
 /** No part of a workbook nests its elements deeper than about ten. */
 const DEPTH_MAX = 100;
-/** The most have some thirty names of namespaces. */
+/** Common elements have at most about thirty, for namespaces. */
 const ATTRIBUTES_MAX = 200;
 const ODDITIES_MAX = 1000;
 
-/** Entities that the document declares stay as they are written; the rules judge odd characters. */
+/** Entities declared by the document stay unexpanded; the rules refuse odd characters. */
 const TOLERATED = /undefined entity|malformed character entity|disallowed character\./;
 
 export interface XmlEvents {
-  /** Names come without their prefix. `within` are the elements around it, from the outermost on. */
+  /** `name` has no prefix. `within` lists the surrounding elements, outermost first. */
   open?(
     name: string,
     attributes: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export interface XmlEvents {
 type PlainNames = { xmlns: false; position: boolean };
 const PLAIN_NAMES: PlainNames = { xmlns: false, position: false };
 
-/** Reads a part as a stream: only the events hold anything of it. */
+/** Streams a part; its content exists in the events only. */
 export async function readXml(content: AsyncIterable<Buffer>, events: XmlEvents): Promise<void> {
   const parser = new SaxesParser<PlainNames>(PLAIN_NAMES);
   const within: string[] = [];

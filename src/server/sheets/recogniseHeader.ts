@@ -20,7 +20,7 @@ const textOf = (cell: RawCell | undefined): string => (cell?.is === 'text' ? cel
 export function recogniseHeader(rows: readonly RawRow[], known: readonly SheetColumn[]): Header {
   const byName = new Map<string, SheetColumn>();
   for (const column of known) byName.set(simplified(column.header), column);
-  // A name of its own comes before what another column may also be called.
+  // A column's main name takes precedence over an alias of another column.
   for (const column of known) {
     for (const alias of column.aliases ?? []) {
       const name = simplified(alias);
@@ -41,7 +41,7 @@ export function recogniseHeader(rows: readonly RawRow[], known: readonly SheetCo
     simplified(name) === simplified(column.header);
   for (const [at, name] of names.entries()) {
     const column = byName.get(simplified(name));
-    // 'Nama' is the activity unless there is a column 'Nama Aktivitas': then it is the student.
+    // 'Nama' means the activity unless a column 'Nama Aktivitas' exists: then it means the student.
     const isOther =
       column && !isNamed(name, column) && names.some((other) => isNamed(other, column));
     if (column && !isOther) columns.push({ column, at });

@@ -1,6 +1,6 @@
 import { IMPORT_ROWS_MAX } from '@/shared/constants/limits';
 
-/** Why a file is refused as a whole; the form shows it on the field `file`. */
+/** Reasons to refuse a whole file; the form shows them on the field `file`. */
 export const REFUSALS = {
   empty: 'Berkas ini kosong.',
   tooLarge: 'Ukuran berkas maksimal 10 MB.',

@@ -30,7 +30,7 @@ export default async function work(task: SheetTask): Promise<SheetAnswer> {
   } catch (error) {
     if (error instanceof RefusedFile) return { refused: error.message };
     if (task.task !== 'read') throw error;
-    // The library did not expect such a file.
+    // A file that the library cannot handle.
     const reason = error instanceof Error ? error.stack : String(error);
     return { refused: REFUSALS.damaged, reason };
   }

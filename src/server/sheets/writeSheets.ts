@@ -3,9 +3,9 @@ import { textCell } from '@/server/http/sheetCells';
 import { unchangedText } from '@/shared/sheets/formulaText';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 
-/** A column with what may be chosen in this installation. */
+/** A column with the choices of this installation. */
 export interface OfferedColumn extends Omit<SheetColumn, 'choices' | 'otherLabels'> {
-  /** What the cells may say; null for anything. */
+  /** The allowed texts; null for any text. */
   offered: readonly string[] | null;
 }
 
@@ -23,7 +23,7 @@ const HEADER: CellStyle = {
 const TEXT: CellStyle = { numFmt: '@' };
 const TEXT_TYPES: readonly string[] = ['identifier', 'phone', 'date', 'time', 'text'];
 
-/** Rows that are prepared for typing. */
+/** The number of rows with formats and choices. */
 const PREPARED_ROWS = 1_000;
 const LAST_ROW = 10_001;
 const CHOICES_SHEET = 'Pilihan';
@@ -32,7 +32,7 @@ const AUTHOR = 'SiMagang';
 const widthOf = ({ header, examples }: OfferedColumn): number =>
   Math.min(40, Math.max(header.length, ...examples.map(({ length }) => length)) + 3);
 
-/** Of a column, counted from 0; there are fewer than 26. */
+/** The letter of a column, counted from 0; templates have fewer than 26. */
 const letterOf = (column: number): string => String.fromCharCode(65 + column);
 
 function noteOf({ isRequired, note }: OfferedColumn): string {
@@ -57,7 +57,7 @@ function table(columns: readonly OfferedColumn[], rows: readonly (readonly strin
   } satisfies Omit<WriteSheet, 'name'>;
 }
 
-/** What may be chosen, a column of its own for each column that has choices, on a sheet that nobody sees. */
+/** A hidden sheet with the choices, one column for each column that has some. */
 function choices(columns: readonly OfferedColumn[]) {
   const chosen = columns.flatMap(({ offered }, at) => (offered?.length ? [{ offered, at }] : []));
   const length = Math.max(0, ...chosen.map(({ offered }) => offered.length));
@@ -75,7 +75,7 @@ function choices(columns: readonly OfferedColumn[]) {
   return { rows, validations };
 }
 
-/** An empty table to fill in, and one with three examples. */
+/** Writes an empty table to fill in, and a sheet with three examples. */
 export async function writeTemplate(
   title: string,
   columns: readonly OfferedColumn[],
@@ -99,7 +99,7 @@ const REMARK: OfferedColumn = {
   examples: ['', '', ''],
 };
 
-/** The rows that were not stored, with the reasons; it can be imported after correction. */
+/** Writes the refused rows with the reasons; the file can be imported after correction. */
 export async function writeRefusedRows(
   title: string,
   columns: readonly OfferedColumn[],

@@ -11,6 +11,6 @@ export function drawImage(
   try {
     sheet.doc.image(Buffer.from(image), x, y, { fit, valign: 'bottom' });
   } catch {
-    // The paper can still be read, and signed.
+    // The report remains readable and can be signed by hand.
   }
 }

@@ -15,7 +15,7 @@ export interface Column {
 /** The paragraphs of a cell. */
 export type Cell = { text: string; style?: TextStyle }[];
 
-/** What stands below a row, as wide as the table without its first column. */
+/** The content below a row, as wide as the table without its first column. */
 export interface Below {
   text: Cell;
   images: Uint8Array[];

@@ -7,7 +7,7 @@ export type Family = 'sans' | 'arabic' | 'emoji' | 'han' | 'unifont';
 /** A family and weight, used as the font name in the document. */
 export type Face = `${Family}-${'regular' | 'bold'}`;
 
-/** In order of preference; a file is read when a text first needs it. */
+/** Fonts in order of preference; a file is read when a text first needs it. */
 const FILES: Record<Family, { regular: string; bold: string }> = {
   sans: {
     regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',

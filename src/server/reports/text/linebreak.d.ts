@@ -1,5 +1,5 @@
 declare module 'linebreak' {
-  /** Finds where a text may be broken into lines (UAX #14). */
+  /** Finds the line break opportunities of a text (UAX #14). */
   export default class LineBreaker {
     constructor(text: string);
     /** The next offset at which a line may begin; null after the end of the text. */

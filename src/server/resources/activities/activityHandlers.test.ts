@@ -45,7 +45,7 @@ const call = (
   { payload, headers = admin }: { payload?: object; headers?: Partial<Headers> } = {},
 ) => app.inject({ method, url: `/api${path}`, payload, headers });
 
-/** An internship, and the headers of the three who take part in it. */
+/** An internship, and the headers of its lecturer, mentor and student. */
 async function anInternshipWithHeaders() {
   const lecturer = await aLecturer(app.db);
   const mentor = await aMentor(app.db);
@@ -307,7 +307,7 @@ describe('validation', () => {
     app.setTime('2026-03-05T01:00:00Z');
     const first = await call('PATCH', `/activities/${id}/${action}`, { headers });
     expect(first.statusCode).toBe(200);
-    // not attended, and the other validation is its own matter
+    // without attendance, and without effect on the other validation
     expect(first.json().data).toEqual({ ...before, [column]: '2026-03-05T01:00:00.000Z' });
 
     app.setTime('2026-03-06T01:00:00Z');

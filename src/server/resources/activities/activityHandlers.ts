@@ -34,7 +34,7 @@ export const activityHandlers = (services: Services) => {
 
   const listSettings = () => {
     const timeZone = config.campusTimeZone;
-    // The earlier day while two of them count as today.
+    // The earlier day while two days count as today.
     const [today = ''] = attendanceDays(clock(), timeZone).sort();
     return { timeZone, today };
   };

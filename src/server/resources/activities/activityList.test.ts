@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The three ways to these activities, which search in different ways. */
+/** The three lists of these activities, which search in different ways. */
 const ways = [
   ['of the internship', () => `/internships/${internshipId}/activities`, () => admin],
   ['of a mentor', () => '/activities', () => mentorHeaders],

@@ -25,7 +25,7 @@ interface ActivityFilters extends ListQuery {
   validated_by_lecturer?: boolean;
 }
 
-/** The filters by what has happened to an activity; `period_tallies` counts each under the filter's name. */
+/** The filters by status of an activity; `period_tallies` counts each under the filter's name. */
 const STATUS_FILTERS = [
   ['attended', 'activities.attendance_time'],
   ['validated_by_mentor', 'activities.validated_at_by_mentor'],
@@ -47,7 +47,7 @@ const SEARCH_TEXT = 'activities.search_text';
 
 const happened = (column: string) => ({ value: sql`${sql.ref(column)} is not null` });
 
-/** The index finds words in all activities: it is no help for those of one internship or person. */
+/** The index covers all activities, so it only helps the list of all, not that of one internship or person. */
 const conditionsIn = (indexedIn: string | undefined) =>
   conditionTable(activityConditions, {
     name: inColumn('activities.name', indexedIn),
@@ -67,7 +67,7 @@ const agenda = (today: string) => {
   return sql<number>`case when ${days} >= 0 then ${days} else ${FAR_AHEAD} - (${days}) end`;
 };
 
-/** More days than anybody plans ahead: the past comes after them. */
+/** More days than people plan ahead; past activities sort after them. */
 const FAR_AHEAD = 1_000_000;
 
 interface ListSettings {
@@ -101,7 +101,7 @@ async function activityList(
   query: ActivityFilters,
   { timeZone, today }: ListSettings,
 ) {
-  // The only list of a million rows: everything else is about one internship or one person's.
+  // The only list of a million rows: the others cover one internship or one person.
   const isOfAll = user.role === 'super_admin' && query.internship_id === undefined;
   const options = {
     search: (isOfAll ? inSearchText : inSearchTextOfFew)(SEARCH_TEXT),
@@ -136,8 +136,8 @@ function filteredActivities(db: Database, user: SessionUser, query: ActivityFilt
 }
 
 /**
- * The number of all activities, or of those that one status filter leaves: exact, because the
- * transactions that change activities also keep the tallies. Undefined with any other filter.
+ * The number of all activities, or of those with one status. It is exact, because the transactions that
+ * change activities also update the tallies. Undefined with any other filter.
  */
 function tallyOf(db: Database, query: ActivityFilters): (() => Promise<number>) | undefined {
   if (query.date ?? query.date_from ?? query.date_to) return undefined;
@@ -162,9 +162,8 @@ const validationMatchers = ['mentor', 'lecturer'].map((person) =>
 );
 
 /**
- * Finds words in dates and times. Writing out the date of every activity takes longer than everything
- * else, so the few days that have activities are written out, and the activities compared with those
- * that match.
+ * Finds words in dates and times. Formatting the date of every activity would take longest of all, so it
+ * formats the few days that have activities, and compares the activities with the days that match.
  */
 async function searchInTimes(
   db: Database,

@@ -34,7 +34,7 @@ export async function selectActivity(db: Database, user: SessionUser, id: number
     .executeTakeFirst();
 }
 
-/** Inserts all or none; the result is in the order of `activities`. */
+/** Inserts the activities in one statement; the result is in their order. */
 export async function insertActivities(db: Database, activities: NewActivity[]) {
   const rows = await db
     .insertInto('activities')

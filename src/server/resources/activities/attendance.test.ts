@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// A new session each time: the clock of a test runs where it likes.
+// A new session each time, because the test moves the clock to any time.
 async function at(time: string) {
   app.setTime(time);
   const student = await aStudent(app.db);

@@ -80,7 +80,7 @@ describe('an activity that both have validated', () => {
       { internship_id: internship.id },
       { attendance_time: null },
       { attendance_time: '2026-03-10T04:00:00Z' },
-      // Not together with the undoing either.
+      // The same statement must not undo a validation and change the content.
       { validated_at_by_mentor: null, name: 'Berbeda' },
     ]) {
       await expect(change(id, values)).rejects.toMatchObject(REFUSED);
@@ -115,7 +115,7 @@ describe('an activity that both have validated', () => {
       const payload = method === 'PUT' ? { text: 'Lain' } : undefined;
       expect((await app.inject({ method, url, headers, payload })).statusCode).toBe(409);
     }
-    // They go with the activity, once it may go.
+    // Photos are deleted with their activity, once it may be deleted.
     await change(id, { validated_at_by_mentor: null });
     await app.db.deleteFrom('activities').where('id', '=', id).execute();
   });
@@ -150,7 +150,7 @@ describe('an activity that both have validated', () => {
   });
 });
 
-/** The embedded database has one connection: nothing happens there at the same time. */
+/** The embedded database has one connection, so its transactions cannot overlap. */
 const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 describe('a change while the second reviewer validates', () => {

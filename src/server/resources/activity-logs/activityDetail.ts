@@ -9,7 +9,7 @@ import { selectActivityLog } from './activityLogQueries';
 
 type DetailServices = Pick<Services, 'db' | 'config' | 'photoUrls'>;
 
-/** An activity with the log and the photos of its student, who alone sees a draft. */
+/** An activity with its log and photos. Only the student sees a draft. */
 export async function selectActivityDetail(
   { db, config, photoUrls }: DetailServices,
   user: SessionUser,

@@ -54,7 +54,7 @@ const stored = (id: number) =>
   app.db.selectFrom('activity_logs').selectAll().where('activity_id', '=', id).executeTakeFirst();
 
 describe('a draft', () => {
-  test('reaches nobody but its student', async () => {
+  test('reaches only its student', async () => {
     const id = await anOwnActivity();
     expect(await logFor(student, id)).toBeNull();
 

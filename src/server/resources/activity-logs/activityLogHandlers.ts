@@ -30,7 +30,7 @@ export const activityLogHandlers = (services: Services) => {
         });
         const log = await selectActivityLog(trx, id);
         if (!log) throw fieldErrors({ text: [LOG_REQUIRED] });
-        // A second tap hands in nothing new.
+        // A second tap has no effect.
         if (log.handed_in_version === log.version && !is_returned) return;
         const now = clock();
         await handInActivityLog(trx, id, now);

@@ -4,8 +4,8 @@ import type { Database } from '@/server/db/database';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 
 /**
- * What decides whether the log and the photos of an activity may be changed, of an activity that the
- * user may see. `lock` keeps validations and other changes waiting until the transaction ends.
+ * The state that decides whether log and photos of a visible activity may be changed. With `lock`,
+ * validations and other changes wait until the transaction ends.
  */
 export async function selectLogState(
   db: Database,
@@ -44,7 +44,7 @@ export async function selectActivityLog(db: Database, activityId: number) {
     .executeTakeFirst();
 }
 
-/** The same text again is no new version. */
+/** Saves a new version, unless the text is unchanged. */
 export async function saveActivityLog(
   db: Database,
   activityId: number,

@@ -15,8 +15,8 @@ interface Wanted {
 }
 
 /**
- * The state of an activity whose log and photos the user may change now. In a transaction, `lock` it: two
- * changes, or a change and a validation, then follow one another.
+ * Throws unless the user may change the log and photos of the activity now. In a transaction, `lock` it, so
+ * that two changes, or a change and a validation, follow one another.
  */
 export async function assertLogMayChange(
   { clock, config }: Pick<Services, 'clock' | 'config'>,

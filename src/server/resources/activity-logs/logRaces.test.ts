@@ -28,7 +28,7 @@ async function aDraft() {
   return id;
 }
 
-/** A transaction would see the same activity every time it looks. */
+/** Runs outside of a transaction, in which `pg_stat_activity` would not change. */
 async function isSomebodyWaiting(): Promise<boolean> {
   const { rows } = await sql<{ waiting: boolean }>`
     select exists (

@@ -43,7 +43,7 @@ const remove = (id: number, photoId: number, headers: Headers = student) =>
 const photosOf = async (id: number) =>
   (await app.inject({ url: `/api/activities/${id}`, headers: student })).json().data.photos;
 
-/** Held upright, and saying where. */
+/** A photo with the orientation and the position of the camera. */
 const aCameraPhoto = async () => {
   const image = await sharp({
     create: { width: 3000, height: 2000, channels: 3, background: '#446688' },

@@ -27,7 +27,7 @@ export const activityPhotoHandlers = (services: Services) => {
     async createActivityPhoto({ params: { id: activity_id }, body, user, keep }) {
       const { photo } = await parseBody(activityPhotoRules, body);
       const file = uploadedContent(photo, 'photo');
-      // Also before the image is drawn anew, which takes longer than everything else.
+      // Checked before the image is re-encoded as well, which takes longest.
       await assertLogMayChange(services, db, { user, activityId: activity_id });
       const images = await processPhoto(file);
       return keep(async (trx) => {

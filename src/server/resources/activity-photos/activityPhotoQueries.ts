@@ -3,7 +3,7 @@ import type { NewActivityPhoto } from '@/server/db/tables';
 
 const PHOTO_COLUMNS = ['id', 'position', 'width', 'height'] as const;
 
-/** In the order in which they are shown. */
+/** The photos of an activity in their display order. */
 export async function selectActivityPhotos(db: Database, activityId: number) {
   return db
     .selectFrom('activity_photos')
@@ -13,7 +13,7 @@ export async function selectActivityPhotos(db: Database, activityId: number) {
     .execute();
 }
 
-/** The photos of several activities, each in the order in which they are shown. */
+/** The photos of several activities in their display order. */
 export async function selectPhotosOf(db: Database, activityIds: readonly number[]) {
   const photos = await db
     .selectFrom('activity_photos')

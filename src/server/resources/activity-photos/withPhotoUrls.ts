@@ -6,7 +6,7 @@ interface Photo {
   height: number;
 }
 
-/** A photo as those may read it who may see its activity. */
+/** A photo with signed URLs, for users who may see its activity. */
 export function withPhotoUrls({ id, width, height }: Photo, photoUrls: Services['photoUrls']) {
   const url = photoUrls.urlOf(id);
   return { id, url, thumbnail_url: `${url}&thumbnail=true`, width, height };

@@ -1,7 +1,7 @@
 import type { AuditRow } from './auditList';
 import type { NameOf } from './referencedNames';
 
-/** An entry as the API describes it: values are texts, references names. */
+/** An entry as the API describes it, with values as texts and references as names. */
 export function auditEntryOf(row: AuditRow, nameOf: NameOf) {
   const {
     actor_user_id,

@@ -86,7 +86,7 @@ describe('the trail', () => {
       expect(await found(query)).toEqual([id]);
     }
     expect(await found('date_from=2026-03-02&date_to=2026-03-02')).toEqual([]);
-    expect(await found('search=nobody')).toEqual([]);
+    expect(await found('search=unknown')).toEqual([]);
     expect(await found('action=purge')).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('the history of a record', () => {
   const history = (resource: string, id: number | string, headers?: Record<string, string>) =>
     get(`/history/${resource}/${encodeURIComponent(id)}`, headers);
 
-  test('answers whoever may change the record', async () => {
+  test('answers users who may change the record', async () => {
     const { lecturer, mentor, student } = desk.as;
     const status = async (resource: string, id: number) =>
       Promise.all(

@@ -30,7 +30,7 @@ export const auditEntryHandlers = ({ db, config, clock }: Services) => {
     const parts = auditEntryParts(db, filters, config.campusTimeZone);
     yield CSV_HEADER;
     for (;;) {
-      // The stream is read when the handler has long returned: the turns are still those of the user.
+      // Keeps the user for the turns of the database, since the stream is read after the handler returns.
       const lines = await onBehalfOf(userAsPerson(user.id), async () => {
         const { value, done } = await parts.next();
         return done ? null : csvLinesOf(await entriesOf(value));

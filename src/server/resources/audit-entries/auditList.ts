@@ -49,7 +49,7 @@ const order = {
   tieBreak: sql.ref('audit_entries.id'),
 };
 
-/** Days are those of the campus. */
+/** Adds the filters; days are those of the campus. */
 function filtered<O>(
   rows: Entries<O>,
   { actor_user_id, action, resource, record_id, date_from, date_to }: AuditFilters,
@@ -90,7 +90,7 @@ export async function selectAuditEntries(
 
 const EXPORTED_AT_ONCE = 1_000;
 
-/** All that the list finds, in parts, latest first. */
+/** All matching entries in parts, latest first. */
 export async function* auditEntryParts(
   db: Database,
   query: AuditFilters,
@@ -114,14 +114,14 @@ export async function* auditEntryParts(
   } while (last !== undefined);
 }
 
-/** What the page of the record shows elsewhere, or what is not about the record. */
+/** Actions that the page of the record shows elsewhere, or that do not concern the record. */
 const LEFT_OUT: Partial<Record<HistoryResource, readonly AuditAction[]>> = {
   users: ['login', 'login_failed', 'logout', 'end_session', 'password_refused', 'denied'],
-  // These are steps.
+  // The steps of an activity, which its page lists separately.
   activities: ['validate', 'undo_validation', 'return', 'undo_return', 'hand_in'],
 };
 
-/** A page of what has happened to one record, latest first. */
+/** A page of the history of one record, latest first. */
 export async function selectRecordHistory(
   db: Database,
   { resource, id }: { resource: HistoryResource; id: string },

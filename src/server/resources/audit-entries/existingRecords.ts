@@ -27,7 +27,7 @@ function find(db: Database, resource: HistoryResource, ids: string[]) {
     where ${key} = any(${wanted})`.execute(db);
 }
 
-/** Finds which of the records that these entries belong to still exist. */
+/** Finds the records of these entries that still exist. */
 export async function existingRecords(db: Database, rows: readonly Subject[]) {
   const wanted = new Map<HistoryResource, Set<string>>();
   for (const { subject, subject_id } of rows) {

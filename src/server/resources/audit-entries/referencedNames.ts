@@ -3,7 +3,7 @@ import { partsOf } from '@/server/db/audit/recordKind';
 import { RECORD_KINDS } from '@/server/db/audit/recordKinds';
 import type { Database } from '@/server/db/database';
 
-/** Queries for the names of what the values of these columns refer to. */
+/** Queries for the names of the records that these columns refer to. */
 const NAMES = {
   user_id: (ids: number[]) => sql<Named>`
     select id, name from users where id = any(${ids})`,
@@ -40,10 +40,10 @@ const isReference = (field: string): field is Reference => Object.hasOwn(NAMES, 
 
 type Values = Record<string, unknown> | null;
 
-/** The name of what a value refers to; undefined for a value that is no reference, or to nothing any more. */
+/** The name of the record that a value refers to; undefined for other values and deleted records. */
 export type NameOf = (field: string, value: unknown) => string | undefined;
 
-/** The present names of what the values of these entries refer to. */
+/** The present names of the records that these entries refer to. */
 export async function referencedNames(
   db: Database,
   entries: readonly { old: Values; new: Values }[],

@@ -12,9 +12,8 @@ interface Result<Key> {
 }
 
 /**
- * Does an action on each record: what its rules refuse is a result with their words, and leaves nothing behind. Any
- * other error ends the whole transaction. The records are taken in the order of their keys, so that two
- * such requests wait for each other instead of deadlocking.
+ * Applies an action to each record. A refusal becomes a result with its message and is rolled back alone; any
+ * other error ends the whole transaction. The order of the keys keeps two such requests from deadlocking.
  */
 export async function applyToEach<Key extends number | string>(
   trx: Database,
@@ -51,7 +50,7 @@ async function resultOf<Key>(
 const ascending = <Key extends number | string>(left: Key, right: Key) =>
   left < right ? -1 : Number(left > right);
 
-/** The words with which the single action refuses; null for an error that is no refusal. */
+/** The message of a refusal; null for any other error. */
 function refusalOf(error: unknown): string | null {
   const answer = error instanceof HttpError ? error : httpErrorOfDatabaseError(error);
   if (!answer || answer.statusCode >= 500) return null;
@@ -59,7 +58,7 @@ function refusalOf(error: unknown): string | null {
   return ofField ?? answer.message;
 }
 
-/** The results of records with an `id`, as the document names it. */
+/** The results by `id`, as the document names the key. */
 export const byId = (results: readonly Result<number>[]) => ({
   data: { results: results.map(({ key, ...result }) => ({ id: key, ...result })) },
 });

@@ -34,7 +34,7 @@ const resultsOf = async (path: string, payload: object, headers = admin) => {
   return answer.json().data.results;
 };
 
-/** What the single action answers. */
+/** The refusal of the single action. */
 const refusalOf = async (method: 'DELETE' | 'PUT', path: string, payload?: object) => {
   const answer = await app.inject({ method, url: `/api${path}`, payload, headers: admin });
   expect(answer.statusCode).toBe(409);
@@ -156,7 +156,7 @@ test('opens and closes mentors to placements', async () => {
 });
 
 describe('accounts', () => {
-  test('end their sessions when deactivated, and nobody deactivates themself', async () => {
+  test('end their sessions when deactivated, and users cannot deactivate themselves', async () => {
     const { user } = await aStudent(app.db);
     const session = await app.signIn(user);
     expect(
@@ -249,7 +249,7 @@ test('keeps nothing of a request in which something else goes wrong', async () =
   expect(left).toHaveLength(2);
 });
 
-// Waiting for each other shows on PostgreSQL only, where each request has its own connection.
+// Only a PostgreSQL server, where each request has its own connection, can show a deadlock.
 test('requests for the same records in different orders do not block each other', async () => {
   const ids: number[] = [];
   for (let count = 0; count < 8; count += 1) ids.push((await aCompany(app.db)).id);

@@ -85,7 +85,7 @@ export async function updateCompany(db: Database, id: number, company: CompanyUp
     .executeTakeFirst();
 }
 
-/** Undefined if there is none. A foreign key protects one that has mentors. */
+/** Undefined if the company does not exist. A foreign key protects one that has mentors. */
 export async function deleteCompany(db: Database, id: number) {
   return db.deleteFrom('companies').where('id', '=', id).returning('id').executeTakeFirst();
 }

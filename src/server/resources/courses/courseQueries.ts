@@ -21,7 +21,7 @@ export async function selectCourses(db: Database, query: CourseFilters) {
   return selectList(db, rows, query, options);
 }
 
-/** `codes` holds courses by which to limit the list, separated by commas. */
+/** `codes` limits the list to these courses, separated by commas. */
 export async function selectAllCourses(
   db: Database,
   { codes, ...query }: CourseFilters & { codes?: string },
@@ -33,7 +33,7 @@ export async function selectAllCourses(
 
 const CODE = new RegExp(`(.{${COURSE_CODE_LENGTH}}),?`, 'gu');
 
-/** By their length, because a code may contain a comma. */
+/** Splits by the fixed length, because a code may contain a comma. */
 const codesIn = (codes: string) => [...codes.matchAll(CODE)].map(([, code = '']) => code);
 
 const conditions = conditionTable(courseConditions, {
@@ -94,7 +94,7 @@ export async function updateCourse(db: Database, code: string, course: CourseUpd
     .executeTakeFirst();
 }
 
-/** Undefined if there is none. A foreign key protects one that has grades. */
+/** Undefined if the course does not exist. A foreign key protects one that has grades. */
 export async function deleteCourse(db: Database, code: string) {
   return db.deleteFrom('courses').where('code', '=', code).returning('code').executeTakeFirst();
 }

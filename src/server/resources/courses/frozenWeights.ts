@@ -6,8 +6,8 @@ export const WEIGHTS_IN_USE =
   'Bobot tidak dapat diubah karena sudah dipakai nilai. Untuk tahun ajaran baru, tambahkan mata kuliah baru.';
 
 /**
- * 422 on each weight that differs although grades are made of it: their totals, some of them printed, would change. In a
- * transaction; a grade that is being added comes before, or waits.
+ * Throws 422 for each changed weight of a course with grades, whose totals, some of them printed, would change.
+ * Call it in a transaction, which concurrent new grades precede or wait for.
  */
 export async function refuseFrozenWeights(
   trx: Database,

@@ -6,12 +6,12 @@ import { belongsToVisible } from '@/server/resources/internships/internshipAcces
 /** A card shows a few; the list of activities has them all. */
 const SHOWN = 5;
 
-/** What nobody has validated is still open; returned activities stay open for the reviewer who returned them. */
+/** Activities without a validation are open; returned ones stay open for the reviewer who returned them. */
 const IS_OPEN = sql<SqlBool>`(
   activities.validated_at_by_mentor is null and activities.validated_at_by_lecturer is null
 )`;
 
-/** In a closed period there is nothing left to do. */
+/** Activities of a closed period cannot change. */
 const IS_CHANGEABLE = sql<SqlBool>`exists (
   select from internships
   join internship_periods on internship_periods.id = internships.internship_period_id

@@ -30,7 +30,7 @@ export const dashboardHandlers = ({ db, clock, config }: Services) => {
     if (!(await isPeriod(db, periodId))) throw notFound();
     const scope = { periodId, supervisor: { column: `${role}_id`, id: user.profileId } } as const;
     const attendance_report = await attendanceReport(scope);
-    // The desk shows all open periods.
+    // The review desk covers all open periods.
     const desk = { user, reviewer: role, days: days() };
     const { waiting, oldest_day } = await countWaiting(db, desk, {});
     return {

@@ -10,7 +10,7 @@ export interface DashboardScope {
 
 const rowCount = sql<number>`count(*)::integer`;
 
-/** `internships` and `activity_tallies` have these columns, `period_tallies` that of the period. */
+/** Fits `internships` and `activity_tallies`, and without a supervisor `period_tallies`. */
 function inScope({ periodId, supervisor }: DashboardScope): Expression<SqlBool> {
   const ofPeriod = sql<SqlBool>`internship_period_id = ${periodId}`;
   if (supervisor === undefined) return ofPeriod;

@@ -82,7 +82,7 @@ export const gradeHandlers = ({ db, exports }: Services) =>
       await forReason(reason, () =>
         db.transaction().execute(async (trx) => {
           await refuseStale(trx, 'grades', params.id, version);
-          // Somebody may have changed them since, and then this request changes them back.
+          // Read again under a lock: another request may have changed the scores in the meantime.
           const latest = foundOr404(await lockScores(trx, user, params.id));
           if (!reason && changesScores(latest, scores)) throw reasonRequired();
           await updateGrade(trx, user, params.id, scores);

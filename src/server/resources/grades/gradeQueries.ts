@@ -27,13 +27,13 @@ interface GradeFilters extends ListQuery {
   course_code?: string;
 }
 
-/** SQL for `weightedTotal`. */
+/** `weightedTotal` in SQL. */
 const total = sql<number>`round((${sql.join(
   SCORE_PARTS.map((part) => sql`grades.${sql.id(part)} * courses.${sql.id(weightOf(part))}`),
   sql` + `,
 )}) / 100, 2)`;
 
-/** SQL for `letterGrade`. */
+/** `letterGrade` in SQL. */
 const letter = sql`case ${sql.join(
   LETTER_GRADES.map(
     ({ letter, from }) => sql`when ${total} >= ${sql.lit(from)} then ${sql.lit(letter)}`,
@@ -124,9 +124,9 @@ export async function selectGrade(db: Database, user: SessionUser, id: number) {
   return grade && withTotal(grade);
 }
 
-/** In a transaction. */
+/** Call it in a transaction. */
 export async function insertGrade(trx: Database, grade: NewGrade) {
-  // A decision on an activity that is being undone is undone before the grade, or not at all.
+  // Waits for a concurrent undo of a decision, which the grade would forbid.
   await trx
     .selectFrom('internships')
     .select('id')

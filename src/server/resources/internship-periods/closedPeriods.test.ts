@@ -75,7 +75,7 @@ const placementInput = ({ desk }: Placement) => ({
   internship_period_id: desk.period.id,
 });
 
-/** A change of everything that belongs to a period, by everybody who may make it in an open one. */
+/** Every change that concerns a period, by each user who may make it in an open one. */
 const CHANGES: [
   name: string,
   who: Who[],
@@ -201,7 +201,7 @@ const CHANGES: [
   ],
 ];
 
-/** In an open period by activities, internships and grades. */
+/** Changes that fail in an open period as well, because of activities, internships or grades. */
 const HELD = ['delete an internship', 'delete the period', 'undo a decision'];
 
 const TABLES = [
@@ -383,7 +383,7 @@ describe('closing', () => {
   });
 });
 
-/** The embedded database has one connection: nothing happens there at the same time. */
+/** The embedded database has one connection, so its transactions cannot overlap. */
 const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 describe('closing while somebody changes something', () => {

@@ -28,7 +28,7 @@ export async function selectAllInternshipPeriods(db: Database, query: Internship
 const conditions = conditionTable(internshipPeriodConditions, {
   start_date: inColumn('internship_periods.start_date'),
   end_date: inColumn('internship_periods.end_date'),
-  // Four digits, by the constraint of its column.
+  // A constraint guarantees four digits.
   year: { value: sql`internship_periods.year::integer` },
   semester: inColumn('internship_periods.semester'),
   is_active: inColumn('internship_periods.is_active'),
@@ -68,7 +68,7 @@ export async function selectInternshipPeriod(db: Database, id: number) {
   return db.selectFrom('internship_periods').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** For closing it: waits for those who are changing something in the period, and makes others wait. */
+/** Locks the period for closing: waits for pending changes in the period, and makes later ones wait. */
 export async function lockInternshipPeriod(trx: Database, id: number) {
   return trx
     .selectFrom('internship_periods')
@@ -99,7 +99,7 @@ export async function updateInternshipPeriod(
     .executeTakeFirst();
 }
 
-/** Undefined if there is none. A foreign key protects one that has internships. */
+/** Undefined if the period does not exist. A foreign key protects one that has internships. */
 export async function deleteInternshipPeriod(db: Database, id: number) {
   return db
     .deleteFrom('internship_periods')

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import { selectCompanyQuotas } from '@/server/resources/dashboards/dashboardQueries';
 
-/** Where students can be placed in the period: companies with mentors, and lecturers, by name. */
+/** The active companies with free places and mentors, and the lecturers with their load, by name. */
 export async function selectFreePlaces(db: Database, periodId: number) {
   const quotas = await selectCompanyQuotas(db, periodId);
   const mentors = await selectActiveMentors(db);

@@ -11,8 +11,8 @@ const OWNER_COLUMNS: Record<Exclude<Role, 'super_admin'>, string> = {
 };
 
 /**
- * The condition that limits a query over `internships` to those that the user may see and change.
- * Every such query carries it: other internships do not exist for the user.
+ * The condition that limits a query over `internships` to those that the user may see and change. Every
+ * such query carries it: other internships do not exist for the user.
  */
 export function internshipsVisibleTo({ role, profileId }: SessionUser): Expression<SqlBool> {
   if (role === 'super_admin') return sql<SqlBool>`true`;
@@ -23,18 +23,18 @@ export function internshipsVisibleTo({ role, profileId }: SessionUser): Expressi
 /** The same for tables that refer to internships, by a column such as 'activities.internship_id'. */
 export function belongsToVisible(internshipId: string, user: SessionUser): Expression<SqlBool> {
   if (user.role === 'super_admin') return sql<SqlBool>`true`;
-  // An array, not `in`: with `in`, PostgreSQL walks through the rows of all users to fill a page.
+  // An array: with `in`, PostgreSQL would walk through the rows of all users to fill a page.
   return sql<SqlBool>`${sql.ref(internshipId)} = any(array(
     select internships.id from internships where ${internshipsVisibleTo(user)}
   ))`;
 }
 
-/** For an internship in the path: 404 unless the user may see it. */
+/** Throws 404 for an internship in the path that the user may not see. */
 export async function assertInternshipVisible(db: Database, user: SessionUser, id: number) {
   if (!(await isVisibleInternship(db, user, id))) throw notFound();
 }
 
-/** For an internship in the body: 422 on that field unless the user may see it. */
+/** Throws 422 on that field for an internship in the body that the user may not see. */
 export async function assertReferencedInternshipVisible(
   db: Database,
   user: SessionUser,

@@ -15,7 +15,7 @@ type Row = RowOf<typeof selectAllInternships>;
 
 const imported = importedColumns<Row>(internshipColumns);
 
-/** NIK and NIP are for super admins only: others sign in with them. */
+/** Only super admins get NIK and NIP, because they are sign-in names. */
 export const internshipExport = (role: Role): ExportTable<Row> => ({
   title: IMPORT_KIND_LABELS.internships,
   columns: [

@@ -29,7 +29,7 @@ const updateRules = versioned(internshipRules);
 export const internshipHandlers = ({ db, exports }: Services) =>
   ({
     async listInternships({ query, user }) {
-      // Lecturers and mentors do not see where else their students are placed.
+      // Lecturers and mentors do not see other placements of their students.
       if (query.without_internship_in !== undefined && user.role !== 'super_admin')
         throw forbidden();
       return selectInternships(db, user, query);
@@ -110,7 +110,7 @@ export const internshipHandlers = ({ db, exports }: Services) =>
     },
   }) satisfies Partial<Handlers>;
 
-/** Internships do not store the company: it is the mentor's. */
+/** Internships do not store the company, which follows from the mentor. */
 function columnsOf({ company_id: _, ...columns }: InternshipInput) {
   return columns;
 }

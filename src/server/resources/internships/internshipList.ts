@@ -36,7 +36,7 @@ const sort = {
 
 const SEARCH_TEXT = 'internships.search_text';
 
-/** An array, so that the few periods and supervisors are looked up once and not for each internship. */
+/** An array, so that PostgreSQL looks up the few periods once, not per internship. */
 const inPeriod = (condition: Expression<SqlBool>) => sql<SqlBool>`internships.internship_period_id =
   any(array(select internship_periods.id from internship_periods where ${condition}))`;
 
@@ -51,7 +51,7 @@ const ofSupervisor = (kind: 'mentor' | 'lecturer') => ({
   },
 });
 
-/** The index is for all internships: it is no help for those of one person. */
+/** The index covers all internships, so it does not help the list of one person. */
 const conditionsIn = (indexedIn: string | undefined) =>
   conditionTable(internshipConditions, {
     'student.nim': inColumn('internships.student_nim', indexedIn),
@@ -72,7 +72,7 @@ const conditionsIn = (indexedIn: string | undefined) =>
 const CONDITIONS = conditionsIn(undefined);
 const CONDITIONS_OF_ALL = conditionsIn(SEARCH_TEXT);
 
-/** The current period first, and no second field: sorting the thousands of a period by name is slow. */
+/** The current period first. A second field would sort the thousands of a period, which is slow. */
 const DEFAULT_SORT = '-internship_period.start_date';
 
 /**
@@ -89,7 +89,7 @@ export async function selectInternships(db: Database, user: SessionUser, query: 
   return { data: rows, meta };
 }
 
-/** Those that are not the user's any more when they are read are left out. */
+/** Leaves out internships that the user may no longer see when they are read. */
 export async function selectAllInternships(
   db: Database,
   user: SessionUser,
@@ -188,7 +188,7 @@ function joinedFor(rows: ReturnType<typeof visibleInternships>, order: string) {
     );
 }
 
-/** Between the two dates of a period. */
+/** The separator between the two dates of a period. */
 const SEPARATOR = 's/d';
 
 /** Finds words in the periods, which are few, and then their internships. */

@@ -6,7 +6,7 @@ import type { InternshipUpdate, NewInternship } from '@/server/db/tables';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { internshipsVisibleTo } from './internshipAccess';
 
-/** In an object, where PostgreSQL would write an instant in the time zone of the session. */
+/** An instant in UTC, since PostgreSQL writes those in JSON in the time zone of the session. */
 const instantText = (column: string) =>
   sql<
     string | null
@@ -105,7 +105,7 @@ export async function selectInternship(db: Database, user: SessionUser, id: numb
     .executeTakeFirst();
 }
 
-/** In the order of `ids`, without those deleted in the meantime. */
+/** The internships in the order of `ids`, without those deleted in the meantime. */
 export async function selectInternshipsByIds(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await internshipRows(db)
@@ -114,7 +114,7 @@ export async function selectInternshipsByIds(db: Database, ids: readonly number[
   return inOrderOf(ids, rows);
 }
 
-/** Since when the period of the internship is closed; null while it is open. */
+/** The closing time of the internship's period; null while it is open. */
 export async function selectPeriodClosedAt(db: Database, id: number) {
   const period = await db
     .selectFrom('internships')
@@ -139,7 +139,7 @@ export async function updateInternship(db: Database, id: number, internship: Int
   await db.updateTable('internships').set(internship).where('id', '=', id).execute();
 }
 
-/** Undefined if there is none. A foreign key protects one that has activities or grades. */
+/** Undefined if the internship does not exist. A foreign key protects one with activities or grades. */
 export async function deleteInternship(db: Database, id: number) {
   return db.deleteFrom('internships').where('id', '=', id).returning('id').executeTakeFirst();
 }

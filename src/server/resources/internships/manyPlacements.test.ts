@@ -40,7 +40,7 @@ interface Request {
   reason?: string;
 }
 
-/** A request to place so many new students at one company. */
+/** A request that places this many new students at one company. */
 async function aRequest(students: number, quota = 20): Promise<Request> {
   const { input } = await aPlacement(app.db, quota);
   const { internship_period_id, ...row } = input;
@@ -71,7 +71,7 @@ const findings = async (request: Request) => {
   return answer.json().data as { student_id: number; errors: object; warnings: string[] }[];
 };
 
-/** What the rows of the check say, as the keys of the answer that refuses them. */
+/** The errors of the check under the keys of a refusal. */
 const keyed = (found: { errors: object }[]) =>
   Object.fromEntries(
     found.flatMap(({ errors }, index) =>

@@ -17,7 +17,7 @@ const ALREADY_PLACED = 'Mahasiswa sudah memiliki penempatan pada periode ini';
 const tooManyStudents = (count: number) =>
   `Dosen ini akan membimbing ${count} mahasiswa pada periode ini, lebih dari ${LECTURER_STUDENTS_USUAL}`;
 
-/** What is wrong with each placement and what is only unusual, as if those before it were stored. */
+/** The errors and warnings of each placement, as if those before it were stored. */
 export async function selectPlacementFindings(
   db: Database,
   { internship_period_id, placements }: PlacementsInput,
@@ -59,7 +59,7 @@ export async function selectPlacementFindings(
   });
 }
 
-/** Refuses them all if one breaks a rule, or is unusual without a reason. Call it where they are stored. */
+/** Refuses all if one breaks a rule or has a warning without a reason. Call it in their transaction. */
 export async function checkPlacements(
   trx: Database,
   input: PlacementsInput,

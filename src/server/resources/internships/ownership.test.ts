@@ -7,8 +7,8 @@ import { createTestDatabase, type TestDatabase } from '@/server/testing/testData
 import type { Role } from '@/shared/permissions';
 
 /**
- * Handlers look a record up before they change it, and the record may change hands in between. So each
- * statement carries the condition itself.
+ * Handlers look up a record before they change it, and its owner may change in between. So each statement
+ * carries the condition itself.
  */
 let database: TestDatabase;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { InternshipInput } from '@/shared/validation/internshipRules';
 import { isNewPlace, placementErrors, type StoredPlacement } from './placementErrors';
 import { selectPlacementFacts } from './placementFacts';
 
-/** Locks the row against concurrent changes while the new placement is checked. Undefined if there is none. */
+/** Locks the row against concurrent changes while the new placement is checked. Undefined if it does not exist. */
 export async function selectStoredPlacement(trx: Database, id: number) {
   return trx
     .selectFrom('internships')
@@ -23,7 +23,7 @@ export async function checkPlacement(
   stored: StoredPlacement,
 ): Promise<void> {
   const isNewPeriod = input.internship_period_id !== stored?.internship_period_id;
-  // Somebody who renames a company waits for its placements: one that stays there must not wait for them.
+  // A request that renames a company waits for its placements, so they must not wait for it.
   const references = {
     periodId: input.internship_period_id,
     students: stored ? [] : [input.student_id],

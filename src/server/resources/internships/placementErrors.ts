@@ -8,8 +8,8 @@ import type { PlacementFacts } from './placementFacts';
 export type StoredPlacement = (Internship & { company_id: number }) | null;
 
 /**
- * The rules of a placement. Only what changes is checked: a mentor, company or period that was deactivated
- * or filled up since stays valid.
+ * The rules of a placement. They check changed fields only: a mentor, company or period that has become
+ * inactive or full since stays valid.
  */
 export function placementErrors(
   input: InternshipInput,
@@ -26,7 +26,7 @@ export function placementErrors(
   return Object.keys(errors).length > 0 ? errors : repetitionErrors(input, stored, facts);
 }
 
-/** Whether the placement takes a place that it has not had. */
+/** Whether the placement takes a new place of a company. */
 export const isNewPlace = (input: InternshipInput, stored: StoredPlacement): boolean =>
   input.company_id !== stored?.company_id ||
   input.internship_period_id !== stored.internship_period_id;
@@ -100,7 +100,7 @@ function companyErrors(
   return { company_id: ['Kuota magang perusahaan ini sudah penuh pada periode tersebut'] };
 }
 
-/** The database has a constraint for it too. */
+/** Refuses repeated placements, as a constraint of the database does. */
 function repetitionErrors(
   { student_id, mentor_id }: InternshipInput,
   stored: StoredPlacement,

@@ -7,7 +7,7 @@ export interface Placed {
   internship_period: { start_date: string; end_date: string; semester: number };
 }
 
-/** As the screens offer periods to choose from (spec §2). */
+/** A period in the format of the pickers (spec §2). */
 const periodOf = ({ internship_period: { start_date, end_date, semester } }: Placed) =>
   `${formatPeriod(start_date, end_date)} - Semester ${semester}`;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { Company, InternshipPeriod, Mentor } from '@/server/db/tables';
 
-/** What the rules of placements depend on, of the records that a request refers to. */
+/** The facts that the rules of placements need about the records of a request. */
 export interface PlacementFacts {
   students: ReadonlySet<number>;
   mentors: ReadonlyMap<number, Pick<Mentor, 'company_id' | 'is_active'>>;
@@ -22,9 +22,9 @@ interface PlacedStudent {
   mentor_id: number;
 }
 
-/** The records to look up. What a placement keeps needs no look, and no lock. */
+/** The records to look up. Unchanged references need no look-up and no lock. */
 export interface PlacementReferences {
-  /** where the internships are counted */
+  /** the period whose internships count */
   periodId: number;
   students: readonly number[];
   mentors: readonly number[];
@@ -34,9 +34,9 @@ export interface PlacementReferences {
 }
 
 /**
- * Looks up all records of a kind at once. With locks, a mentor cannot change company, and nobody takes the
- * same last place or places the same students meanwhile. All take them in this order, each kind by number,
- * so that two requests never wait for each other; what is counted is read after all of them.
+ * Looks up all records of a kind at once. The locks keep a mentor from changing company, and other requests
+ * from taking the same last place or placing the same students. All requests lock in this order, each kind by
+ * number, so that two never wait for each other; the counts are read after all locks.
  */
 export async function selectPlacementFacts(
   db: Database,

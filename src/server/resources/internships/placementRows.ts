@@ -42,7 +42,7 @@ const placedOf = (row: Copies) => ({
   },
 });
 
-/** What files say about placements, by their ids: much less than the screens show, so in a fraction of the time. */
+/** The placements with these ids as exports contain them: less than on screens, and much faster. */
 export async function selectPlacements(
   db: Database,
   ids: readonly number[],
@@ -51,7 +51,7 @@ export async function selectPlacements(
   return new Map(rows.map((row) => [row.id, placedOf(row)]));
 }
 
-/** The same with the supervisors, in the order of `ids`, without those that are not visible any more. */
+/** The same with the supervisors, in the order of `ids`, without those that are no longer visible. */
 export async function selectSupervisedPlacements(
   db: Database,
   visible: Expression<SqlBool>,

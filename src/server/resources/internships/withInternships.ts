@@ -3,7 +3,7 @@ import type { WholeList } from '@/server/lists/wholeList';
 import type { Placed } from './placementExport';
 import { selectPlacements } from './placementRows';
 
-/** Adds to each row of a list what a file says about its internship. */
+/** Adds the exported columns of its internship to each row of a list. */
 export function withInternships<Row extends { internship_id: number }>(
   db: Database,
   { total, parts }: WholeList<Row>,

@@ -102,7 +102,7 @@ test('replaces the signature, and keeps it if none is sent', async () => {
     digital_signature: await anImageFile('#00ff00'),
   });
   expect(first.json().data.nip).toBe(nip);
-  // A browser may keep the first for good under its own address.
+  // Browsers may cache the first image for ever, so the second needs another URL.
   expect(second.json().data.digital_signature).not.toBe(first.json().data.digital_signature);
   expect((await app.inject({ url: first.json().data.digital_signature })).statusCode).toBe(404);
   const kept = await post(`/lecturers/${id}`, { _method: 'put', digital_signature: '' });

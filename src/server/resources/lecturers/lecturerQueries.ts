@@ -16,7 +16,7 @@ interface LecturerFilters extends ListQuery {
   has_signature?: boolean;
 }
 
-/** Without super admins, who have a lecturer's profile too but do not supervise. */
+/** The lecturers without super admins, who have a lecturer's profile but do not supervise. */
 export async function selectLecturers(
   { db, signatureUrls }: ProfileServices,
   query: LecturerFilters,
@@ -38,7 +38,7 @@ const conditions = conditionTable(lecturerConditions, {
 });
 
 function lecturerList(db: Database, query: LecturerFilters) {
-  // An array: joined by their role, PostgreSQL reads all users for the three hundred.
+  // An array: with a join on the role, PostgreSQL would read all users for three hundred lecturers.
   let lecturers = lecturerRows(db).where(
     sql<boolean>`lecturers.user_id = any(array(select id from users where role = 'lecturer'))`,
   );

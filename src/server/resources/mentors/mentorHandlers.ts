@@ -93,8 +93,8 @@ export const mentorHandlers = (services: Services) => {
 };
 
 /**
- * An internship takes its company from its mentor. A mentor who changes company would take the
- * internships along, past the new company's quota (docs/decisions/0007).
+ * Internships take their company from the mentor. A mentor who changed company would take them along,
+ * past the new company's quota (docs/decisions/0007).
  */
 async function refuseCompanyChange(trx: Database, id: number, companyId: number | undefined) {
   if (companyId === undefined) return;

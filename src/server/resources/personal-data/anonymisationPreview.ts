@@ -14,7 +14,7 @@ interface Counts {
   grades: number;
 }
 
-/** How much anonymising removes, and how much stays. */
+/** The number of records that anonymising removes and keeps. */
 export async function selectAnonymisationPreview(db: Database, userId: number) {
   const { rows } = await sql<Counts>`
     with own as (${ownActivities(userId)}),

@@ -13,17 +13,17 @@ import { ownActivities } from './personalRecords';
 import { type Person, refusalsOf } from './refusals';
 
 const OTHER_NAME = 'Nama tidak sama dengan nama orang ini';
-/** A log keeps its place in the counts. */
+/** Replaces the text of a log, which stays in the counts. */
 const REMOVED = 'Dihapus karena anonimisasi.';
 
 const aliasOf = (id: number) => `Anonim #${id}`;
 
-/** As long as the number that it replaces, and unlike any of them. */
+/** A replacement of the same length that is no valid number. */
 const numberOf = (id: number, length: number) => `A${String(id).padStart(length - 1, '0')}`;
 
 /**
- * Takes everything personal out of an account and out of what is recorded about it. Its placements, grades and
- * counts stay. 409 with all reasons for one who cannot be anonymised.
+ * Removes all personal data from an account and its records. Placements, grades and counts stay. Throws 409
+ * with all reasons for a person who cannot be anonymised.
  */
 export async function anonymise(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -32,7 +32,7 @@ export async function anonymise(
   typedName: string,
 ): Promise<void> {
   const at = clock();
-  // Nobody knows it.
+  // A random password that is not stored.
   const password_hash = await hashPassword(randomBytes(32).toString('hex'));
   await db.transaction().execute(async (trx) => {
     const superAdmins = await lockActiveSuperAdmins(trx);
@@ -40,7 +40,7 @@ export async function anonymise(
     const refusals = await refusalsOf(trx, { person, actor, superAdmins, at });
     if (refusals.length > 0) throw conflict(refusals.join(' '));
     if (typedName !== oneLine(person.name)) throw fieldErrors({ name: [OTHER_NAME] });
-    // Entries of these changes would keep what is removed; there is one for all of them.
+    // Entries about these changes would keep the removed data; one entry covers them all.
     await sql`set local simagang.audit = 'off'`.execute(trx);
     await clearAccount(trx, id, password_hash, at);
     await clearActivities(trx, id);
@@ -70,9 +70,9 @@ async function clearAccount(
   at: Date,
 ): Promise<void> {
   await endSessionsOf(trx, id);
-  // Their answers may name the person.
+  // Stored answers may name the person.
   await trx.deleteFrom('idempotency_keys').where('user_id', '=', id).execute();
-  // Those for everybody are tools of the institution, and can be changed by all super admins.
+  // Shared views belong to the institution; all super admins can change them.
   await trx
     .deleteFrom('saved_views')
     .where('user_id', '=', id)

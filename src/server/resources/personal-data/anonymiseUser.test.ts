@@ -53,7 +53,7 @@ const anonymise = (id: number, name: string, headers = admin) =>
 const aPastPeriod = () =>
   anInternshipPeriod(app.db, { start_date: '2026-01-05', end_date: '2026-06-30' });
 
-/** A student who left, with everything that is stored about one. */
+/** A former student with every kind of record about a student. */
 async function aFormerStudent() {
   const student = await aStudent(app.db, { user: { name: 'Sementara' } });
   const mentor = await aMentor(app.db);
@@ -65,7 +65,7 @@ async function aFormerStudent() {
   });
   const activity = await anActivity(app.db, { internship_id: own.id, date: '2026-11-20' });
   const { id } = student.user;
-  // Through the API, so that the trail has it all.
+  // Through the API, so that the trail records everything.
   const send = (method: 'PUT' | 'POST' | 'PATCH', url: string, payload: object, headers: Headers) =>
     app.inject({
       ...{ method, url: `/api${url}`, payload },
@@ -171,7 +171,7 @@ test('removes every personal value from every table, and keeps placements, grade
   });
   expect(report.statusCode).toBe(200);
 
-  // Who did what remains.
+  // The entries keep actor and action.
   const entries = await app.db
     .selectFrom('audit_entries')
     .selectAll()
@@ -198,7 +198,7 @@ test('removes every personal value from every table, and keeps placements, grade
     { kind: 'returned', actor_user_id: mentor.user.id, comment: 'Dihapus karena anonimisasi.' },
   ]);
 
-  // The account is over.
+  // The account cannot be used any more.
   expect((await app.inject({ method: 'POST', url: '/api/me', headers })).statusCode).toBe(401);
   const user = await app.inject({ url: `/api/users/${id}`, headers: admin });
   expect(user.json().data).toMatchObject({
@@ -297,7 +297,7 @@ describe('anonymising', () => {
 
   test('answers 409 for oneself', async () => {
     const me = (await app.inject({ method: 'POST', url: '/api/me', headers: admin })).json().data;
-    // Not the last one.
+    // Another super admin, so that this one is not the last.
     await app.signIn('super_admin');
     await refused(me.id, me.name, 'Anda tidak dapat menganonimkan akun Anda sendiri.');
   });

@@ -8,7 +8,7 @@ interface Person {
   name: string;
 }
 
-/** The files about a person: a text that says what they are, everything as JSON, tables, pictures. */
+/** The files about a person: an explanation, everything as JSON, tables and pictures. */
 export async function* personalArchive(
   db: Database,
   person: Person,
@@ -71,7 +71,7 @@ function textOf(value: Row[string]): unknown {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
 
-/** One at a time: a picture takes up to five megabytes. */
+/** Reads one picture at a time, because it may take five megabytes. */
 async function* pictures(db: Database, { id }: Person): AsyncGenerator<ArchiveFile> {
   const photos = PERSONAL_RECORDS.find(({ name }) => name === 'photos');
   for await (const rows of photos?.parts(db, id) ?? []) {
@@ -81,7 +81,7 @@ async function* pictures(db: Database, { id }: Person): AsyncGenerator<ArchiveFi
         .select('image')
         .where('id', '=', Number(row.id))
         .executeTakeFirst();
-      // Deleted since.
+      // Deleted in the meantime.
       if (!photo) continue;
       yield { name: `foto/${row.id}.jpg`, isCompressed: true, content: [photo.image] };
     }

@@ -18,7 +18,7 @@ const ANONYMISED = 'Data pribadi telah dianonimkan.';
 export const personalDataHandlers = (services: Services) => {
   const { db, clock } = services;
 
-  /** The stream is read when the handler has long returned: the turns are still those of the user. */
+  /** Keeps the user for the turns of the database, since the stream is read after the handler returns. */
   async function* inTurn<Part>(userId: number, parts: AsyncGenerator<Part>) {
     for (;;) {
       const { value, done } = await onBehalfOf(userAsPerson(userId), () => parts.next());

@@ -3,13 +3,13 @@ import type { Database } from '@/server/db/database';
 
 export type Row = Record<string, unknown>;
 
-/** What is stored about a person, of one kind. */
+/** The stored records of one kind about a person. */
 export interface PersonalRecords {
   /** its name in the JSON */
   name: string;
   /** the name of its table, without `.csv` */
   file: string;
-  /** what the table is, for people */
+  /** the description of the table for readers */
   title: string;
   parts: (db: Database, userId: number) => AsyncGenerator<Row[]>;
 }
@@ -31,7 +31,7 @@ const byId = (select: Select): PersonalRecords['parts'] =>
     }
   };
 
-/** For what a person has few of. */
+/** Reads records of which a person has few at once. */
 const few = (select: (userId: number) => ReturnType<typeof sql<Row>>): PersonalRecords['parts'] =>
   async function* parts(db, userId) {
     const { rows } = await select(userId).execute(db);
@@ -100,7 +100,7 @@ const sessions = (userId: number) => sql<Row>`
 const savedViews: Select = (userId) => sql<Row>`
   select id, list, name, query, is_shared from saved_views where user_id = ${userId}`;
 
-/** Where others were when they did something is theirs. */
+/** Entries by and about the person; addresses and devices of other actors are left out. */
 const auditEntries: Select = (userId) => sql<Row>`
   select id, at, actor_name, actor_role, action, resource, record_id, label, old, new, reason,
     case when actor_user_id = ${userId} then address end as address,
@@ -118,7 +118,7 @@ const auditEntries: Select = (userId) => sql<Row>`
     )
   )`;
 
-/** Everything that is stored about a person, apart from pictures and what protects the account. */
+/** All stored data about a person, except pictures and the secrets of the account. */
 export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { name: 'account', file: 'akun', title: 'Akun dan profil', parts: byId(account) },
   { name: 'internships', file: 'magang', title: 'Magang', parts: byId(internships) },

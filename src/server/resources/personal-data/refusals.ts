@@ -20,7 +20,7 @@ interface Situation {
   at: Date;
 }
 
-/** Why a person cannot be anonymised; none if they can. */
+/** The reasons why a person cannot be anonymised; empty if they can. */
 export async function refusalsOf(
   db: Database,
   { person, actor, superAdmins, at }: Situation,
@@ -34,7 +34,7 @@ export async function refusalsOf(
   ];
 }
 
-/** The last day of the placements that are not over, as student, mentor or lecturer. */
+/** The last day of the person's current placements as student, mentor or lecturer. */
 async function selectRunningUntil(db: Database, userId: number, today: string) {
   const last = await db
     .selectFrom('internships')

@@ -21,7 +21,7 @@ const read = async (headers: Headers = admin, of: TestApp = app) =>
 const confirm = (address: unknown, headers: Headers = admin, of: TestApp = app) =>
   of.inject({ method: 'PUT', url: '/api/public-address', headers, payload: { address } });
 
-/** The line at the foot of a report that somebody prints with a forged `Host`, and the links in the file. */
+/** The footer and the links of a report printed with a forged `Host`. */
 async function printedFoot(of: TestApp = app) {
   const { id } = await anInternship(of.db);
   const answer = await of.inject({

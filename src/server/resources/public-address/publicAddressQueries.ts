@@ -8,8 +8,8 @@ export interface PublicAddress {
 }
 
 /**
- * Where others find this installation: the setting, or what a super admin has confirmed. Never the address of a
- * request, which its sender chooses.
+ * The public address of this installation: the setting, or the address confirmed by a super admin. Never that
+ * of a request, which its sender chooses (docs/decisions/0055).
  */
 export async function selectPublicAddress(
   db: Database,

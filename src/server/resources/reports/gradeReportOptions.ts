@@ -16,7 +16,7 @@ type Choices = { [Own in Name]?: number | string };
 
 /**
  * The courses, mentors, lecturers and periods that have grades in combination with the other choices and
- * contain the words of the search. Where there are too many, the chosen one is among them nevertheless.
+ * match the search. A list that is cut still contains the chosen one.
  */
 export async function selectGradeReportOptions(
   db: Database,
@@ -125,7 +125,7 @@ function hasGradesWith(
 
 const andChosen = (choices: Choices, columns: Partial<typeof COLUMNS> = {}) =>
   sql.join(
-    // Not those of the choices, among which a request may have others.
+    // The fixed names: a request may have other parameters.
     (Object.keys(COLUMNS) as Name[]).flatMap((name) => {
       const choice = choices[name];
       return choice === undefined ? [] : [sql`and ${sql.ref(columns[name] ?? name)} = ${choice}`];

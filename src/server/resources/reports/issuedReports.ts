@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/database';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
 import type { SignatureDigests } from './reportDigest';
 
-/** The code of a report with this content: the same one whenever it is printed. */
+/** The code of a report with this content, which stays the same for every print. */
 export async function issueReport(
   db: Database,
   asked: AskedReport,
@@ -30,7 +30,7 @@ export async function issueReport(
   return code;
 }
 
-/** `asked` is null when what the report was about has been deleted. */
+/** `asked` is null when the subject of the report has been deleted. */
 export async function selectIssuedReport(db: Database, code: string) {
   const row = await db
     .selectFrom('issued_reports')

@@ -1,8 +1,8 @@
-/** Enough for the people who print at the same time; a PDF that is not there is printed again. */
+/** Enough for the people who print at the same time; a missing PDF is printed again. */
 const MOST_FILES = 8;
 const LARGEST_FILE = 2 * 1024 * 1024;
 
-/** Keeps the PDFs that were printed last, in at most 16 MB. */
+/** Keeps the most recent PDFs, in at most 16 MB. */
 export function createPdfCache() {
   const files = new Map<string, Buffer>();
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AskedReport } from '@/server/auth/reportTokens';
 import type { ActivityRecords, GradeRecords } from './reportRecords';
 
-/** Which pictures a report bears. They are kept with its code, because a signature may be replaced. */
+/** The signatures on a report. They are kept with its code, because a signature may be replaced. */
 export interface SignatureDigests {
   mentor_signature_digest: string | null;
   lecturer_signature_digest: string | null;
@@ -20,8 +20,8 @@ export const signaturesOfGradeReport = ({ lecturer }: GradeRecords): SignatureDi
 });
 
 /**
- * What the records of a report come to. Reports that were printed before carry codes with these digests:
- * whoever changes what goes in makes all of them look changed, and has to keep this one for them.
+ * The digest of the records of a report (docs/decisions/0037). The codes on printed reports refer to these
+ * digests: a change of their input would make all of them look changed, so this version must be kept for them.
  */
 export function activityReportDigest(
   asked: AskedReport,
@@ -63,7 +63,7 @@ export function gradeReportDigest(
   ]);
 }
 
-/** Of lists: the keys of an object have an order of their own. Without the code of a course, which can change. */
+/** Takes lists, whose order is fixed, unlike that of keys. Course codes are left out, because they can change. */
 function digestOf([asked, ...content]: [AskedReport, ...unknown[]]): string {
   const report =
     asked.kind === 'activities'

@@ -55,7 +55,7 @@ interface Printout {
 }
 
 export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Services) => {
-  // The tab asks for a PDF right after the page received it, and again when it is saved.
+  // The tab requests the PDF right after the page received it, and again when it is saved.
   const recentPdfs = createPdfCache();
 
   const reportBase = () => ({
@@ -113,7 +113,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     return { report, fileName };
   }
 
-  /** The code under which anyone can check the report, and where. */
+  /** The code with which anyone can check the report, and the address for it. */
   async function verificationOf(
     asked: AskedReport,
     digest: string,
@@ -126,8 +126,8 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
   }
 
   /**
-   * Of the data as they are now, with the signatures that were printed, and those of now; null when there is no such
-   * report any more.
+   * The digests of the present data with the printed signatures, and with the present ones; null when the
+   * report no longer exists.
    */
   async function presentReport(asked: AskedReport, printed: SignatureDigests) {
     if (asked.kind === 'activities') {
@@ -230,7 +230,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       });
     },
 
-    // Public: whoever holds the paper may ask whether it still holds, and learns nothing else.
+    // Public: holders of the paper learn whether it is still unchanged, and nothing else.
     async getReportVerification({ params }) {
       const code = readVerificationCode(params.code);
       const issued = code === null ? undefined : await selectIssuedReport(db, code);

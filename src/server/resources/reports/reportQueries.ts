@@ -43,7 +43,7 @@ export async function selectReportedInternship(db: Database, id: number, reader:
     .executeTakeFirst();
 }
 
-/** One row more than a report may have, so that the caller can tell. */
+/** The activities, up to one row more than a report may have, so that the caller notices. */
 export async function selectReportedActivities(db: Database, internshipId: number) {
   return db
     .selectFrom('activities')
@@ -90,7 +90,7 @@ export async function selectReportedPhotos(db: Database, internshipId: number) {
 /** The embedded database keeps the memory of the largest answer. */
 const PHOTOS_PER_QUERY = 20;
 
-/** Small pictures by the id of the photo. */
+/** The thumbnails by the id of the photo. */
 export async function selectReportedThumbnails(db: Database, internshipId: number) {
   const thumbnails = new Map<number, Buffer>();
   for (let last = 0; ; ) {

@@ -12,7 +12,7 @@ import {
 
 type Rows<Select extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Select>>;
 
-/** What an activity report prints; the photos by their ids, because a photo never changes. */
+/** The content of an activity report; ids identify the photos, because a photo never changes. */
 export interface ActivityRecords {
   internship: NonNullable<Rows<typeof selectReportedInternship>>;
   activities: Rows<typeof selectReportedActivities>;
@@ -21,7 +21,7 @@ export interface ActivityRecords {
 
 type Grade = Rows<typeof selectReportedGrades>[number];
 
-/** What a grade report prints. */
+/** The content of a grade report. */
 export interface GradeRecords {
   grades: [Grade, ...Grade[]];
   lecturer: Rows<typeof selectReportedLecturer>;

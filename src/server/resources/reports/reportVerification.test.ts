@@ -35,12 +35,12 @@ const get = (url: string, headers: Headers = admin) => app.inject({ url: `/api${
 const codeIn = (pdf: Buffer) => {
   const { pages } = readPdf(pdf);
   const codes = pages.map((page) => /Kode verifikasi (\S+)/.exec(page)?.[1]);
-  // At the foot of every page.
+  // Every page has the same code in its footer.
   expect(new Set(codes).size).toBe(1);
   return codes[0] ?? '';
 };
 const print = async (url: string) => codeIn((await get(url)).rawPayload);
-/** As somebody who is not logged in. */
+/** Verifies the code without a login. */
 const verify = async (code: string) => {
   const answer = await get(`/verifications/${encodeURIComponent(code)}`, {});
   return answer.statusCode === 200 ? answer.json().data : answer.statusCode;

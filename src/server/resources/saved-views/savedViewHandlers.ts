@@ -16,7 +16,7 @@ import {
 } from './savedViewQueries';
 
 const NOT_FOR_EVERYBODY = 'Hanya super admin yang dapat menyimpan tampilan untuk semua orang';
-/** It would be gone for everybody but its owner, who may not be there any more. */
+/** The view would disappear for all but its owner, who may have left. */
 const OF_SOMEBODY_ELSE =
   'Hanya pemiliknya yang dapat menarik tampilan ini; Anda dapat menghapusnya';
 const TOO_MANY = `Maksimal ${VIEWS_MAX} tampilan untuk setiap daftar`;

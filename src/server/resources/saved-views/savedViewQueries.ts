@@ -3,7 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { ViewList } from '@/shared/constants/savedViews';
 
-/** One's own, and for a super admin also those that are shared. */
+/** Own views, and for super admins also the shared ones. */
 const mayChange = ({ id, role }: SessionUser) =>
   sql<boolean>`(user_id = ${id} or (is_shared and ${role === 'super_admin'}::boolean))`;
 
@@ -56,7 +56,7 @@ export async function insertSavedView(
   return id;
 }
 
-/** Undefined if there is none that the user may change. */
+/** Undefined if the user has no such view to change. */
 export async function updateSavedView(db: Database, user: SessionUser, id: number, view: View) {
   return db
     .updateTable('saved_views')
@@ -67,7 +67,7 @@ export async function updateSavedView(db: Database, user: SessionUser, id: numbe
     .executeTakeFirst();
 }
 
-/** Undefined if there is none that the user may delete. */
+/** Undefined if the user has no such view to delete. */
 export async function deleteSavedView(db: Database, user: SessionUser, id: number) {
   return db
     .deleteFrom('saved_views')

@@ -1,16 +1,16 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { literally } from '@/server/lists/literally';
 
-/** Of each kind. */
+/** The number of results per kind. */
 export const FOUND_MAX = 5;
 
-/** What one record is found by; everything in lower case. */
+/** The searched columns of a record, in lower case. */
 export interface Searched {
   /** NIM, NIP or NIK. */
   number?: Expression<string>;
-  /** In the order of bytes, as the indexes on beginnings are. */
+  /** With the collation "C", as in the indexes on beginnings. */
   name: RawBuilder<string>;
-  /** All that the words may be in, in lines. */
+  /** All searched texts, one per line. */
   text: Expression<string>;
 }
 
@@ -23,11 +23,11 @@ export const linesOf = (...columns: string[]): RawBuilder<string> =>
 
 interface Rank {
   matches: Expression<SqlBool>;
-  /** The index in which the first matches are next to each other. */
+  /** The order of the index that holds the first matches side by side. */
   order?: Expression<string>;
 }
 
-/** How a record can match, best first. The last contains all others. */
+/** The ranks of a match, best first. The last one includes all others. */
 function ranksOf(words: readonly string[], { number, name, text }: Searched): Rank[] {
   const whole = words.join(' ');
   const beginning = pattern(`${literally(whole)}%`);
@@ -72,7 +72,7 @@ export function bestOf(words: readonly string[], searched: Searched) {
   };
 }
 
-/** Of what matches by its words, these are put in order; of more, those that are read first. */
+/** Up to this many matches by words are ordered; of more, the first ones read. */
 const SORTED_MAX = 500;
 
 /**
@@ -103,6 +103,6 @@ export function bestInTable(table: string, words: readonly string[], searched: S
     limit ${sql.lit(FOUND_MAX)}`;
 }
 
-/** The index on trigrams finds the beginnings of words by one letter, and what is in a word by three. */
+/** The trigram index finds beginnings of words by one letter and other parts by three. */
 const hasLetter = (word: string) => /[\p{L}\p{N}]/u.test(word);
 const hasTrigram = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);

@@ -6,7 +6,7 @@ import { rowsRead } from '@/server/testing/rowsRead';
 import { findInternships, findStudents } from './searchQueries';
 
 const STUDENTS = 3_000;
-/** Five of each rank, and the same five as answered. */
+/** Five rows of each rank, and five results. */
 const READ_MAX = 50;
 
 let app: TestApp;

@@ -97,7 +97,7 @@ describe('a super admin', () => {
     for (const search of ['wulan kencana', 'KENCANA Wulan', ' kenc  wul ', 'enca ula']) {
       expect(await find(search)).toEqual(all);
     }
-    // In a name, in a number, and not at all.
+    // Words in a name, in a number, and in no record.
     expect(await find('7703310001')).toEqual({
       ...NOTHING,
       students: [found.students],
@@ -106,7 +106,7 @@ describe('a super admin', () => {
     expect(await find('770315201012200277')).toEqual({ ...NOTHING, lecturers: [found.lecturers] });
     expect(await find('0327301450')).toEqual({ ...NOTHING, mentors: [found.mentors] });
     expect(await find('kencana logistik')).toEqual(NOTHING);
-    // The company is part of a placement and of a mentor.
+    // The company is a searched text of placements and mentors.
     expect(await find('7703310001 kencana pt')).toEqual({
       ...NOTHING,
       internships: [found.internships],

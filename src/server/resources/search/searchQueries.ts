@@ -23,7 +23,7 @@ export async function findStudents(db: Database, words: Words) {
   return rows;
 }
 
-/** Without super admins, who have a lecturer's profile too but do not supervise. */
+/** Finds lecturers, without super admins, who have a lecturer's profile but do not supervise. */
 export async function findLecturers(db: Database, words: Words) {
   const name = lowered('users.name');
   const { isFound, rank } = bestOf(words, {
@@ -31,7 +31,7 @@ export async function findLecturers(db: Database, words: Words) {
     name,
     text: linesOf('lecturers.nip', 'users.name'),
   });
-  // An array: joined by their role, PostgreSQL reads all users for the three hundred.
+  // An array: with a join on the role, PostgreSQL would read all users for three hundred lecturers.
   const { rows } = await sql<Schemas['FoundLecturer']>`
     select lecturers.id, lecturers.user_id, users.name, lecturers.nip
     from lecturers join users on users.id = lecturers.user_id
@@ -91,7 +91,7 @@ export async function findInternships(db: Database, user: SessionUser, words: Wo
   return rows;
 }
 
-/** Materialized: PostgreSQL would look up all internships with the words first. */
+/** Materialized, because PostgreSQL would look up all internships with the words first. */
 function bestOfOwn(user: SessionUser, words: Words) {
   const { isFound, rank } = bestOf(words, searchedInternships);
   return sql`

@@ -48,7 +48,7 @@ export async function checkLogin(
 ) {
   const { db, config, clock } = services;
   const login = await selectLogin(db, identifier);
-  // Not the identifier: people type their password there.
+  // The log never contains the identifier: people type their password there.
   request.loginOf = login?.id ?? null;
   const options = { secret: config.sessionSecret, now: clock() };
   const device = login ? readDevice(request.headers.cookie, login, options) : null;
@@ -69,10 +69,10 @@ export async function checkLogin(
     }),
   );
   if (login?.is_active && isRight && !isExpired) return { user: login, device };
-  // The attempt has been counted, so there are few of them.
+  // The limits keep these entries few.
   await recordEvent(services, { action: 'login_failed', account: login ?? null });
   if (!login?.is_active || !isRight) throw loginFailed();
-  // Only somebody who knows the default password gets this far.
+  // Only a person who knows the default password gets this answer.
   throw failure('identifier', EXPIRED);
 }
 
@@ -96,12 +96,12 @@ export async function checkOwnPassword(
 }
 
 interface Check {
-  /** Whose turn it takes to have a password verified. */
+  /** The key of the turn for the verification. */
   person: Person;
-  /** null takes equally long. */
+  /** Null takes equally long. */
   stored: StoredPassword | null;
   password: string;
-  /** Whether a right password lets the user in; otherwise it counts as a failure. */
+  /** Whether a correct password succeeds; otherwise it counts as a failure. */
   isAccepted: boolean;
   refused: (lockedFor: number) => HttpError;
 }
@@ -140,7 +140,7 @@ async function check(
         });
     };
 
-    // Before the line, so that locked attempts neither wait in it nor fill it.
+    // Checked before the line, so that locked attempts neither wait in it nor fill it.
     let standing = await standingOf(db, attempt, clock());
     for (;;) {
       if (standing.is === 'locked') throw refuse(standing.seconds);

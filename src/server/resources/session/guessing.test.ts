@@ -24,7 +24,7 @@ const wait = async (milliseconds: number) => {
   waits.push(milliseconds);
   app.setTime(new Date(app.services.clock().getTime() + milliseconds));
 };
-/** Each wait was for one turn; processes that share a database leave each other some time. */
+/** Expects each wait to be for one turn; processes that share a database wait a little longer. */
 const expectTurns = (count: number) => {
   expect(waits).toHaveLength(count);
   for (const milliseconds of waits) {
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 const hashed = () => jest.mocked(verify).mock.calls.length;
-/** A few at a time: with hundreds, a slow machine would give up waiting for the database. */
+/** Runs a few at a time, because hundreds would exceed the database timeout on a slow machine. */
 async function inBatches<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   for (let done = 0; done < count; done += 20) {
@@ -57,7 +57,7 @@ async function inBatches<T>(count: number, work: (index: number) => Promise<T>):
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** Belongs to no user. */
+/** A NIM without a user. */
 const nimOf = (index: number) => `9${String(index).padStart(9, '0')}`;
 
 /** Another server process on the same database, e.g. after a restart. */
@@ -148,7 +148,7 @@ describe('one password tried on many accounts from one address', () => {
     };
     const before = await inBatches(FAILING_ACCOUNTS_PER_ADDRESS, send);
     const startedAt = app.services.clock().getTime();
-    // As many as wait for longer than anybody may.
+    // More attempts than fit into the longest wait.
     const slowed = await times(80, (index) => send(FAILING_ACCOUNTS_PER_ADDRESS + index));
     const elapsed = app.services.clock().getTime() - startedAt;
     await other.close();
@@ -158,8 +158,8 @@ describe('one password tried on many accounts from one address', () => {
       .mockImplementation(jest.requireActual('@node-rs/argon2').verify);
 
     expect(before.map(({ statusCode }) => statusCode)).toEqual(before.map(() => 422));
-    // The processes share the clock of the test, and a wait of one moves it while the other verifies:
-    // when a single password is verified says nothing.
+    // The processes share the clock of the test, and a wait of one moves it while the other verifies, so the
+    // time of a single verification is meaningless.
     const turns = lookedAt - FAILING_ACCOUNTS_PER_ADDRESS;
     expect(turns).toBeGreaterThan(1);
     expect(turns).toBeLessThanOrEqual(1 + elapsed / TURN_INTERVAL_MS);

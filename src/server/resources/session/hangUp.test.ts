@@ -31,9 +31,9 @@ let url: string;
 /** The connections of the requests, in their order. */
 const sockets: Socket[] = [];
 
-/** Log-ins that joined the line of a slowed network. */
+/** Logins that joined the line of a slowed network. */
 let inLine: jest.SpyInstance;
-/** Lets the clock move on to when a log-in wants to be woken. */
+/** Functions that move the clock to the time a login waits for. */
 const wakers: (() => void)[] = [];
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -54,10 +54,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The passwords that are or were hashed, in this order, and how to finish each. */
+/** The started hashes in order, each with a function that finishes it. */
 const hashed = new Map<string, () => void>();
 
-/** Resolves when this has become true: every step of the server passes a turn of the event loop. */
+/** Resolves once the condition is true; each step of the server takes a turn of the event loop. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await nextTick();
 }
@@ -65,7 +65,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 const inLineOfHashes = () => jest.mocked(withPasswordSlot).mock.calls.length;
 const inLineOfNetwork = () => inLine.mock.calls.length;
 
-/** Sends a log-in over a connection of its own and waits until it is in the line that `joined` counts. */
+/** Sends a login over a new connection and waits until it is in the line that `joined` counts. */
 async function joinLine(identifier: string, password: string, joined = inLineOfHashes) {
   const client = new AbortController();
   const before = joined();
@@ -106,13 +106,13 @@ test('a client that hangs up leaves the line: it is never hashed and the next on
   await until(() => hashed.size > full.length);
   const order = [...hashed.keys()];
   for (const finish of hashed.values()) finish();
-  // Those that fill the line are hashed in any order.
+  // The logins that fill the line are hashed in any order.
   expect(order.slice(0, full.length).sort()).toEqual(full);
   expect(order.slice(full.length)).toEqual(['next']);
 
   for (const { answer } of [...first, next]) expect((await answer).status).toBe(200);
   expect([...hashed.keys()]).toEqual(order);
-  // Nor was it counted as a failure.
+  // The aborted login did not count as a failure.
   expect(await app.db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
 });
 

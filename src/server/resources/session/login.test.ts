@@ -173,7 +173,7 @@ describe('login failures', () => {
       .selectFrom('login_failures')
       .select('network')
       .executeTakeFirstOrThrow();
-    // Some have mistyped already: more are under way than failures are left.
+    // Earlier typing errors leave fewer failures than there are pending logins.
     await app.db
       .insertInto('login_failures')
       .values(

@@ -143,7 +143,7 @@ describe('refresh', () => {
   });
 
   describe('with a token that was replaced twice', () => {
-    test('gets the latest token while nobody uses the ones in between', async () => {
+    test('gets the latest token while the ones in between are unused', async () => {
       const latest = await successorOf(await successorOf(token));
       inSeconds(30);
       expect(await successorOf(token)).toBe(latest);

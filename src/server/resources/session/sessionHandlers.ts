@@ -43,7 +43,7 @@ export const sessionHandlers = (services: Services) => {
   const { db, config } = services;
   const loginLines = createLoginLines(services);
 
-  /** The browser is known to the account from now on. */
+  /** The cookie that makes the browser a known device of the account. */
   function cookieOf(
     account: { id: number; password_hash: string },
     { protocol }: FastifyRequest,
@@ -59,7 +59,7 @@ export const sessionHandlers = (services: Services) => {
     hasDefaultPassword: boolean,
     last_login: LastLogin | null,
   ) {
-    // Others see since when an account is unclaimed; its user is asked to change the password.
+    // Only super admins see the age of a default password; its user must change it.
     const {
       unclaimed_since: _since,
       unclaimed_until: _until,
@@ -73,7 +73,7 @@ export const sessionHandlers = (services: Services) => {
     };
   }
 
-  /** The account with the password that has been confirmed, which may be reset meanwhile. */
+  /** The account, whose password the caller has confirmed but which may be reset at any time. */
   async function confirmPassword(user: SessionUser, password: string, raw: FastifyRequest) {
     const { password_hash } = foundOr404(await selectOwnPassword(db, user.id));
     const identifier = (await selectIdentifier(db, user.id)) ?? '';
@@ -86,7 +86,7 @@ export const sessionHandlers = (services: Services) => {
     const { digital_signature } = await parseBody(ownSignatureRules, body);
     const image = await readSignature(digital_signature);
     const isFirst = await insertFirstSignature(db, user.id, image);
-    // Another request was faster.
+    // A concurrent request has stored the first signature.
     if (!isFirst) throw fieldErrors({ password: [PASSWORD_NEEDED] });
   }
 
@@ -156,7 +156,7 @@ export const sessionHandlers = (services: Services) => {
       const signature = await selectOwnSignature(db, user.id);
       if (!signature) return { data: { digital_signature: null, last_change: null } };
       const { signature_id, at, device, address, actor_user_id, actor_name } = signature;
-      // Where somebody else was is nobody's business.
+      // The address and device of another person stay hidden.
       const isOther = actor_user_id !== null && actor_user_id !== user.id;
       return {
         data: {

@@ -65,7 +65,7 @@ export async function lockPassword(
     .select('id')
     .where('id', '=', user.id)
     .where('password_hash', '=', user.password_hash)
-    // Not a shared lock: of two concurrent logins each would wait for the other to record itself.
+    // With a shared lock, two concurrent logins would wait for each other to be recorded.
     .forNoKeyUpdate()
     .executeTakeFirst();
   return locked !== undefined;

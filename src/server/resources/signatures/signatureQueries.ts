@@ -35,7 +35,7 @@ export async function insertFirstSignature(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** The audit trail knows who changed it last, unless that was too long ago. */
+/** The user's signature with its last change, as long as the audit trail keeps it. */
 export async function selectOwnSignature(db: Database, userId: number) {
   return db
     .selectFrom('signatures')

@@ -3,7 +3,7 @@ import { aLecturer } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { UPLOADS, type Upload } from '@/server/testing/uploads/uploads';
 
-/** Room for the largest image that is taken, unpacked, and for the files themselves. */
+/** Room for the largest accepted image, unpacked, and for the files themselves. */
 const MEMORY_LIMIT_MB = 300;
 
 let app: TestApp;
@@ -11,7 +11,7 @@ let admin: Record<string, string>;
 let lecturerId: number;
 let peakBefore: number;
 
-/** The most memory that the process has held so far. */
+/** The peak memory of the process so far. */
 const peakMb = () => process.resourceUsage().maxRSS / 1024;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function storedImage(): Promise<Buffer> {
   return image;
 }
 
-/** The chunks of a PNG, up to its end; what follows the end is none of it. */
+/** The chunks of a PNG up to its end; data after it would fail the test. */
 function chunksOf(png: Buffer): string[] {
   const types: string[] = [];
   let at = 8;
@@ -92,7 +92,7 @@ test.each(UPLOADS)('$about: $verdict', async (file) => {
   });
   expect(width).toBeLessThanOrEqual(1000);
   expect(height).toBeLessThanOrEqual(500);
-  // Drawn anew: no text, no metadata, nothing behind the end.
+  // A re-encoded image has no text, no metadata and no data after its end.
   expect(chunksOf(stored).filter((type) => !PIXEL_CHUNKS.has(type))).toEqual([]);
   expect(chunksOf(stored).at(-1)).toBe('IEND');
 

@@ -45,7 +45,7 @@ describe('access', () => {
 });
 
 test('creates the user with the profile, reads, changes and deletes both', async () => {
-  // Whatever role the body names.
+  // The role in the body has no effect.
   const created = await call('POST', '/students', { ...input, role: 'super_admin' });
   expect(created.statusCode).toBe(201);
   const { data } = created.json();

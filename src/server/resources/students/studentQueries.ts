@@ -116,7 +116,7 @@ function filtered(
   return students;
 }
 
-/** A faster way than counting the rows, if there is one for these filters. */
+/** A faster count of the rows, if these filters have one. */
 function countOf(db: Database, query: StudentFilters): (() => Promise<number>) | undefined {
   const { academic_year, is_active, internship_period_id, without_internship_in } = query;
   if (academic_year !== undefined || is_active !== undefined) return undefined;

@@ -9,7 +9,7 @@ import { temporaryFolders } from '@/server/testing/temporaryFolders';
 const newFolder = temporaryFolders();
 let app: TestApp;
 let folder: string;
-/** What was asked of the thread that makes backups. */
+/** The requests to the thread that makes backups. */
 let requests: BackupRequest[];
 let outcome: () => Promise<number>;
 
@@ -39,7 +39,7 @@ const makeDueAt = async (time: string) => {
 };
 
 test('a backup is made at its time, once, and the oldest goes', async () => {
-  // That of the night before has been missed.
+  // The server has missed the backup of the night before.
   await makeDueAt('2026-11-20T12:00:00Z');
   await makeDueAt('2026-11-20T18:59:00Z');
   expect(readdirSync(folder)).toEqual(['simagang-2026-11-20T12-00-00Z.backup']);

@@ -25,8 +25,8 @@ function selectCandidates(db: Database) {
 }
 
 /**
- * Counts the accounts that anybody can log in to with the published password of the demo data. Each
- * password is verified once, because that takes 30 ms of CPU time.
+ * Counts the accounts that the published password of the demo data opens. It verifies each hash once,
+ * because that takes 30 ms of CPU time.
  */
 export function createDemoPasswordCheck(db: Database): () => Promise<number> {
   const verified = new Map<string, boolean>();

@@ -3,7 +3,7 @@ import { createHealthCheck } from './health';
 const never = () => new Promise<never>(() => {});
 const answersAfter = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A check by somebody who waits for it, in the time of the fake timers. */
+/** Calls the check and advances the fake timers until it answers. */
 async function ask(isHealthy: () => Promise<boolean>): Promise<boolean> {
   const answer = isHealthy();
   await jest.advanceTimersByTimeAsync(3_000);
@@ -22,7 +22,7 @@ test('callers share a question that is still open', async () => {
   expect(ping).toHaveBeenCalledTimes(1);
 });
 
-test('a slow answer is an answer, however long nobody has asked', async () => {
+test('a slow answer counts after any time without questions', async () => {
   const isHealthy = createHealthCheck(answersAfter(100));
   for (let round = 0; round < 3; round += 1) {
     await jest.advanceTimersByTimeAsync(30_000);

@@ -1,15 +1,15 @@
-/** A question that is open for longer has no answer. */
+/** The time after which a question counts as unanswered. */
 const UNANSWERED_AFTER_MS = 10_000;
-/** How long a caller waits for an answer after the last question had one. */
+/** The wait of a caller when the last question had an answer. */
 const WAIT_WHILE_WELL_MS = 50;
-/** After the last question had none: whoever hears 'unavailable' may restart the process, so an answer has time. */
+/** The wait when it had none: longer, because 'unavailable' may make a supervisor restart the process. */
 const WAIT_IN_DOUBT_MS = 2_000;
 
 /**
  * Checks whether the database answers. A busy database is healthy: the embedded one runs one query at
  * a time, and a report that takes two seconds must not make a supervisor restart the process. So the
- * question waits in the queue, and callers who do not wait that long are told how the last one ended. When
- * that was does not matter: nothing is known against a database that nobody has asked.
+ * question waits in the queue, and callers who do not wait that long get the outcome of the last one. Its
+ * age does not matter: an idle database is healthy (docs/decisions/0052).
  */
 export function createHealthCheck(
   ping: () => Promise<unknown>,
@@ -21,7 +21,7 @@ export function createHealthCheck(
   const ask = async () => {
     try {
       const answer = ping().then(() => {
-        // Also when it comes too late for the question.
+        // A late answer counts, too.
         isWell = true;
         return true;
       });

@@ -9,7 +9,7 @@ import { createHealthCheck } from './health';
 
 interface AnsweredRequest {
   method: string;
-  /** The pattern, such as /api/companies/:id: addresses would make a series for every record. */
+  /** The pattern, such as /api/companies/:id: URLs would create a series for every record. */
   route: string;
   status: number;
   seconds: number;
@@ -18,16 +18,16 @@ interface AnsweredRequest {
 export interface Metrics {
   contentType: string;
   countRequest(request: AnsweredRequest): void;
-  /** In the text format of Prometheus. */
+  /** Returns the metrics in the text format of Prometheus. */
   read(): Promise<string>;
 }
 
-/** From an indexed query to a request that waits for its turn as long as it can. */
+/** Buckets from an indexed query to a request that waits for the longest turn. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** Prometheus waits for ten seconds. */
+/** A limit for slow values; Prometheus waits for ten seconds. */
 const SLOW_VALUES_MS = 2_000;
 
-/** Created only when they are asked for: counting and the event loop's histogram cost a little. */
+/** Created only with a token: counting and the histogram of the event loop cost a little. */
 export function createMetrics(services: Services, waitingRequests: () => number): Metrics {
   const { db, ping, canWrite, config, reports } = services;
   const register = new Registry();
@@ -129,7 +129,7 @@ export function createMetrics(services: Services, waitingRequests: () => number)
   };
 }
 
-/** What has to be asked for. While the database or a network folder is away, the last values stay. */
+/** Values that take a request. While the database or a network folder is away, the last ones stay. */
 function slowValues({ backups, config }: Services, registers: Registry[]) {
   const backup = (name: string, help: string) =>
     new Gauge({ name: `simagang_backup_${name}`, help, registers });

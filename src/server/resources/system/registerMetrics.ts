@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError, MESSAGES } from '@/server/http/errors';
 import type { Metrics } from './metrics';
 
-/** What no route has asked for counts as one, so that strangers cannot add to the series. */
+/** The label of requests without a route, so that strangers cannot add series. */
 const OTHER = 'other';
 
 /**
- * GET /metrics for Prometheus, beside the API: it describes this process, not the product, and a token of
- * its own opens it.
+ * Registers GET /metrics for Prometheus, outside of the API: it describes this process, not the product, and
+ * has a token of its own (docs/decisions/0042).
  */
 export function registerMetrics(app: FastifyInstance, token: string, metrics: Metrics): void {
   const expected = digest(`Bearer ${token}`);
@@ -37,5 +37,5 @@ function labelsOf({ is404, method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url };
 }
 
-/** Equally long for all, which `timingSafeEqual` requires. */
+/** A digest, since `timingSafeEqual` requires equal lengths. */
 const digest = (text: string) => createHash('sha256').update(text).digest();

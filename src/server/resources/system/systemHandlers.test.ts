@@ -36,7 +36,7 @@ describe('health', () => {
   });
 
   test('says how many passwords wait', async () => {
-    // More than are hashed at a time.
+    // More hashes than run at a time.
     const hashing = Array.from({ length: 10 }, () => hashPassword('Kopi-Jam-Tujuh'));
     const answer = await app.inject({ url: '/api/health' });
     await Promise.all(hashing);
@@ -54,7 +54,7 @@ describe('health', () => {
     expect(answer.statusCode).toBe(200);
     expect(isBusy).toBe(true);
     await busy;
-    // The question that waited in line behind it is answered before this one.
+    // The waiting health check is answered before this query.
     await sql`select 1`.execute(app.db);
   });
 

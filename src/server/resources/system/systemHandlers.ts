@@ -24,7 +24,7 @@ export const systemHandlers = (services: Services) => {
     try {
       await requireRole(request, services, PERMISSIONS.system);
     } catch (error) {
-      // Who asks cannot be found out, or that they did not be noted, where nothing can be written.
+      // Without a writable database, authentication fails: report the cause.
       throw error instanceof HttpError || (await canWrite()) ? error : cannotWrite();
     }
   };
@@ -61,7 +61,7 @@ export const systemHandlers = (services: Services) => {
     },
 
     async getWarnings() {
-      // The password of a demo on somebody's own machine is no danger.
+      // The published password is no danger on a machine that others cannot reach.
       const open_demo_accounts = isReachable(config) ? await countDemoPasswords() : 0;
       return { data: { open_demo_accounts } };
     },

@@ -20,8 +20,8 @@ export const account = jsonBuildObject({
 });
 
 /**
- * Sorts the users of a small role by name. It differs from the expression of the index on purpose:
- * PostgreSQL would walk through the names of 100,000 students to find a page of mentors.
+ * Sorts the users of a small role by name. It differs from the indexed expression on purpose: PostgreSQL
+ * would otherwise walk through the names of 100,000 students to find a page of mentors.
  */
 export const unindexedUserName = sql<string>`lower(${ref('users.name')}) || ''`;
 

@@ -33,7 +33,7 @@ export async function lockOpenAccount(trx: Database, id: number) {
   return account;
 }
 
-/** Changes an account by its rules, ending its sessions when it may no longer do the same. */
+/** Changes an account, and ends its sessions when its permissions change. */
 export async function changeAccount(
   trx: Database,
   actor: SessionUser,
@@ -54,7 +54,7 @@ export async function changeAccount(
   if (!after.is_active || after.role !== before.role) await endSessionsOf(trx, id);
 }
 
-/** The NIM, NIP or NIK that becomes the password, with its hash. */
+/** The NIM, NIP or NIK as the new password, with its hash. */
 export interface DefaultPassword {
   identifier: string;
   passwordHash: string;

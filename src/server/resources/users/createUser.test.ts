@@ -79,7 +79,7 @@ describe('a new user', () => {
 
     const session = await login(nim);
     expect(session.statusCode).toBe(200);
-    // What only those who manage accounts see is left out.
+    // The fields for super admins only are left out.
     const { unclaimed_since: _, unclaimed_until: __, is_anonymised: ___, ...shown } = data;
     expect(session.json().user).toEqual({
       ...shown,

@@ -6,7 +6,7 @@ import { deleteAccount, lockAccount, lockActiveSuperAdmins } from './accountQuer
 const OWN_DELETION = 'Anda tidak dapat menghapus akun Anda sendiri.';
 const LAST_SUPER_ADMIN = 'Super admin aktif terakhir harus tetap ada.';
 
-/** Deletes an account with its profile. 409 for one's own, the last super admin and one in use. */
+/** Deletes an account with its profile. Throws 409 for one's own, the last super admin and one in use. */
 export async function removeUser(
   db: Database,
   actor: SessionUser,

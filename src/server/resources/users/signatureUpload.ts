@@ -7,7 +7,7 @@ export function readSignature(file: ImageFile): Promise<Buffer> {
   return processSignature(uploadedContent(file, 'digital_signature'));
 }
 
-/** null without one. */
+/** Null without a file. */
 export async function readOptionalSignature(
   file: ImageFile | null | undefined,
 ): Promise<Buffer | null> {

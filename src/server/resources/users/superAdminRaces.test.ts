@@ -72,7 +72,7 @@ test.each([
     expect(await activeSuperAdmins()).toHaveLength(1);
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses[0]).toBe(200);
-    // Too late: as the last one, or already without a session.
+    // The loser is the last super admin, or already without a session.
     expect([401, 409]).toContain(statuses[1]);
   }
 });

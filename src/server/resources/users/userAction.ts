@@ -14,7 +14,7 @@ import { removeAccount } from './removeUser';
 
 type Act = (trx: Database, id: number) => Promise<'done' | 'already'>;
 
-/** What an action does to one of several accounts, with all that is slow done before. */
+/** Prepares a bulk action, slow work included, and returns its effect on one account. */
 export async function userAction(
   { db, clock }: Services,
   actor: SessionUser,
@@ -29,7 +29,7 @@ export async function userAction(
   }
   if (action === 'reset_password') {
     const passwords = new Map<number, DefaultPassword | null>();
-    // One after the other: whoever logs in meanwhile waits for one hash, not for 500.
+    // One after the other, so that a concurrent login waits for one hash, not for 500.
     for (const id of new Set(ids)) passwords.set(id, await defaultPasswordOf(db, id));
     return async (trx, id) => {
       await resetPassword(trx, id, passwords.get(id) ?? null, clock());

@@ -148,7 +148,7 @@ describe('an update', () => {
     expect(await statusOf(session)).toBe(401);
     const back = await call('PUT', `/users/${user.id}`, { name, email, role: 'lecturer' });
     expect(back.json().data.role).toBe('lecturer');
-    // Nor does it come back with the role.
+    // The session does not come back with the role.
     expect(await statusOf(session)).toBe(401);
   });
 

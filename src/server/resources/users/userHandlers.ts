@@ -67,7 +67,7 @@ export const userHandlers = (services: Services) => {
       const { action, ids } = await parseBody(userBulkRules, body);
       const act = await userAction(services, actor, action, ids);
       return keep(async (trx) => {
-        // As each of the single actions does: whoever else removes super admins waits here.
+        // Like the single actions, waits for concurrent removals of super admins.
         await lockActiveSuperAdmins(trx);
         return byId(await applyToEach(trx, ids, (id) => act(trx, id)));
       });

@@ -68,7 +68,7 @@ test.each([
   ['name', ['Andi', 'BUDI 100%', 'citra', 'Dosen Wali', 'ratna']],
   ['-email', ['BUDI 100%', 'ratna', 'Dosen Wali', 'citra', 'Andi']],
   ['phone_number', ['Dosen Wali', 'citra', 'BUDI 100%', 'Andi', 'ratna']],
-  // Dosen, Mahasiswa, Mentor, Super Admin: as the screen shows them.
+  // The order of the labels: Dosen, Mahasiswa, Mentor, Super Admin.
   ['role,name', ['Dosen Wali', 'Andi', 'BUDI 100%', 'citra', 'ratna']],
   ['is_active,-name', ['citra', 'ratna', 'Dosen Wali', 'BUDI 100%', 'Andi']],
 ])('sorts by %s', async (sort, expected) => {
@@ -83,7 +83,7 @@ test.each([
   ['admin', ['ratna']],
   ['super admin ratna', ['ratna']],
   ['mentor', ['citra']],
-  // A name and a role.
+  // The word is part of a name and a role.
   ['dosen', ['Dosen Wali']],
   ['budi mahasiswa', ['BUDI 100%']],
   ['budi mentor', []],

@@ -1,6 +1,6 @@
 import type { Services } from '@/server/services';
 
-/** What the queries need that select profiles with signatures. */
+/** The services for queries that select profiles with signatures. */
 export type ProfileServices = Pick<Services, 'db' | 'signatureUrls'>;
 
 /** Replaces the id of a signature by its signed URL. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { staleVersion } from '@/server/http/errors';
 
-/** The tables with a version, by their keys. */
+/** The tables with a version, with their keys. */
 const KEYS = {
   users: 'id',
   students: 'id',
@@ -17,9 +17,9 @@ const KEYS = {
 } as const;
 
 /**
- * 409 if a record has another version than the one that was read; without a version the last change wins.
- * Call it in the transaction that changes the record: it locks the record, so that of two changes of the same
- * version the second one is refused.
+ * Throws 409 if the record no longer has the version that was read; without a version the last change wins.
+ * Call it in the transaction of the change: it locks the record, so that the second of two changes to the same
+ * version is refused (docs/decisions/0040).
  */
 export async function refuseStale(
   trx: Database,

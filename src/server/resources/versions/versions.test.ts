@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => state.restore());
 
-/** Changes without a version, and why. */
+/** Changes without a version, with the reason. */
 const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   changePassword: 'is not read before',
   resetUserPassword: 'is not read before',
@@ -79,7 +79,7 @@ describe.each(versioned)('%s', (operation) => {
     const { version } = await read(operation);
     const saved = await send(operation, version);
     expect(saved.statusCode).toBe(200);
-    // A signature counts beside the other fields of its profile.
+    // A signature counts separately from the other fields of the profile.
     const latest: number = saved.json().data.version;
     expect(latest).toBeGreaterThan(version);
 
@@ -105,7 +105,7 @@ describe.each(versioned)('%s', (operation) => {
     expect([again.statusCode, again.json().data.version]).toEqual([200, version]);
   });
 
-  test('tells nobody about versions who may not save', async () => {
+  test('reveals no versions to users who may not save', async () => {
     const { statuses } = accessMatrix[operation];
     const others = ACTORS.filter((actor) => statuses[actor] >= 400);
     for (const actor of others) {

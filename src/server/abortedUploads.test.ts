@@ -52,7 +52,7 @@ test.each([
   client.destroy();
   await closed;
 
-  // Whatever the server has to say about it, it says before the next answers.
+  // Any error of the server appears in the log before its next answers.
   for (let count = 0; count < 2; count += 1) {
     expect((await app.inject({ url: '/api/companies', headers: admin })).statusCode).toBe(200);
   }

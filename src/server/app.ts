@@ -97,9 +97,9 @@ interface AppOptions {
   clientDir?: string;
   requestsPerMinute?: number;
   onAnswer?: AnswerObserver;
-  /** Instead of Fastify's, which compiles all schemas at the start. */
+  /** Replaces Fastify's, which compiles all schemas at the start. */
   schemaController?: FastifyServerOptions['schemaController'];
-  /** How long connections without a request stay open while the server stops. */
+  /** The time that idle connections stay open while the server stops. */
   idleMs?: number;
 }
 
@@ -126,7 +126,7 @@ export async function createApp(
     },
     // Uploading 5 MB over a slow connection takes half a minute.
     requestTimeout: 120_000,
-    // registerStopping has what arrives over open connections served.
+    // registerStopping serves requests over open connections.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

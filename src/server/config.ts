@@ -24,26 +24,26 @@ export interface Settings {
   sessionLife: number;
   sessionLifeRemember: number;
   requirePasswordChange: boolean;
-  /** How long a default password is valid without a login. */
+  /** The validity of a default password without a login. */
   defaultPasswordTtl: number;
-  /** How long the audit trail is kept. */
+  /** The age at which entries of the audit trail are deleted. */
   auditRetention: number;
-  /** How long the exact positions of attendances are kept after the end of their period. */
+  /** The time after the end of a period at which positions of attendances are rounded. */
   positionRetention: number;
   campusTimeZone: string;
-  /** Where scheduled backups go; null: none are made. */
+  /** Directory of scheduled backups, or null for none. */
   backupDir: string | null;
   /** 'HH:mm' in the time zone of the campus. */
   backupTime: string;
   backupKeep: number;
   backupPassphrase: string | null;
-  /** What /metrics asks for; null: there is no /metrics. */
+  /** The token for /metrics; null: no /metrics. */
   metricsToken: string | null;
   mapTileUrl: string;
   mapAttribution: string;
-  /** Whether a map waits for a click, so that the tile server learns of no position by itself. */
+  /** Whether a map waits for a click, so that the tile server learns no positions unasked. */
   mapOnClick: boolean;
-  /** Without a slash at the end; null: the address that a person uses. */
+  /** Without a trailing slash; null: a super admin may confirm one. */
   publicUrl: string | null;
   /** false, the number of trusted proxies, or their addresses. */
   trustProxy: false | number | string[];
@@ -258,7 +258,7 @@ export function isLoopback(host: string): boolean {
   return ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback';
 }
 
-/** Whether others can reach the server, possibly through a proxy on this machine. */
+/** Whether other machines can reach the server, possibly through a proxy on this one. */
 export function isReachable({ host, trustProxy }: Pick<Settings, 'host' | 'trustProxy'>): boolean {
   return !isLoopback(host) || trustProxy !== false;
 }

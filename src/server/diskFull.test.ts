@@ -20,7 +20,7 @@ afterEach(killPrograms);
 const METRICS_TOKEN = 'a token for monitoring, only in tests';
 const POLL_MS = 50;
 
-/** Every thread of the server: writes to files fail with the code that the file `broken` contains. */
+/** Makes every thread fail to write to files, with the code that the file `broken` contains. */
 const brokenDisk = (broken: string) => `
   const fs = require('node:fs');
   const { existsSync, readFileSync, writeSync, ftruncateSync } = fs;
@@ -47,7 +47,7 @@ const aCompanyNamed = (name: string) => ({
 interface Case {
   breakDisk: () => void;
   repairDisk: () => void;
-  /** Called while the disk is broken and nobody has written yet. */
+  /** Called while the disk is broken and before any write. */
   expectToTell?: (headers: { authorization: string }) => Promise<void>;
 }
 

@@ -42,7 +42,7 @@ const get = (url: string, headers: { authorization: string }) =>
 
 const search = () => get('/activities?page=1&search=a+e+i+08%3A0+12+merdeka', greedy);
 
-/** What a screen of somebody else asks for, one after the other. */
+/** Sends the requests of another person's screen, one after the other. */
 async function glance(headers: { authorization: string }): Promise<number[]> {
   const statuses = [];
   for (const url of ['/internship-periods', '/activities?page=1', '/activities?search=vlan']) {

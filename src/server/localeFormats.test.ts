@@ -4,16 +4,16 @@ import { join } from 'node:path';
 // The format of a locale changes with the version of ICU, so it is for people only: 'en-CA' is
 // 11/24/2026 in some browsers. `shared/zonedTime` gives dates and times to programs.
 
-/** What makes text of a date in the format of a locale, other than the Indonesian one. */
+/** Code that formats a date in a locale other than the Indonesian one. */
 const FOREIGN_FORMAT =
   /Intl\.DateTimeFormat\(\s*(?!'id)|\.toLocale(Date|Time)String\(\s*(?!'id)|(at|date|day|now|instant|time)\.toLocaleString\(/i;
-/** What takes such a text apart again. */
+/** Code that parses a formatted date. */
 const PARSED_FORMAT = /DateTimeFormat\([^;]*?\.format\([^()]*\)\s*\.(split|slice|replace|match)/;
 
 const ALLOWED = [
-  // Makes dates and times from their parts.
+  // It builds dates and times from their parts.
   'shared/zonedTime.ts',
-  // Only asks whether there is such a time zone.
+  // It only checks whether a time zone exists.
   'server/config.ts',
 ];
 

@@ -57,7 +57,7 @@ async function main() {
   void warnAboutDemoPasswords(services);
 
   const housekeeping = setInterval(() => runHousekeeping(services), HOUR_MS);
-  // Also makes at once what was missed while the server was stopped.
+  // The first check also makes a backup that was missed while the server was stopped.
   const backups = setInterval(() => makeBackup(services), MINUTE_MS);
   void makeBackup(services);
   const close = async () => {

@@ -23,7 +23,7 @@ import {
 /*
  * Requests that may not all succeed, sent at the same time. With TEST_DATABASE_URL they come from
  * several processes with connections of their own; on the embedded database they wait for its only
- * connection, and what is read before a transaction is still read by all of them.
+ * connection, but still read in parallel before their transactions.
  */
 let races: Races;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const put = (url: string, payload: object) =>
 const remove = (url: string) => ({ method: 'DELETE', url: `/api${url}` }) as const;
 
 let last = 0;
-/** Distinct from those of the builders, which count from 1. */
+/** Numbers distinct from those of the builders, which count from 1. */
 const digits = (length: number) => {
   last += 1;
   return `9${String(last).padStart(length - 1, '0')}`;
@@ -122,7 +122,7 @@ describe('placements of many', () => {
             lecturer_id: lecturer.id,
           });
         }
-        // In either order: nobody waits for somebody who waits for them.
+        // Both orders: requests must not wait for each other.
         return bulk(period.id, index % 2 === 0 ? rows : rows.reverse());
       });
       const full = ['Kuota magang perusahaan ini sudah penuh pada periode tersebut'];
@@ -304,7 +304,7 @@ describe('what may exist once', () => {
   });
 });
 
-/** All answers show the same record: that of the first request, which the database holds. */
+/** Expects all answers to show the stored record of the first request. */
 async function expectFirstOf(answers: Answer[], id: number, columns: readonly string[]) {
   expect(expectOnly(answers)).toBe(answers.length);
   const stored = await db()
@@ -383,10 +383,10 @@ describe('deleting against creating', () => {
   interface Contest {
     deletes: string;
     creates: (index: number) => ReturnType<typeof post> | Promise<ReturnType<typeof post>>;
-    /** What the creating ones are told when the record is gone, or when another one was first. */
+    /** The refusals of a creating request when its reference is gone or another request came first. */
     gone: Refusal[];
     twice?: Refusal;
-    /** What the deleting ones are told when a new record refers to theirs. */
+    /** The refusal of a deletion when a new record refers to its record. */
     holds: Refusal;
   }
 
@@ -477,7 +477,7 @@ describe('deleting against creating', () => {
           index % 2 === 0
             ? post('/activities', { ...activity, internship_id: id })
             : post(`/internships/${id}/activities/bulk`, { activities: [activity, activity] }),
-        // In the body and in the path.
+        // The reference is in the body or in the path.
         gone: [refused('internship_id', 'Magang tidak ditemukan'), GONE],
         holds: held('Magang tidak dapat dihapus karena masih memiliki aktivitas.'),
       };

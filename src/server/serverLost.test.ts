@@ -21,7 +21,7 @@ const OUTAGE_MS = byLevel({ short: 0, soak: 10_000 });
 const KILLED_PROCESSES = byLevel({ short: 1, soak: 10 });
 /** Writes that show that all is well again. */
 const AFTERWARDS = 30;
-/** Of the pool, and those that ask about silent ones. */
+/** The connections of the pool and those that check silent ones. */
 const MOST_CONNECTIONS = 12;
 
 const SESSION_SECRET = randomUUID();
@@ -50,7 +50,7 @@ const proxyTo = async (...ports: number[]) => {
   return proxy;
 };
 
-/** Stops the writers and the server, and counts what is there. */
+/** Stops the writers and the server, and checks the stored records. */
 async function finish(app: ServerProcess, url = postgres.url): Promise<void> {
   await writes.next(AFTERWARDS);
   await writes.stop();

@@ -13,9 +13,9 @@ import { createSheets, type Sheets } from './sheets/createSheets';
 /** The dependencies of the handlers; created once in main.ts, or by a test. */
 export interface Services {
   db: Database;
-  /** Throws when the database does not answer. */
+  /** Rejects when the database does not answer. */
   ping: () => Promise<unknown>;
-  /** Whether the embedded database can write; true for a server, whose disk is not known here. */
+  /** Whether the embedded database can write; true for a PostgreSQL server, whose disk is unknown. */
   canWrite: () => Promise<boolean>;
   config: Config;
   /** The current time for everything the server decides or stores: attendance, tokens, "today". */

@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 import { workerFile } from '@/server/workers';
 
 export interface WorkerPool<Task, Answer> {
-  /** Aborting also ends a task that is being worked on. */
+  /** Aborting also ends a running task. */
   run(task: Task, signal: AbortSignal): Promise<Answer>;
   /** Ends the threads; pending tasks fail. */
   close(): Promise<void>;
@@ -49,7 +49,7 @@ export function createWorkerPool<Task, Answer>({
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
-    // A thread may run out of memory just when its task is aborted. No task is left to fail then, so the pool emits
+    // A thread may run out of memory just when its task is aborted. No task can fail then, so the pool emits
     // the error, and without a listener that would end the process.
     started.on('error', (error) => log.warn({ err: error, source }, 'a worker thread was lost'));
     return started;

@@ -10,7 +10,7 @@ import {
 } from './builders';
 import type { TestApp } from './buildTestApp';
 
-/** A lecturer and a mentor with an internship of a student, and calls of each of them. */
+/** A lecturer, a mentor and a student of one internship, with calls by each of them. */
 export async function aDesk(app: TestApp) {
   const { db } = app;
   const company = await aCompany(db, { name: 'PT Nusantara' });

@@ -6,7 +6,7 @@ export type XmlCell = string;
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** In the cell itself, as Google and streaming writers have it. */
+/** A text in the cell itself, as Google and streaming writers write it. */
 export const inlineText = (text: string): XmlCell =>
   `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 export const number = (value: number | string): XmlCell => `<c><v>${value}</v></c>`;

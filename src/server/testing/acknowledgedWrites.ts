@@ -6,16 +6,16 @@ import type { Database } from '@/server/db/database';
 import { anInternship, aStudent, aSuperAdmin, TEST_PASSWORD } from './builders';
 import { anImageFile } from './multipart';
 
-/** Activities that one write creates, all or none of them. */
+/** The number of activities that one write creates in a transaction. */
 const BULK = 3;
 const WRITERS = 20;
 const RETRY_MS = 20;
 const LOST_ANSWERS = 4;
-/** A request that gets no answer for so long has failed. */
+/** The time after which a request without an answer has failed. */
 const PATIENCE_MS = 30_000;
 const CREATED = 201;
 const UNAUTHORIZED = 401;
-/** Answers after which a client sends its request again with the same key. */
+/** Statuses after which a client repeats its request with the same key. */
 const TRY_AGAIN = new Set([429, 503]);
 
 interface Body {
@@ -35,8 +35,8 @@ interface Person {
 
 /**
  * Twenty people who create companies, activities (three at once) and photos through the API of a server
- * that may go away at any time. What gets no answer is sent again with its key, as the client does it, and
- * so is every fourth that got one, as if it had been lost on the way.
+ * that may stop at any time. A request without an answer is repeated with its key, as the client does, and
+ * so is every fourth answered one, as if its answer had been lost.
  */
 export class AcknowledgedWrites {
   readonly #admins: Person[] = [];
@@ -52,10 +52,10 @@ export class AcknowledgedWrites {
   readonly #bare: number[] = [];
   readonly #acknowledged = { company: new Set<string>(), activities: new Set<string>() };
   readonly #photographed = new Set<number>();
-  /** Requests that were sent again because they got no answer, or a 503. */
+  /** The number of requests repeated for lack of an answer or after a 503. */
   repeated = 0;
 
-  /** How many of them were photos. */
+  /** The number of acknowledged photos. */
   get photos(): number {
     return this.#photographed.size;
   }
@@ -76,7 +76,7 @@ export class AcknowledgedWrites {
     this.#photo = await anImageFile();
   }
 
-  /** How many writes have been acknowledged. */
+  /** The number of acknowledged writes. */
   get acknowledged(): number {
     const { company, activities } = this.#acknowledged;
     return company.size + activities.size + this.#photographed.size;
@@ -85,7 +85,7 @@ export class AcknowledgedWrites {
   /** The access token of one of the people. */
   token(): string {
     const [admin] = this.#admins;
-    if (!admin?.token) throw new Error('nobody has logged in');
+    if (!admin?.token) throw new Error('no one has logged in');
     return admin.token;
   }
 
@@ -93,7 +93,7 @@ export class AcknowledgedWrites {
     this.#writing = Promise.all(Array.from({ length: WRITERS }, (_, place) => this.#write(place)));
   }
 
-  /** The server answers at this address from now on; null: it does not. */
+  /** Sets the address of the server; null while it is down. */
   setUrl(url: string | null): void {
     this.#url = url;
     this.#events.emit('url');
@@ -108,13 +108,13 @@ export class AcknowledgedWrites {
     await Promise.race([reached(), this.#writing.then(() => reached())]);
   }
 
-  /** Finishes what is under way; the server has to be there. */
+  /** Finishes the pending writes; the server must be up. */
   async stop(): Promise<void> {
     this.#isOver = true;
     await this.#writing;
   }
 
-  /** Every write that was acknowledged is there once and whole, and nothing else. */
+  /** Expects every acknowledged write to be stored once and completely, and nothing else. */
   async check(db: Database): Promise<void> {
     const { rows: companies } = await sql<{ name: string; count: number }>`
       select name, count(*)::int as count from companies where name like 'Tulis %' group by name

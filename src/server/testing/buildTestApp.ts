@@ -24,7 +24,7 @@ export interface TestApp {
   signIn(who: Role | { id: number; role: Role }): Promise<{ authorization: string }>;
   /** Freezes the server's clock at this time. */
   setTime(time: Date | string): void;
-  /** More processes on the same database; on the embedded one, which belongs to one process, this one only. */
+  /** More processes on the same database; only this one on the embedded database. */
   startProcesses(count: number): Promise<TestProcess[]>;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ interface TestOptions {
   log?: Logger;
   wait?: Services['wait'];
   canWrite?: Services['canWrite'];
-  /** Instead of a thread that makes a backup. */
+  /** Replaces the thread that makes backups. */
   startBackup?: BackupOptions['start'];
 }
 

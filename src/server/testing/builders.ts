@@ -258,7 +258,7 @@ export async function anActivityLog(
     .executeTakeFirstOrThrow();
 }
 
-/** The first bytes of a JPEG are all that the database looks at. */
+/** The first bytes of a JPEG, which are all that the database checks. */
 const JPEG = Buffer.from('ffd8ffe000104a46', 'hex');
 
 export async function anActivityPhoto(

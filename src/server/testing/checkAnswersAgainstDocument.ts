@@ -14,7 +14,7 @@ export function checkAnswersAgainstDocument() {
     const schema = success?.[1].content?.['application/json']?.schema;
     if (!schema) return;
     const validate = request.compileValidationSchema(schema);
-    // As it is sent, with dates as strings.
+    // The answer as it is sent, with dates as strings.
     if (validate(JSON.parse(JSON.stringify(answer)))) return;
     for (const { instancePath, message } of validate.errors ?? []) {
       violations.push(`${operation.operationId} ${instancePath}: ${message}`);

@@ -25,7 +25,7 @@ export interface DatabaseProcess {
 
 interface Options {
   env?: NodeJS.ProcessEnv;
-  /** Like a container: its PIDs say nothing outside of it. */
+  /** Runs in its own PID namespace, like a container. */
   inNewPidNamespace?: boolean;
 }
 

@@ -14,7 +14,7 @@ import {
 
 const CACHE = join(process.cwd(), 'node_modules', '.cache', 'simagang');
 
-/** Bundles what tests start, and creates the migrated, empty template database that every test file copies. */
+/** Bundles the programs of tests, and creates the migrated, empty template database for every test file. */
 export default async function globalSetup(): Promise<void> {
   process.env[BUNDLES] = bundle();
   const key = templateKey();

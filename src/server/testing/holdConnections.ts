@@ -1,9 +1,9 @@
 import type { Database } from '@/server/db/database';
 
-/** As many as the pool has. */
+/** The size of the pool. */
 const CONNECTIONS = process.env.TEST_DATABASE_URL ? 10 : 1;
 
-/** Holds all connections of the database, so that the order of what waits for them can be seen. */
+/** Holds all connections of the database, so that a test can see the order of waiting queries. */
 export function holdConnections(db: Database) {
   const holders = Array.from({ length: CONNECTIONS }, () => {
     let release = () => {};

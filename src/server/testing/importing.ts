@@ -42,7 +42,7 @@ export function importing(app: Pick<TestApp, 'inject'>, authorization: Record<st
   return {
     call,
     check,
-    /** The answer to storing rows as they were checked before. */
+    /** Stores rows that were checked before, and returns the answer. */
     async send(
       kind: ImportKind,
       rows: readonly Values[],
@@ -55,7 +55,7 @@ export function importing(app: Pick<TestApp, 'inject'>, authorization: Record<st
       };
       return call('POST', kind, payload, headers);
     },
-    /** Checks and stores; the result of the right rows. */
+    /** Checks and stores rows, and returns the result of the valid ones. */
     async store(kind: ImportKind, rows: readonly Values[], options?: Options) {
       const checked = await check(kind, rows, options);
       const answer = await this.send(kind, rows, checked.rows, options);
@@ -65,7 +65,7 @@ export function importing(app: Pick<TestApp, 'inject'>, authorization: Record<st
     async counts(kind: ImportKind, rows: readonly Values[], options?: Options) {
       return (await check(kind, rows, options)).counts;
     },
-    /** The errors of each row that is wrong, by its number in the file. */
+    /** The errors of each invalid row by its number in the file. */
     async errors(kind: ImportKind, rows: readonly Values[], options?: Options) {
       const checked = await check(kind, rows, options);
       const wrong = checked.rows.filter(({ state }) => state === 'wrong');

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { migrations } from '@/server/db/migrations/index';
 
-/** All migrations, and two more, the second of which does `half` when it is half-way. */
+/** All migrations and two more; the second one calls `half` in its middle. */
 export function interruptedMigrations(
   half: (db: Kysely<unknown>) => Promise<void>,
 ): Record<string, Migration> {

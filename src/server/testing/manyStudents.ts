@@ -5,7 +5,7 @@ import { aLecturer, aMentor, anInternshipPeriod } from './builders';
 
 /**
  * Students named `Bcdefgh 1`, `Bcdefgh 2` …, each with an internship in the same period.
- * Answers a super admin, for what asks who is asking.
+ * Returns a super admin for queries that take a user.
  */
 export async function manyStudents(
   db: Database,

@@ -2,7 +2,7 @@ import type { Condition, ConditionColumn } from '@/shared/conditions/condition';
 
 const lowerCase = (text: unknown) => String(text ?? '').toLowerCase();
 
-/** Whether a value of the column fulfils the condition, as the server's SQL has it. */
+/** Whether a value of the column fulfils the condition, written independently of the server's SQL. */
 export function matchesCondition(
   value: unknown,
   column: ConditionColumn,

@@ -1,4 +1,4 @@
-/** Migrates a database, as the parent process asks, up to the middle of a migration that never ends. */
+/** Migrates a database for the parent process, up to the middle of a migration that never ends. */
 import { sql } from 'kysely';
 import { createDatabase, openDatabase } from '@/server/db/database';
 import { migrateToLatest } from '@/server/db/migrate';
@@ -14,7 +14,7 @@ async function migrate([mode = '', place = '']: string[]): Promise<void> {
   await migrateToLatest(db, {
     wanted: interruptedMigrations(async (trx) => {
       process.send?.('half-way');
-      // A server would go on with a statement of its own for as long as it takes.
+      // A server would continue a running statement without its client.
       if (mode === 'server') await new Promise(() => {});
       await sql`select count(*) from generate_series(1, 1000000000000)`.execute(trx);
     }),

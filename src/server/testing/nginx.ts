@@ -9,7 +9,7 @@ export const nginxProgram = process.env.TEST_NGINX;
 
 const DOCUMENTED = resolve('docs/deploy/nginx.conf');
 const DOCUMENTED_PORTS = [3000, 3001];
-/** What nginx says when it listens. */
+/** The text that nginx logs when it listens. */
 const IS_READY = 'event method';
 
 export interface Nginx {
@@ -17,7 +17,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** nginx as `docs/deploy/nginx.conf` sets it up, but without TLS, in front of the processes on these ports. */
+/** Starts nginx with `docs/deploy/nginx.conf`, without TLS, in front of the processes on these ports. */
 export async function startNginx(ports: readonly [number, number], folder: string): Promise<Nginx> {
   if (!nginxProgram) throw new Error('TEST_NGINX is not set');
   const port = await freePort();

@@ -1,6 +1,6 @@
 /**
- * Prints how tasks end whose thread runs out of memory, and how the next ones do; see workerPool.test.ts. It is a
- * process of its own, because it ends when nothing listens to the errors of a pool.
+ * Prints the outcomes of tasks whose thread runs out of memory, and of the next ones; see workerPool.test.ts.
+ * It runs in a separate process, which an unhandled error of the pool would end.
  */
 import { readdirSync } from 'node:fs';
 import { createWorkerPool } from '@/server/workerPool';
@@ -29,12 +29,12 @@ async function endingWith(end: (user: AbortController) => void): Promise<string>
     log: { warn: (_details, message) => report(message) },
   });
   const never = new AbortController().signal;
-  // A thread that is there takes the next task at once.
+  // A running thread takes the next task at once.
   await pool.run(false, never);
   const before = threads();
   const user = new AbortController();
   const ended = pool.run(true, user.signal).catch((error: Error) => error.message);
-  // Holds up this thread, so that it learns of the end of the other one only after the task has ended.
+  // Blocks this thread, so that it learns of the end of the other one only after the task has ended.
   while (threads() >= before);
   end(user);
   const outcome = await ended;

@@ -14,15 +14,15 @@ export interface PostgresServer {
   port: number;
   url: string;
   start(): Promise<void>;
-  /** `immediate` is what a crash leaves behind. */
+  /** `immediate` leaves the state of a crash. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
-  /** Copies it to a server that follows it; from then on commits wait for that one, too. */
+  /** Starts a synchronous standby: from then on commits wait for it, too. */
   addStandby(): Promise<PostgresServer>;
-  /** Makes a standby a server of its own. */
+  /** Promotes a standby. */
   promote(): Promise<void>;
-  /** Makes a folder one that it may write to. */
+  /** Gives the server write access to a folder. */
   own(folder: string): void;
-  /** Stops it and removes its folder. */
+  /** Stops the server and removes its folder. */
   remove(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ async function serverIn(folder: string): Promise<PostgresServer> {
   };
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Runs a program as a user other than root, which PostgreSQL requires. */
 async function asOwner(program: string, args: string[]): Promise<void> {
   if (!postgresPrograms) throw new Error('TEST_POSTGRES_BIN is not set');
   const path = join(postgresPrograms, program);

@@ -4,8 +4,8 @@ import { dataDirPaths, writeMarker } from '@/server/db/embedded/dataDir';
 import { TEMPLATE_FILE } from './testTemplate';
 
 /**
- * Unpacks the template into a new DATA_DIR, as if its first start had been interrupted after the migrations:
- * the next one is 4 s faster. Without a template, as on PostgreSQL, that start creates everything itself.
+ * Unpacks the template into a new DATA_DIR, like a first start interrupted after the migrations: the next
+ * start is 4 s faster. Without a template, as on PostgreSQL, that start creates everything itself.
  */
 export function preparedDataDir(dataDir: string): string {
   const template = process.env[TEMPLATE_FILE];

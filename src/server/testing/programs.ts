@@ -18,7 +18,7 @@ export interface ServerProcess {
 
 const running = new Set<ChildProcess>();
 
-/** For `afterEach`: ends what a failed test left behind. */
+/** Ends the programs of a failed test, in `afterEach`. */
 export async function killPrograms(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {

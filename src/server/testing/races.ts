@@ -6,7 +6,7 @@ import { openConnections } from './openConnections';
 
 export const RACERS = byLevel({ short: 10, soak: 50 });
 const ROUNDS = byLevel({ short: 1, all: 2, soak: 20 });
-/** A process has ten connections, so only several of them have fifty requests in the database at once. */
+/** Several processes, because one has ten connections for fifty concurrent requests. */
 const PROCESSES = byLevel({ short: 2, soak: 5 });
 const CONNECTIONS = 10;
 
@@ -14,7 +14,7 @@ export type Answer = LightMyRequestResponse;
 export type Refusal = { status: number; message?: string; errors?: Record<string, string[]> };
 type Headers = Record<string, string>;
 
-/** `after`: how many other requests the racer makes before, so that it comes late. */
+/** `after`: the number of other requests that delay this one. */
 export type RaceRequest = InjectOptions & { after?: number };
 
 export interface Races {
@@ -62,7 +62,7 @@ const refusalOf = (answer: Answer): Refusal => {
   return { status: answer.statusCode, ...(errors ? { errors } : { message }) };
 };
 
-/** Every answer is a success or one of these refusals. Returns how many succeeded. */
+/** Expects successes or these refusals only, and returns the number of successes. */
 export function expectOnly(answers: Answer[], ...refusals: Refusal[]): number {
   for (const answer of answers) {
     if (!succeeded(answer)) expect(refusals).toContainEqual(refusalOf(answer));

@@ -1,6 +1,6 @@
 import { originalText } from '@/shared/sheets/formulaText';
 
-/** A CSV file of ours as rows of texts, by the rules of RFC 4180. */
+/** The rows of an exported CSV file, by the rules of RFC 4180. */
 export function readCsv(text: string, separator = ';'): string[][] {
   const rows: string[][] = [[]];
   const cell = new RegExp(`("(?:[^"]|"")*"|[^"\\r\\n${separator}]*)(${separator}|\\r\\n)`, 'gy');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 
-/** What the work answers, and how many rows of a table it reads, by PostgreSQL's own count. */
+/** The result of the work and the number of rows it reads from a table, as counted by PostgreSQL. */
 export async function rowsRead<Result>(
   db: Database,
   work: (trx: Database) => Promise<Result>,

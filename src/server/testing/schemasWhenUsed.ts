@@ -19,8 +19,8 @@ const buildValidator = validators();
 const buildSerializer = serializers();
 
 /**
- * Compiles what validates and serialises a route at its first request. A server does that for all routes when it
- * starts, which takes longer than most test files; those that start one see that all of them compile.
+ * Compiles the schemas of a route at its first request. A server compiles those of all routes when it starts,
+ * which takes longer than most test files; tests that start a server cover this.
  */
 export const schemasWhenUsed: FastifyServerOptions['schemaController'] = {
   compilersFactory: {

@@ -5,7 +5,7 @@ const START = Date.parse('2026-03-02T08:00:00Z');
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** For tests of sessions: calls of one client from one address, with a frozen clock. */
+/** Calls of one client from one address, with a frozen clock, for tests of sessions. */
 export function sessionCalls(app: () => TestApp) {
   const post = (url: string, token: string) =>
     app().inject({ method: 'POST', url, headers: bearer(token) });
@@ -26,7 +26,7 @@ export function sessionCalls(app: () => TestApp) {
     },
     /** Sets the clock to this many seconds after the start of the test. */
     inSeconds: (seconds: number) => app().setTime(new Date(START + seconds * 1000)),
-    /** For `beforeEach`. */
+    /** Resets the clock, in `beforeEach`. */
     async reset() {
       app().setTime(new Date(START));
       await app().db.deleteFrom('login_failures').execute();

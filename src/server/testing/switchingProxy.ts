@@ -3,12 +3,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface SwitchingProxy {
   port: number;
-  /** Where new connections go, in turn. */
+  /** Sets the targets of new connections, which take turns. */
   setTargets(ports: readonly number[]): void;
   close(): Promise<void>;
 }
 
-/** A TCP proxy as a load balancer is: a connection that one target refuses goes to the next. */
+/** A TCP proxy like a load balancer: a connection that one target refuses goes to the next. */
 export async function startSwitchingProxy(ports: readonly number[]): Promise<SwitchingProxy> {
   let targets = ports;
   let turn = 0;

@@ -18,7 +18,7 @@ export interface TestDatabase {
   mode: 'embedded' | 'server';
   /** null for the embedded one */
   url: string | null;
-  /** The pool of another process on the same database. There is none on the embedded one. */
+  /** A pool as of another process on the same database; null for the embedded one. */
   connectAgain(): Database | null;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     : openInMemory(requiredVariable(TEMPLATE_FILE));
 }
 
-/** Without any tables. One in memory is there in both modes; it takes seconds to create. */
+/** A database without tables. The one in memory exists in both modes; it takes seconds to create. */
 export async function createEmptyDatabase(mode: TestDatabase['mode']): Promise<TestDatabase> {
   if (mode === 'embedded') return openInMemory(undefined);
   const serverUrl = process.env.TEST_DATABASE_URL;

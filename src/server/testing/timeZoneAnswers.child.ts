@@ -1,5 +1,5 @@
 /**
- * Prints, as JSON, what the API answers at the edges of days, months and years in the time zone of this
+ * Prints, as JSON, the answers of the API at the edges of days, months and years in the time zone of this
  * process; see timeZones.test.ts.
  */
 import { aLecturer, anActivity, anInternship, anInternshipPeriod, aStudent } from './builders';
@@ -14,7 +14,7 @@ const EDGES = [
   ['2026-12-31T17:00:00Z', '2027-01-01'],
   ['2028-02-28T17:30:00Z', '2028-02-29'],
   ['2028-02-29T17:30:00Z', '2028-03-01'],
-  // Clocks in Los Angeles go forward, and back.
+  // The clocks in Los Angeles change to and from summer time.
   ['2026-03-08T10:00:00Z', '2026-03-08'],
   ['2026-11-01T09:00:00Z', '2026-11-01'],
 ] as const;
@@ -24,7 +24,7 @@ const daysAround = (day: string) =>
   [-8, -1, 0, 1].map((days) =>
     new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10),
   );
-/** What the database's own clock or chance decides. */
+/** Fields that depend on the database's clock or on chance. */
 const VARYING = /^(created_at|updated_at|.*_url)$/;
 
 async function answers() {

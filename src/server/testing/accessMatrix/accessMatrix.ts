@@ -15,18 +15,18 @@ interface Call {
 }
 
 export interface AccessTest {
-  /** A request for records of the 'own' internship that succeeds for those who may make it. */
+  /** A request for records of the 'own' internship that succeeds for every permitted actor. */
   call: (placements: TwoPlacements, services: Services) => Call | Promise<Call>;
   /** Whether a success changes the database. A refusal never does. */
   changes: boolean;
-  /** Who succeeds without changing anything, because none of the records is theirs. */
+  /** Actors who succeed without a change, because none of the records is theirs. */
   changesNothingOf: readonly Actor[];
   statuses: Record<Actor, number>;
 }
 
 /**
- * What every operation answers to every actor, written down independently of the access table and of
- * the queries. An operation without an entry does not compile.
+ * The answer of every operation to every actor, written independently of the access table and the
+ * queries. An operation without an entry does not compile.
  *
  * The columns of the statuses: newcomer, super admin, then the lecturer, mentor and student of the
  * records and those of others.
@@ -38,7 +38,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
   logout: writes(() => post('/logout'), '200  200  200 200  200 200  200 200'),
   refreshSession: writes(() => post('/refresh'), '200  200  200 200  200 200  200 200', {
-    // Refreshing is what an expired token is still good for.
+    // An expired token may still be refreshed.
     expired: 200,
   }),
   getCurrentUser: reads(() => post('/me'), '200  200  200 200  200 200  200 200'),
@@ -388,7 +388,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  403  200 404  200 404  403 403',
   ),
   undoActivityDecision: writes(
-    // A super admin has to say whose.
+    // A super admin must name the reviewer.
     ({ decided }) => post(`/activities/${decided.id}/undo`, { reason: 'Salah orang.' }),
     '403  422  200 404  200 404  403 403',
   ),
@@ -411,7 +411,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
       }),
     '403  201  201 201  201 201  403 403',
   ),
-  // Of the lecturer, shared by nobody: for everybody else it is not there.
+  // A view of the lecturer that is not shared: all others get 404.
   updateSavedView: writes(
     ({ own }) =>
       put(`/saved-views/${own.view.id}`, {
@@ -436,7 +436,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ own }) => post('/reviews/summary', { activity_ids: [own.activity.id] }),
     '403  403  200 200  200 200  403 403',
   ),
-  // The result says for each activity whether it is there, as the others would get 404 for one.
+  // The result of each activity says whether it exists, where a single request would get 404.
   recordReviewDecisions: {
     ...writes(
       ({ own }) =>
@@ -474,7 +474,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  200 404  403 403  403 403',
   ),
 
-  // Keeps the code of what it prints.
+  // Printing stores the code of the report.
   getActivityReport: writes(
     ({ own }) => get(`/reports/internships/${own.internship.id}/activities`),
     '403  200  200 404  200 404  403 403',
@@ -501,7 +501,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     () => get('/reports/grades/options'),
     '403  200  403 403  403 403  403 403',
   ),
-  // The signed URL is the permission; accessMatrix.test.ts says whose.
+  // The signed URL is the permission; accessMatrix.test.ts tests it.
   getReportFile: reads(() => get('/reports/files/laporan.pdf?token=nothing'), { everyone: 404 }),
   // The code is the permission; reportVerification.test.ts has one.
   getReportVerification: reads(() => get('/verifications/0000-0000-0000'), { everyone: 404 }),
@@ -524,7 +524,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  403  403 403  403 403  200 200',
   ),
 
-  // The signed URL is the permission; accessMatrix.test.ts says whose.
+  // The signed URL is the permission; accessMatrix.test.ts tests it.
   getSignature: reads(() => get('/signatures/1?expires=9999999999&signature=nothing'), {
     everyone: 404,
   }),
@@ -562,7 +562,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  403 403  403 403  403 403',
   ),
   getWarnings: reads(() => get('/warnings'), '403  200  403 403  403 403  403 403'),
-  // There is no folder for backups; backups.test.ts has one.
+  // The server has no folder for backups; that of backups.test.ts has one.
   createBackup: reads(() => post('/backups'), '403  409  403 403  403 403  403 403'),
   getPublicAddress: reads(() => get('/public-address'), '403  200  403 403  403 403  403 403'),
   confirmPublicAddress: writes(
@@ -647,7 +647,7 @@ const ACTIVITIES_CSV = [
   '2403310001;2026-01-01 s/d 2026-06-30;2/3/2026;08.00;16.00;Rapat;Rapat tim;Bandung',
 ].join('\n');
 
-/** A grade of the 'own' internship in a course that it has none of. */
+/** A new grade of the 'own' internship, in a course without a grade. */
 function gradeRows({ own, spare, period }: TwoPlacements) {
   const values = {
     nim: own.student.nim,

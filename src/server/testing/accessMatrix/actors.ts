@@ -6,7 +6,7 @@ import type { TestApp } from '@/server/testing/buildTestApp';
 import { sessionToken } from '@/server/testing/sessionToken';
 import type { Person, PersonName } from './twoPlacements';
 
-/** Who sends the request. The first ones have no valid session, whatever their role would allow. */
+/** The senders of requests. The first ones have no valid session. */
 export const SIGNED_OUT = [
   'none',
   'garbage',
@@ -44,7 +44,7 @@ export async function actorHeaders(
   const { db, services } = app;
   const secret = services.config.sessionSecret;
   const tokenOf = (user: Person) => sessionToken(services, user);
-  /** With a second device, and with the first use of the session behind it, which is noted. */
+  /** Adds a second device and uses the session once, because the server notes its first use. */
   const inUse = async (user: Person) => {
     await tokenOf(user);
     const headers = bearer(await tokenOf(user));

@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/database';
 export interface DatabaseState {
   /** Whether a row of any table differs from the saved state. */
   hasChanged(): Promise<boolean>;
-  /** The tables that differ from the saved state; none when nothing was written since the last look. */
+  /** The tables that differ from the saved state. */
   changedTables(): Promise<readonly string[]>;
   restore(): Promise<void>;
   /** All rows of all tables as text, in a fixed order. */

@@ -20,7 +20,7 @@ export interface Person {
   role: Role;
 }
 
-/** Everybody who has to do with the two internships. */
+/** The people of the two internships. */
 export type PersonName = `${'own' | 'other'}${'Lecturer' | 'Mentor' | 'Student'}`;
 
 /** Words and numbers that only the records of one internship contain. */
@@ -37,7 +37,7 @@ export const TODAY = '2026-03-02';
  * and a grade; and one record of each kind that nothing refers to, which can be deleted.
  */
 export async function twoPlacements(db: Database) {
-  // Not called like the others.
+  // A period with a name of its own.
   const period = await anInternshipPeriod(db, { semester: 4 });
   const company = await aCompany(db);
   const course = await aCourse(db);
@@ -132,7 +132,7 @@ async function aPlacement(
     attendance_time: new Date('2026-02-02T02:00:00Z'),
   });
   await anActivityLog(db, { activity_id: earlier.id, text: `Catatan ${word}` });
-  // Neither attended nor written about.
+  // An activity without attendance and log.
   await anActivity(db, {
     internship_id: internship.id,
     name: `Aktivitas terlewat ${word}`,

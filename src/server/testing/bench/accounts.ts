@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { PASSWORD, PERIODS } from './generateRows';
 
-/** What the users of a role sign in with; students only those placed in the newest period. */
+/** The sign-in names of a role; of students, those placed in the newest period. */
 async function identifiers(
   db: Database,
   role: string,
@@ -21,7 +21,7 @@ async function identifiers(
   return rows.map(({ identifier }) => identifier);
 }
 
-/** Accounts that a benchmark signs in with, in the order of their numbers. */
+/** The accounts with which a benchmark logs in, ordered by number. */
 export async function selectAccounts(db: Database, students: number) {
   return {
     password: PASSWORD,

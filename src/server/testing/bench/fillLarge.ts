@@ -21,7 +21,7 @@ const SIZES = {
 const REPORT_ROWS = 1_000;
 /** Students who check in at the same time. */
 const CHECKING_IN = 500;
-/** Change it when other rows are generated. */
+/** Marks a filled database; change it together with the generated rows. */
 const MARK = 'simagang bench 1';
 
 async function fill(db: Database): Promise<void> {
@@ -43,7 +43,7 @@ async function fill(db: Database): Promise<void> {
   await sql`vacuum (analyze) activities`.execute(db);
 }
 
-/** What an earlier run has left. */
+/** Deletes the changes of an earlier run. */
 async function cleanUp(db: Database): Promise<void> {
   await sql`delete from activities where name like 'Uji beban%'`.execute(db);
   await sql`delete from sessions`.execute(db);

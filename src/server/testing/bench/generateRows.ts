@@ -5,11 +5,11 @@ import type { Database } from '@/server/db/database';
 /** The password of all accounts. */
 export const PASSWORD = 'Magang2026!';
 const SUPER_ADMINS = 6;
-/** Half a year each, the newest began three months ago and is active. */
+/** Half a year each; the newest began three months ago and is active. */
 export const PERIODS = 4;
 const COURSES = 6;
 const GRADES_PER_INTERNSHIP = 2;
-/** So that a statement with its triggers needs little memory. */
+/** Bounds the memory of a statement with its triggers. */
 const ACTIVITIES_AT_ONCE = 100_000;
 
 export interface Sizes {
@@ -42,18 +42,18 @@ async function addUsers(db: Database, role: string, count: number, passwordHash:
     from generate_series(1, ${count}::integer) n`.execute(db);
 }
 
-/** Numbered from 1 within the role. */
+/** The users of a role, numbered from 1. */
 const usersOf = (role: string) =>
   sql`(select id, row_number() over (order by id) as n from users where role = ${role}) users`;
 
 /** Fills an empty database; each student has one internship. */
 export async function generateRows(db: Database, sizes: Sizes): Promise<void> {
   await withoutSearchIndexes(db, () => insertRows(db, sizes));
-  // What housekeeping and autovacuum do within minutes of the load.
+  // Housekeeping and autovacuum would do this within minutes of the load.
   await sql`vacuum (analyze)`.execute(db);
 }
 
-/** Creates them again after the work, in a tenth of the time. */
+/** Drops the search indexes and recreates them after the work, which takes a tenth of the time. */
 async function withoutSearchIndexes(db: Database, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 
-/** Rows that are generated leave no entries in the audit trail. */
+/** Runs the work without entries in the audit trail. */
 export async function unaudited(
   db: Database,
   work: (connection: Database) => Promise<void>,

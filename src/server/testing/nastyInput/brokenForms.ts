@@ -9,8 +9,8 @@ import {
 } from './soundRequest';
 
 /**
- * What an upload may be answered with: a refusal, or a success where the oddity is harmless, as for an
- * operation that needs no file or no field at all.
+ * The allowed answer to an upload: a refusal, or a success if the defect is harmless, as for an operation
+ * that needs no file or no field at all.
  */
 export type Verdict = 400 | 413 | 422 | 'taken';
 
@@ -21,7 +21,7 @@ export interface BrokenForm {
   verdicts: readonly Verdict[];
 }
 
-/** Of the field of the request that takes a file. */
+/** The name of the field that takes a file. */
 const fileField = (sound: SoundRequest) => Object.keys(sound.files)[0] ?? 'digital_signature';
 const END = Buffer.from(FORM_END);
 const REFUSED: readonly Verdict[] = [400];
@@ -150,7 +150,7 @@ const forms: readonly Form[] = [
     payload: (sound) => {
       const text = Object.keys(sound.body).find((one) => one !== '_method');
       return Buffer.concat([
-        // Of a form without texts, an unknown file in place of its own.
+        // A form without texts gets an unknown file in place of its own.
         ...formParts(sound, text ?? fileField(sound)),
         formPart(text ?? 'name', 'x', '; filename="a.png"'),
         END,

@@ -13,18 +13,18 @@ export interface Sent {
 }
 
 export interface NastyServer extends MatrixServer {
-  /** Sends it and expects no 5xx, a message with a refusal, and no row that a refusal has changed. */
+  /** Sends the request and expects no 5xx; a refusal has a message and changes no rows. */
   survives(sound: SoundRequest, sent: Sent): Promise<LightMyRequestResponse>;
 }
 
-/** The counts of failed logins and changes of passwords, which are there to change on a refusal. */
+/** The counts of failed logins and password changes, which a refusal is meant to change. */
 const isCount = (table: string) => table.startsWith('login');
 
 export async function openNastyServer(): Promise<NastyServer> {
   const server = await openMatrixServer();
   const { app, state } = server;
   let count = 0;
-  /** Addresses have limits, which are tested elsewhere. */
+  /** A new address per request, because the limits per address are tested elsewhere. */
   const aNewAddress = () => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 
   return {

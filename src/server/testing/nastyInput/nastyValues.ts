@@ -97,7 +97,7 @@ export const NASTY_TEXTS: readonly string[] = [
   'or 1=1',
 ];
 
-/** JSON as it arrives, because some of it is no value of JavaScript. */
+/** Unparsed JSON, because some of it is no value of JavaScript. */
 export const NASTY_JSON: readonly string[] = [
   ...NASTY_TEXTS.map(text),
   '"\\ud800"',

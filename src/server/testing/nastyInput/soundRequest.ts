@@ -11,9 +11,9 @@ export interface BodySchema {
 /** A request of the access matrix in parts, each of which can be replaced. */
 export interface SoundRequest {
   method: Method;
-  /** With {names}. */
+  /** The path with names of parameters in braces. */
   template: string;
-  /** Of somebody who may send it. */
+  /** The headers of a permitted user. */
   headers: Record<string, string>;
   path: Record<string, string>;
   query: Record<string, string>;
@@ -88,7 +88,7 @@ async function bodyOf({
   return { body, files };
 }
 
-/** As a path or query has it, and not too long for an address. */
+/** A value encoded for a path or query, cut to the length of an address. */
 export const encoded = (value: string) =>
   encodeURIComponent(Buffer.from(value).toString()).slice(0, 3000);
 

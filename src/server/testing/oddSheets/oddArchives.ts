@@ -22,7 +22,7 @@ const bomb = (declaredSize: number) =>
     },
   });
 
-/** Of an XLSX file: the number of the sheets does not matter, only their sizes. */
+/** An XLSX file of many parts; only their sizes matter. */
 const manyParts = (count: number, size: number) =>
   oddWorkbook({
     entries: Array.from({ length: count }, (_, index) => ({
@@ -63,7 +63,7 @@ export const oddArchives: readonly OddFile[] = [
         ],
         workbookRelations: [relation('rIdS', 'sharedStrings', 'sharedStrings.xml')],
       });
-      // The directory, which is behind the parts, says that the size follows them.
+      // The directory at the end declares that each size follows its part.
       const record = file.lastIndexOf('xl/sharedStrings.xml') - 46;
       file.writeUInt16LE(8, record + 8);
       for (const field of [16, 20, 24]) file.writeUInt32LE(0, record + field);
@@ -96,7 +96,7 @@ export const oddArchives: readonly OddFile[] = [
     what: '100,000 entries',
     fileName: 'entries.xlsx',
     make: () => {
-      // Written once: a hundred thousand headers take long.
+      // Written once and repeated, because a hundred thousand headers take long.
       const one = zipFile([{ name: 'a', data: '', isStored: true }]);
       const file = Buffer.concat(Array.from({ length: 100_000 }, () => one.subarray(31, 31 + 47)));
       const end = Buffer.from(one.subarray(-22));

@@ -401,7 +401,7 @@ export const oddContents: readonly OddFile[] = [
     make: () => workbookFile({ sheets: [sheetOf([HEADERS])] }),
     refusal: 'noRows',
   },
-  // From here on, files that are read.
+  // The following files are accepted.
   {
     what: 'a formula with a cached value',
     fileName: 'formula.xlsx',

@@ -1,18 +1,18 @@
 import type { REFUSALS } from '@/server/sheets/refusals';
 import { type Cell, sheetOf, type Workbook, workbookFile } from './workbookFile';
 
-/** A file of students, and what the reader has to make of it. */
+/** A file of students and its expected result. */
 export interface OddFile {
   what: string;
   fileName: string;
   make: () => Buffer;
-  /** Why the whole file is refused, or the message. */
+  /** The expected refusal of the whole file, or its message. */
   refusal?: keyof typeof REFUSALS | RegExp;
-  /** The rows that are read: by default as many as the file has. */
+  /** The expected number of rows: by default one. */
   rows?: number;
-  /** Values of the first row. */
+  /** Expected values of the first row. */
   first?: Readonly<Record<string, string>>;
-  /** Errors of the first row. */
+  /** Expected errors of the first row. */
   errors?: Readonly<Record<string, RegExp>>;
 }
 
@@ -36,7 +36,7 @@ export const sheetWith = (
   return sheetOf([headers, Array.from(row, (cell) => cell ?? null)], more);
 };
 
-/** A valid file of one student, with whatever is odd about it. */
+/** A valid file of one student, changed by `odd`. */
 export const oddWorkbook = (odd: Partial<Workbook> = {}) =>
   workbookFile({ sheets: [sheetWith()], ...odd });
 

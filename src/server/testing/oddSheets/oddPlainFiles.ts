@@ -14,7 +14,7 @@ const compoundFile = (...streams: string[]) =>
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => studentCells(index));
 
-/** Files that are no XLSX file, whatever they are called. */
+/** Files that are not XLSX files, under any name. */
 export const oddPlainFiles: readonly OddFile[] = [
   {
     what: 'an encrypted workbook',

@@ -1,6 +1,6 @@
 import { columnName, rowXml, sharedStringsOf, workbookFile, XML } from './workbookFile';
 
-// The parts of a workbook as Excel and Google Sheets write them, reduced to what a reader may stumble over.
+// The parts of a workbook as Excel and Google Sheets write them, reduced to their peculiarities.
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006';

@@ -61,7 +61,7 @@ export interface Workbook {
   sheetAttributes?: readonly string[];
   properties?: string;
   workbookType?: string;
-  /** Of the texts that cells refer to by index. */
+  /** The XML of the texts that cells refer to by index. */
   sharedStrings?: string;
   styles?: string;
   /** More relations of the workbook, as XML. */
@@ -70,7 +70,7 @@ export interface Workbook {
   types?: string;
   /** Replaces parts, or adds them; null leaves one out. */
   parts?: Readonly<Record<string, string | Buffer | Omit<ZipEntry, 'name'> | null>>;
-  /** Added behind the others. */
+  /** Entries at the end of the archive. */
   entries?: readonly ZipEntry[];
 }
 

@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry of a ZIP file; whatever is declared replaces the truth in both headers. */
+/** An entry of a ZIP file; declared values replace the true ones in both headers. */
 export interface ZipEntry {
   name: string;
   data: string | Buffer;
-  /** The compressed bytes, where they are not those of `data`. */
+  /** The compressed bytes, if they differ from those of `data`. */
   packed?: Buffer;
   isStored?: boolean;
   flags?: number;

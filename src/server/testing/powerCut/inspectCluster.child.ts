@@ -1,6 +1,6 @@
 /**
  * Opens the database directory given by the parent process as the product does, checks all indexes with
- * amcheck, and answers the statement. A process of its own for each, as each has one life.
+ * amcheck, and answers the statement. Each directory takes a process of its own.
  */
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** What recordWrites.cjs has seen, and `mark`s of the test between it. */
+/** The calls recorded by recordWrites.cjs, and `mark`s of the test between them. */
 export type Entry =
   | { op: 'write'; path: string; position: number; data: Buffer }
   | { op: 'truncate'; path: string; length: number }
@@ -20,7 +20,7 @@ export type Entry =
   | { op: 'rename'; path: string; to: string }
   | { op: 'mark'; mark: number };
 
-/** Which of the writes that no fsync has followed reach the disk. */
+/** The share of writes without a later fsync that reach the disk. */
 export type Kept = 'none' | 'half' | 'all';
 
 type Change = Extract<Entry, { op: 'write' | 'truncate' }>;
@@ -43,7 +43,7 @@ export function readJournal(file: string): Entry[] {
   return entries;
 }
 
-/** Appends that something has been acknowledged by now. */
+/** Appends a mark for an acknowledged write. */
 export function markJournal(file: string): { mark(mark: number): void; close(): void } {
   const journal = openSync(file, 'a');
   return {
@@ -69,9 +69,9 @@ const blocksOf = (change: Change): Change[] => {
 };
 
 /**
- * Makes `folder`, a copy of what the recorded process began with, what a machine would find that lost its
- * power after `entries`: writes that an fsync has followed are there, others as `kept` says. The names of
- * files are as they were, as on journalling file systems. `random` is from 0 to 1.
+ * Applies the journal to `folder`, a copy of the initial state, as if the power had failed after `entries`:
+ * writes followed by an fsync are kept, others as `kept` says. Names of files survive, as on journalling
+ * file systems. `random` is from 0 to 1.
  */
 export function replay(
   entries: readonly Entry[],

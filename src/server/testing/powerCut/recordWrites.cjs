@@ -1,6 +1,6 @@
 /**
- * Loaded before everything else (`node --require`). Writes a journal of what this process does to the files
- * below RECORDED_FOLDER, in order, to RECORDED_JOURNAL; see journal.ts.
+ * Loaded first, with `node --require`. Writes a journal of this process's changes to files below
+ * RECORDED_FOLDER, in order, to RECORDED_JOURNAL; see journal.ts.
  */
 const fs = require('node:fs');
 const { sep } = require('node:path');

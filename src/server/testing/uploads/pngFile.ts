@@ -14,12 +14,12 @@ export function chunk(type: string, data: Buffer): Buffer {
 interface Shape {
   width: number;
   height: number;
-  /** Bytes of the unpacked pixels; by default as many as the size needs, in grey. */
+  /** Bytes of the unpacked pixels; by default the complete image in grey. */
   pixels?: Buffer;
   chunks?: Buffer[];
 }
 
-/** A PNG written by hand, so that its header can promise what its data does not keep. */
+/** A PNG whose header may contradict its data. */
 export function pngFile({ width, height, pixels, chunks = [] }: Shape): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -47,7 +47,7 @@ async function jpegWith(marker: number, data: Buffer): Promise<Buffer> {
   return Buffer.concat([JPEG_START, head, data, image.subarray(2)]);
 }
 
-/** Padded with a chunk that no decoder reads. */
+/** A PNG padded with a chunk that decoders ignore. */
 function pngOfSize(bytes: number): Buffer {
   const shape = { width: 20, height: 10 };
   const padding = bytes - pngFile({ ...shape, chunks: [chunk('prVt', Buffer.alloc(0))] }).length;

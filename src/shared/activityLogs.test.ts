@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['2026-03-02T17:00:00Z', 0],
   ['2026-03-03T10:00:00Z', 0],
-  // The next day in Jakarta, while attendance is still open.
+  // Already the next day in Jakarta, while attendance is still open.
   ['2026-03-03T23:59:59Z', 0],
   ['2026-03-04T00:00:00Z', 1],
   ['2026-04-03T03:00:00Z', 31],

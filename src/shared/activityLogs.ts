@@ -2,15 +2,15 @@ import { attendanceDays } from './attendanceDays';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What decides whether a student may change the log and the photos of an activity. */
+/** The facts that decide whether a student may change the log and the photos of an activity. */
 export interface LogState {
   validated_at_by_mentor: unknown;
   validated_at_by_lecturer: unknown;
-  /** Whether a reviewer has returned the activity for revision, and it was not handed in since. */
+  /** Whether a reviewer has returned the activity since it was last handed in. */
   is_returned?: boolean;
 }
 
-/** Until a reviewer has validated the activity, and again after a return. */
+/** True until a reviewer has validated the activity, and again after a return. */
 export function mayChangeLog(state: LogState): boolean {
   const isValidated =
     state.validated_at_by_mentor !== null || state.validated_at_by_lecturer !== null;
@@ -28,7 +28,7 @@ export function daysLate(date: string, handedInAt: Date, campusTimeZone: string)
   return Math.max(0, (Date.parse(handedIn) - Date.parse(date)) / DAY_MS);
 }
 
-/** Such as 'Dikirim 2 hari kemudian'; null for a log that is not late. */
+/** A text such as 'Dikirim 2 hari kemudian'; null for a log that is not late. */
 export function latenessText(days: number | null): string | null {
   return days ? `Dikirim ${days} hari kemudian` : null;
 }

@@ -6,7 +6,7 @@ test.each([
   ['\u200EBudi\u200F', 'Budi'],
   ['Budi\u200BSantoso', 'Budi\u200BSantoso'],
   ['\u200B \u200D\u200C', ''],
-  // The last letter of a name in Malayalam, and an emoji of two.
+  // A joiner in the last letter of a Malayalam name, and in an emoji.
   ['ഹരികൃഷ്ണന്\u200D', 'ഹരികൃഷ്ണന്\u200D'],
   ['👩\u200D🎓', '👩\u200D🎓'],
 ])('%j is %j without the spaces at its ends', (text, expected) => {

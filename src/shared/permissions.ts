@@ -1,4 +1,4 @@
-/** Who may do what, for the client's routes and menus and for the server's access table. */
+/** The roles of each area, for the client's routes and menus and the server's access table. */
 
 export const ROLES = ['super_admin', 'lecturer', 'mentor', 'student'] as const;
 
@@ -28,10 +28,10 @@ export const PERMISSIONS = {
   readPeriods: ROLES,
   auditTrail: ['super_admin'],
   personalData: ['super_admin'],
-  /** Which records is another question: those that one may change. */
+  /** Limited to records that the user may change (recordHistory.ts). */
   recordHistory: ['super_admin', 'lecturer', 'mentor'],
   system: ['super_admin'],
-  /** What of is another question (sheets/importKinds.ts). */
+  /** Limited to some kinds per role (sheets/importKinds.ts). */
   imports: ['super_admin', 'lecturer', 'mentor'],
   ownSignature: ['super_admin', 'lecturer', 'mentor'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -6,7 +6,7 @@ export type HistoryResource = Extract<
   'users' | 'companies' | 'courses' | 'internship_periods' | 'internships' | 'activities' | 'grades'
 >;
 
-/** Who may read the history of a record: those who may change it. */
+/** The permission to read the history of a record: that to change it. */
 export const HISTORY_AREAS: Readonly<Record<HistoryResource, Area>> = {
   users: 'masterData',
   companies: 'masterData',

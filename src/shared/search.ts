@@ -20,7 +20,7 @@ export const hasTooManyWords = (search: string) => wordsOf(search).length > SEAR
 
 const FIRST_WORDS = new RegExp(`^\\s*(?:\\S+\\s*){0,${SEARCH_WORDS_MAX}}`);
 
-/** As much of a text as a search may have. A space at the end stays: one may be about to go on. */
+/** The text cut to the limits of a search. A trailing space stays, because typing may continue. */
 export const withinSearchLimits = (text: string): string =>
   FIRST_WORDS.exec([...text].slice(0, SEARCH_MAX).join(''))?.[0] ?? '';
 

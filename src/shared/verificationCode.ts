@@ -9,7 +9,7 @@ const GROUP = 4;
 export const verificationCodeOf = (bytes: Uint8Array): string =>
   Array.from(bytes.slice(0, VERIFICATION_CODE_LENGTH), (byte) => ALPHABET[byte % 32]).join('');
 
-/** The code that somebody read from paper and typed, without hyphens; null if it cannot be one. */
+/** The code as typed from paper, normalised and without hyphens; null if it cannot be one. */
 export function readVerificationCode(typed: string): string | null {
   const code = typed
     .toUpperCase()

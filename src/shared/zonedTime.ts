@@ -39,10 +39,10 @@ const clockParts = partsReader('en-US', {
 const nameParts = partsReader('id-ID', { timeZoneName: 'short' });
 
 /**
- * What calendars and clocks in a time zone show at an instant. Throws a RangeError for a time zone that
+ * The date and time of an instant in a time zone. Throws a RangeError for a time zone that
  * this browser or Node.js does not know.
  *
- * Put together from parts, because the format of a locale is for people and changes: with ICU 72 (Chrome
+ * It is built from parts, because the format of a locale is for people and changes: with ICU 72 (Chrome
  * 110, Safari 16.4, WebKitGTK of Debian 12) 'en-CA' writes 11/24/2026, before and after it 2026-11-24.
  */
 export function zonedTime(instant: Date, timeZone: string): ZonedTime {

@@ -1,4 +1,4 @@
-/** What the audit trail distinguishes, in the order in which a filter offers them. */
+/** The kinds of entries in the audit trail, in the order of the filter. */
 export const AUDIT_ACTIONS = [
   'create',
   'update',
@@ -29,7 +29,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** The tables whose rows the audit trail is about, and itself. */
+/** The audited tables, and the audit trail itself. */
 export const AUDIT_RESOURCES = [
   'users',
   'students',
@@ -50,5 +50,5 @@ export const AUDIT_RESOURCES = [
 
 export type AuditResource = (typeof AUDIT_RESOURCES)[number];
 
-/** Values by column; of a secret column null. */
+/** Values by column; null for a secret column. */
 export type AuditValues = Record<string, string | number | boolean | null>;

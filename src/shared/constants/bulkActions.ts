@@ -1,4 +1,4 @@
-/** What can be done to several accounts at once. */
+/** The bulk actions on accounts. */
 export const USER_ACTIONS = ['activate', 'deactivate', 'delete', 'reset_password'] as const;
 export const MENTOR_ACTIONS = ['activate', 'deactivate'] as const;
 export const RECORD_ACTIONS = ['activate', 'deactivate', 'delete'] as const;

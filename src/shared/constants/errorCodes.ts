@@ -1,11 +1,11 @@
 /** 403 with this code: the account still has its default password. */
 export const PASSWORD_CHANGE_REQUIRED = 'password_change_required';
 
-/** 409 with this code: somebody else has changed the record since it was read. */
+/** 409 with this code: another person has changed the record since it was read. */
 export const STALE_VERSION = 'stale_version';
 
 /** 503 with this code: the database answers, but has no room to write. */
 export const CANNOT_WRITE = 'cannot_write';
 
-/** Something has changed since the rows of an import were checked. */
+/** 409 with this code: records have changed since the rows of an import were checked. */
 export const IMPORT_CHANGED = 'import_changed';

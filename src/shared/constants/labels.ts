@@ -1,7 +1,7 @@
 import type { Role } from '../permissions';
 
 /**
- * The words that stand for a value on the screens. Searches look for the same words, so each label
+ * The words for a value on the screens. Searches look for the same words, so each label
  * is written here and nowhere else. The keys of boolean values are 'true' and 'false'.
  */
 export type Labels<Key extends string = string> = Readonly<Record<Key, string>>;
@@ -16,7 +16,7 @@ export const SIGN_IN_LABELS = {
 
 export const VALIDATION_LABELS = { true: 'Sudah', false: 'Belum' } as const satisfies Labels;
 
-/** A validation where there is room for its time, on the page of an activity and in its report. */
+/** The validation on the page of an activity and in its report, where its time follows. */
 export const VALIDITY_LABELS = { true: 'Valid', false: 'Belum' } as const satisfies Labels;
 
 export const ROLE_LABELS: Labels<Role> = {

@@ -30,13 +30,13 @@ export const SCORE_MIN = 1;
 export const SCORE_MAX = 100;
 export const SCORE_DECIMALS = 2;
 
-/** Of signatures and photos. */
+/** The types of signatures and photos. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 export const NEW_PASSWORD_MIN = 8;
 
-/** Of one account; another login ends the oldest. */
+/** Sessions of one account; another login ends the oldest. */
 export const SESSIONS_MAX = 20;
 
 export const LATITUDE_MAX = 90;
@@ -63,19 +63,19 @@ export const BULK_PLACEMENTS_MAX = 500;
 export const LECTURER_STUDENTS_USUAL = 12;
 export const RETURN_COMMENT_MIN = 3;
 export const RETURN_COMMENT_MAX = 1000;
-/** Of why a validation is undone. */
+/** The length of the reason for undoing a validation. */
 export const UNDO_REASON_MIN = 3;
 export const UNDO_REASON_MAX = 1000;
-/** Of why a grade is changed. */
+/** The length of the reason for changing a grade. */
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;
 export const REVIEW_SELECTION_MAX = 500;
 /** The most records of one bulk action. */
 export const BULK_MAX = 500;
-/** Every word is looked up in every column, so a long search would occupy the database. */
+/** The length of a search, which looks up every word in every column. */
 export const SEARCH_MAX = 100;
 export const SEARCH_WORDS_MAX = 6;
-/** Of the conditions of a list. */
+/** The conditions of a list. */
 export const CONDITIONS_MAX = 10;
 export const CONDITION_TEXT_MAX = 100;
 export const CONDITION_NUMBER_MAX = 1_000_000_000;
@@ -87,6 +87,6 @@ export const REPORT_PHOTOS_MAX = 500;
 export const ID_MAX = 2_147_483_647;
 export const YEAR_MIN = 1900;
 export const YEAR_MAX = 2200;
-/** Of a spreadsheet that is imported. */
+/** The size of an imported spreadsheet. */
 export const IMPORT_FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const IMPORT_ROWS_MAX = 10_000;

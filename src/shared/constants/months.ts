@@ -30,5 +30,5 @@ const labelsOf = (width: 'wide' | 'abbreviated') =>
 /** Januari to Desember. */
 export const MONTH_LABELS = labelsOf('wide');
 
-/** Jan to Des, as in dates. */
+/** Jan to Des, as dates abbreviate them. */
 export const SHORT_MONTH_LABELS = labelsOf('abbreviated');

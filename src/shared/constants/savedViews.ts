@@ -1,4 +1,4 @@
-/** The lists of which views can be saved. */
+/** The lists with saved views. */
 export const VIEW_LISTS = [
   'users',
   'students',
@@ -14,7 +14,7 @@ export type ViewList = (typeof VIEW_LISTS)[number];
 
 export const VIEW_NAME_MAX = 60;
 export const VIEW_QUERY_MAX = 2000;
-/** Of one person and list. */
+/** The number of saved views per person and list. */
 export const VIEWS_MAX = 50;
 
 export const isViewList = (list: string | undefined): list is ViewList =>

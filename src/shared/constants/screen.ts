@@ -8,9 +8,9 @@ export const STUDENT_ADDRESS_CUT = 40;
 export const ACTIVITY_TEXT_CUT = 35;
 export const QUOTA_PANEL_COMPANIES = 8;
 
-/** How long the device may take once permission is granted. */
+/** The time limit of the device once permission is granted. */
 export const LOCATION_WAIT_MS = 10_000;
-/** How long the permission prompt and the device may take together. */
+/** The time limit of the permission prompt and the device together. */
 export const LOCATION_PROMPT_WAIT_MS = 30_000;
 
 /** Long enough to type a name in one go, short enough not to be noticed. */

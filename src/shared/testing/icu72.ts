@@ -1,6 +1,6 @@
 /**
  * Makes every locale write dates as ICU 72 does for 'en-CA' and others: 11/24/2026, with a narrow no-break
- * space before AM. Returns how to stop.
+ * space before AM. Returns a function that restores the locales.
  */
 export function writeDatesAsIcu72(): () => void {
   const american = (at: Date | number | undefined, timeZone?: string) =>

@@ -9,7 +9,7 @@ interface Rules extends ISchema<unknown> {
   ): Promise<unknown>;
 }
 
-/** All messages by path, as the server asks for them; {} when the value is accepted. */
+/** All messages by path, as the server collects them; {} for a valid value. */
 export const messagesOf = async (rules: Rules, value: unknown): Promise<Messages> => {
   try {
     await rules.validate(value, { abortEarly: false, stripUnknown: true });
@@ -28,7 +28,7 @@ export const messagesOf = async (rules: Rules, value: unknown): Promise<Messages
 export const accepted = (rules: Rules, value: unknown): Promise<unknown> =>
   rules.validate(value, { abortEarly: false, stripUnknown: true });
 
-/** One row: a field of an otherwise valid value, what it is given, and every message it gets. */
+/** A field of an otherwise valid value, its tested value and its expected messages. */
 export type Row = readonly [field: string, value: unknown, ...messages: string[]];
 
 export const testRows = (rules: Rules, valid: object, rows: readonly Row[]) => {

@@ -1,6 +1,6 @@
 import { line, maxCharacters, record } from './fields';
 
-/** Whether it is the name of the person, the server says. */
+/** The server also compares the text with the name of the person. */
 export const anonymisationRules = record({
   name: line().required('Ketik nama orang ini').test(maxCharacters(255, 'Nama')),
 });

@@ -5,7 +5,7 @@ import { minCharacters, record, untrimmedText } from './fields';
 const TOO_SHORT = `Password must be at least ${NEW_PASSWORD_MIN} characters`;
 const TOO_LONG = `Password must be at most ${PASSWORD_MAX} characters`;
 
-/** English, as spec §5 gives the messages of this form. */
+/** The messages are in English, as in spec §5. */
 export const changePasswordRules = record({
   password: untrimmedText().required('Current password is required').max(PASSWORD_MAX, TOO_LONG),
   new_password: untrimmedText()

@@ -32,7 +32,7 @@ const between = (label: string, min: number, max: number) =>
 const weight = (part: ScorePart) =>
   between(`Bobot ${SCORE_PART_NAMES[part]}`, WEIGHT_MIN, WEIGHT_MAX);
 
-/** Null while a weight is missing or no number: then its own message is enough. */
+/** Null while a weight is missing or not a number, which has its own message. */
 const sumOfWeights = (course: Readonly<Record<string, unknown>>): number | null => {
   let sum = 0;
   for (const part of SCORE_PARTS) {

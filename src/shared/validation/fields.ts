@@ -82,7 +82,7 @@ export const text = () =>
 
 const NOT_ONE_LINE = 'Mengandung ganti baris atau karakter tersembunyi. Hapus lalu ketik ulang.';
 
-/** A name, and what else is one line: two that look alike are alike. */
+/** A single line such as a name, without characters that would make equal-looking names differ. */
 export const line = () =>
   text()
     .transform((value: unknown) => (typeof value === 'string' ? oneLine(value) || null : value))
@@ -141,7 +141,7 @@ export const flag = () =>
     return original === '' ? null : original;
   });
 
-/** Yup would take the `toString` that every object has for a field of the record. */
+/** Hides inherited names: Yup would take the `toString` of every object for a field of the record. */
 const withoutInheritedNames = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   const isInherited = (name: string) => name in Object.prototype;

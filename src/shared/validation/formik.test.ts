@@ -7,7 +7,7 @@ import { gradeRules } from './gradeRules';
 import { mentorProfileRules } from './mentorProfileRules';
 import { userCreateRules } from './userCreateRules';
 
-/** What an untouched form shows after 'Simpan': Formik's own way from values to errors. */
+/** The errors of an untouched form after 'Simpan', computed by Formik itself. */
 const shownErrors = async (rules: Schema, values: object) => {
   try {
     await validateYupSchema({ ...values }, rules);

@@ -35,11 +35,11 @@ export const gradeRules = record({
   ...byScorePart(score),
 });
 
-/** Whether somebody who saves these scores changes the stored ones; a missing score changes nothing. */
+/** Whether these scores differ from the stored ones; a missing score keeps the stored one. */
 export const changesScores = (stored: Scores, scores: Partial<Scores>): boolean =>
   SCORE_PARTS.some((part) => Number.isFinite(scores[part]) && scores[part] !== stored[part]);
 
-/** A grade is first entered without a reason, and changed with one. */
+/** A new grade needs no reason, a change does. */
 export const gradeUpdateRules = (stored: Scores) =>
   gradeRules.shape({
     reason: reason()

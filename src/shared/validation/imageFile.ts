@@ -2,7 +2,7 @@ import { mixed } from 'yup';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../constants/limits';
 import './setup';
 
-/** A browser's File, or what the server makes of an upload. Other properties pass through. */
+/** A browser's File, or the server's form of an upload. Other properties pass through. */
 export interface ImageFile {
   readonly type: string;
   readonly size: number;

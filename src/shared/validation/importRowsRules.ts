@@ -30,7 +30,7 @@ const isRow = (row: unknown): row is ImportRowInput => {
 
 const isList = (value: unknown): value is ImportRowInput[] => Array.isArray(value);
 
-/** The rows as a whole: a schema for each of 10,000 would take a second. What is in their cells has its own rules. */
+/** The rows as a whole, since a schema for each of 10,000 would take a second. Cells have their own rules. */
 const rows = () =>
   mixed({ type: 'list', check: isList })
     .typeError('Harus berupa daftar')
@@ -52,7 +52,7 @@ export const refusedRowsRules = record({ rows: rows() });
 
 const isFile = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What kind of file it is, its content says when it is read. */
+/** Only size and presence; reading the file shows its kind. */
 export const importFileRules = record({
   file: mixed({ type: 'file', check: isFile })
     .typeError('Pilih berkas XLSX atau CSV.')

@@ -11,8 +11,8 @@ import { studentProfileCreateRules } from './studentProfileRules';
 import { accountFields } from './userRules';
 
 /*
- * The rules of the forms for rows of a file. Other records are named as people name them, not by id; a picture
- * is not in the file; a state that is left out keeps or gets its usual value.
+ * The rules of the forms for rows of a file. They refer to other records by name, not by id, contain no
+ * pictures, and a missing state keeps its value or gets the default.
  */
 
 const { role: _role, ...person } = accountFields;

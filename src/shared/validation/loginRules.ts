@@ -1,7 +1,7 @@
 import { IDENTIFIER_MAX, PASSWORD_MAX } from '../constants/limits';
 import { flag, maxCharacters, record, text, untrimmedText } from './fields';
 
-/** For the server only: the form has no rules (spec §5). */
+/** Used by the server only: the form has no rules (spec §5). */
 export const loginRules = record({
   identifier: text()
     .required('NIK / NIP / NIM wajib diisi')

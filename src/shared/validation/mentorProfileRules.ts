@@ -15,7 +15,7 @@ export const mentorProfileCreateRules = record({
   nik: nik().required('NIK wajib diisi'),
   company_id: reference(COMPANY_REQUIRED).required(COMPANY_REQUIRED),
   digital_signature: requiredSignatureRules,
-  // Spec §5: asked for only while the signature is missing; with one, a new mentor is active.
+  // Spec §5: required only without a signature; with one, a new mentor is active.
   is_active: status().when('digital_signature', ([signature], rules) =>
     signature == null ? rules.required(STATUS_REQUIRED) : rules,
   ),

@@ -3,7 +3,7 @@ import { maxCharacters, pattern, record, text } from './fields';
 
 const INVALID = 'Alamat harus seperti https://magang.kampus.ac.id';
 
-/** Where others find this installation: scheme, host and port. */
+/** The public address of this installation: scheme, host and port. */
 export const publicAddressRules = record({
   address: text()
     .required('Alamat wajib diisi')

@@ -30,7 +30,7 @@ const undoReason = () =>
     .test(minCharacters(UNDO_REASON_MIN, UNDO_REASON_REQUIRED))
     .test(maxCharacters(UNDO_REASON_MAX, 'Alasan'));
 
-/** Where a reason is needed. */
+/** The rules of an undo that requires a reason. */
 export const undoReasonRules = record({ reason: undoReason().required(UNDO_REASON_REQUIRED) });
 
 export const undoRules = record({

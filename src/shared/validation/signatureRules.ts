@@ -4,7 +4,7 @@ import { imageFile } from './imageFile';
 
 const SIGNATURE_REQUIRED = 'Tanda tangan digital wajib diunggah';
 
-/** What a form holds in place of a file that is no image, so that it is not saved without one. */
+/** Replaces a file that is not an image, so that the form is not saved without a signature. */
 export const REFUSED_SIGNATURE = 'refused';
 
 export const requiredSignatureRules = imageFile().required(SIGNATURE_REQUIRED);
@@ -12,13 +12,13 @@ export const requiredSignatureRules = imageFile().required(SIGNATURE_REQUIRED);
 const password = () =>
   untrimmedText().max(PASSWORD_MAX, `Password maksimal ${PASSWORD_MAX} karakter`);
 
-/** Of those who add theirs later, because they came from a file. */
+/** The rules for a first signature, which imported people add later. */
 export const ownSignatureRules = record({
   password: password(),
   digital_signature: requiredSignatureRules,
 });
 
-/** Of those who replace theirs. */
+/** The rules for a replacement, which takes the password. */
 export const replacedSignatureRules = record({
   password: password().required('Password saat ini wajib diisi'),
   digital_signature: requiredSignatureRules,

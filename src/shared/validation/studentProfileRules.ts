@@ -11,7 +11,7 @@ export const studentProfileCreateRules = record({
   academic_year: academicYear().required('Tahun akademik wajib diisi'),
 });
 
-/** Spec §5: optional on edit. A field left out keeps its value; none can be emptied. */
+/** Spec §5: optional on edit. A missing field keeps its value; an empty one is an error. */
 export const studentProfileRules = record({
   nim: nim().nonNullable('NIM wajib diisi'),
   academic_year: academicYear().nonNullable('Tahun akademik wajib diisi'),

@@ -77,7 +77,7 @@ describe('edit', () => {
 });
 
 describe('create', () => {
-  // Without a valid role no profile field is asked for.
+  // Without a valid role no profile field is required.
   testRows(userCreateRules, { ...account, ...student }, [
     ...accountRows,
     ['role', undefined, 'Role wajib dipilih'],

@@ -4,6 +4,6 @@ import { wholeNumber } from './fields';
 
 const INVALID = 'Versi data tidak valid';
 
-/** The rules of a change, which may say which version of the record it was made on. */
+/** The rules of a change, which may state the version of the record that it is based on. */
 export const versioned = <Fields extends AnyObject>(rules: ObjectSchema<Fields>) =>
   rules.shape({ version: wholeNumber('Versi data').min(1, INVALID).max(ID_MAX, INVALID) });

@@ -1,4 +1,4 @@
-/** Who may import whom; `npm run lint:imports` checks it. */
+/** The rules for imports between layers; `npm run lint:imports` checks them. */
 const TESTS = '\\.test\\.tsx?$';
 
 // Layers, highest first. A module imports its own layer and the layers below it.

@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Files whose name says the level, such as `loginTiming.soak.test.ts`, run from that level on. */
+/** A file with a level in its name, such as `loginTiming.soak.test.ts`, runs from that level on. */
 const LEFT_OUT: Record<string, string[]> = {
   short: ['\\.(all|soak)\\.test\\.'],
   all: ['\\.soak\\.test\\.'],

@@ -9,7 +9,7 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import { ScreenFilesPlugin } from './scripts/screenFiles';
 
 const DEV_PORT = 8080;
-/** Code that this many pages use is fetched with the first page, whichever that is. */
+/** The number of pages that makes shared code load with the first page. */
 const PAGES_THAT_SHARE = 8;
 const API_ADDRESS = 'http://127.0.0.1:3000';
 
@@ -31,7 +31,7 @@ const devServer: DevServerConfiguration = {
   client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
 };
 
-/** Compressed once here instead of at every request. */
+/** Compresses files once at build time instead of at every request. */
 const compressions = () => {
   const common = { test: /\.(js|css|html|svg|json)$/, threshold: 1024 };
   return [
@@ -59,7 +59,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
     mode: isProduction ? 'production' : 'development',
     target: 'web',
     entry: {
-      // Only a build has the files that it fetches.
+      // Only a build has the files that it preloads.
       ...(isProduction && { start: join(root, 'src/client/start/index.ts') }),
       requests: join(root, 'src/client/requests.ts'),
       main: { import: join(root, 'src/client/index.tsx'), dependOn: 'requests' },
@@ -108,7 +108,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
-          // What every screen needs and what seldom changes: it stays in the browser's cache when
+          // Code that every screen needs and that seldom changes: it stays in the browser's cache when
           // a new version of our own code comes.
           framework: {
             chunks: ({ name }) => name === 'main',
@@ -117,7 +117,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
             priority: 30,
             enforce: true,
           },
-          // The part of it that runs before the rest has arrived.
+          // The part of the framework that runs before the rest has arrived.
           state: {
             chunks: ({ name }) => name === 'requests',
             test: /[\\/]node_modules[\\/]/,
@@ -125,7 +125,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
             priority: 30,
             enforce: true,
           },
-          // What belongs together by use, each fetched with the first screen that uses it.
+          // Groups of modules, each fetched with the first screen that uses it.
           forms: {
             chunks: 'async',
             test: inModules('formik', 'lodash-es'),
@@ -159,7 +159,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
             priority: 20,
             enforce: true,
           },
-          // Where something floats beside an element: charts need no more of what follows.
+          // Floating elements; charts need no other overlays.
           poppers: {
             chunks: 'async',
             test: /[\\/]node_modules[\\/](@popperjs|@mui[\\/]material[\\/](Popper|Portal))[\\/]/,
@@ -167,7 +167,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
             priority: 20,
             enforce: true,
           },
-          // What opens over a page: menus, dialogs, tooltips and lists to choose from.
+          // Overlays: menus, dialogs, tooltips and option lists.
           overlays: {
             chunks: 'async',
             test: materialParts(
@@ -192,10 +192,10 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
             priority: 20,
             enforce: true,
           },
-          // Tables and what else most pages have: one file instead of the fifteen small ones that
+          // Tables and other common code: one file instead of the fifteen small ones that
           // webpack would make of it, each with its own way to the server and back.
           shared: {
-            // The login screen needs little of it and takes a copy.
+            // The login screen needs little of it and gets a copy.
             chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'login',
             minChunks: PAGES_THAT_SHARE,
             name: 'shared',

@@ -11,7 +11,7 @@ import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
-// What slides in has too little contrast meanwhile.
+// A panel has too little contrast while it slides in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens the history of a record that is new today. */

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * The time of every browser test: a Wednesday, 10:00 in Jakarta, so that a test run at midnight or at
- * the end of a month does not fail. E2E_NOW overrides it. Server, database and browser share it.
+ * The time of every browser test: a Wednesday, 10:00 in Jakarta, so that no test depends on the time of its
+ * run. E2E_NOW overrides it. Server, database and browser share it.
  */
 export const NOW = new Date(process.env.E2E_NOW ?? '2026-11-25T03:00:00Z');
 

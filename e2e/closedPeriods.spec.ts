@@ -36,7 +36,7 @@ test('a super admin closes a period, whose records can then only be read, and op
   await expectToast(page, 'Periode ditutup.');
   await expect(page.getByText(CLOSED)).toBeVisible();
 
-  // The actions are where they were, and say why not.
+  // The actions stay in place and explain why they are disabled.
   await visit(page, activityPath);
   await expect(page.getByText(CLOSED)).toBeVisible();
   await page.getByRole('button', { name: 'Validasi Mentor' }).click();
@@ -51,7 +51,7 @@ test('a super admin closes a period, whose records can then only be read, and op
   await openAs(student, `/student/activities/${id}`, studentsPage);
   await expect(studentsPage.getByText(CLOSED)).toBeVisible();
   await expect(studentsPage.getByRole('textbox', log)).toHaveCount(0);
-  // Nobody can decide on it, so it waits for nobody.
+  // No decision is possible, so the activity does not count as waiting.
   const lecturer = await apiAs('lecturer');
   const waiting = async () => {
     const query = `student_id=${placement.student.id}`;

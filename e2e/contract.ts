@@ -10,7 +10,7 @@ export interface ApiDocument {
   paths: Record<string, PathItem>;
 }
 
-/** Collects what responses do that the document does not say. */
+/** Returns the deviations of a response from the document. */
 export type Reader = (method: string, pathname: string, answer: ReadAnswer) => string[];
 
 interface ReadAnswer {
@@ -22,7 +22,7 @@ interface ReadAnswer {
 
 const JSON_TYPE = 'application/json';
 
-/** Where a schema lists the properties of an object, there are no others. */
+/** Forbids undeclared properties in every schema that lists properties. */
 const closed = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -43,7 +43,7 @@ const parsed = (text: string): unknown => {
 
 const parametersIn = (path: string) => path.split('{').length;
 
-/** Reads responses with the document alone: nothing of the server and its serialiser is used. */
+/** Validates responses by the document alone, without any code of the server. */
 export const createReader = ({ paths }: ApiDocument): Reader => {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats(ajv);
@@ -53,7 +53,7 @@ export const createReader = ({ paths }: ApiDocument): Reader => {
     validators.set(schema, known);
     return known;
   };
-  // A word goes before a parameter: /grades/options before /grades/{id}.
+  // Fixed segments precede parameters: /grades/options before /grades/{id}.
   const templates = Object.entries(paths)
     .sort(([a], [b]) => parametersIn(a) - parametersIn(b))
     .map(([path, item]) => ({
@@ -81,7 +81,7 @@ export const createReader = ({ paths }: ApiDocument): Reader => {
   };
 };
 
-/** null if a test has responded in place of the server: such responses have no address. */
+/** Null if a test has responded in place of the server: such responses have no address. */
 const receive = async (request: Request) => {
   const response = await request.response();
   if (!response || (await response.serverAddr()) === null) return null;
@@ -91,8 +91,8 @@ const receive = async (request: Request) => {
 };
 
 /**
- * Reads every response of the API that the pages of this context receive from the server. The result
- * waits for the last one and lists the deviations.
+ * Validates every response of the API that the pages of this context receive from the server. The returned
+ * function waits for the last one and lists the deviations.
  */
 export const readResponses = (context: BrowserContext, read: Reader) => {
   const readings: Promise<string[]>[] = [];

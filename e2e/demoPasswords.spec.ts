@@ -39,7 +39,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
         await visit(page, '/companies/create');
         const submit = page.getByRole('button', { name: 'Simpan' });
         await submit.scrollIntoViewIfNeeded();
-        // Fails if the warning covers it.
+        // Fails if the warning covers the button.
         await submit.click({ trial: true });
 
         await warning(page).getByRole('link', { name: 'Lihat daftar user' }).click();

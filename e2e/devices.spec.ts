@@ -15,7 +15,7 @@ test('a person sees the devices and signs them out', async ({
   await page.getByRole('menuitem', { name: 'Perangkat' }).click();
   await expect(page).toHaveURL('/devices');
   const devices = page.getByRole('list', { name: 'Perangkat' }).getByRole('listitem');
-  // The first one changed the default password.
+  // The first device changed the default password.
   await expect(devices).toHaveCount(3);
   const mark = page.getByText('Perangkat ini', { exact: true });
   await expect(devices.filter({ has: mark })).toHaveCount(1);

@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from './server';
 const NIP = '197001012000011001';
 const PASSWORD = 'Rahasia-2026';
 
-/** Tests on a server of their own, which has a super admin and an internship period, and nothing else. */
+/** Runs tests on a separate server with only a super admin and an internship period. */
 export const test = base.extend<object, { server: RunningServer; admin: Caller }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright derives dependencies from this pattern

@@ -49,7 +49,7 @@ const mainAction = async (page: Page) => {
   return null;
 };
 
-/** Nothing overflows on a phone or at 200 % zoom, and the main action can be clicked. */
+/** Expects no overflow on a phone or at 200 % zoom, and a main action that can be clicked. */
 export const expectFitsViewports = async (page: Page, what: string) => {
   for (const [size, name] of [
     [PHONE, 'phone'],

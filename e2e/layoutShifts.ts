@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
 
 type Recorder = Window & { layoutShifts?: string[] };
 
-/** Records from the next document on what moves without any input. */
+/** Records layout shifts without user input, from the next document on. */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { LEFT_OUT, RESULT_FILE } from './testLevel';
 import { DESKTOP } from './viewports';
 
-/** Each worker runs a server and a browser, so two of them keep two cores busy. */
+/** Each worker runs a server and a browser, so two workers keep two cores busy. */
 const WORKERS = 2;
 
 export default defineConfig({

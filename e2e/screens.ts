@@ -33,7 +33,7 @@ const supervisorScreens = ({ internshipId, activityId }: Records): Screen[] => [
   { path: `/internships/${internshipId}/activities/${activityId}`, title: 'Detail Aktivitas' },
 ];
 
-/** The desk, which a super admin has not. */
+/** The review desk, which super admins lack. */
 const REVIEWS: Screen = { path: '/reviews', title: 'Peninjauan' };
 
 const activityScreens = ({ internshipId, activityId }: Records): Screen[] => [

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { NOW } from './clock';
 
 const START_TIMEOUT_MS = 120_000;
-/** Without optimizing the embedded database's WebAssembly, which costs more than a test run gains. */
+/** Skips optimizing the embedded database's WebAssembly, which costs more than a test run gains. */
 const QUICK_START = '--liftoff-only';
 
 export interface RunningServer {

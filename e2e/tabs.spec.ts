@@ -12,7 +12,7 @@ const stored = (page: Page) =>
 
 const tokenOf = (request: Request) => request.headers().authorization?.replace('Bearer ', '');
 
-/** Lets requests go on only when all tabs have sent theirs. */
+/** Holds requests until all tabs have sent theirs. */
 const meetingPoint = () => {
   let waiting: (() => void)[] = [];
   return () =>
@@ -24,7 +24,7 @@ const meetingPoint = () => {
     });
 };
 
-/** From the server's point of view this token has expired for the list of internships. */
+/** Answers 401 to this token in requests for the list of internships. */
 const expireToken = async (context: BrowserContext, token: string) => {
   const allArrived = meetingPoint();
   const handle = async (route: Route) => {
@@ -53,7 +53,7 @@ test('tabs whose token expires at the same moment share its successor and stay l
     const [oldToken] = await stored(page);
     if (!oldToken) throw new Error(`logged out before round ${round}`);
     const renewed = await expireToken(context, oldToken);
-    // In every second round all tabs refresh; in the others, slower ones may find the new token.
+    // In every second round all tabs refresh; in the others, slower tabs may find the new token.
     const allRefresh = meetingPoint();
     const holdRefresh = async (route: Route) => {
       if (round % 2 === 1) await allRefresh();

@@ -10,7 +10,7 @@ test.use({
   isMobile: true,
   geolocation: POSITION,
   permissions: ['geolocation'],
-  // Menus have their final size at once.
+  // Without animation, menus have their final size at once.
   contextOptions: { reducedMotion: 'reduce' },
 });
 

@@ -41,7 +41,7 @@ test('two super admins change one company, and neither loses anything', async ({
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScrolling(page);
 
-  // By keyboard: 'Simpan lagi' leads to the question that is open.
+  // By keyboard: 'Simpan lagi' moves the focus to the unanswered question.
   await dialog.getByRole('button', { name: 'Simpan lagi' }).press('Enter');
   await expect(dialog.getByText('Pilih salah satu.')).toBeVisible();
   await expectAccessible(page, 'a choice that is missing');

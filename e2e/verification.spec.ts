@@ -8,7 +8,7 @@ import { IN_ALL } from './testLevel';
 
 const NEVER_PRINTED = '/verify/0000-0000-0000';
 
-/** Where the foot of a new report says that it can be checked. */
+/** Prints a report and returns the verification address in its footer. */
 const printReport = async (caller: Caller, internshipId: number): Promise<string> => {
   await caller.put('/public-address', { address: 'https://magang.example' });
   const pdf = await caller.getFile(`/reports/internships/${internshipId}/activities`);

@@ -1,6 +1,6 @@
 import type { generateEndpoints } from '@rtk-query/codegen-openapi';
 
-/** How RTK Query endpoints are made of the document; scripts/generate.mjs adds where from and where to. */
+/** The generation of RTK Query endpoints from the document; scripts/generate.mjs adds the paths. */
 export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schemaFile'> = {
   apiFile: './baseApi',
   apiImport: 'baseApi',
@@ -12,13 +12,13 @@ export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schem
   encodePathParams: true,
   mergeReadWriteOnly: true,
   useUnknown: true,
-  // These only read.
+  // These operations only read.
   endpointOverrides: [
     { pattern: ['getCurrentUser', 'getReviewSummary', 'getPlacementCheck'], type: 'query' },
     // The base query sends the headers.
     { pattern: /./, parameterFilter: (_name, { in: place }) => place !== 'header' },
   ],
-  // Files are opened by the browser itself.
+  // The browser itself opens files.
   filterEndpoints: (name: string) =>
     !/^export(?!User$)/.test(name) &&
     ![

@@ -33,7 +33,7 @@ export const buildStamp = () => {
   return digest.digest('hex');
 };
 
-/** Whether dist/ holds what the present sources would build. */
+/** Whether dist/ is up to date with the sources. */
 export const buildIsFresh = () => {
   try {
     return readFileSync(STAMP_FILE, 'utf8') === buildStamp();

@@ -1,6 +1,6 @@
 /**
- * Bundles the programs and worker threads that server tests start, and prints the folder. The folder is named
- * after what is in it, so that no run starts what another one has bundled of other sources.
+ * Bundles the programs and worker threads that server tests start, and prints the folder. Its name is a digest
+ * of its content, so that a run never starts bundles of other sources.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -18,7 +18,7 @@ import { serverBundles } from './serverBundles.mjs';
 
 const CACHE = resolve('node_modules/.cache/simagang');
 const PREFIX = 'bundles-';
-/** Other runs may still start programs of younger ones. */
+/** The age at which old folders are deleted; other runs may still use younger ones. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const { outputFiles } = await build({
@@ -37,7 +37,7 @@ if (!existsSync(folder)) {
       rmSync(path, { recursive: true, force: true });
     }
   }
-  // Renamed when complete, because another run may be about to look for it.
+  // Renamed when complete, because another run may look for it concurrently.
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   for (const { path, contents } of outputFiles)

@@ -1,6 +1,6 @@
 /**
- * Fails when `docs/asvs.md` leaves out a requirement of OWASP ASVS 5.0.0, levels 1 and 2, or names one
- * that these levels do not have. In each section they are the first ones.
+ * Fails when `docs/asvs.md` omits a requirement of OWASP ASVS 5.0.0, levels 1 and 2, or names one that these
+ * levels do not have. Their requirements are the first ones of each section.
  */
 import { readFileSync } from 'node:fs';
 
@@ -20,7 +20,7 @@ const expected = Object.entries(COUNTS).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
 );
 
-/** The rows below "## V…"; the list of what is open repeats some. */
+/** The rows below "## V…"; the list of open requirements repeats some of them. */
 const rows = readFileSync(PAGE, 'utf8')
   .split(/^## V/m)
   .slice(1)

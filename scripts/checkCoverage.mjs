@@ -13,7 +13,7 @@ const resolvePath = (path) => [path, `src/${path}`].find((candidate) => existsSy
 
 const escapeRegExp = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** `%s` and `$role` also stand for the `${…}` of a template literal. */
+/** `%s` and `$role` also match the `${…}` of a template literal. */
 const PLACEHOLDER = /%[sdijp]|\$\w+/;
 const PLACEHOLDER_IN_SOURCE = String.raw`(?:%[sdijp]|\$\{[^}]*\}|\$\w+)`;
 

@@ -1,6 +1,6 @@
 /**
- * Checks where `npm ci` takes its packages from: exact versions, from the registry only, each with the
- * digest that npm verifies. Part of `npm run check`.
+ * Checks the sources of `npm ci`: exact versions, from the registry only, each with the digest that npm
+ * verifies. Part of `npm run check`.
  */
 import { readFileSync } from 'node:fs';
 
@@ -22,14 +22,14 @@ for (const [name, version] of Object.entries({
   if (!EXACT.test(version))
     problems.push(`package.json: ${name} is not an exact version: ${version}`);
 }
-// Packages with install scripts run them with the rights of whoever installs.
+// Install scripts would run with the rights of the installing user.
 if (!npmrc.includes('ignore-scripts=true'))
   problems.push('.npmrc does not set ignore-scripts=true');
 if (lockfileVersion !== 3) problems.push(`package-lock.json has version ${lockfileVersion}, not 3`);
 
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 
-/** Builds for other platforms, of development tools, that the registry of the lockfile did not have. */
+/** Development tools for other platforms, which the registry of the lockfile did not have. */
 const isForeignBuild = ({ dev, optional, os, cpu }) => dev && optional && os && cpu;
 
 let foreignBuilds = 0;
@@ -37,7 +37,7 @@ for (const [path, entry] of locked) {
   const { version, resolved, integrity, link } = entry;
   if (link) problems.push(`${path} is a link`);
   if (!EXACT.test(version ?? '')) problems.push(`${path} has no exact version: ${version}`);
-  // Without a URL, npm asks the registry that is set on the machine; the digest stays the same.
+  // Without a URL, npm uses the configured registry; the digest stays the same.
   if (resolved !== undefined && !resolved.startsWith(REGISTRY)) {
     problems.push(`${path} comes from ${resolved}`);
   }

@@ -1,4 +1,4 @@
-/** `npm run test:durations`: how long the tests of the last `npm test` took, by folder; `-- all` of `npm run test:all`. */
+/** `npm run test:durations`: the duration of the last `npm test` by folder; with `-- all`, of `npm run test:all`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { RESULTS } from './results.mjs';

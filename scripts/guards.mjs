@@ -1,4 +1,4 @@
-/** The guards that `removeGuards.mjs` takes away: where they are and which tests must notice. */
+/** The guards that `removeGuards.mjs` removes, with the tests that must fail without them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -29,10 +29,10 @@ const BACKUP_FILES = `${SERVER}/db/backup/refusals.test.ts`;
 const RACES = `${SERVER}/races.test.ts`;
 const SUPER_ADMIN_RACES = `${SERVER}/resources/users/superAdminRaces.test.ts`;
 
-/** They need connections of their own, which the embedded database does not have. */
+/** Tests that need several connections, which the embedded database does not have. */
 export const ON_A_SERVER = [RACES, SUPER_ADMIN_RACES, LOG_RACES, REVIEW_RACES];
 
-/** Single lines or expressions: the file, the text, what takes its place, the tests. */
+/** Single lines or expressions: the file, the text, its replacement, the tests. */
 const WRITTEN_DOWN = [
   [
     'resources/system/systemHandlers.ts',
@@ -287,14 +287,14 @@ const WRITTEN_DOWN = [
   ],
 ];
 
-/** Conditions of ownership are found by their names, so a new one is tried without being listed. */
+/** Conditions of ownership by the names of their functions, so that the list needs no entry for a new one. */
 const OWNERSHIP_CALLS = [
   /^ *\.where\((belongsToVisible|internshipsVisibleTo)\(.*\)\);?\n/gm,
   /^ *await (assertInternshipVisible|assertReferencedInternshipVisible)\(.*\);\n/gm,
 ];
 
-/** The tests that a resource may turn red, to save the time of the others; all by default. */
-const TESTS_OF = { activities: '^of |ctivit|Attendance', grades: '^of |rade', reports: 'eport' };
+/** The tests that a resource can break, to save the time of the others; all by default. */
+const TESTS_OF = { activities: 'ctivit|Attendance', grades: 'rade', reports: 'eport' };
 
 const lineOf = (text, index) => text.slice(0, index).split('\n').length;
 const read = (file) => readFileSync(file, 'utf8');
@@ -358,8 +358,8 @@ const isOpenToAll = (roles) =>
 const ENTRY = /^ {2}(\w+): (ROLES|PERMISSIONS\.\w+|\[.*\]),$/gm;
 
 /**
- * The access table with every entry opened, to all roles or to everybody. A request looks at its own
- * entry only, so all of them can be opened at once: the tests of each operation must notice theirs.
+ * The access table with every entry opened, to all roles or to the public. A request uses its own entry
+ * only, so all of them can be opened at once: the tests of each operation must notice theirs.
  */
 export function openedAccessTable(to) {
   const text = read(ACCESS_TABLE);

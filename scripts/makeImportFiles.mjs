@@ -120,7 +120,7 @@ const csvOf = ({ header, rows }, separator) =>
   [header, ...rows].map((row) => row.map(quoted(separator)).join(separator)).join('\r\n');
 
 const WINDOWS_1252 = 'latin1';
-/** How each file is written: as Excel, Google Sheets and LibreOffice do in Indonesia. */
+/** The dialects of Excel, Google Sheets and LibreOffice in Indonesia. */
 const writeCsv = {
   companies: (file) => Buffer.from(csvOf(file, ';'), WINDOWS_1252),
   lecturers: (file) => Buffer.from(csvOf(file, ',')),
@@ -130,7 +130,7 @@ const writeCsv = {
 const TEXT = 2;
 const DAY_MONTH_YEAR = 4;
 const STANDARD = 1;
-/** The types of the columns that LibreOffice takes over; a NIM becomes a number, a NIK would lose digits. */
+/** The column types for LibreOffice: a NIM becomes a number, a NIK stays a text so as not to lose digits. */
 const types = {
   mentors: { 1: TEXT },
   students: { 6: DAY_MONTH_YEAR },
@@ -163,7 +163,7 @@ const write = (name, kind, file) => {
   else writeXlsx(name, kind, file);
 };
 
-/** Each replaces the value of a cell in a copy of the file. */
+/** Replacements of single cells in copies of the file. */
 const mistakes = JSON.parse(readFileSync(join(TARGET, 'mistakes.json'), 'utf8'));
 
 const withMistakes = ({ header, rows }, planted) => {

@@ -23,7 +23,7 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** From here on all paths are those of the copy, so that edits of the source do not disturb the run. */
+/** Works in a copy, so that edits of the source do not disturb the run. */
 function moveToCopy() {
   for (const path of COPIED) cpSync(path, join(COPY, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'));
@@ -58,7 +58,7 @@ function redTests(file, source, tests, only = '') {
   writeFileSync(file, original);
   const { testResults } = JSON.parse(readFileSync(RESULT, 'utf8'));
   const all = testResults.flatMap(({ assertionResults }) => assertionResults);
-  // A file that does not load is no proof.
+  // A file that does not load proves nothing.
   if (testResults.some(({ assertionResults }) => assertionResults.length === 0)) return null;
   return all.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
 }

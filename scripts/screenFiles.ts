@@ -4,7 +4,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import type { ChunkGroup, Compilation, Compiler } from 'webpack';
 import type { ScreenFiles } from '../src/client/navigation/screenFiles';
 
-/** The pattern of each screen's route, by its name, and those of the screens that are open to everyone. */
+/** The route pattern of each screen by name, and the patterns of public screens. */
 const readPatterns = () => {
   const { outputFiles } = buildSync({
     entryPoints: ['src/client/navigation/screens.ts'],
@@ -31,7 +31,7 @@ const readPatterns = () => {
 
 const FONT = /plus-jakarta-sans-latin-wght-normal\..*woff2$/;
 
-/** The browser would ask for the font only when it draws the first text, and that text would move. */
+/** Preloads the font: the browser would request it with the first text, which would then move. */
 const linkToFont = ({ assets, outputOptions: { publicPath } }: Compilation) => {
   const font = Object.keys(assets).find((file) => FONT.test(file));
   if (!font) throw new Error('The build has no font.');

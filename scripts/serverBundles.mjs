@@ -19,7 +19,7 @@ const serverEntries = (isForTests) => {
   return [...PROGRAMS, ...started].map((file) => join('src/server', file));
 };
 
-/** What esbuild bundles; all bundles lie flat in `outdir`. Tests start some programs of their own too. */
+/** The bundles for esbuild, all directly in `outdir`. Tests add some programs of their own. */
 export const serverBundles = (outdir, { isForTests = false } = {}) => ({
   entryPoints: serverEntries(isForTests),
   entryNames: '[name]',

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 
-/** Name, what it shows, the command. */
+/** Name, purpose, command. */
 const PARTS = [
   ['guards', 'every guard that is removed turns a test red', 'node', 'scripts/removeGuards.mjs'],
   [

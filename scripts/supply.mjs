@@ -1,5 +1,5 @@
 /**
- * `npm run supply`: what the product is made of. Writes a bill of materials and a list of licences to
+ * `npm run supply`: the packages of the product. Writes a bill of materials and a list of licences to
  * supply/ and asks the registry for known holes.
  */
 import { spawnSync } from 'node:child_process';
@@ -68,7 +68,7 @@ function writeLicences() {
   return !groups.has('unknown');
 }
 
-/** False only when the registry knows of a hole; where it cannot be asked, a line says so. */
+/** False only for a known vulnerability; prints a line when the registry cannot be reached. */
 function audit() {
   const { stdout, stderr } = npm('audit', '--json');
   let answer;

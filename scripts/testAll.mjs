@@ -1,5 +1,5 @@
 /**
- * `npm run test:all`: what `npm test` takes a few of, in full. Tests that do the same at every level are left out,
+ * `npm run test:all`: all cases of the tests of which `npm test` runs a few. Tests without levels are left out,
  * except on a PostgreSQL server, where `npm test` runs none.
  */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';

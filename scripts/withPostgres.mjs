@@ -1,8 +1,8 @@
 /**
- * Runs a command with TEST_DATABASE_URL naming a PostgreSQL server. Where that is not set already, a
- * server of its own is started in a temporary folder and removed afterwards. TEST_POSTGRES_BIN then names the folder
- * of its programs, for tests that stop servers of their own, and TEST_NGINX the nginx that stands in front of
- * several processes. On Debian as root, what is missing of them is installed.
+ * Runs a command with TEST_DATABASE_URL naming a PostgreSQL server. Unless it is set already, starts a server
+ * in a temporary folder and removes it afterwards. TEST_POSTGRES_BIN then names the folder of its programs, for
+ * tests that stop servers of their own, and TEST_NGINX the nginx for tests with several processes. On Debian as
+ * root, installs missing packages.
  * `node scripts/withPostgres.mjs npx jest --selectProjects server`
  */
 import { spawnSync } from 'node:child_process';
@@ -32,7 +32,7 @@ const findServer = () => {
   return folder && existsSync(join(folder, 'initdb')) ? folder : undefined;
 };
 
-/** Debian has it where only the PATH of root looks. */
+/** Debian installs nginx in a folder that only the PATH of root contains. */
 const findNginx = () =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
     .map((place) => join(place, 'nginx'))
@@ -57,7 +57,7 @@ const freePort = () =>
     });
   });
 
-/** PostgreSQL refuses to run as root, so there it runs as the user that its package made. */
+/** Runs a command as the user of the package if this process is root, which PostgreSQL refuses. */
 const asServerUser = (command, args) =>
   isRoot
     ? run('runuser', ['-u', 'postgres', '--', command, ...args], {

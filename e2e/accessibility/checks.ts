@@ -32,7 +32,7 @@ const violationsOf = async (page: Page, rules: 'all' | 'colours') => {
   );
 };
 
-/** A button that has just become enabled, for one, fades to its colours. */
+/** Waits for transitions: a button that has just become enabled, for one, fades to its colours. */
 const transitionsEnd = (page: Page) =>
   page.evaluate(async () => {
     const transitions = document

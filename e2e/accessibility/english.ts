@@ -32,7 +32,7 @@ const textsOn = (page: Page): Promise<string[]> =>
       document.title,
       ...elements.flatMap((element) => [
         ...read.map((name) => element.getAttribute(name) ?? ''),
-        // Each text node on its own, because textContent joins adjacent words.
+        // Separate text nodes, because textContent joins adjacent words.
         ...[...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : [])),
       ]),
     ];

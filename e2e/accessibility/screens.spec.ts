@@ -34,13 +34,13 @@ for (const [name, role, screensFrom] of few(PARTS, 2)) {
     const alreadyChecked = new Set(
       role === 'superAdmin' ? [] : (await screensOf('superAdmin', apiAs)).map(({ title }) => title),
     );
-    // Except the dashboard, and the student's page of an activity.
+    // The dashboard and the student's page of an activity differ by role.
     alreadyChecked.delete('Dashboard');
     if (role === 'student') alreadyChecked.delete('Detail Aktivitas');
     await openAs(role, '/change-password');
     for (const { path, title } of screens) {
       await test.step(path, async () => {
-        // Only a new document makes sure that a screen with another query has been rendered.
+        // Only a new document ensures that a screen with another query has been rendered.
         await (path.includes('?') ? page.goto(path) : visit(page, path));
         await expect(page).toHaveTitle(`${title} | SiMagang`);
         await waitUntilLoaded(page);

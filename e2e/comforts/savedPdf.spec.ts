@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { gradedInternship } from '../graded';
 import { IN_ALL } from '../testLevel';
 
-// The headless build of Chromium, which the short run prefers, has no PDF viewer.
+// The headless build of Chromium, which the level short prefers, has no PDF viewer.
 test(
   'saves a PDF under its own name from the tab that shows it',
   IN_ALL,

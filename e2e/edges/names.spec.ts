@@ -12,7 +12,7 @@ import { DESKTOP, PHONE } from '../viewports';
 const LONGEST = 'Wirasanjaya'.repeat(20).slice(0, 200);
 const STRANGE = `محمد 张伟 👩‍💻 "O'Brien" <img src=x onerror=alert(1)> <b>Tebal</b> & Putri`;
 
-/** The name is not interpreted as HTML and does not overflow. */
+/** Expects that the name is not interpreted as HTML and does not overflow. */
 const expectText = async (page: Page, path: string, name: string) => {
   await waitUntilLoaded(page);
   await expect(page.getByRole('main'), path).toContainText(name);

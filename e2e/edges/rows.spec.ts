@@ -56,7 +56,7 @@ test('an empty list shows a message and an add link; a list with one row has one
       await truncateList(page, call, 1);
       await page.goto(path);
       await waitUntilLoaded(page);
-      // Including the header row.
+      // The header row and one data row.
       await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
       await expect(page.getByText('Halaman 1 dari 1')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Halaman berikutnya' })).toBeDisabled();

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const LABEL = 'Daftar mitra industri';
 
-/** Where the headers and the cells of the first rows are. */
+/** The positions of the headers and the cells of the first rows. */
 const placesIn = (page: Page, role: 'table' | 'grid') =>
   page.getByRole(role, { name: LABEL }).evaluate((table) =>
     [...table.querySelectorAll('th, td, [role="columnheader"], [role="gridcell"]')]

@@ -24,7 +24,7 @@ const COMPANY: Choice = { label: 'Mitra Industri', call: 'GET /companies', text:
 
 const box = (page: Page, label: string) => page.getByRole('combobox', { name: label });
 
-/** The error is at the field; opening the list loads it again. */
+/** Expects the error at the field, and a new request when the list opens. */
 const expectSecondTry = async (page: Page, choices: readonly Choice[], stop: () => unknown) => {
   for (const { label, text } of choices)
     await expect(box(page, label)).toHaveAccessibleDescription(text);

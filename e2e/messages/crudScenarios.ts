@@ -7,7 +7,7 @@ import { uniqueDigits } from '../records/uniqueDigits';
 
 export type FieldValue = readonly [field: Field, value: string];
 
-/** How to create, edit and delete one kind of record through its screens. */
+/** The steps that create, edit and delete one kind of record through its screens. */
 export interface CrudScenario {
   list: string;
   /** Labels of the add link and the search box of the list. */

@@ -20,7 +20,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi' }).cl
 
 const actions = (page: Page) => page.getByRole('button', { name: /^Aksi untuk / });
 
-/** Retry loads the rows; a search without results shows a message and can be cleared. */
+/** Expects that retry loads the rows, and that a search without results shows a message and can be cleared. */
 const retryAndSearch = async (page: Page, search: string) => {
   await retry(page);
   await expect(actions(page).first()).toBeVisible();

@@ -14,7 +14,7 @@ const messageOf = (number: number) => `Kegagalan ke-${number}.`;
 
 const FAILED = 'Gagal mengeluarkan perangkat';
 
-/** Transitions end in real time, but what follows them waits for the next frames of the paused clock. */
+/** Advances frames: transitions end in real time, but their callbacks wait for the paused clock. */
 const inFrames = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(FRAME_MS);
@@ -28,7 +28,7 @@ const failToSignOut = async (page: Page) => {
     .filter({ hasNot: page.getByText('Perangkat ini', { exact: true }) })
     .filter({ hasText: 'Terakhir dipakai' })
     .first();
-  // By keyboard: the toasts would be in the way of the mouse, and stay while it is over them.
+  // By keyboard: toasts would obstruct the mouse, and stay open under it.
   const signOut = otherDevice.getByRole('button', { name: 'Keluar dari perangkat ini' });
   await Promise.all([page.waitForResponse('**/api/sessions/*'), signOut.press('Enter')]);
   // While the clock is paused, the store notifies React only in the next frame.
@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, apiAs, openAs }) => {
     route.fulfill({ status: 500, json: { message: messageOf(count++) } }),
   );
   await installClock(page);
-  // Another device.
+  // This login is the other device.
   await apiAs('mentor');
   await openAs('mentor', '/devices');
 
@@ -61,7 +61,7 @@ test('a toast is at the top right beside the user menu and disappears after four
 
   const { width = 0 } = page.viewportSize() ?? {};
   const menu = await page.getByRole('button', { name: /^Menu pengguna/ }).boundingBox();
-  // It slides in.
+  // The toast slides in.
   await inFrames(page, async () => {
     const place = await toast.boundingBox();
     expect(place?.y).toBeLessThan(80);

@@ -13,14 +13,14 @@ const PASSWORD = 'Rahasia2026!';
 
 export interface Desk {
   lecturer: NamedRecord;
-  /** Signed in as the lecturer. */
+  /** Calls of the lecturer. */
   caller: Caller;
   place: Place;
   mentor: Mentor;
   internships: { id: number; student: string; activityIds: number[] }[];
 }
 
-/** A lecturer of their own whose students have activities of today that wait. */
+/** Creates a lecturer whose students have waiting activities of today. */
 export const createDesk = async (
   admin: Caller,
   signIn: SignIn,

@@ -10,7 +10,7 @@ type Role = 'student' | 'lecturer' | 'mentor' | 'super_admin';
 interface User {
   id: number;
   student: { id: number };
-  /** A super admin has one, too. */
+  /** Super admins have a lecturer profile, too. */
   lecturer: { id: number };
   mentor: { id: number };
 }

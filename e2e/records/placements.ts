@@ -5,7 +5,7 @@ import { type ApiResponse, fetchFirst, type NamedRecord } from './lists';
 import { createMentor, type Mentor, type Student } from './people';
 import { type Activity, createActivities, createGrade, firstCourseCode } from './work';
 
-/** What an internship refers to: a company with one mentor, a lecturer and the active period. */
+/** The records of an internship: a company with one mentor, a lecturer and the active period. */
 export interface Place {
   company: NamedRecord;
   mentor: Mentor;

@@ -106,7 +106,7 @@ test("shows a student the internship, today's activities and all activities", as
       'Sesuai petunjuk mentor.',
     ])
       await expect(main.getByText(text, { exact: true })).toBeVisible();
-    // Those of the log, and none for the activity.
+    // The log has buttons, the activity has none.
     await expect(main.getByRole('button')).toHaveText(['Simpan', 'Kirim', 'Pilih foto']);
     await main.getByRole('link', { name: 'Kembali' }).click();
     await expect(page).toHaveURL('/student/activities?search=sinyal');

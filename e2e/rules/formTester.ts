@@ -12,7 +12,7 @@ export interface Rule {
   required?: string;
   /** One value for each other message. */
   invalid?: readonly (readonly [value: string, message: string])[];
-  /** What the field keeps of what is typed, such as the first nine characters. */
+  /** A typed text and the part that the field keeps, such as the first nine characters. */
   mask?: readonly [typed: string, kept: string];
   /** The value that the form is saved with. */
   valid: string;
@@ -30,7 +30,7 @@ interface Options {
   /** Required if the page has several forms. */
   form?: Locator;
   button?: string;
-  /** Which requests submit the form. */
+  /** Whether a request submits the form. */
   isSubmission?: (method: string, path: string) => boolean;
 }
 
@@ -78,7 +78,7 @@ export const formTester = (page: Page, options: Options = {}) => {
     submissions = [];
   };
 
-  /** Submitting shows exactly these errors, sends nothing and keeps every value. */
+  /** Submits and expects exactly these errors, no request and unchanged values. */
   const expectErrors = (errors: readonly FieldError[]) => submitExpecting(errors, []);
 
   const enter = async (field: Field, value: string) => {
@@ -100,7 +100,7 @@ export const formTester = (page: Page, options: Options = {}) => {
     fill,
     expectErrorAt,
     expectErrors,
-    /** Submits the form as it is. */
+    /** Submits the unchanged form. */
     expectRequired: (rules: readonly Rule[]) =>
       test.step('required fields', () => expectErrors(requiredErrors(rules))),
     /** Empties the required fields and submits. */
@@ -157,7 +157,7 @@ export const formTester = (page: Page, options: Options = {}) => {
         const { data } = await response.json();
         return data;
       }),
-    /** Submits once; the errors of the server appear at their fields and every value stays. */
+    /** Submits once and expects the server's errors at their fields and unchanged values. */
     expectServerErrors: (call: string, errors: readonly FieldError[]) =>
       test.step(`${call} is rejected by the server`, () => submitExpecting(errors, [call])),
   };

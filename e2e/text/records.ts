@@ -10,12 +10,12 @@ export const PAYLOADS: string[] = JSON.parse(
   readFileSync(join(__dirname, 'payloads.json'), 'utf8'),
 );
 
-/** In every name, so that a search finds the records. */
+/** Part of every name, so that a search finds the records. */
 export const MARK = 'Teksuji';
 const NAME_MAX = 200;
 const PASSWORD = 'Kuda-Laut-77-Hijau';
 
-/** What a name must not have. */
+/** Characters that a name must not contain. */
 const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 /** All payloads in as few names as possible. */
@@ -53,7 +53,7 @@ async function withPassword(signIn: SignIn, identifier: string): Promise<Caller>
 }
 
 /**
- * Records whose every text field carries the payloads: for each name a company, a course, a mentor, a
+ * Creates records with the payloads in every text field: for each name a company, a course, a mentor, a
  * lecturer and a student. The first student, mentor and lecturer have internships with all the others.
  */
 export async function createTextRecords(admin: Caller, signIn: SignIn) {

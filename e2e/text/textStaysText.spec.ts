@@ -6,7 +6,7 @@ import { few, IN_ALL } from '../testLevel';
 import { visit } from '../visit';
 import { createTextRecords, MARK, PAYLOADS, type TextRecords } from './records';
 
-/** The records are made once per worker; the demo data stays as it is. */
+/** Creates the records once per worker, without changing the demo data. */
 const test = base.extend<object, { texts: TextRecords }>({
   texts: [
     async ({ recordsAdmin, server, playwright }, use) => {
@@ -22,7 +22,7 @@ const test = base.extend<object, { texts: TextRecords }>({
   ],
 });
 
-/** Whatever a payload would do is a dialog, a request, a console error or a node with a mark. */
+/** Collects the effects of a payload: a dialog, a request, a console error or a node with a mark. */
 async function watch(page: Page) {
   const signs: string[] = [];
   page.on('dialog', (dialog) => {

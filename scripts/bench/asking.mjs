@@ -1,6 +1,6 @@
 /**
- * A thread that asks for one address without a pause, so that what the main thread sends does not delay it.
- * Each message ends a round and gets the times of the answers since the one before.
+ * A thread that requests one address without a pause, independently of the load of the main thread. Each
+ * message ends a round and gets the response times since the previous one.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -11,7 +11,7 @@ const PAUSE_MS = 5;
 let times = [];
 let startedAt = 0;
 parentPort.on('message', () => {
-  // The answer that has not come yet counts as well.
+  // A pending answer counts as well.
   const waited = startedAt === 0 ? [] : [performance.now() - startedAt];
   parentPort.postMessage([...times, ...waited]);
   times = [];

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:bodies`: how long others wait, and how much memory the server takes, while some send the
+ * `npm run bench:bodies`: response times for other users and memory of the server while some clients send the
  * largest and oddest bodies they can. Starts the built server with the demo data on an embedded database; a
- * lecturer asks for the own account without a pause. Takes about a minute.
+ * lecturer requests their own account without a pause. Takes about a minute.
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,9 +15,9 @@ import { startProduct, temporaryFolder } from './product.mjs';
 
 const PASSWORD = 'Magang2026!';
 const MB = 1024 * 1024;
-/** How long unfinished bodies stay before memory is read. */
+/** The time that unfinished bodies stay before the memory is measured. */
 const SETTLE_MS = 3_000;
-/** No part takes longer. */
+/** The time limit of a part. */
 const LONGEST_MS = 120_000;
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'inherit' });
@@ -46,7 +46,7 @@ const json = (path, headers, body) =>
     return answer.status;
   });
 
-/** Chunks carry these pieces of a file. */
+/** Encodes pieces of a body as chunks. */
 const chunked = (...pieces) =>
   Buffer.concat(
     pieces.flatMap((piece) => [
@@ -56,7 +56,7 @@ const chunked = (...pieces) =>
     ]),
   );
 
-/** A photo form that never ends, on a connection of its own, with the chunks so many times. */
+/** Sends a photo form that never ends over a new connection, repeating the chunks `count` times. */
 const openForm = (chunks, count) => {
   const socket = connect(Number(port), hostname).on('error', () => {});
   socket.setTimeout(LONGEST_MS, () => socket.destroy());
@@ -144,7 +144,7 @@ async function forms(what, chunks, count) {
   for (const socket of sockets) socket.destroy();
 }
 
-/** How long somebody else waits meanwhile, and what the server takes afterwards. */
+/** Runs a part, and prints the response times of another user and the memory of the server. */
 async function part(name, work) {
   const before = (await product.ask('heap')).rss;
   await product.ask('reset');

@@ -37,7 +37,7 @@ const stopwatch = () => {
   window.bench = bench;
 };
 
-/** A new browser profile with an empty cache, in which scripts are counted. */
+/** Opens a new browser profile with an empty cache, and counts its scripts. */
 export const openProfile = async (browser, { baseURL, session, isSlow }) => {
   const context = await browser.newContext({
     baseURL,
@@ -62,7 +62,7 @@ export const openProfile = async (browser, { baseURL, session, isSlow }) => {
   cdp.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId);
   });
-  // Preloaded scripts are of the type Other until they run; their address tells.
+  // Preloaded scripts have the type Other until they run, so their URL decides.
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
   });

@@ -9,7 +9,7 @@ import { ensureBuild } from '../ensureBuild.mjs';
 
 const CLIENT = 'dist/client';
 const LIMITS = 'scripts/bench/bundleLimits.json';
-/** Bytes that a change may add before somebody has to look at it. */
+/** The size that a change may add without a new limit. */
 const SLACK_KIB = 1;
 
 const { values: options } = parseArgs({
@@ -27,7 +27,7 @@ const kibOf = (address) => {
   return sent.size / 1024;
 };
 
-/** The scripts of each screen, by its address: what `index.html` says about itself. */
+/** The scripts of each screen by its URL, as `index.html` lists them. */
 const scriptsOfScreens = () => {
   const html = readFileSync(`${CLIENT}/index.html`, 'utf8');
   const first = [...html.matchAll(/<script defer src="?([^">\s]+)/g)].map(([, address]) => address);
@@ -41,7 +41,7 @@ const scriptsOfScreens = () => {
   const requests = first.findIndex((address) => address.includes('/requests.'));
   if (requests < 0) throw new Error('The build has no script for the first requests.');
   return Object.fromEntries([
-    // These run while the rest of the first scripts is on its way.
+    // These scripts run while the other first scripts are loading.
     ['the first requests', first.slice(0, requests + 1)],
     ['login', [...first, ...scripts(login)]],
     ...Object.entries(open).map(([path, own]) => [path, [...first, ...scripts(own)]]),

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:client`: how long people wait, in Chromium with the demo data, on this machine as it
- * is ("free") and with a CPU four times slower, 1.6 Mbit/s and 150 ms ("slow"). Prints the medians of
+ * `npm run bench:client`: waiting times of users in Chromium with the demo data, without throttling ("free")
+ * and with a CPU four times slower, 1.6 Mbit/s and 150 ms ("slow"). Prints the medians of
  * five rounds beside their goals and writes them to .cache/bench/client.json.
  *
  *   --rounds 3       other than five
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 const FOLDER = '.cache/bench';
 const FILE = `${FOLDER}/client.json`;
 
-/** Figure, what it says, unit, goals free and slow. */
+/** Figure, description, unit, goals free and slow. */
 const LINES = [
   ['loginScript', 'login: script transferred', 'KiB', 175],
   ['loginForm', 'login: form can be typed in', 'ms', undefined, 1600],

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:exports`: how long whole lists take as files, with 10,000 students and placements and
- * 40,000 activities. Starts the built server on an embedded database, or with `--url postgres://…` on an
- * empty one of a server. Meanwhile somebody else reads a list without a pause. Prints for each file the rows
- * in a second, the longest wait of the other person and by how much the memory of the server has grown.
+ * `npm run bench:exports`: the speed of exporting whole lists, with 10,000 students and placements and 40,000
+ * activities. Starts the built server on an embedded database, or with `--url postgres://…` on an empty one of
+ * a server, while another user reads a list without a pause. Prints for each file the rows per second, the
+ * longest wait of the other user and the growth of the server's memory.
  *
  *   --busy  measures on a busy machine, too
  */
@@ -25,7 +25,7 @@ const FILES = [
   '/activities/export?format=csv',
   '/activities/export?format=xlsx',
 ];
-/** While it is exported, what another person waits for. */
+/** The request of the other user during an export. */
 const OTHER = '/companies?page=1';
 const MEMORY_EVERY_MS = 50;
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:fair`: how long others wait while one person does as much as they can. Starts the
+ * `npm run bench:fair`: waiting times of other users while one person does as much as possible. Starts the
  * built server on an embedded database with 10,000 students and 40,000 activities. One super admin
  * searches by single letters, prints, uploads signatures and logs in, without a pause; ten others read
  * their lists and dashboards. `npm run bench:fair -- 60` measures for 60 seconds instead of 30.
@@ -14,7 +14,7 @@ import { logInReaders, measureReaders, printWaits, secondsFromNow } from './read
 
 const SECONDS = Number(process.argv[2] ?? 30);
 const QUIET_SECONDS = Math.min(10, SECONDS);
-/** The requests of the greedy person that are on their way at the same time. */
+/** The number of concurrent requests of the greedy person. */
 const SEARCHING = 12;
 const PRINTING = 3;
 const UPLOADING = 3;
@@ -54,7 +54,7 @@ const signature = await sharp({
   .png()
   .toBuffer();
 
-/** Each kind of request of the greedy person, by itself on an idle server: what others wait for at most. */
+/** Each kind of request of the greedy person on an idle server: the longest wait it should cause. */
 const alone = [];
 for (const url of SEARCHES) {
   const times = [];
@@ -72,7 +72,7 @@ const abuse = [
     get(`/reports/internships/${1 + (round % 10_000)}/activities`, greedy),
   ),
   ...repeated(UPLOADING, 'upload', (round) => upload(1 + (round % 400))),
-  // As somebody else: the 21st login of the greedy person would end the session that searches.
+  // Another account, because the 21st login of the greedy person would end the session that searches.
   ...repeated(LOGGING_IN, 'login', () => headersOf(accounts.super_admin[1])),
 ];
 const busy = await measureReaders(others, secondsFromNow(SECONDS));
@@ -93,7 +93,7 @@ await product.stop();
 function repeated(lanes, what, work) {
   return Array.from({ length: lanes }, async (_, lane) => {
     for (let round = lane; !stop.signal.aborted; round += lanes) {
-      // Some are refused (429): that is part of it.
+      // Refusals (429) are expected.
       await work(round).catch(() => {});
       counts[what] += 1;
     }

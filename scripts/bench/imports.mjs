@@ -1,7 +1,7 @@
 /**
- * `npm run bench:imports`: how long people who read wait while somebody imports 10,000 students. Starts the built
- * server on an embedded database with 10,000 students and 40,000 activities. Ten people read their lists and
- * dashboards, first alone, then while the rows are stored. `npm run bench:imports -- 1000` imports 1,000.
+ * `npm run bench:imports`: waiting times of readers while another user imports 10,000 students. Starts the
+ * built server on an embedded database with 10,000 students and 40,000 activities. Ten people read their lists
+ * and dashboards, first alone, then while the rows are stored. `npm run bench:imports -- 1000` imports 1,000.
  */
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';

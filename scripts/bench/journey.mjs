@@ -14,7 +14,7 @@ const FIRST_ROW = `(() => {
   return '';
 })()`;
 
-/** Each is an expression that is true in the page once the moment has come. */
+/** Expressions that become true in the page at the measured moment. */
 const IS = {
   loginForm: `!!document.querySelector('input[name="identifier"]:enabled')`,
   row: `${FIRST_ROW} !== ''`,
@@ -36,7 +36,7 @@ const open = async (page, path, condition) => {
 
 /** Milliseconds from the press of the mouse until the condition is true. */
 const click = async (page, locator, condition) => {
-  // Of the window: a row may be drawn anew just before it is pressed.
+  // Listens on the window, because a row may be rendered again just before it is pressed.
   await page.evaluate(() => {
     addEventListener('pointerdown', () => window.bench.restart(), { once: true, capture: true });
   });
@@ -65,7 +65,7 @@ const inProfile = async (browser, options, use) => {
 
 const coldLogin = async ({ page, scriptKiB }) => {
   const loginForm = await open(page, '/auth/login', IS.loginForm);
-  // Before what is fetched while the person types.
+  // Counted before the scripts that load while the person types.
   const loginScript = scriptKiB();
   await settled(page);
   await page.getByLabel('NIK / NIP / NIM').fill(ADMIN.identifier);
@@ -82,7 +82,7 @@ const coldList = async ({ page, scriptKiB }) => {
   const listRow = await open(page, '/students', IS.row);
   const listScript = scriptKiB();
   const text = await firstRow(page);
-  // As often as a frame: the first press that the table answers counts.
+  // Tries once per frame; the first press that the table answers counts.
   const listAnswers = await page.evaluate(
     `window.bench.waitFor(() => {
       if (${otherRow(text)}) return true;
@@ -107,7 +107,7 @@ const coldDashboard = async ({ page }) => ({ dashboard: await open(page, '/', IS
 
 const coldForm = async ({ page }) => ({ form: await open(page, '/companies/1/edit', IS.form) });
 
-/** What a super admin does in one tab; the caches are as full as the steps before left them. */
+/** The steps of a super admin in one tab; the caches fill on the way. */
 const journey = async ({ page, cdp }) => {
   await open(page, '/', IS.charts);
   await settled(page);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:login`: how long people wait for their log-in while somebody at their address sends 30 wrong
+ * `npm run bench:login`: waiting times of logins while an attacker at the same address sends 30 wrong
  * identifiers a second and hangs up after 300 ms. Strangers have the right password and a new device; known
  * devices have logged in before. Starts the built server with the demo data on an embedded database. Takes two
  * minutes; `npm run bench:login -- 300` attacks for 300 seconds instead of 90.
@@ -13,11 +13,11 @@ import { startProduct, temporaryFolder } from './product.mjs';
 
 const SECONDS = Number(process.argv[2] ?? 90);
 const DEMO_PASSWORD = 'Magang2026!';
-/** Enough wrong identifiers for the address to be slowed. */
+/** The time after which the address is slowed. */
 const UNTIL_SLOWED_MS = 10_000;
 const BETWEEN_STRANGERS_MS = 6_000;
 const BETWEEN_KNOWN_MS = 500;
-/** The server lets nobody wait longer. */
+/** The longest wait that the server allows. */
 const LONGEST_MS = 60_000;
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'inherit' });
@@ -42,7 +42,7 @@ async function logIn(identifier, password, cookie = '') {
   return { answer, took: performance.now() - startedAt };
 }
 
-/** Sends a log-in every so often, whether or not the one before has been answered. */
+/** Sends a login at each interval, without waiting for the previous answer. */
 async function every(interval, endsAt, send) {
   const sent = [];
   for (let count = 0; performance.now() < endsAt; count += 1) {

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 
 const BUSY = 1;
 
-/** Ends the process on a busy machine, whose figures would mean nothing, unless `--busy` is given. */
+/** Ends the process on a busy machine, whose figures would be meaningless, unless `--busy` is given. */
 export const requireQuietMachine = () => {
   const [load] = loadavg();
   if (load <= BUSY || process.argv.includes('--busy')) return;

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { logIn } from './logIn.mjs';
 import { percentile } from './percentile.mjs';
 
-/** Somebody looks at an answer before asking for the next. */
+/** The pause of a reader between two requests. */
 const GLANCE_MS = 200;
 
-/** What the screens of each role ask for. The newest period of `generateRows.ts` is the fourth. */
+/** The requests of each role's screens. The newest period of `generateRows.ts` is the fourth. */
 const SCREENS = {
   super_admin: [
     '/admin/dashboard/4',
@@ -37,7 +37,7 @@ export function secondsFromNow(seconds) {
   return () => performance.now() >= until;
 }
 
-/** How long each request of the readers took, until it is over. */
+/** The times of all requests of the readers until `isOver`. */
 export async function measureReaders(readers, isOver) {
   const times = [];
   const failures = new Map();

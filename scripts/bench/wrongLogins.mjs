@@ -1,4 +1,4 @@
-/** A thread that sends log-ins of unknown identifiers and hangs up before they are answered. */
+/** A thread that sends logins with unknown identifiers and hangs up before the answers. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 

@@ -1,7 +1,7 @@
 import { logIn } from '../logIn.mjs';
 import { send, sendForJson } from './client.mjs';
 
-/** The running server with its accounts: who they are and what they may see. */
+/** The running server with its accounts and the records that they may see. */
 export const openCampus = (product, { accounts, longReport }) => {
   const api = `${product.url}/api`;
   const sessions = new Map();

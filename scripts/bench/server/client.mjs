@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** As a browser asks: with connections that stay open, and compressed answers. */
+/** Requests like a browser: over persistent connections and with compressed answers. */
 const agent = new Agent({ keepAlive: true });
 
 /** Sends one request and reads its answer, which is not parsed. */
@@ -39,7 +39,7 @@ export const send = (url, { method = 'GET', headers = {}, body } = {}) =>
     sent.end(text);
   });
 
-/** For the few answers that are read. */
+/** Sends one request and parses its answer. */
 export const sendForJson = async (url, options = {}) => {
   const headers = { ...options.headers, 'accept-encoding': 'identity' };
   const { status, bytes } = await send(url, { ...options, headers });

@@ -3,11 +3,11 @@ import { percentile } from '../percentile.mjs';
 import { send } from './client.mjs';
 import { createActivity } from './writes.mjs';
 
-/** A minute in which everybody comes at the same time. */
+/** The minute in which all students arrive. */
 const MINUTE_MS = 60_000;
 const PEOPLE = 500;
 const READERS = 100;
-/** Somebody reads a screen before asking for the next. */
+/** The pause of a reader between two screens. */
 const GLANCE_MS = 1_000;
 const SHORT_GLANCE_MS = 100;
 const PRINTING = 5;
@@ -54,7 +54,7 @@ const peopleOf = async (campus, count) => {
   return people;
 };
 
-/** Everybody goes from screen to screen until the end of `work`. */
+/** Lets all people go from screen to screen until the end of `work`. */
 const readingDuring = async (people, glanceMs, work) => {
   const times = [];
   let isOver = false;
@@ -105,7 +105,7 @@ async function logins(campus) {
   const { result, times } = await readingDuring(readers, GLANCE_MS, () =>
     spread(PEOPLE, MINUTE_MS, logIn),
   );
-  // All at once is what a queue is for.
+  // A burst of logins tests the queue.
   const burst = await readingDuring(readers, GLANCE_MS, () =>
     Promise.all(Array.from({ length: PEOPLE / 5 }, (_, index) => logIn(index))),
   );
@@ -163,7 +163,7 @@ async function checkIn(campus) {
   ];
 }
 
-/** A report of 1,000 rows: one, then five at once, while others read. */
+/** Prints a report of 1,000 rows once, then five at once, while other users read. */
 async function pdf(campus) {
   const readers = (await peopleOf(campus, 20)).slice(1);
   const path = `/reports/internships/${campus.longReport}/activities`;
@@ -223,5 +223,5 @@ async function soak(campus, { minutes }) {
 
 const mib = (bytes) => bytes / 1024 / 1024;
 
-/** What happens at the same time. Each answers figures: of requests, or of memory in MiB. */
+/** The loads with concurrent requests. Each returns figures of requests, or of memory in MiB. */
 export const LOADS = { logins, checkIn, pdf, soak };

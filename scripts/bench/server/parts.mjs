@@ -1,7 +1,7 @@
 import { contractCalls, SCREENS } from './screens.mjs';
 import { writeCalls } from './writes.mjs';
 
-/** The parts that time one call after the other, and whose calls they are. */
+/** The parts that time one call after the other, with their roles. */
 export const ROLES_OF_PARTS = {
   admin: ['super_admin'],
   lecturer: ['lecturer'],

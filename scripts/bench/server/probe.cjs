@@ -7,10 +7,10 @@ const { isMainThread } = require('node:worker_threads');
 
 const RESOLUTION_MS = 5;
 
-/** Not inside a transaction that locks rows or on behalf of one that writes. */
+/** Plain reads: statements that lock rows or write are not explained. */
 const EXPLAINED = /^\s*(select|with)\b(?!.*\bfor (no key )?(update|share)\b)/is;
 
-/** Scans and their loops, with the rows that a condition threw away. */
+/** The rows read by scans, including loops and rows that a condition removed. */
 const rowsReadBy = (plan) => {
   const own = /Scan$/.test(plan['Node Type'])
     ? plan['Actual Loops'] *
@@ -26,7 +26,7 @@ const measure = () => {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   const { query } = Client.prototype;
-  /** The plans of the queries since `explain`; null while nobody asks. */
+  /** The plans of the queries since `explain`; null while they are not collected. */
   let plans = null;
 
   Client.prototype.query = function (...args) {
@@ -46,7 +46,7 @@ const measure = () => {
 
   const milliseconds = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
   const ANSWERS = {
-    /** Since the last reset. */
+    /** The delay of the event loop since the last reset. */
     load() {
       const { rss, heapUsed } = process.memoryUsage();
       return {
@@ -86,7 +86,7 @@ const measure = () => {
   process.on('message', ({ id, question }) => {
     process.send({ id, answer: ANSWERS[question]() });
   });
-  // The server ends when it has nothing to do, whether somebody may ask or not.
+  // The channel must not keep the server running.
   process.channel.unref();
 };
 

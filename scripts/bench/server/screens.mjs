@@ -1,6 +1,6 @@
 /**
- * What the screens of each role ask for, by the columns that their tables sort by. `search` are the
- * words that hardly any row contains, that a few of a hundred contain, and that nearly every row does.
+ * The lists on the screens of each role, with the columns that they sort by. `search` has words that hardly
+ * any row contains, that a few per cent contain, and that nearly every row contains.
  */
 const LISTS = {
   users: {
@@ -140,7 +140,7 @@ const deskCalls = (own) => {
   ];
 };
 
-/** What one types into the search of everything: numbers, beginnings, words that many have and that nobody has. */
+/** Texts for the global search: numbers, beginnings, frequent words and one without a match. */
 const FIND_SEARCH = [
   '2400077777',
   '24000',
@@ -169,7 +169,7 @@ const findCalls = () =>
 const prefixed = (prefix, calls) => calls.map(([what, path]) => [`${prefix}: ${what}`, path]);
 
 /**
- * The calls of each role. `totalOf` answers how many rows a list has for the role; `own` are ids that
+ * The calls of each role. `totalOf` returns the number of rows of a list for the role; `own` holds ids that
  * the role may see.
  */
 export const SCREENS = {
@@ -275,7 +275,7 @@ export const SCREENS = {
   ],
 };
 
-/** What the document offers and no screen asks for: lists over everything, and lists without `page`. */
+/** Calls of the document that no screen makes: lists of all records, and lists without `page`. */
 export const contractCalls = async ({ totalOf, own, role }) => {
   const activities = {
     sorts: [...ACTIVITY_SORTS, 'agenda'],

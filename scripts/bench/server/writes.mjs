@@ -24,7 +24,7 @@ const changing = async (person, path, method, body) => {
   if (status >= 400) throw new Error(`${method} ${path}: ${status} ${bytes}`);
 };
 
-/** What forms and buttons send. */
+/** The requests of forms and buttons. */
 export const writeCalls = async (person, own) => {
   const company = (await person.json('/companies/7')).data;
   const student = (await person.json('/students/777')).data;

@@ -36,7 +36,7 @@ test('a student goes through the weeks on a phone', IN_ALL, async ({ page }) => 
     expect(box?.height).toBeGreaterThanOrEqual(TOUCH_TARGET);
   }
 
-  // To Tuesday by keyboard, and on to that of the next week, in the next month.
+  // Moves by keyboard to Tuesday, then to the Tuesday of the next week, in the next month.
   await day(/^Rabu, 25 November/).focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test(
       page.getByRole('region', { name: 'Selasa, 24 November 2026' }).getByRole('link'),
     ).toHaveText(/Memasang rak/);
 
-    // A week later, which is in the next month.
+    // Moves a week on, into the next month.
     await page.keyboard.press('ArrowDown');
     await expect(day(/^Selasa, 1 Desember 2026, 1 aktivitas: 1 direncanakan$/)).toBeFocused();
     await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ interface Mistake {
   row: number;
   header: string;
   message: string;
-  /** Where the message is, if not there. */
+  /** The place of the message, if it differs. */
   foundAt?: string;
 }
 
@@ -162,7 +162,7 @@ test(
   },
 );
 
-/** A server that has written two of three rows, and goes on as little as nobody cancels. */
+/** A server that has written two of three rows and waits until the import is cancelled. */
 const aSlowServer = async () => {
   const server = createServer((_request, answer) => {
     answer.writeHead(200, { 'content-type': 'application/x-ndjson' });

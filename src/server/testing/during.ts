@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 
-/** A transaction would see the same activity of the server every time it looks. */
+/** Call it outside of a transaction, in which `pg_stat_activity` would not change. */
 export async function isSomebodyWaiting(db: Database): Promise<boolean> {
   const { rows } = await sql<{ waiting: boolean }>`
     select exists (
@@ -11,7 +11,7 @@ export async function isSomebodyWaiting(db: Database): Promise<boolean> {
   return rows[0]?.waiting === true;
 }
 
-/** Sends the request while the transaction is open, and ends that when the request waits or is answered. */
+/** Sends the request while the transaction is open, and commits when the request waits or is answered. */
 export async function during<T>(
   db: Database,
   work: (trx: Database) => Promise<unknown>,

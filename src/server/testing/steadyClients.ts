@@ -3,12 +3,12 @@ import { EventEmitter, once } from 'node:events';
 import type { Database } from '@/server/db/database';
 import { aSuperAdmin, TEST_PASSWORD } from './builders';
 
-/** Half of them read, half of them write. */
+/** Half of the clients read, half of them write. */
 const CLIENTS = 20;
 /** One person has three requests at a time; the others wait for their turn. */
 const PEOPLE = 7;
 
-/** People who read and save one after the other, without a pause, until `stop`; no answer counts as 0. */
+/** People who alternate between reading and saving until `stop`; a missing answer counts as 0. */
 export class SteadyClients {
   readonly statuses: Record<string, number> = {};
   readonly #events = new EventEmitter().setMaxListeners(0);

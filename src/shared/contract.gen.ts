@@ -287,8 +287,8 @@ export interface paths {
         get: operations["getUserAnonymisation"];
         put?: never;
         /**
-         * Remove everything personal of somebody who left
-         * @description Placements, grades and counts stay, and so does who did what, without a name. Nobody can log in to the account any more. It cannot be undone.
+         * Remove the personal data of a former user
+         * @description Placements, grades, counts and the actions of the person stay, without the name. The account can no longer be used. This cannot be undone.
          */
         post: operations["anonymiseUser"];
         delete?: never;
@@ -869,7 +869,7 @@ export interface paths {
         put?: never;
         /**
          * Check several placements
-         * @description What `POST /internships/bulk` would say to the same placements. Nothing is stored.
+         * @description The errors and warnings of `POST /internships/bulk` for the same placements. Nothing is stored.
          */
         post: operations["getPlacementCheck"];
         delete?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * Summarize selected activities
-         * @description What a reviewer should know before deciding on all of them. Activities that are not theirs, or not there any more, do not count.
+         * @description A summary for a decision on all of them. Activities that are not theirs, or not there any more, do not count.
          */
         post: operations["getReviewSummary"];
         delete?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
         };
         /**
          * Export the activities of an internship as a workbook
-         * @description What the activity report prints, without photos and signatures.
+         * @description The content of the activity report, without photos and signatures.
          */
         get: operations["exportActivityReport"];
         put?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
         };
         /**
          * Export the grades of a course as a workbook
-         * @description What the grade report prints, without the signature.
+         * @description The content of the grade report, without the signature.
          */
         get: operations["exportGradeReport"];
         put?: never;
@@ -1798,7 +1798,7 @@ export interface paths {
         put?: never;
         /**
          * Store rows
-         * @description All or none. If a record has changed since the check, or a row cannot be stored any more, nothing is stored and the answer is 409 with the code `import_changed`; `errors` are named like `rows.2.nim`, by the number of the row in the file. So are the errors of a 422, which a row gets that breaks a rule on its own. When the client disconnects, nothing is stored. A client that accepts `application/x-ndjson` is told how many rows are written so far, a line of JSON each time; the last line is what `application/json` would have, or an error with its `status`. Nothing is stored before that line.
+         * @description Stores all rows or none. If a record has changed since the check, or a row cannot be stored any more, nothing is stored and the answer is 409 with the code `import_changed`; `errors` are named like `rows.2.nim`, by the number of the row in the file. So are the errors of a 422, which a row gets that breaks a rule on its own. When the client disconnects, nothing is stored. A client that accepts `application/x-ndjson` gets the number of rows written so far, a line of JSON each time; the last line is the answer of `application/json`, or an error with its `status`. Nothing is stored before that line.
          */
         post: operations["createImport"];
         delete?: never;
@@ -2312,7 +2312,7 @@ export interface components {
         /** @description The body of every failed request. */
         Error: {
             /**
-             * @description What went wrong, in Indonesian, to show to the user.
+             * @description A message in Indonesian to show to the user.
              * @example Data yang dikirim tidak valid.
              */
             message: string;
@@ -2660,7 +2660,7 @@ export interface components {
             is_active?: boolean;
             version?: components["schemas"]["SeenVersion"];
         };
-        /** @description What anonymising a person would do. */
+        /** @description The effects of anonymising a person. */
         AnonymisationPreview: {
             /**
              * @description Why it is refused; empty if it is not.
@@ -2721,7 +2721,7 @@ export interface components {
                 grades: number;
             };
         };
-        /** @description The confirmation, typed by whoever asks for it. */
+        /** @description The confirmation of the request. */
         AnonymisationInput: {
             /**
              * @description The present name of the person.
@@ -3014,7 +3014,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description What the company does.
+             * @description The field of business.
              * @example Penyedia layanan internet
              */
             business_field: string;
@@ -3254,7 +3254,7 @@ export interface components {
              */
             internship_quota: number;
             /**
-             * @description Places that nobody has taken.
+             * @description The number of free places.
              * @example 2
              */
             free: number;
@@ -3763,7 +3763,7 @@ export interface components {
         /** @description Why the activity needs work. */
         ReturnInput: {
             /**
-             * @description What the student should change.
+             * @description The changes expected of the student.
              * @example Sebutkan perangkat yang dikonfigurasi dan hasil pengujiannya.
              */
             comment: string;
@@ -3782,7 +3782,7 @@ export interface components {
              */
             reviewer?: "mentor" | "lecturer" | null;
         };
-        /** @description Who did it, as of then. */
+        /** @description The person at the time of the step. */
         StepActor: {
             /**
              * @description Name of the person.
@@ -3804,7 +3804,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description What happened.
+             * @description The kind of step.
              * @example returned
              * @enum {string}
              */
@@ -3817,7 +3817,7 @@ export interface components {
             reviewer: "mentor" | "lecturer" | null;
             actor: components["schemas"]["StepActor"];
             /**
-             * @description What the student should change, when returned; why a validation was undone, if it was said.
+             * @description The changes expected of the student after a return, or the reason for undoing a validation.
              * @example Sebutkan perangkat yang dikonfigurasi dan hasil pengujiannya.
              */
             comment: string | null;
@@ -3956,12 +3956,12 @@ export interface components {
              */
             reviewer: "mentor" | "lecturer";
             /**
-             * @description Who returned it.
+             * @description The reviewer who returned it.
              * @example Fitri Handayani, S.Kom., M.T.
              */
             name: string;
             /**
-             * @description What the student should change.
+             * @description The changes expected of the student.
              * @example Sebutkan perangkat yang dikonfigurasi dan hasil pengujiannya.
              */
             comment: string;
@@ -4059,7 +4059,7 @@ export interface components {
              */
             oldest_day: string | null;
         };
-        /** @description What a reviewer should know before deciding on all of them. */
+        /** @description A summary for a decision on all of them. */
         ReviewSummary: {
             /**
              * @description How many activities.
@@ -4067,7 +4067,7 @@ export interface components {
              */
             activities: number;
             /**
-             * @description Of how many students.
+             * @description The number of their students.
              * @example 8
              */
             students: number;
@@ -4112,13 +4112,13 @@ export interface components {
         /** @description One decision on several activities. */
         ReviewDecisionsInput: {
             /**
-             * @description What to do. `undo` takes back the caller's own last decision.
+             * @description The decision. `undo` takes back the caller's own last decision.
              * @example return
              * @enum {string}
              */
             decision: "validate" | "return" | "undo";
             /**
-             * @description What the students should change; required to return.
+             * @description The changes expected of the students; required to return.
              * @example Sebutkan perangkat yang dikonfigurasi dan hasil pengujiannya.
              */
             comment?: string | null;
@@ -4142,7 +4142,7 @@ export interface components {
              */
             activity_ids: number[];
         };
-        /** @description What has become of an activity. */
+        /** @description The result of an activity. */
         ReviewDecisionResult: {
             /**
              * @description The activity.
@@ -4172,7 +4172,7 @@ export interface components {
              */
             state: "waiting" | "returned" | "validated" | null;
         };
-        /** @description What has become of each activity. */
+        /** @description The result of each activity. */
         ReviewDecisionResults: {
             /** @description In the order of the request, each activity once. */
             results: components["schemas"]["ReviewDecisionResult"][];
@@ -4814,7 +4814,7 @@ export interface components {
             number: number;
             values: components["schemas"]["ImportValues"];
             /**
-             * @description As the check answered it.
+             * @description The value from the answer of the check.
              * @example 12.3.1
              */
             seen: string | null;
@@ -4822,14 +4822,14 @@ export interface components {
         /** @description The rows to store. */
         ImportInput: {
             /**
-             * @description As in the check.
+             * @description The same as in the check.
              * @example true
              */
             update_existing: boolean;
             /** @description The rows without errors. */
             rows: components["schemas"]["ImportRowInput"][];
         };
-        /** @description What was stored. */
+        /** @description The numbers of stored rows. */
         ImportResult: {
             /**
              * @description New records.
@@ -4884,12 +4884,12 @@ export interface components {
         /** @description A value that a cell may have. */
         ImportChoice: {
             /**
-             * @description What `values` contain.
+             * @description The choice in `values`.
              * @example female
              */
             value: string;
             /**
-             * @description What the file contains.
+             * @description The text of the choice in the file.
              * @example Perempuan
              */
             label: string;
@@ -4902,7 +4902,7 @@ export interface components {
              */
             field: string;
             /**
-             * @description What the header row calls it, in Indonesian.
+             * @description The name of the column in the header row, in Indonesian.
              * @example NIM
              */
             header: string;
@@ -4912,7 +4912,7 @@ export interface components {
              */
             is_required: boolean;
             /**
-             * @description What its cells contain.
+             * @description The type of its cells.
              * @example identifier
              * @enum {string}
              */
@@ -4920,7 +4920,7 @@ export interface components {
             /** @description The values to choose from; null for any value. */
             choices: components["schemas"]["ImportChoice"][] | null;
             /**
-             * @description What to write into its cells, in Indonesian.
+             * @description Instructions for its cells, in Indonesian.
              * @example Tepat 10 karakter, ditulis sebagai teks.
              */
             note: string;
@@ -4944,7 +4944,7 @@ export interface components {
             values: components["schemas"]["ImportValues"];
             errors: components["schemas"]["ImportErrors"];
         };
-        /** @description What was read from a file. */
+        /** @description The content of a file. */
         ImportFile: {
             /** @description The columns of the file that are known, in the order of the file. */
             columns: components["schemas"]["ImportColumn"][];
@@ -5005,7 +5005,7 @@ export interface components {
              */
             wrong: number;
         };
-        /** @description What would become of a row. */
+        /** @description The result that a row would have. */
         ImportCheckedRow: {
             /**
              * @description The number of the row in the file.
@@ -5034,7 +5034,7 @@ export interface components {
              */
             seen: string | null;
         };
-        /** @description What would become of the rows. */
+        /** @description The results that the rows would have. */
         ImportCheck: {
             counts: components["schemas"]["ImportCounts"];
             /** @description The rows, in the order of the request. */
@@ -5173,7 +5173,7 @@ export interface components {
             reason: string | null;
             record?: components["schemas"]["AuditedRecord"];
         };
-        /** @description What helps to run the server, with `full` only. */
+        /** @description Details for operators, with `full` only. */
         HealthDetails: {
             /**
              * @description Version of SiMagang.
@@ -6268,7 +6268,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What has become of each record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6563,7 +6563,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What it would remove, what would stay, and why it is refused. */
+            /** @description The numbers of records to remove and to keep, and the reasons for a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7396,7 +7396,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What has become of each record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7741,7 +7741,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What has become of each record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8145,7 +8145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What has become of each record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8490,7 +8490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What has become of each record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8960,7 +8960,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was stored. */
+            /** @description The stored placements. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9040,7 +9040,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What has become of each record. */
+            /** @description The result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10966,7 +10966,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What has become of each activity. */
+            /** @description The result of each activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11798,7 +11798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The matching records. */
             200: {
                 headers: {
                     [name: string]: unknown;

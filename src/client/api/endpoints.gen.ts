@@ -1323,7 +1323,7 @@ export type CreateUserArg = {
   userCreateInput: UserCreateInput;
 };
 export type ApplyToUsersResponse =
-  /** status 200 What has become of each record. */ {
+  /** status 200 The result of each record. */ {
     data: BulkResults;
   };
 export type ApplyToUsersArg = {
@@ -1366,7 +1366,7 @@ export type ExportUserArg = {
   id: number;
 };
 export type GetUserAnonymisationResponse =
-  /** status 200 What it would remove, what would stay, and why it is refused. */ {
+  /** status 200 The numbers of records to remove and to keep, and the reasons for a refusal. */ {
     data: AnonymisationPreview;
   };
 export type GetUserAnonymisationArg = {
@@ -1548,7 +1548,7 @@ export type CreateMentorArg = {
   mentorCreateInput: MentorCreateInput;
 };
 export type ApplyToMentorsResponse =
-  /** status 200 What has become of each record. */ {
+  /** status 200 The result of each record. */ {
     data: BulkResults;
   };
 export type ApplyToMentorsArg = {
@@ -1615,7 +1615,7 @@ export type CreateCompanyArg = {
   companyInput: CompanyInput;
 };
 export type ApplyToCompaniesResponse =
-  /** status 200 What has become of each record. */ {
+  /** status 200 The result of each record. */ {
     data: BulkResults;
   };
 export type ApplyToCompaniesArg = {
@@ -1703,7 +1703,7 @@ export type CreateCourseArg = {
   courseInput: CourseInput;
 };
 export type ApplyToCoursesResponse =
-  /** status 200 What has become of each record. */ {
+  /** status 200 The result of each record. */ {
     data: CourseBulkResults;
   };
 export type ApplyToCoursesArg = {
@@ -1773,7 +1773,7 @@ export type CreateInternshipPeriodArg = {
   internshipPeriodInput: InternshipPeriodInput;
 };
 export type ApplyToInternshipPeriodsResponse =
-  /** status 200 What has become of each record. */ {
+  /** status 200 The result of each record. */ {
     data: BulkResults;
   };
 export type ApplyToInternshipPeriodsArg = {
@@ -1873,9 +1873,10 @@ export type CreateInternshipArg = {
   /** The placement. */
   internshipInput: InternshipInput;
 };
-export type CreateInternshipsResponse = /** status 201 What was stored. */ {
-  data: PlacedInternships;
-};
+export type CreateInternshipsResponse =
+  /** status 201 The stored placements. */ {
+    data: PlacedInternships;
+  };
 export type CreateInternshipsArg = {
   /** The placements. */
   internshipsInput: InternshipsInput;
@@ -1890,7 +1891,7 @@ export type GetPlacementCheckArg = {
   placementsInput: PlacementsInput;
 };
 export type ApplyToInternshipsResponse =
-  /** status 200 What has become of each record. */ {
+  /** status 200 The result of each record. */ {
     data: BulkResults;
   };
 export type ApplyToInternshipsArg = {
@@ -2284,7 +2285,7 @@ export type GetReviewSummaryArg = {
   reviewSummaryInput: ReviewSummaryInput;
 };
 export type RecordReviewDecisionsResponse =
-  /** status 200 What has become of each activity. */ {
+  /** status 200 The result of each activity. */ {
     data: ReviewDecisionResults;
   };
 export type RecordReviewDecisionsArg = {
@@ -2431,7 +2432,7 @@ export type GetStudentAttentionArg = {
   /** Only records of this internship. */
   internshipId?: number;
 };
-export type FindRecordsResponse = /** status 200 What was found. */ {
+export type FindRecordsResponse = /** status 200 The matching records. */ {
   data: FoundRecords;
 };
 export type FindRecordsArg = {
@@ -2669,7 +2670,7 @@ export type Session = {
   user: CurrentUser;
 };
 export type Error = {
-  /** What went wrong, in Indonesian, to show to the user. */
+  /** A message in Indonesian to show to the user. */
   message: string;
   /** Messages by field name, for 422 answers; a field inside a list is named like `activities.0.name`. */
   errors?: {
@@ -2967,7 +2968,7 @@ export type CompanyInput = {
   phone_number: string;
   /** E-mail address of the company. */
   email: string;
-  /** What the company does. */
+  /** The field of business. */
   business_field: string;
   /** How many internships the company takes in one period. */
   internship_quota: number;
@@ -3074,7 +3075,7 @@ export type CompanyPlaces = {
   internship_count: number;
   /** Internships the company takes in one period. */
   internship_quota: number;
-  /** Places that nobody has taken. */
+  /** The number of free places. */
   free: number;
   /** The mentors who take students. */
   mentors: PlaceMentor[];
@@ -3304,7 +3305,7 @@ export type ActivityPhotoInput = {
   photo: Blob;
 };
 export type ReturnInput = {
-  /** What the student should change. */
+  /** The changes expected of the student. */
   comment: string;
 };
 export type UndoInput = {
@@ -3322,7 +3323,7 @@ export type StepActor = {
 export type ActivityStep = {
   /** Identifier of the step. */
   id: number;
-  /** What happened. */
+  /** The kind of step. */
   kind:
     | "handed_in"
     | "validated"
@@ -3332,7 +3333,7 @@ export type ActivityStep = {
   /** Whose decision it is; null for those of the student. A super admin may validate as either. */
   reviewer: ("mentor" | "lecturer" | null) | null;
   actor: StepActor;
-  /** What the student should change, when returned; why a validation was undone, if it was said. */
+  /** The changes expected of the student after a return, or the reason for undoing a validation. */
   comment: string | null;
   /** The log as it was handed in. */
   log: string | null;
@@ -3399,9 +3400,9 @@ export type OtherReview = {
 export type ReviewReturn = {
   /** In which role. */
   reviewer: "mentor" | "lecturer";
-  /** Who returned it. */
+  /** The reviewer who returned it. */
   name: string;
-  /** What the student should change. */
+  /** The changes expected of the student. */
   comment: string;
   /** When it was returned. */
   at: string;
@@ -3451,7 +3452,7 @@ export type ReviewCounts = {
 export type ReviewSummary = {
   /** How many activities. */
   activities: number;
-  /** Of how many students. */
+  /** The number of their students. */
   students: number;
   /** How many have no attendance. */
   without_attendance: number;
@@ -3486,9 +3487,9 @@ export type ReviewDecisionResults = {
   counts: ReviewCounts;
 };
 export type ReviewDecisionsInput = {
-  /** What to do. `undo` takes back the caller's own last decision. */
+  /** The decision. `undo` takes back the caller's own last decision. */
   decision: "validate" | "return" | "undo";
-  /** What the students should change; required to return. */
+  /** The changes expected of the students; required to return. */
   comment?: string | null;
   /** Why validations are undone; without it, those of activities that both reviewers have validated are refused, except within a minute of one's own validation. */
   reason?: string | null;
@@ -3775,33 +3776,33 @@ export type ImportRowInput = {
   /** The number of the row in the file. */
   number: number;
   values: ImportValues;
-  /** As the check answered it. */
+  /** The value from the answer of the check. */
   seen: string | null;
 };
 export type ImportInput = {
-  /** As in the check. */
+  /** The same as in the check. */
   update_existing: boolean;
   /** The rows without errors. */
   rows: ImportRowInput[];
 };
 export type ImportChoice = {
-  /** What `values` contain. */
+  /** The choice in `values`. */
   value: string;
-  /** What the file contains. */
+  /** The text of the choice in the file. */
   label: string;
 };
 export type ImportColumn = {
   /** Name of the field. */
   field: string;
-  /** What the header row calls it, in Indonesian. */
+  /** The name of the column in the header row, in Indonesian. */
   header: string;
   /** Whether a file without this column is refused. */
   is_required: boolean;
-  /** What its cells contain. */
+  /** The type of its cells. */
   type: "text" | "identifier" | "phone" | "number" | "date" | "time" | "choice";
   /** The values to choose from; null for any value. */
   choices: ImportChoice[] | null;
-  /** What to write into its cells, in Indonesian. */
+  /** Instructions for its cells, in Indonesian. */
   note: string;
 };
 export type ImportErrors = {

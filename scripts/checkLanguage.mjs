@@ -1,0 +1,78 @@
+/** Fails where a comment, a test title or a document is written in a way that readers stumble over. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const RULES = [
+  [
+    'begin a comment with a noun or a verb',
+    /(?:\/\*\*?|\/\/|^ *\*|^ *# ) ?(?:As|Nobody|None|Nothing|Of|Those|What|Who|Whoever|Whose|Why) .*/gm,
+  ],
+  [
+    'name the subject and what it does',
+    /.*\b(?:[Nn]obody(?! \(uid)|[Ww]hoever|(?:is|are|was|be) told|[Ww]hat becomes of|stands? (?:above|below|beside|for|there))\b.*/g,
+  ],
+  [
+    'begin a test title with an active verb or its subject',
+    /(?:\btest|\)) ?\(\s*['"`](?:also|and|are|be|but|by|has|have|is|not|of|or|was|were|with) .*/g,
+  ],
+  ['write test(), not it()', /^\s*it(?:\.\w+)?\(.*/gm],
+];
+
+/** Texts that people outside of the project wrote, that a program writes, or that quote the patterns. */
+const EXCLUDED = /\.gen\.|^docs\/specification\.md$|^scripts\/checkLanguage\.mjs$/;
+
+/** Folders and files still to be rewritten. Remove one when it is done; add none. */
+const NOT_YET = [
+  'docs/',
+  'README.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'src/client/app/',
+  'src/client/features/imports/',
+  'src/client/features/reviews/',
+  'src/client/navigation/',
+  'src/client/records/review/',
+  'src/client/requests.ts',
+  'src/client/session/',
+  'src/client/start/',
+  'src/client/table/',
+  'src/server/cli/',
+  'src/server/db/',
+  'src/server/resources/imports/',
+  'src/server/resources/reviews/',
+  'src/shared/conditions/',
+  'src/shared/constants/fieldLabels/',
+  'src/shared/fields/',
+  'src/shared/sheets/',
+];
+
+const files = execFileSync('git', [
+  'ls-files',
+  '*.ts',
+  '*.tsx',
+  '*.mjs',
+  '*.cjs',
+  '*.js',
+  '*.md',
+  '*.yaml',
+])
+  .toString()
+  .trim()
+  .split('\n')
+  .filter((file) => !EXCLUDED.test(file) && !NOT_YET.some((folder) => file.startsWith(folder)));
+
+const problemsIn = (file) => {
+  const text = readFileSync(file, 'utf8');
+  return RULES.flatMap(([advice, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const line = text.slice(0, match.index).split('\n').length;
+      return `${file}:${line}: ${advice}: ${match[0].trim()}`;
+    }),
+  );
+};
+
+const problems = files.flatMap(problemsIn);
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`${files.length} files: no odd phrases.`);

@@ -38,6 +38,7 @@ import { savedViews } from './0054_saved_views';
 import { insertsInTheTrail } from './0056_inserts_in_the_trail';
 import { printedReports } from './0058_printed_reports';
 import { wordsOfTheTrail } from './0060_words_of_the_trail';
+import { wordsInLoops } from './0061_words_in_loops';
 
 /** Applied in the order of their names; a merged migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -79,4 +80,5 @@ export const migrations: Record<string, Migration> = {
   '0056_inserts_in_the_trail': insertsInTheTrail,
   '0058_printed_reports': printedReports,
   '0060_words_of_the_trail': wordsOfTheTrail,
+  '0061_words_in_loops': wordsInLoops,
 };

@@ -21,11 +21,17 @@ async function restore(): Promise<string> {
   const passphrase = (await isEncrypted(file)) ? await readPassphrase({ isNew: false }) : null;
   // Before a new database is created.
   const manifest = await checkBackup(file, passphrase);
-  const database = await openLatestDatabase(settings, pino({ level: 'warn' }));
+  const database = await openLatestDatabase(
+    { ...settings, isRestore: true },
+    pino({ level: 'warn' }),
+  );
   try {
-    const onProgress = showProgress();
-    const place = databasePlace(settings);
-    await loadBackup(database.db, { file, passphrase, manifest, place, onProgress });
+    await loadBackup(database.db, {
+      ...{ file, passphrase, manifest },
+      place: databasePlace(settings),
+      onProgress: showProgress(),
+      onBegin: database.markRestoring,
+    });
     database.markUsed();
     return `Restored as of ${manifest.taken_at}, from SiMagang ${manifest.version}. Everybody has to log in again.`;
   } finally {

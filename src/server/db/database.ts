@@ -24,6 +24,8 @@ export interface OpenDatabase {
   isNew: boolean;
   /** Call it when the first start has completed; until then `isNew` stays true. */
   markUsed(): void;
+  /** An embedded database is refused from now on, until `markUsed`. */
+  markRestoring(): void;
   /** Throws when the database does not answer. A server has a few seconds to do so. */
   ping(): Promise<void>;
   /** Whether the disk takes what the database would write. The disk of a server is not known here. */
@@ -31,9 +33,11 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-interface DatabaseOptions {
+export interface DatabaseOptions {
   databaseUrl: string | null;
   dataDir: string;
+  /** To fill it with a backup. */
+  isRestore?: boolean;
 }
 
 const MIN_SERVER_VERSION = 15;
@@ -42,16 +46,20 @@ const QUEUE_TIMEOUT_MS = 10_000;
 
 /** @throws StartError with one line for the operator. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: DatabaseOptions,
+  { databaseUrl, dataDir, isRestore }: DatabaseOptions,
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
   return databaseUrl === null
-    ? openEmbeddedDatabase(dataDir, log)
+    ? openEmbeddedDatabase(dataDir, log, isRestore)
     : connectToServer(databaseUrl, log);
 }
 
-async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
-  const embedded = await openEmbedded(dataDir, log);
+async function openEmbeddedDatabase(
+  dataDir: string,
+  log: DatabaseLog,
+  isRestore = false,
+): Promise<OpenDatabase> {
+  const embedded = await openEmbedded(dataDir, log, isRestore);
   const pool = createPool(
     {
       ...embeddedPool(() => embedded.engine.createStream()),
@@ -70,6 +78,7 @@ async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): Promise<
     mode: 'embedded',
     isNew: embedded.isNew,
     markUsed: embedded.markUsed,
+    markRestoring: embedded.markRestoring,
     ping: async () => void (await pool.query('select 1')),
     canWrite: createDiskProbe(dataDirPaths(dataDir).probe),
     async close() {
@@ -95,6 +104,7 @@ async function connectToServer(url: string, log: DatabaseLog): Promise<OpenDatab
     mode: 'server',
     isNew: false,
     markUsed() {},
+    markRestoring() {},
     ping: () => pool.ping(),
     canWrite: async () => true,
     close: () => db.destroy(),

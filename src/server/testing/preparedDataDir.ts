@@ -13,6 +13,6 @@ export function preparedDataDir(dataDir: string): string {
   const { database } = dataDirPaths(dataDir);
   mkdirSync(database, { recursive: true, mode: 0o700 });
   execFileSync('tar', ['-xf', template, '-C', database], { stdio: 'ignore' });
-  writeMarker(dataDir, false);
+  writeMarker(dataDir, { used: false });
   return dataDir;
 }

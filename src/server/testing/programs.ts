@@ -30,7 +30,7 @@ export async function killPrograms(): Promise<void> {
 
 /** Starts main.ts in a process of its own on a free port and waits until it listens. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const { output, ended, child } = start('main', [], { PORT: '0', ...env });
+  const { output, child, stop } = startProgram('main', [], { PORT: '0', ...env });
   const find = <T>(look: () => T | undefined) =>
     new Promise<T>((resolve, reject) => {
       const check = () => {
@@ -48,10 +48,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
     async says(text) {
       await find(() => (output().includes(text) ? text : undefined));
     },
-    async stop(signal) {
-      child.kill(signal);
-      return ended;
-    },
+    stop,
   };
 }
 
@@ -61,12 +58,13 @@ export async function runProgram(
   args: string[],
   { env, input = '' }: { env: NodeJS.ProcessEnv; input?: string },
 ): Promise<Finished> {
-  const { ended, child } = start(program, args, env);
+  const { ended, child } = startProgram(program, args, env);
   child.stdin?.end(input);
   return ended;
 }
 
-function start(name: string, args: string[], env: NodeJS.ProcessEnv) {
+/** Starts a program of src/server/cli, or main.ts. */
+export function startProgram(name: string, args: string[], env: NodeJS.ProcessEnv) {
   const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...NODE_FLAGS, bundleOf(name), ...args], {
     env: { ...inherited, NODE_ENV: 'development', ...env },
@@ -83,5 +81,9 @@ function start(name: string, args: string[], env: NodeJS.ProcessEnv) {
     running.delete(child);
     return { code, output };
   });
-  return { child, ended, output: () => output };
+  const stop = (signal: NodeJS.Signals): Promise<Finished> => {
+    child.kill(signal);
+    return ended;
+  };
+  return { child, ended, stop, output: () => output };
 }

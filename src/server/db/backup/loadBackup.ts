@@ -21,6 +21,8 @@ interface Restore {
   /** names the database in messages */
   place?: string;
   onProgress?: Progress;
+  /** Called before anything changes, when the database is known to be empty. */
+  onBegin?(): void;
   /** Called when the rows are there, before later migrations. */
   onLoaded?(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export async function checkBackup(file: string, passphrase: string | null): Prom
  */
 export async function loadBackup(db: Database, restore: Restore): Promise<void> {
   await assertIsEmpty(db, restore.place);
+  restore.onBegin?.();
   await prepareSchema(db, restore.manifest.schema);
   const trx = await db.startTransaction().execute();
   try {

@@ -9,7 +9,7 @@ const newFolder = temporaryFolders();
 /** A directory that looks like a complete database. */
 function aDatabase({ used = true } = {}) {
   const root = newFolder();
-  writeMarker(root, used);
+  writeMarker(root, { used });
   for (const folder of ['base', 'pg_wal', 'pg_xact', 'global']) {
     mkdirSync(join(root, 'database', folder), { recursive: true });
   }
@@ -44,11 +44,19 @@ test('accepts a directory that is missing, empty, or contains only the session s
 
 test('distinguishes an interrupted first start from a used database', () => {
   const root = newFolder();
-  writeMarker(root, false);
+  writeMarker(root, { used: false });
   mkdirSync(join(root, 'database.new'));
   expect(inspectDataDir(root)).toBe('empty');
   expect(inspectDataDir(aDatabase({ used: false }))).toBe('unused');
   expect(inspectDataDir(aDatabase())).toBe('used');
+});
+
+test('recognises a restore that is not complete, also before there is a database', () => {
+  const root = newFolder();
+  writeMarker(root, { used: false, isRestoring: true });
+  expect(inspectDataDir(root)).toBe('restoring');
+  writeMarker(root, { used: true });
+  expect(() => inspectDataDir(root)).toThrow('"database" is missing');
 });
 
 test('rejects a directory with other files', () => {
@@ -91,6 +99,6 @@ test.each([
 
 test('rejects a used DATA_DIR without a database', () => {
   const root = newFolder();
-  writeMarker(root, true);
+  writeMarker(root, { used: true });
   expect(refusalOf(root)).toMatch(/"database" is missing/);
 });

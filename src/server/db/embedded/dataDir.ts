@@ -43,6 +43,8 @@ interface Marker {
   postgres: string;
   /** False until the first start has completed (`OpenDatabase.markUsed`). */
   used: boolean;
+  /** From before a restore begins until it is complete. */
+  isRestoring?: boolean;
 }
 
 export type DataDirState =
@@ -50,6 +52,8 @@ export type DataDirState =
   | 'empty'
   /** A complete database whose first start was interrupted. */
   | 'unused'
+  /** A restore is under way, or was interrupted. */
+  | 'restoring'
   | 'used';
 
 const POSTGRES_MAJOR = '18';
@@ -111,6 +115,7 @@ function stateOf(paths: DataDirPaths): DataDirState {
       `DATA_DIR: ${paths.root} was made with PGlite ${marker.pglite}, this SiMagang has ${installed}, and they do not read each other's files. Start the SiMagang version that made it, or set DATA_DIR to a new folder.`,
     );
   }
+  if (marker.isRestoring) return 'restoring';
   if (!entries.includes('database')) {
     if (!marker.used) return 'empty';
     throw damaged(paths.root, 'its folder "database" is missing');
@@ -119,19 +124,23 @@ function stateOf(paths: DataDirPaths): DataDirState {
   return marker.used ? 'used' : 'unused';
 }
 
-/** The version of PGlite that made the database, and whether it has been used; null where there is none. */
-export function markedVersion(dataDir: string): Pick<Marker, 'pglite' | 'used'> | null {
+/** Null where there is no database. */
+export function markerOf(dataDir: string): Marker | null {
   const { root, marker } = dataDirPaths(dataDir);
   return asOwner(root, () => (exists(marker) ? readMarker(marker) : null));
 }
 
-export function writeMarker(dataDir: string, used: boolean): void {
+export function writeMarker(
+  dataDir: string,
+  { used, isRestoring = false }: Pick<Marker, 'used' | 'isRestoring'>,
+): void {
   const { marker } = dataDirPaths(dataDir);
   const content: Marker = {
     product: 'simagang',
     pglite: pgliteVersion(),
     postgres: POSTGRES_MAJOR,
     used,
+    ...(isRestoring && { isRestoring }),
   };
   const draft = `${marker}.draft`;
   writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flush: true });

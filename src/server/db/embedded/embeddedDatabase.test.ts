@@ -272,7 +272,7 @@ test('housekeeping analyzes changed tables and keeps the WAL short', async () =>
 testInAll('starts over after a killed first start', async () => {
   const dataDir = join(newFolder(), 'data');
   mkdirSync(join(dataDir, 'database.new'), { recursive: true });
-  writeMarker(dataDir, false);
+  writeMarker(dataDir, { used: false });
   writeFileSync(join(dataDir, 'database.new', 'PG_VERSION'), '18');
   const database = await open(dataDir);
   expect(database.isNew).toBe(true);

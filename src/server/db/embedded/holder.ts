@@ -16,7 +16,7 @@ export interface Holder {
   /** Whether it saw the folder on a disk of its own machine. */
   isLocal?: boolean;
   isListening?: boolean;
-  /** Of its lock file; a copy of the folder has another. */
+  /** The inode of its lock file; a copy of the folder has another. */
   inode?: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import fs, {
@@ -33,11 +33,15 @@ const namesIn = (files: Files) => readdirSync(join(files.lock, '..')).sort();
 /** Writes the lock of this process with changes. */
 async function aLock(files: Files, changes: object): Promise<string> {
   const lock = await acquire(files);
-  const mine = JSON.parse(readFileSync(files.lock, 'utf8'));
+  const { inode: _, ...mine } = JSON.parse(readFileSync(files.lock, 'utf8'));
   lock.release();
-  writeFileSync(files.lock, '');
-  const text = JSON.stringify({ ...mine, inode: inodeOf(files.lock), ...changes });
-  writeFileSync(files.lock, text);
+  return writeLock(files.lock, { ...mine, ...changes });
+}
+
+function writeLock(file: string, lock: object): string {
+  writeFileSync(file, '');
+  const text = JSON.stringify({ inode: inodeOf(file), ...lock });
+  writeFileSync(file, text);
   return text;
 }
 
@@ -150,8 +154,8 @@ test.each([
     async (files: Files) => {
       const stale = await aStaleLock(files);
       const digest = createHash('sha256').update(stale).digest('hex').slice(0, 16);
-      renameSync(files.lock, `${files.lock}.over-${digest}`);
-      writeFileSync(files.lock, stale);
+      const { inode: _, ...killed } = JSON.parse(stale);
+      writeLock(`${files.lock}.over-${digest}`, killed);
     },
   ],
 ])('is acquired by exactly one of those who start at once: %s', async (_what, prepare) => {
@@ -253,6 +257,43 @@ describe('on a local file system', () => {
     await aLock(files, changes);
     if (leavesSocket) await aDeadSocket(files.socket);
     await expectRefusal(files, reason);
+  });
+});
+
+describe('the lock in a copy of a folder', () => {
+  beforeEach(() => onFileSystem(EXT4));
+
+  const aCopyOf = (files: Files) => {
+    const copy = join(newFolder(), 'copy');
+    execFileSync('cp', ['-a', join(files.lock, '..'), copy]);
+    return filesIn(copy);
+  };
+  const COPY = /is a copy of the folder of a SiMagang that had not been stopped \(process \d+ /;
+
+  test('is not taken over while the original is in use, and the message does not stop that', async () => {
+    const files = newFiles();
+    const lock = await acquire(files);
+    const copy = aCopyOf(files);
+    await expectRefusal(copy, COPY);
+    await expect(acquire(files)).rejects.toThrow('in use by another SiMagang');
+    lock.release();
+  });
+
+  test.each([
+    ['has ended', {}],
+    ['was on another machine', ELSEWHERE],
+    ['was in another container', IN_CONTAINER],
+  ])('is not taken over when its process %s', async (_what, changes) => {
+    const files = newFiles();
+    await aLock(files, { pid: await pidThatIsGone(), ...changes });
+    await aDeadSocket(files.socket);
+    await expectRefusal(aCopyOf(files), COPY);
+  });
+
+  test('is taken over when it says nothing of its inode, as that of an earlier version', async () => {
+    const files = newFiles();
+    await aLock(files, { pid: await pidThatIsGone(), ...EARLIER });
+    (await acquire(aCopyOf(files))).release();
   });
 });
 

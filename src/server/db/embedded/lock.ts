@@ -6,7 +6,7 @@ import { reasonOf, StartError } from '../startError';
 import { type Holder, isAlive, parseHolder, readIfExists, thisProcess } from './holder';
 import { askHolder, openDoor, type Reply } from './holderSocket';
 import { isOnLocalFileSystem } from './localFileSystem';
-import { draftLock, type LockDraft } from './lockFile';
+import { draftLock, type LockContent, type LockDraft, readLock } from './lockFile';
 
 export interface Lock {
   release(): void;
@@ -86,10 +86,10 @@ interface Contender {
 async function claim(file: string, contender: Contender): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (contender.draft.createAs(file)) return;
-    const theirs = readIfExists(file);
+    const theirs = readLock(file);
     if (theirs === null) continue;
     await throwUnlessEnded(file, theirs, contender);
-    if (await replace(file, theirs, contender)) return;
+    if (await replace(file, theirs.text, contender)) return;
   }
   throw new StartError(
     `DATA_DIR: ${file} changes hands; another SiMagang is starting with this DATA_DIR. Run one only.`,
@@ -115,10 +115,10 @@ async function replace(file: string, theirs: string, contender: Contender): Prom
 
 async function throwUnlessEnded(
   file: string,
-  theirs: string,
+  { text, inode }: LockContent,
   { socket, isLocal }: Contender,
 ): Promise<void> {
-  const holder = parseHolder(theirs);
+  const holder = parseHolder(text);
   if (!holder) {
     // It was complete when it got its name, so the machine has stopped since, and everybody on it.
     if (isLocal) return;
@@ -128,6 +128,9 @@ async function throwUnlessEnded(
   }
   const reply = await askSocketsOf(socket, holder);
   if (typeof reply === 'object') throw inUseBy(parseHolder(reply.said) ?? holder);
+  // Elsewhere than on a local file system, the inode of a file may change.
+  const wasCopied = isLocal && holder.isLocal && holder.inode && holder.inode !== inode;
+  if (wasCopied) throw copied(file, holder);
   const alive = isAlive(holder);
   if (alive) throw inUseBy(holder);
   if (alive === null && !hasEndedWithItsKernel(holder, reply, isLocal)) {
@@ -149,6 +152,13 @@ function hasEndedWithItsKernel(holder: Holder, reply: Reply, isLocal: boolean): 
   const isSameBoot = holder.boot === thisProcess().boot;
   if (!isLocal || !(isSameBoot || holder.isLocal)) return false;
   return !isSameBoot || (reply === 'ended' && holder.isListening !== false);
+}
+
+function copied(file: string, { pid, host }: Holder): StartError {
+  const root = dirname(file);
+  return new StartError(
+    `DATA_DIR: ${root} is a copy of the folder of a SiMagang that had not been stopped (process ${pid} on "${host}"), so the database in it may be damaged without a sign: take a backup (npm run backup) instead, or, if that process had ended before the copy was made, delete ${file} and start again.`,
+  );
 }
 
 function unknownHolder(file: string, { pid, host, boot }: Holder): StartError {

@@ -4,6 +4,7 @@ import {
   fsyncSync,
   linkSync,
   openSync,
+  readFileSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -35,6 +36,31 @@ export function draftLock(draft: string, holder: Holder): LockDraft {
   };
 }
 
+export interface LockContent {
+  text: string;
+  inode: string;
+}
+
+/** Both are those of one file, also when another one gets its name meanwhile. */
+export function readLock(file: string): LockContent | null {
+  let handle: number;
+  try {
+    handle = openSync(file, 'r');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+  try {
+    return { text: readFileSync(handle, 'utf8'), inode: inodeOfHandle(handle) };
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function inodeOfHandle(handle: number): string {
+  return fstatSync(handle, { bigint: true }).ino.toString();
+}
+
 export function inodeOf(file: string): string | null {
   return statSync(file, { bigint: true, throwIfNoEntry: false })?.ino.toString() ?? null;
 }
@@ -42,8 +68,7 @@ export function inodeOf(file: string): string | null {
 function writeLock(draft: string, holder: Holder): void {
   const handle = openSync(draft, 'wx', 0o600);
   try {
-    const inode = fstatSync(handle, { bigint: true }).ino.toString();
-    writeFileSync(handle, JSON.stringify({ ...holder, inode }));
+    writeFileSync(handle, JSON.stringify({ ...holder, inode: inodeOfHandle(handle) }));
     fsyncSync(handle);
   } finally {
     closeSync(handle);

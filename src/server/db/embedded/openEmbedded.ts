@@ -17,14 +17,23 @@ import { closeToOthers, createPrivateFolder } from './privateFolder';
 export interface EmbeddedDatabase {
   engine: EmbeddedEngine;
   isNew: boolean;
-  /** Marks the first start as completed. */
+  /** Marks the first start, or the restore, as completed. */
   markUsed(): void;
+  /** Until `markUsed`, no other program opens the database. */
+  markRestoring(): void;
   /** Requires that all connections have ended. */
   close(): Promise<void>;
 }
 
-/** Inspects the directory before locking and opening it, so that a foreign directory stays untouched. */
-export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<EmbeddedDatabase> {
+/**
+ * Inspects the directory before locking and opening it, so that a foreign directory stays untouched.
+ * `isRestore`: a new database is marked as being restored from the start.
+ */
+export async function openEmbedded(
+  dataDir: string,
+  log: DatabaseLog,
+  isRestore = false,
+): Promise<EmbeddedDatabase> {
   const paths = dataDirPaths(dataDir);
   inspectDataDir(dataDir);
   const lock = await lockDataDir(paths, log);
@@ -32,7 +41,8 @@ export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<E
     closeToOthers(paths.root, log);
     // Again, because another process may have created the database in the meantime.
     const state = inspectDataDir(dataDir);
-    if (state === 'empty') await createDatabase(dataDir, log);
+    if (state === 'restoring') throw restoreNotCompleted(paths.root);
+    if (state === 'empty') await createDatabase(dataDir, log, isRestore);
     const engine = new EmbeddedEngine({ task: { task: 'serve', directory: paths.database }, log });
     await engine.start();
     return opened(dataDir, state, engine, lock);
@@ -51,7 +61,8 @@ function opened(
   return {
     engine,
     isNew: state !== 'used',
-    markUsed: () => writeMarker(dataDir, true),
+    markUsed: () => writeMarker(dataDir, { used: true }),
+    markRestoring: () => writeMarker(dataDir, { used: false, isRestoring: true }),
     async close() {
       await engine.close();
       lock.release();
@@ -74,9 +85,13 @@ export async function lockDataDir(paths: DataDirPaths, log: DatabaseLog): Promis
  * Writes the marker first, so that an interrupted start can be recognised. The database is created
  * in a temporary directory and renamed when it is complete, so that a partial one is never opened.
  */
-async function createDatabase(dataDir: string, log: DatabaseLog): Promise<void> {
+async function createDatabase(
+  dataDir: string,
+  log: DatabaseLog,
+  isRestoring: boolean,
+): Promise<void> {
   const { root, database, draft } = dataDirPaths(dataDir);
-  writeMarker(dataDir, false);
+  writeMarker(dataDir, { used: false, isRestoring });
   rmSync(draft, { recursive: true, force: true });
   // In a separate thread, because creating a database needs about 500 MB, which it frees on exit.
   try {
@@ -87,6 +102,12 @@ async function createDatabase(dataDir: string, log: DatabaseLog): Promise<void> 
   }
   renameSync(draft, database);
   syncFolder(root);
+}
+
+function restoreNotCompleted(root: string): StartError {
+  return new StartError(
+    `DATA_DIR: a restore into ${root} was not completed, so records may be missing in it. Delete everything in that folder, then restore the backup again.`,
+  );
 }
 
 function startErrorOf(error: unknown, root: string): Error {

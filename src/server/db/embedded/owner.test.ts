@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { NOBODY } from '@/server/testing/aForeignFolder';
 import { contentOf, temporaryFolders } from '@/server/testing/temporaryFolders';
 import { StartError } from '../startError';
-import { inspectDataDir, markedVersion, writeMarker } from './dataDir';
+import { inspectDataDir, markerOf, writeMarker } from './dataDir';
 
 const newFolder = temporaryFolders();
 const me = userInfo();
@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 /** A directory that looks like a complete database. */
 function aDatabase(): string {
   const root = newFolder();
-  writeMarker(root, true);
+  writeMarker(root, { used: true });
   for (const folder of ['base', 'pg_wal', 'pg_xact', 'global']) {
     mkdirSync(join(root, 'database', folder), { recursive: true });
   }
@@ -37,7 +37,7 @@ function refusalOf(look: () => unknown): string {
 
 test.each([
   ['inspects it', inspectDataDir],
-  ['reads its version', markedVersion],
+  ['reads its version', markerOf],
 ])('the folder of another user is refused by who %s', (_what, look) => {
   const root = aDatabase();
   expect(() => look(root)).not.toThrow();

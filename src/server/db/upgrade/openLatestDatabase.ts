@@ -1,4 +1,4 @@
-import { type OpenDatabase, openDatabase } from '../database';
+import { type DatabaseOptions, type OpenDatabase, openDatabase } from '../database';
 import type { DatabaseLog } from '../log';
 import { upgradeDatabase } from './upgradeDatabase';
 
@@ -7,7 +7,7 @@ import { upgradeDatabase } from './upgradeDatabase';
  * @throws StartError with one line for the operator.
  */
 export async function openLatestDatabase(
-  settings: { databaseUrl: string | null; dataDir: string },
+  settings: DatabaseOptions,
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
   if (settings.databaseUrl === null) await upgradeDatabase(settings.dataDir, log);

@@ -8,7 +8,7 @@ import { checkBackup, loadBackup } from '../backup/loadBackup';
 import { type Database, databaseOfEngine } from '../database';
 import {
   dataDirPaths,
-  markedVersion,
+  markerOf,
   pgliteVersion,
   syncFolder,
   writeMarker,
@@ -35,7 +35,7 @@ export async function upgradeDatabase(
   const paths = dataDirPaths(dataDir);
   const lock = await lockDataDir(paths, log);
   try {
-    const marker = markedVersion(dataDir);
+    const marker = markerOf(dataDir);
     // Another process may have done it in the meantime.
     if (!marker || !isUpgradable(dataDir, engines)) return;
     const aside = `${paths.database}.${marker.pglite}`;
@@ -50,7 +50,7 @@ export async function upgradeDatabase(
     renameSync(paths.database, aside);
     renameSync(paths.draft, paths.database);
     syncFolder(paths.root);
-    writeMarker(dataDir, marker.used);
+    writeMarker(dataDir, marker);
     rmSync(paths.upgrade, { recursive: true, force: true });
     log.info({ ...versions, kept: aside }, 'embedded database upgraded; the old files are kept');
   } catch (error) {
@@ -64,7 +64,7 @@ export async function upgradeDatabase(
 }
 
 function isUpgradable(dataDir: string, engines: Readonly<Record<string, string>>): boolean {
-  const version = markedVersion(dataDir)?.pglite;
+  const version = markerOf(dataDir)?.pglite;
   return version !== undefined && version !== pgliteVersion() && version in engines;
 }
 

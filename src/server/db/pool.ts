@@ -17,25 +17,29 @@ export const SILENT_CLIENT_LIMITS = `
   set tcp_keepalives_count = 3;
   set tcp_user_timeout = 10000`;
 
-/** `prepare` runs first on every new connection. */
-export function createPool(
-  options: PoolConfig,
-  log: DatabaseLog,
-  prepare?: (client: ClientBase) => Promise<void>,
-): Pool {
+interface Setup {
+  /** Called before the first query of a new connection. */
+  watch(client: ClientBase): void;
+  /** Completes a new connection. */
+  prepare(client: ClientBase): Promise<void>;
+}
+
+export function createPool(options: PoolConfig, log: DatabaseLog, setup?: Setup): Pool {
   const pool = new Pool({
     types: columnTypes,
     application_name: 'simagang',
     onConnect: async (client) => {
-      await prepare?.(client);
+      setup?.watch(client);
+      // First of all, because a connection that is lost before it is left behind for two hours.
       await client.query(
-        `set time zone 'UTC';
+        `${SILENT_CLIENT_LIMITS};
+         set time zone 'UTC';
          set datestyle = 'ISO';
          set ${ACTOR_SETTING} = '';
          set statement_timeout = ${STATEMENT_TIMEOUT_MS};
-         set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS};
-         ${SILENT_CLIENT_LIMITS}`,
+         set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,
       );
+      await setup?.prepare(client);
     },
     ...options,
   });

@@ -89,7 +89,6 @@ export function createServerPool(
   };
 
   const prepare = async (client: ClientBase) => {
-    watch(client);
     await processes.add(client);
     await processes.endLeftBehind(client);
   };
@@ -97,7 +96,7 @@ export function createServerPool(
   const pool = createPool(
     { ...address, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
     log,
-    prepare,
+    { watch, prepare },
   );
   pool.on('release', (_error, client) => idle.add(client as PoolClient));
   pool.on('acquire', (client) => idle.delete(client));

@@ -46,7 +46,7 @@ test('a running server is backed up, and its backup is restored into a new folde
   const schedule = { BACKUP_DIR: join(folder, 'kept'), ...passphrase };
   const server = await startServer({ ...env, ...schedule });
   const { access_token } = (await (await logIn(server.url)).json()) as { access_token: string };
-  // That of the night before the first start.
+  // The backup of the night before the first start.
   await server.says('backup made and read back');
   const health = await fetch(`${server.url}/api/health?full=1`, {
     headers: { authorization: `Bearer ${access_token}` },
@@ -83,7 +83,7 @@ test('a running server is backed up, and its backup is restored into a new folde
   expect((await logIn(second.url)).status).toBe(200);
   await second.stop('SIGTERM');
 
-  // What follows starts a process each, and its rules are tested without one (db/backup).
+  // Each of these starts a process; db/backup tests the rules without one.
   if (!isAll) return;
   const cut = join(folder, 'cut.backup');
   writeFileSync(cut, readFileSync(file).subarray(0, -1));

@@ -29,7 +29,7 @@ export function dataDirPaths(dataDir: string) {
     database: join(root, 'database'),
     /** A database being created; renamed to `database` when complete. */
     draft: join(root, 'database.new'),
-    /** What an upgrade to another version of PGlite works with. */
+    /** The working files of an upgrade to another version of PGlite. */
     upgrade: join(root, 'database.upgrade'),
   };
 }
@@ -70,7 +70,7 @@ const ALLOWED_BEFORE_CREATION = [
   /^\.(DS_Store|gitkeep|gitignore|keep)$/,
 ];
 
-/** Whether SiMagang creates a file or folder of this name in DATA_DIR. */
+/** True if SiMagang creates a file or folder of this name in DATA_DIR. */
 export function isOurs(name: string): boolean {
   return OURS.some((known) => known.test(name));
 }

@@ -31,7 +31,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('says so when the disk does not take it', async () => {
+test('reports a disk that does not take the file', async () => {
   const canWrite = createDiskProbe(join(newFolder(), 'missing', 'probe'));
   expect(await canWrite()).toBe(false);
 });

@@ -8,7 +8,7 @@ const SEGMENT_BYTES = 16 * 1024 * 1024;
 const LITTLE_BYTES = 8 * SEGMENT_BYTES;
 
 /**
- * Whether the disk takes what the database would write. The database itself is not asked: PostgreSQL ends when it
+ * Finds out if the disk takes what the database would write. The database itself is not asked: PostgreSQL ends when it
  * cannot write its WAL, and people could not even read then.
  */
 export function createDiskProbe(file: string): () => Promise<boolean> {

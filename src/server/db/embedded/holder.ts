@@ -13,7 +13,7 @@ export interface Holder {
   /** PIDs are only meaningful within their namespace (container). */
   pidNamespace: string | null;
   host: string;
-  /** Whether it saw the folder on a disk of its own machine. */
+  /** True if it saw the folder on a disk of its own machine. */
   isLocal?: boolean;
   isListening?: boolean;
   /** The inode of its lock file; a copy of the folder has another. */

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** What statfs(2) says of file systems that only one running kernel can have mounted. */
+/** The types, as statfs(2) names them, of file systems that only one running kernel can have mounted. */
 const LOCAL = new Set([
   0xef53, // ext2, ext3, ext4
   0x58465342, // XFS
@@ -13,8 +13,8 @@ const LOCAL = new Set([
 ]);
 
 /**
- * Whether other machines cannot have this folder open through the same file system. False also means that nobody
- * knows: network folders, folders of a host in its virtual machine, systems other than Linux.
+ * True if no other machine can have this folder open through the same file system. False also means that this is
+ * not known: network folders, folders of a host in its virtual machine, systems other than Linux.
  */
 export function isOnLocalFileSystem(folder: string): boolean {
   return process.platform === 'linux' && LOCAL.has(statfsSync(folder).type >>> 0);

@@ -53,7 +53,7 @@ async function pidThatIsGone(): Promise<number> {
 
 const aStaleLock = async (files: Files) => aLock(files, { pid: await pidThatIsGone() });
 
-test('cannot be acquired until it is released', async () => {
+test('a lock cannot be acquired until it is released', async () => {
   const files = newFiles();
   const lock = await acquire(files);
   await expect(acquire(files)).rejects.toThrow(
@@ -64,7 +64,7 @@ test('cannot be acquired until it is released', async () => {
   (await acquire(files)).release();
 });
 
-test('releases only its own lock', async () => {
+test('a process releases only its own lock', async () => {
   const files = newFiles();
   const lock = await acquire(files);
   writeFileSync(files.lock, 'of somebody else');
@@ -72,7 +72,7 @@ test('releases only its own lock', async () => {
   expect(readFileSync(files.lock, 'utf8')).toBe('of somebody else');
 });
 
-test('cannot be acquired while its holder runs, even when somebody deleted its file', async () => {
+test('a lock cannot be acquired while its holder runs, even after its file was deleted', async () => {
   const files = newFiles();
   const lock = await acquire(files);
   rmSync(files.lock);
@@ -82,7 +82,7 @@ test('cannot be acquired while its holder runs, even when somebody deleted its f
   (await acquire(files)).release();
 });
 
-test('is not taken over while somebody listens, whatever the file says', async () => {
+test('a lock is not taken over while a process listens on its socket, whatever the file says', async () => {
   const files = newFiles();
   await aLock(files, { pid: await pidThatIsGone() });
   // Like a holder that is suspended: the kernel accepts the connection, and nothing follows.
@@ -96,7 +96,7 @@ test('is not taken over while somebody listens, whatever the file says', async (
   (await acquire(files)).release();
 });
 
-test('is held in a folder whose path is too long for a socket address', async () => {
+test('a lock is held in a folder whose path is too long for a socket address', async () => {
   const folder = join(newFolder(), 'a-long-name-'.repeat(8), 'b-long-name-'.repeat(8));
   mkdirSync(folder, { recursive: true });
   const files = filesIn(folder);
@@ -118,18 +118,21 @@ test.each([
       files.socket = join(files.socket, '..', 'not-there', 'database.socket');
     },
   ],
-])('is held without %s where that cannot be created, which is logged', async (_what, prevent) => {
-  const files = newFiles();
-  prevent(files);
-  const warnings: string[] = [];
-  const warn = (_details: object, message: string) => warnings.push(message);
-  const lock = await acquireLock(files, { ...silentLog, warn });
-  expect(warnings).toEqual([expect.stringContaining('never delete the lock file')]);
-  await expect(acquire(files)).rejects.toThrow(`another SiMagang, process ${process.pid}.`);
-  lock.release();
-});
+])(
+  'a lock is held without %s where that cannot be created, which is logged',
+  async (_what, prevent) => {
+    const files = newFiles();
+    prevent(files);
+    const warnings: string[] = [];
+    const warn = (_details: object, message: string) => warnings.push(message);
+    const lock = await acquireLock(files, { ...silentLog, warn });
+    expect(warnings).toEqual([expect.stringContaining('never delete the lock file')]);
+    await expect(acquire(files)).rejects.toThrow(`another SiMagang, process ${process.pid}.`);
+    lock.release();
+  },
+);
 
-test('is taken over from a process that no longer runs, without leftover files', async () => {
+test('a lock is taken over from a process that no longer runs, without leftover files', async () => {
   const files = newFiles();
   await aLock(files, { pid: await pidThatIsGone() });
   const lock = await acquire(files);
@@ -140,11 +143,14 @@ test('is taken over from a process that no longer runs, without leftover files',
 
 const hasProc = existsSync('/proc/self/stat');
 
-(hasProc ? test : test.skip)('is taken over when its PID belongs to another process', async () => {
-  const files = newFiles();
-  await aLock(files, { startedAt: '1' });
-  (await acquire(files)).release();
-});
+(hasProc ? test : test.skip)(
+  'a lock is taken over when its PID belongs to another process',
+  async () => {
+    const files = newFiles();
+    await aLock(files, { startedAt: '1' });
+    (await acquire(files)).release();
+  },
+);
 
 test.each([
   ['there is no lock', async () => {}],
@@ -158,31 +164,36 @@ test.each([
       writeLock(`${files.lock}.over-${digest}`, killed);
     },
   ],
-])('is acquired by exactly one of those who start at once: %s', async (_what, prepare) => {
-  const files = newFiles();
-  await prepare(files);
-  const results = await Promise.allSettled(Array.from({ length: 8 }, () => acquire(files)));
-  const locks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  const refusals = results.flatMap((result) =>
-    result.status === 'rejected' ? [result.reason] : [],
-  );
-  expect(locks).toHaveLength(1);
-  for (const { message } of refusals)
-    expect(message).toContain(`another SiMagang, process ${process.pid}.`);
-  expect(namesIn(files)).toEqual(['database.lock', 'database.socket']);
-  await expect(acquire(files)).rejects.toThrow('another SiMagang');
-  locks[0]?.release();
-  expect(namesIn(files)).toEqual([]);
-});
+])(
+  'exactly one of several processes that start at once acquires the lock: %s',
+  async (_what, prepare) => {
+    const files = newFiles();
+    await prepare(files);
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => acquire(files)));
+    const locks = results.flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value] : [],
+    );
+    const refusals = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason] : [],
+    );
+    expect(locks).toHaveLength(1);
+    for (const { message } of refusals)
+      expect(message).toContain(`another SiMagang, process ${process.pid}.`);
+    expect(namesIn(files)).toEqual(['database.lock', 'database.socket']);
+    await expect(acquire(files)).rejects.toThrow('another SiMagang');
+    locks[0]?.release();
+    expect(namesIn(files)).toEqual([]);
+  },
+);
 
 const ELSEWHERE = { host: 'elsewhere', boot: 'of another one' };
-/** What locks of earlier versions do not say. */
+/** The fields that locks of earlier versions do not have. */
 const EARLIER = { id: undefined, isLocal: undefined, isListening: undefined, inode: undefined };
 const IN_CONTAINER = { pidNamespace: 'pid:[1]' };
 
 const NFS = 0x6969;
 const EXT4 = 0xef53;
-/** What the kernel says of the file system of every folder. */
+/** Makes every folder appear to be on a file system of this type. */
 function onFileSystem(type: number): void {
   jest.spyOn(fs, 'statfsSync').mockReturnValue({ type } as fs.StatsFs);
 }
@@ -205,7 +216,7 @@ describe('on a local file system', () => {
     ['with another host name, as of a disk that was moved', ELSEWHERE, false],
     ['in a container that was killed', { ...IN_CONTAINER, host: 'elsewhere' }, true],
     ['of an earlier version in a container', { ...IN_CONTAINER, ...EARLIER }, true],
-  ])('is taken over from a process %s', async (_what, changes, leavesSocket) => {
+  ])('takes over a lock from a process %s', async (_what, changes, leavesSocket) => {
     const files = newFiles();
     await aLock(files, { pid: process.pid, ...changes });
     if (leavesSocket) await aDeadSocket(files.socket);
@@ -219,7 +230,7 @@ describe('on a local file system', () => {
   test.each([
     ['empty', ''],
     ['half of what it was', '{"pid":1,"star'],
-  ])('is taken over when it is %s after a power failure', async (_what, text) => {
+  ])('takes over a lock that is %s after a power failure', async (_what, text) => {
     const files = newFiles();
     writeFileSync(files.lock, text);
     const lock = await acquire(files);
@@ -230,7 +241,7 @@ describe('on a local file system', () => {
   test.each([
     ['its socket', 'database.socket'],
     ['the socket it starts with', 'database.socket.of-its-own'],
-  ])('is not taken over from another host name that answers on %s', async (_what, name) => {
+  ])('takes over no lock from another host name that answers on %s', async (_what, name) => {
     const files = newFiles();
     const text = await aLock(files, { ...ELSEWHERE, id: 'of-its-own' });
     const holder = createServer((socket) => socket.end(text)).listen(join(files.lock, '..', name));
@@ -252,7 +263,7 @@ describe('on a local file system', () => {
       /on another machine/,
     ],
     ['of an earlier version, elsewhere', { ...ELSEWHERE, ...EARLIER }, true, /on another machine/],
-  ])('is not taken over from a process %s', async (_what, changes, leavesSocket, reason) => {
+  ])('takes over no lock from a process %s', async (_what, changes, leavesSocket, reason) => {
     const files = newFiles();
     await aLock(files, changes);
     if (leavesSocket) await aDeadSocket(files.socket);
@@ -260,7 +271,7 @@ describe('on a local file system', () => {
   });
 });
 
-describe('the lock in a copy of a folder', () => {
+describe('in a copy of a folder', () => {
   beforeEach(() => onFileSystem(EXT4));
 
   const aCopyOf = (files: Files) => {
@@ -270,7 +281,7 @@ describe('the lock in a copy of a folder', () => {
   };
   const COPY = /is a copy of the folder of a SiMagang that had not been stopped \(process \d+ /;
 
-  test('is not taken over while the original is in use, and the message does not stop that', async () => {
+  test('refuses the copied lock while the original is in use, which goes on', async () => {
     const files = newFiles();
     const lock = await acquire(files);
     const copy = aCopyOf(files);
@@ -283,14 +294,14 @@ describe('the lock in a copy of a folder', () => {
     ['has ended', {}],
     ['was on another machine', ELSEWHERE],
     ['was in another container', IN_CONTAINER],
-  ])('is not taken over when its process %s', async (_what, changes) => {
+  ])('refuses the copied lock when its process %s', async (_what, changes) => {
     const files = newFiles();
     await aLock(files, { pid: await pidThatIsGone(), ...changes });
     await aDeadSocket(files.socket);
     await expectRefusal(aCopyOf(files), COPY);
   });
 
-  test('is taken over when it says nothing of its inode, as that of an earlier version', async () => {
+  test('takes over the copied lock of an earlier version, which names no inode', async () => {
     const files = newFiles();
     await aLock(files, { pid: await pidThatIsGone(), ...EARLIER });
     (await acquire(aCopyOf(files))).release();
@@ -306,7 +317,7 @@ describe('on a network file system', () => {
     ['of a machine with the same name', { boot: 'of another one' }, /on another machine/],
     ['of another container', IN_CONTAINER, /in another container/],
     ['that cannot be read', null, /cannot be read/],
-  ])('is not taken over: a lock %s', async (_what, changes, reason) => {
+  ])('takes over no lock %s', async (_what, changes, reason) => {
     const files = newFiles();
     if (changes) await aLock(files, { pid: await pidThatIsGone(), ...changes });
     else writeFileSync(files.lock, 'half a lo');

@@ -37,8 +37,8 @@ function refusalOf(look: () => unknown): string {
 
 test.each([
   ['inspects it', inspectDataDir],
-  ['reads its version', markerOf],
-])('the folder of another user is refused by who %s', (_what, look) => {
+  ['reads its marker', markerOf],
+])('a program that %s refuses the folder of another user', (_what, look) => {
   const root = aDatabase();
   expect(() => look(root)).not.toThrow();
   jest.spyOn(process as Required<typeof process>, 'geteuid').mockReturnValue(NOBODY);
@@ -64,7 +64,7 @@ test.each(['database.json', 'session-secret', 'database/PG_VERSION', 'database/b
     const path = join(root, name);
     if (name === 'session-secret') writeFileSync(path, 'x');
     if (isRoot) chownSync(path, NOBODY, NOBODY);
-    // Nobody but root gives files away; below a link of ours they may be of root.
+    // Only root can give files away. Below a symbolic link they may belong to root.
     else replaceByFolderOfRoot(join(root, name.split('/')[0] ?? ''));
     const refusal = refusalOf(() => inspectDataDir(root));
     expect(refusal).toContain(isRoot ? `${path} belongs to nobody` : 'belongs to root (uid 0)');
@@ -79,7 +79,7 @@ function replaceByFolderOfRoot(path: string): void {
   symlinkSync('/usr', path);
 }
 
-test('files of others that are not ours do not matter', () => {
+test('files of other users that SiMagang did not make do not matter', () => {
   const root = aDatabase();
   if (isRoot) {
     mkdirSync(join(root, 'lost+found'));

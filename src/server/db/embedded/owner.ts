@@ -34,7 +34,7 @@ export function assertIsOwner(root: string, isOurs: (name: string) => boolean): 
   }
 }
 
-/** What the system denies is told as such, and not as something that is missing. */
+/** Reports what the system denies as denied, and not as missing. */
 export function tellingWhatIsDenied<Result>(root: string, read: () => Result): Result {
   try {
     return read();
@@ -90,7 +90,7 @@ function nameOf(user: number): string {
   return account === undefined ? `uid ${user}` : `${account} (uid ${user})`;
 }
 
-/** As chown takes it: the colon stands for the group of the account. */
+/** The name for chown; the colon means the group of the account. */
 function forChown(user: number): string {
   const account = accountOf(user);
   return account === undefined ? String(user) : `${account}:`;

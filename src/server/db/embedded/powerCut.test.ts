@@ -18,7 +18,7 @@ import { openDatabase } from '../database';
 
 /** Moments at which the power is cut. */
 const CUTS = byLevel({ short: 1, all: 3, soak: 100 });
-/** What may have happened to writes that were not synced. */
+/** The possible outcomes of writes that were not synced. */
 const UNSYNCED = few<Kept>(['none', 'half', 'all'], 1);
 const WRITES = byLevel({ short: 60, soak: 400 });
 /** Writes that are on their way at the same time. */

@@ -28,7 +28,7 @@ function openToOthers(root: string): string[] {
   return pathsIn(root).filter((path) => (statSync(path).mode & 0o077) !== 0);
 }
 
-/** What another user of the machine sees of a file. */
+/** The content of a file as another user of the machine sees it. */
 function catAsNobody(file: string): string {
   return spawnSync('cat', [file], { uid: NOBODY, gid: NOBODY, encoding: 'utf8' }).stdout;
 }
@@ -67,7 +67,7 @@ test('no other user can read a database, and an existing one is closed to them o
   process.umask(previous);
 });
 
-test('leaves files alone that are not ours, in the folder or behind a link', () => {
+test('leaves files of other programs alone, in the folder or behind a link', () => {
   const root = newFolder();
   const notes = join(root, 'notes.txt');
   const elsewhere = join(newFolder(), 'elsewhere');
@@ -84,7 +84,7 @@ test('leaves files alone that are not ours, in the folder or behind a link', () 
 test.each([
   ['is not allowed', () => throwEperm(), /cannot be changed \(EPERM/],
   ['has no effect', () => {}, /cannot be changed \(the mode of .* does not change/],
-])('refuses a folder of which changing the mode %s', (_what, chmod, reason) => {
+])('refuses a folder when changing its mode %s', (_what, chmod, reason) => {
   const root = newFolder();
   chmodSync(root, 0o755);
   jest.spyOn(fs, 'chmodSync').mockImplementation(chmod);

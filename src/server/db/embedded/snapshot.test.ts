@@ -28,7 +28,7 @@ async function serve(directory: string): Promise<Pool> {
   return pool;
 }
 
-test('a copy that is given up does not prevent the next, which shows what was written meanwhile', async () => {
+test('a cancelled copy does not prevent the next one, which has what was written meanwhile', async () => {
   const folder = newFolder();
   const places = { database: join(folder, 'database'), snapshot: join(folder, 'snapshot') };
   await runEmbeddedTask({ task: 'create', directory: places.database }, silentLog);

@@ -25,7 +25,7 @@ export async function offerSnapshots(
   log: DatabaseLog,
 ): Promise<SnapshotOffer> {
   const { snapshot, snapshotSocket } = paths;
-  // Of a process that was killed.
+  // Left behind by a process that was killed.
   removeFolder(snapshot);
   let isCopying = false;
   const stopped = new AbortController();
@@ -50,7 +50,7 @@ export async function offerSnapshots(
     const ended = once(socket, 'close');
     socket.write(`${JSON.stringify(await make())}\n`);
     await ended;
-    // Who connected may still read the copy when this process stops; they remove it.
+    // The client may still read the copy when this process stops, and removes it.
     if (!stopped.signal.aborted) removeFolder(snapshot);
   };
   const server = createServer((socket) => {

@@ -11,7 +11,7 @@ onLinux('tells the CPU time of one thread', () => {
   expect(threadCpuMs(thread)).toBeLessThanOrEqual((user + system) / 1_000 + 1_000);
 });
 
-test.each([null, '0', 'none'])('takes that of the process for the thread %s', (thread) => {
+test.each([null, '0', 'none'])('takes the CPU time of the process for the thread %s', (thread) => {
   const { user, system } = process.cpuUsage();
   expect(threadCpuMs(thread)).toBeGreaterThanOrEqual((user + system) / 1_000);
 });

@@ -15,6 +15,7 @@ import { startProduct, temporaryFolder } from './product.mjs';
 
 const PASSWORD = 'Magang2026!';
 const MB = 1024 * 1024;
+const round = (value) => String(Math.round(value));
 /** The time that unfinished bodies stay before the memory is measured. */
 const SETTLE_MS = 3_000;
 /** The time limit of a part. */
@@ -144,6 +145,12 @@ async function forms(what, chunks, count) {
   for (const socket of sockets) socket.destroy();
 }
 
+/** A part may be over before anybody else was answered. */
+function waits(times) {
+  if (times.length === 0) return 'none asked';
+  return `p95 ${round(percentile(times, 95))} ms, longest ${round(Math.max(...times))} ms`;
+}
+
 /** Runs a part, and prints the response times of another user and the memory of the server. */
 async function part(name, work) {
   const before = (await product.ask('heap')).rss;
@@ -158,12 +165,11 @@ async function part(name, work) {
     counts[status] = (counts[status] ?? 0) + 1;
     return counts;
   }, {});
-  const round = (value) => String(Math.round(value));
   console.log(
     [
       `${name}:`,
       `  ${round(took)} ms, answered with ${JSON.stringify(answered)}`,
-      `  others: p95 ${round(percentile(times, 95))} ms, longest ${round(Math.max(...times))} ms; the thread was held for ${round(delayMax)} ms`,
+      `  others: ${waits(times)}; the thread was held for ${round(delayMax)} ms`,
       `  memory: ${round(before / MB)} MB before, ${round(rss / MB)} MB after`,
     ].join('\n'),
   );

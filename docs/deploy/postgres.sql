@@ -17,6 +17,7 @@ select exists (select from pg_roles where rolname = 'simagang') as role_exists \
       raise 'The role simagang is there already. Unset SIMAGANG_DB_PASSWORD: it keeps its password.';
     end $$;
   \endif
+  -- Enough for three processes of 10 connections and what they need for a moment.
   create role simagang login password :'password'
     nosuperuser nocreatedb nocreaterole noreplication nobypassrls connection limit 40;
 \elif :role_exists

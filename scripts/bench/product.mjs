@@ -18,10 +18,17 @@ export const temporaryFolder = () => {
 /**
  * Starts the built product on a free port; it ends with the process. The database is an embedded one in
  * `dataDir`, or `databaseUrl`. With `probe`, a script that the server loads first, `ask` sends it questions.
+ * `node` is the Node.js that runs it.
  */
-export const startProduct = async ({ dataDir, databaseUrl = '', demoData = false, probe }) => {
+export const startProduct = async ({
+  dataDir,
+  databaseUrl = '',
+  demoData = false,
+  probe,
+  node = process.execPath,
+}) => {
   const nodeArguments = probe ? ['--expose-gc', '-r', probe] : [];
-  const child = spawn(process.execPath, [...nodeArguments, 'dist/server/main.js'], {
+  const child = spawn(node, [...nodeArguments, 'dist/server/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -56,9 +63,11 @@ export const startProduct = async ({ dataDir, databaseUrl = '', demoData = false
         child.on('message', take);
         child.send({ id, question });
       }),
+    /** Returns the exit code. */
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
+      return child.exitCode;
     },
   };
 };

@@ -32,7 +32,7 @@ async function main(url: string | null): Promise<void> {
   const { db, mode, close } = await openDatabase({ databaseUrl: url, dataDir }, silentLog);
   try {
     const first = Object.entries(migrations).filter(([name]) => name <= FIRST_RELEASE);
-    await migrateToLatest(db, Object.fromEntries(first));
+    await migrateToLatest(db, { wanted: Object.fromEntries(first) });
     await generateRows(db, SIZES);
     const [startedAt, cpuBefore] = [performance.now(), cpuSeconds()];
     await migrateToLatest(db);

@@ -2,13 +2,12 @@ import { mkdirSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { checkBackup, loadBackup } from '@/server/db/backup/loadBackup';
 import { openDatabase } from '@/server/db/database';
+import { migrateToLatest } from '@/server/db/migrate';
 import { aCompany } from '@/server/testing/builders';
 import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { killPrograms, runProgram, startProgram, startServer } from '@/server/testing/programs';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
-
-jest.setTimeout(120_000);
 
 const newFolder = temporaryFolders();
 const REFUSAL = /a restore into .+ was not completed.+Delete everything in that folder/;
@@ -19,6 +18,7 @@ const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, DEMO_DATA: 'true' });
 beforeAll(async () => {
   const env = envOf(preparedDataDir(join(newFolder(), 'data')));
   file = join(newFolder(), 'a.backup');
+  await runProgram('migrate', [], { env });
   expect(await runProgram('backup', [file], { env })).toMatchObject({ code: 0 });
 });
 afterEach(killPrograms);
@@ -74,8 +74,11 @@ test('a database that was used before is refused after a restore into it has fai
 test('a database with records is neither restored into nor refused afterwards', async () => {
   const place = { databaseUrl: null, dataDir: preparedDataDir(join(newFolder(), 'data')) };
   const manifest = await checkBackup(file, null);
+  const first = await openDatabase(place, silentLog);
+  await migrateToLatest(first.db);
+  await aCompany(first.db);
+  await first.close();
   const database = await openDatabase({ ...place, isRestore: true }, silentLog);
-  await aCompany(database.db);
   const restore = { file, passphrase: null, manifest, onBegin: database.markRestoring };
   await expect(loadBackup(database.db, restore)).rejects.toThrow('Nothing was changed');
   await database.close();

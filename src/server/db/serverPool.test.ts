@@ -124,7 +124,7 @@ async function aRole(connections: number) {
   test('is back after five cuts, with a role that may have one left-behind connection for each', async () => {
     const role = await aRole(2 * CONNECTIONS + ASKING);
     try {
-      await openPool({ askAfterMs: 50 }, role.url);
+      await openPool({ askAfterMs: 1_000 }, role.url);
       await queryAtOnce(CONNECTIONS);
       for (let cut = 0; cut < 5; cut += 1) {
         proxy.goSilent();

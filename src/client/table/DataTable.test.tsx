@@ -4,7 +4,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Column } from './column';
 import { DataTable } from './DataTable';
-import { setPlainRowsFirst } from './rows/gridLoader';
+import { setPlainRowsFirst } from './rows/useGrid';
 import { useTable } from './state/useTable';
 
 const columns: readonly Column<Company>[] = [

@@ -4,7 +4,6 @@ import type { Column } from './column';
 import { ExportMenu } from './export/ExportMenu';
 import { exportedTable, type ListExport } from './export/exportedTable';
 import { Busy, Frame, heightsOf } from './layout/TableFrame';
-import { shownColumns } from './layout/tableLayout';
 import { useColumnFit } from './layout/useColumnFit';
 import { RowContext, type RowSettings, useStableSettings } from './rows/RowContext';
 import { TableRows } from './rows/TableRows';
@@ -27,15 +26,15 @@ type Props<Row> = {
   searchLabel?: string;
   /** Buttons at the end of the toolbar, such as 'Print PDF'. */
   tools?: ReactNode;
-  /** How the list is exported. */
+  /** The export of the list. */
   exported?: ListExport;
   /** The page's own words for a failed load, above the general sentence. */
   errorText?: string;
   /** The next step when the list has no records at all. */
   emptyAction?: ReactNode;
-  /** What can be done to several rows at once. */
+  /** The actions on several rows at once. */
   bulk?: Bulk<Row>;
-  /** Whether the table fills the height of its ListPage or is as high as its rows. */
+  /** Fills the height of its ListPage; otherwise the table is as high as its rows. */
   fill?: boolean;
 } & RowSettings<Row>;
 
@@ -48,7 +47,7 @@ const NO_ROWS: readonly never[] = [];
 
 const idOfRow = (row: unknown) => (row as { id: number }).id;
 
-/** A list with its toolbar and footer: rows side by side in columns, or cards where these do not fit. */
+/** A list with toolbar and footer. Its rows become cards where the columns do not fit. */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, table, result, columns, idOf = idOfRow, bulk, tools, fill = true } = props;
   const { nameOf, hrefOf, actionsOf } = props;
@@ -66,9 +65,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const asCards = fitted === null;
   const pageCount = usePageCount(table, result);
   const settings = useStableSettings<Row>({ nameOf, hrefOf, actionsOf });
-  const exported =
-    props.exported &&
-    exportedTable(props.exported, table, asCards ? columns : shownColumns(columns, layout.hidden));
+  const exported = props.exported && exportedTable(props.exported, table, fitted ?? columns);
   const fills = fill && !asCards && rows?.length !== 0;
 
   const bar = bulk && selection.isOn && (

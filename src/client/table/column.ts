@@ -8,11 +8,11 @@ export type Column<Row> = {
   header: string;
   /** The value that is shown, searched and sorted; by default the one at `field`. */
   value?: (row: Row) => CellValue;
-  /** Shown instead of the value. */
+  /** The content of the cell, if it is more than the value. */
   render?: (row: Row) => ReactNode;
   /** Columns sort unless this is false. */
   sortable?: boolean;
-  /** How the two orders are called where they are chosen from a list; numbers when aligned right. */
+  /** The kind of words for the two orders in a list to choose from; numbers when aligned right. */
   sortsAs?: 'text' | 'number' | 'date' | 'other';
   /** A share of the remaining width; 1 unless there is a `width`. */
   flex?: number;
@@ -25,7 +25,7 @@ export type Column<Row> = {
   card?: 'title' | 'badge' | 'line' | 'hidden';
   /** An identifier that people need elsewhere: gets a button that copies it. */
   copyable?: boolean;
-  /** The columns of an export that say what this one shows; by default the one of the same field. */
+  /** The columns of an export with the same content; by default the one of the same field. */
   exportedAs?: readonly string[];
 };
 
@@ -55,7 +55,7 @@ export function cellContent<Row>(row: Row, column: Column<Row>): ReactNode {
   return value === null || value === undefined || value === '' ? '-' : String(value);
 }
 
-/** The text that the button beside a cell copies, or null. */
+/** The text and label for the copy button of a cell, or null. */
 export function copyOf<Row>(row: Row, column: Column<Row>) {
   const text = column.copyable ? String(cellValue(row, column) ?? '') : '';
   return text === '' ? null : { text, label: `${column.header} ${text}` };

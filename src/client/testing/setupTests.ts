@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
-import { setPlainRowsFirst } from '@/client/table/rows/gridLoader';
+import { setPlainRowsFirst } from '@/client/table/rows/useGrid';
 import { stubApi, takeUnstubbedRequests } from './stubApi';
 
 // The first render of a page is slow on a busy CI machine.

@@ -26,9 +26,9 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 type Props = {
-  /** Prefix of the ids of its fields. */
+  /** The prefix of the ids of its fields. */
   id: string;
-  /** From 1. */
+  /** The place in the list, from 1. */
   number: number;
   draft: Draft;
   columns: ConditionColumns;

@@ -32,12 +32,12 @@ const INPUTS = {
 } as const;
 
 type Props = {
-  /** The id of a field, from 0. */
+  /** The id of the field at a place, from 0. */
   idOf: (index: number) => string;
   column: ConditionColumn;
   operator: Operator;
   values: readonly string[];
-  /** What is wrong with each value. */
+  /** The issue of each value, or null. */
   issues: readonly (string | null)[];
   onChange: (values: readonly string[]) => void;
 };

@@ -15,7 +15,7 @@ import { ConditionRow, columnFieldId, valueFieldId } from './ConditionRow';
 import type { KeptDrafts } from './conditionDraft';
 import { useConditionDrafts } from './useConditionDrafts';
 
-// After the buttons of the toolbar, below all of them.
+// `order` puts the panel below all buttons of the toolbar.
 const Panel = styled('section')(({ theme }) => ({
   order: 1,
   flex: '1 1 100%',
@@ -79,7 +79,7 @@ type Props = {
 const rowId = (id: string, draft: { id: number }) => `${id}-${draft.id}`;
 
 /**
- * The conditions of a list, all of which its rows fulfil: above the rows, on a phone in front of them.
+ * The form for the conditions of a list: above the rows, on a phone a dialog.
  * @public used through the module that `ConditionsButton` imports
  */
 export function ConditionsPanel({ table, columns, kept, onClose }: Props) {
@@ -88,7 +88,7 @@ export function ConditionsPanel({ table, columns, kept, onClose }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
   const { drafts, count, isChanged, ...change } = useConditionDrafts({ table, columns, kept });
 
-  /** The field that gets the focus once it is there. */
+  /** The field to focus after the next render. */
   const wanted = useRef<string | null>(drafts[0] ? columnFieldId(rowId(id, drafts[0])) : null);
   useEffect(() => {
     if (wanted.current === null) return;
@@ -111,7 +111,7 @@ export function ConditionsPanel({ table, columns, kept, onClose }: Props) {
     change.remove(draft);
   };
 
-  // Not a form: React would read its fields when the list navigates while it is submitted.
+  // No <form>: React would read its fields when the list navigates during the submit.
   const handleKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && !isPhone) onClose();
     if (key === 'Enter' && target instanceof HTMLInputElement) handleSubmit();

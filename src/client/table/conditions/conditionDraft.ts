@@ -11,22 +11,22 @@ import { soundConditions, valueIssues } from '@/shared/conditions/conditionRules
 
 type Typed = { operator: Operator; values: readonly string[] };
 
-/** A condition that somebody is writing. */
+/** A condition in the panel, complete or not. */
 export type Draft = {
   id: number;
   field: string;
-  /** By type, so that nothing is lost when somebody tries another column. */
+  /** The input by type, kept when somebody tries another column. */
   typed: Readonly<Partial<Record<ConditionType, Typed>>>;
-  /** As the list has it; null while it has none of it. */
+  /** The condition that the list has; null before it is applied. */
   applied: Condition | null;
-  /** Whether what is missing is pointed out. */
+  /** Whether its issues are shown. */
   isMarked: boolean;
 };
 
-/** What stays when the panel is closed. */
+/** The drafts that a closed panel keeps. */
 export type KeptDrafts = {
   drafts: readonly Draft[];
-  /** The conditions of the list that belong to them. */
+  /** The conditions of the list at that time. */
   sent: string;
 };
 
@@ -37,7 +37,7 @@ const draft = (field: string): Draft => {
   return { id: lastId, field, typed: {}, applied: null, isMarked: false };
 };
 
-/** On the first column that has no condition yet. */
+/** A draft for the first column without a condition. */
 export function newDraft(columns: ConditionColumns, others: readonly Draft[]): Draft {
   const fields = Object.keys(columns);
   const unused = fields.find((field) => !others.some((other) => other.field === field));
@@ -76,7 +76,7 @@ function valuesIn(written: Draft, column: ConditionColumn) {
 export const issuesOf = (written: Draft, column: ConditionColumn) =>
   valueIssues(column, typedIn(written, column).operator, valuesIn(written, column));
 
-/** Null as long as something is missing. */
+/** The condition, or null if it is incomplete. */
 export function conditionOf(written: Draft, column: ConditionColumn): Condition | null {
   if (issuesOf(written, column).some(Boolean)) return null;
   return [written.field, typedIn(written, column).operator, ...valuesIn(written, column)];

@@ -47,7 +47,7 @@ const row = (number: number) => within(screen.getByRole('group', { name: `Syarat
 const QUOTA: Condition = ['internship_quota', 'at_least', 5];
 const FIELD: Condition = ['business_field', 'contains', 'jaringan'];
 
-test('two conditions, by keyboard: the list, the URL, the button and an export have them', async () => {
+test('applies two conditions by keyboard to the list, the URL, the button and an export', async () => {
   const app = open();
   const { person } = app;
   const opener = await button();
@@ -93,7 +93,7 @@ test('two conditions, by keyboard: the list, the URL, the button and an export h
   expect(JSON.parse(exported ?? '')).toEqual(both);
 });
 
-test('what is incomplete is pointed out and stays; what is complete applies', async () => {
+test('marks and keeps an incomplete condition, and applies the complete ones', async () => {
   const app = open(link([FIELD]));
   const { person } = app;
   const panel = await openPanel(app);
@@ -129,7 +129,7 @@ test('what is incomplete is pointed out and stays; what is complete applies', as
   expect(row(2).getByRole('spinbutton', { name: 'Dari' })).toHaveValue(7);
 });
 
-test('removing one applies at once and moves the focus on; nothing is left after the last', async () => {
+test('applies a removal at once and moves the focus to the next condition', async () => {
   const app = open(link([FIELD, QUOTA, ['is_active', 'one_of', 'true']]));
   const { person } = app;
   const panel = await openPanel(app);
@@ -148,7 +148,7 @@ test('removing one applies at once and moves the focus on; nothing is left after
   expect(await button()).toHaveAccessibleName('Saring');
 });
 
-test('there are at most ten', async () => {
+test('offers no eleventh condition', async () => {
   const app = open(link(Array.from({ length: 9 }, () => QUOTA)));
   const panel = await openPanel(app);
   const add = panel.getByRole('button', { name: 'Tambah syarat' });
@@ -157,7 +157,7 @@ test('there are at most ten', async () => {
   expect(row(10).getByRole('combobox', { name: 'Kolom' })).toHaveFocus();
 });
 
-test('a broken link is ignored as far as it is broken', async () => {
+test('ignores the broken conditions of a link', async () => {
   const app = open(link([['gaji', 'contains', 'x'], ['name', 'at_least', 1], QUOTA], '&search=a'));
   await screen.findByText(aCompany().name);
   await waitFor(() => expect(lastListed(app)).toEqual([QUOTA]));
@@ -174,10 +174,10 @@ test.each(['[[', '{}', 'null', '[[1]]', '[7]', '[null]', '7'])(
   },
 );
 
-describe('remembered', () => {
+describe('remembered conditions', () => {
   const STORED = 'table-conditions:1:companies';
 
-  test('until they are taken away, by the person who has set them', async () => {
+  test('stay until the person who has set them removes them', async () => {
     const app = open();
     await openPanel(app);
     await app.person.type(row(1).getByRole('textbox', { name: 'Nilai' }), 'pt{Enter}');
@@ -203,7 +203,7 @@ describe('remembered', () => {
     'is_active=true',
     'columns=name',
     'conditions=',
-  ])('but the link %s shows what it says', async (query) => {
+  ])('do not apply to the link %s', async (query) => {
     localStorage.setItem(STORED, '[["name","contains","pt"]]');
     const app = open(`/companies?${query}`);
     await screen.findByText(aCompany().name);
@@ -211,7 +211,7 @@ describe('remembered', () => {
     expect(app.location()).toBe(`/companies?${query}`);
   });
 
-  test('not if what is stored is something else', async () => {
+  test('are ignored if the storage has something else', async () => {
     localStorage.setItem(STORED, 'rusak');
     const app = open();
     await screen.findByText(aCompany().name);
@@ -219,7 +219,7 @@ describe('remembered', () => {
   });
 });
 
-test('a saved view has them', async () => {
+test('a saved view has the conditions', async () => {
   const app = open(link([QUOTA]));
   await screen.findByText(aCompany().name);
   await app.person.click(screen.getByRole('button', { name: 'Tampilan tersimpan' }));
@@ -230,7 +230,7 @@ test('a saved view has them', async () => {
   expect(new URLSearchParams(saved.query).get('conditions')).toBe(JSON.stringify([QUOTA]));
 });
 
-test('an empty list offers to take them away with the search', async () => {
+test('an empty list offers to remove the conditions with the search', async () => {
   const app = open(link([QUOTA], '&search=x'), []);
   await app.person.click(await screen.findByRole('button', { name: 'Hapus pencarian dan filter' }));
   await waitFor(() => expect(app.location()).toBe('/companies'));

@@ -2,7 +2,7 @@ type Place = { userId: number; list: string };
 
 const keyOf = ({ userId, list }: Place) => `table-conditions:${userId}:${list}`;
 
-/** The conditions that a person has last set on a list in this browser; '' if none. */
+/** The last conditions of a person on a list in this browser, or ''. */
 export function rememberedConditions(place: Place): string {
   try {
     return localStorage.getItem(keyOf(place)) ?? '';

@@ -17,7 +17,7 @@ type Options = {
   kept: RefObject<KeptDrafts | null>;
 };
 
-/** The conditions that somebody is writing, and those of them that the list has. */
+/** The conditions in the panel, and which of them the list has. */
 export function useConditionDrafts({ table, columns, kept }: Options) {
   const { conditions } = table.state;
   const [sent, setSent] = useState(conditions);
@@ -30,7 +30,7 @@ export function useConditionDrafts({ table, columns, kept }: Options) {
   // State, not refs: React may throw a render away, and a ref would remember it.
   if (conditions !== seen) {
     setSeen(conditions);
-    // Changed elsewhere: by a saved view or the back button.
+    // A saved view or the back button has changed them.
     if (conditions !== sent) {
       setSent(conditions);
       setDrafts(draftsOf(conditions, columns));
@@ -41,7 +41,7 @@ export function useConditionDrafts({ table, columns, kept }: Options) {
     kept.current = { drafts, sent };
   }, [kept, drafts, sent]);
 
-  /** The list gets what is applied of these drafts. */
+  /** Gives the list the applied conditions of these drafts. */
   const apply = (next: readonly Draft[]) => {
     const text = conditionsText(next.flatMap(({ applied }) => (applied ? [applied] : [])));
     setDrafts(next);
@@ -56,7 +56,7 @@ export function useConditionDrafts({ table, columns, kept }: Options) {
 
   return {
     drafts,
-    /** Of those that the list has. */
+    /** The number of conditions that the list has. */
     count: drafts.filter(({ applied }) => applied !== null).length,
     isChanged: drafts.some(
       (draft) => JSON.stringify(written(draft)) !== JSON.stringify(draft.applied),
@@ -70,7 +70,7 @@ export function useConditionDrafts({ table, columns, kept }: Options) {
       setDrafts(drafts.map((draft) => (draft.id === changed.id ? changed : draft))),
     remove: (removed: Draft) => apply(drafts.filter(({ id }) => id !== removed.id)),
     clear: () => apply([]),
-    /** Applies what is complete and marks the rest. Returns where the first issue is. */
+    /** Applies the complete drafts and marks the others. Returns the place of the first issue. */
     submit() {
       const next = drafts.map((draft) => {
         const applied = written(draft);

@@ -25,7 +25,7 @@ type Options = Pick<UrlSettings, 'keys' | 'filters'> &
 /** The conditions of a list, in the URL and remembered in this browser for the signed-in user. */
 export function useConditions({ columns, list, keys, filters, url, write }: Options) {
   const userId = useCurrentUser()?.id;
-  /** A text that is not right in all its parts, and what is right in it. */
+  /** Conditions with invalid parts, and the same without these. */
   const [corrected, setCorrected] = useState({ from: '', to: '' });
 
   const conditionsIn = useCallback(
@@ -34,7 +34,7 @@ export function useConditions({ columns, list, keys, filters, url, write }: Opti
       const { filter, ...others } = keys;
       const own = [...Object.values(others), ...filters.map(({ key }) => filter(key))];
       const isPlain = !own.some((key) => query.has(key));
-      // A URL without any parameter of the table stands for the conditions that the person has set before.
+      // Only a URL without parameters of the table brings back the person's last conditions.
       const text =
         isPlain && list !== undefined && userId !== undefined
           ? rememberedConditions({ userId, list })
@@ -54,7 +54,7 @@ export function useConditions({ columns, list, keys, filters, url, write }: Opti
 
   const conditions = conditionsIn(url);
 
-  // The server would refuse conditions that are not right in all their parts.
+  // The server refuses a list of conditions with an invalid part.
   useEffect(() => {
     if (!conditions || !columns) return;
     let isCurrent = true;
@@ -65,7 +65,7 @@ export function useConditions({ columns, list, keys, filters, url, write }: Opti
         const sound = conditionsText(soundConditions(conditions, columns));
         if (isCurrent && sound !== conditions) setCorrected({ from: conditions, to: sound });
       },
-      // The server has the same rules.
+      // Without the rules here, those of the server apply.
       () => {},
     );
     return () => {
@@ -73,7 +73,7 @@ export function useConditions({ columns, list, keys, filters, url, write }: Opti
     };
   }, [conditions, columns]);
 
-  // The remembered conditions become part of the URL, so that it can be passed on.
+  // Remembered conditions become part of the URL, so that a copied link includes them.
   const isUnlinked = conditions !== '' && !url.has(keys.conditions);
   useEffect(() => {
     if (!isUnlinked) return;

@@ -34,7 +34,7 @@ const choose = async (person: Person, name: RegExp) => {
   await person.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('exports what the table finds, in its order, with the columns that it shows', async () => {
+test('exports the rows that the table finds, in its order and with its visible columns', async () => {
   const { person, calls } = open(
     { 'GET /companies/export': () => aFile('mitra-industri-2026-11-21.csv') },
     '/companies?search=cipta&sort=-address&is_active=false&page=3',
@@ -76,7 +76,7 @@ test('promises an import only to those who may import', async () => {
   ]);
 });
 
-test('shows what has arrived, and stops when asked to', async () => {
+test('shows the progress of an export, and stops it on request', async () => {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array(1_500)),
@@ -98,7 +98,7 @@ test('shows what has arrived, and stops when asked to', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('says why it has failed', async () => {
+test('says why an export has failed', async () => {
   const { person } = open({
     'GET /companies/export': reply(503, { message: 'Basis data sedang tidak tersedia.' }),
   });
@@ -106,7 +106,7 @@ test('says why it has failed', async () => {
   await expectToast('alert', 'Gagal mengekspor', 'Basis data sedang tidak tersedia.');
 });
 
-test('leaves out columns that are hidden', async () => {
+test('leaves hidden columns out of an export', async () => {
   storeLayout(1, 'companies', {
     density: 'standard',
     hidden: ['address', 'is_active'],

@@ -23,12 +23,12 @@ export function ExportMenu({ table, label = 'Ekspor', size, disabled }: Props) {
   const id = useId();
   const store = useStore();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  /** What has arrived, in words; null when no file is being fetched. */
+  /** The progress in words; null without a running export. */
   const [progress, setProgress] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   const isExporting = progress !== null;
 
-  // Nobody could stop it any more, and it may be somebody else's session by then.
+  // Without its button, the export could not be stopped, not even after a logout.
   useEffect(() => () => running.current?.abort(), []);
 
   const handleChoose = async (file: ExportFile) => {

@@ -30,7 +30,7 @@ const FILES = [
 ] as const;
 
 /**
- * The open menu, fetched apart from the table.
+ * The open menu, in a chunk of its own.
  * @public used through the module that `ExportMenu` imports
  */
 export function ExportMenuItems({ id, labelledBy, anchor, table, onChoose, onClose }: Props) {

@@ -1,6 +1,6 @@
 import type { ExportedTable } from './exportedTable';
 
-/** The rows that somebody has chosen, in the order of the table, whatever it finds at the moment. */
+/** The export of the chosen rows only, in the order of the table and without its search and filters. */
 export const chosenRows = (
   { reports: _, params: { sort }, chosenBy = 'ids', ...table }: ExportedTable,
   keys: Iterable<number | string>,

@@ -8,7 +8,7 @@ export type ExportedReport = { label: string; url: string; params?: Record<strin
 export type ListExport = {
   /** The path of the operation. */
   url: string;
-  /** What reads the file again, if anything. */
+  /** The import that accepts the file, if there is one. */
   kind?: ImportKind;
   /** Files that are offered with those of the list. */
   reports?: readonly ExportedReport[];
@@ -16,11 +16,11 @@ export type ListExport = {
   chosenBy?: 'ids' | 'codes';
 };
 
-/** What a table shows, as its export asks for it. */
+/** The query for the export of a table. */
 export type ExportedTable = ListExport & {
   /** Search, filters and order. */
   params: Record<string, unknown>;
-  /** Those that the screen shows. */
+  /** The fields on the screen. */
   columns: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export type ExportFile =
 const asParameter = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** All pages of the table: neither its page nor its size matter. */
+/** Asks for all pages, so without the page and its size. */
 export function exportedTable<Row>(
   list: ListExport,
   { state, params: { page: _page, perPage: _perPage, ...filters } }: Table,

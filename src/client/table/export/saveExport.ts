@@ -11,12 +11,12 @@ type Options = {
   file: ExportFile;
   store: SendingStore;
   signal: AbortSignal;
-  /** Called with what has arrived, in words. */
+  /** Called with the progress in words. */
   onProgress: (text: string) => void;
 };
 
 /**
- * Fetches and saves a file; tells how that ended, unless the signal was aborted.
+ * Fetches and saves a file, and reports the outcome unless the signal was aborted.
  * @public used through the module that `ExportMenu` imports
  */
 export async function saveExport({ table, file, store, signal, onProgress }: Options) {

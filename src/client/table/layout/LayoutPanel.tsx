@@ -54,7 +54,7 @@ type WidthProps = {
   onChange: (width: number | undefined) => void;
 };
 
-/** Applies a width once it can be one: '2' is the beginning of '200'. */
+/** The field for a width. It applies a number within the limits: '2' may become '200'. */
 function WidthInput({ column, layout, onChange }: WidthProps) {
   const chosen = chosenWidth(column, layout.widths);
   const [typed, setTyped] = useState(String(chosen ?? ''));
@@ -98,7 +98,7 @@ type Props = {
 };
 
 /**
- * Which columns a table shows, how wide they are and how close its rows.
+ * The choice of columns, widths and density. The grid's own panel has only the columns.
  * @public used through the module that `LayoutButton` imports
  */
 export function LayoutPanel({ anchor, table, columns, onClose }: Props) {
@@ -138,7 +138,7 @@ export function LayoutPanel({ anchor, table, columns, onClose }: Props) {
             <FormControlLabel
               key={column.field}
               label={column.header}
-              // One column has to stay.
+              // The last column cannot be hidden.
               disabled={isShown && shown.length === 1}
               control={
                 <Checkbox

@@ -8,12 +8,12 @@ const BORDER = 1;
 
 const notForwarded = (prop: PropertyKey) => prop !== 'fills' && prop !== 'rows';
 
-/** The heights of the rows, for plain rows and for the room that is reserved for them. */
+/** The heights of plain rows and of the room reserved for rows. */
 export const heightsOf = (density: Density) =>
   ({
     '--row-height': `${denseHeight(ROW_HEIGHT, density)}px`,
     '--header-height': `${denseHeight(HEADER_HEIGHT, density)}px`,
-    // Two lines of text do not fit into a low row, and two of a header only closer together.
+    // A low row has room for one line, and for two lines of a header only if they are close.
     ...(density === 'compact' && { '--cell-lines': 1, '--header-line': '14px' }),
   }) as CSSProperties;
 
@@ -37,9 +37,9 @@ const minHeightOf = (fills: boolean, rows: number) => {
 };
 
 /**
- * Scrolls by itself only with more than ten rows: with fewer it keeps room for all of them, and on a
- * low screen the page scrolls instead. The grid draws its rows one frame late, so their height is
- * reserved. `rows` is null while there is something else than rows.
+ * Scrolls only with more than ten rows. With fewer it has room for all of them, and on a low screen the
+ * page scrolls. The grid draws its rows one frame late, so their height is reserved. `rows` is null where
+ * there are no rows.
  */
 export const Body = styled('div', { shouldForwardProp: notForwarded })<{
   fills: boolean;
@@ -53,7 +53,7 @@ export const Body = styled('div', { shouldForwardProp: notForwarded })<{
     rows === null ? {} : { minHeight: minHeightOf(fills, rows), ...(fills && { flex: '1 1 0' }) },
 }));
 
-/** Around a state that is shown instead of rows. */
+/** The place of a state instead of rows. */
 export const Middle = styled('div')({ flex: 1, display: 'grid', placeItems: 'center' });
 
 const appear = keyframes({ to: { opacity: 1 } });
@@ -65,7 +65,7 @@ const slide = keyframes({
 
 const Slot = styled('div')({ height: 0, position: 'relative', zIndex: 2, overflow: 'visible' });
 
-/** A faster answer needs no progress bar. */
+/** A faster answer has no progress bar. */
 const DELAY_MS = 250;
 
 const Track = styled('div')(({ theme }) => ({

@@ -12,7 +12,7 @@ const NO_WIDTHS: Widths = {};
 
 export const minWidthOf = <Row>({ minWidth = DEFAULT_MIN_WIDTH }: Column<Row>) => minWidth;
 
-/** A width that somebody has chosen for the column, within its limits. */
+/** The chosen width of a column, within its limits. */
 export const chosenWidth = <Row>(column: Column<Row>, widths: Widths) => {
   const width = widths[column.field];
   if (width === undefined) return undefined;
@@ -26,9 +26,9 @@ const sumOf = <Row>(
 ) => columns.reduce((sum, column) => sum + widthOf(column), hasActions ? ACTIONS_WIDTH : 0);
 
 /**
- * How much wider than their minimum the columns with a `width` can be, from 0 to 1. Null when not
- * even the minimum fits: the rows are then shown as cards. Chosen widths may make a table scroll
- * sideways, but do not turn it into cards; nor does `besides`, the width of what comes beside them.
+ * How far the columns with a `width` can grow from their minimum to it, from 0 to 1. Null if even the
+ * minimum does not fit, which makes cards of the rows. Chosen widths and `besides`, the width of a
+ * checkbox column, may make the table scroll sideways but never make cards.
  */
 export function stretchOf<Row>(
   columns: readonly Column<Row>[],
@@ -51,7 +51,7 @@ export function stretchOf<Row>(
       (sum, column) => sum + (column.width ? Math.max(0, column.width - minWidthOf(column)) : 0),
       0,
     );
-  // Columns without a `width` hold the longest texts, so they get half of the space.
+  // Columns without a `width` have the longest texts and get half of the space.
   return wanted === 0 ? 1 : Math.min(1, Math.floor((spare / 2 / wanted) * STEPS) / STEPS);
 }
 

@@ -4,7 +4,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import type { Column } from '../column';
 import { DataTable } from '../DataTable';
-import { setPlainRowsFirst } from '../rows/gridLoader';
+import { setPlainRowsFirst } from '../rows/useGrid';
 import { useTable, visibleColumns } from '../state/useTable';
 import { stretched, stretchOf } from './columnWidths';
 import { readLayout, storeLayout } from './tableLayout';
@@ -57,7 +57,7 @@ const openPanel = async (person: ReturnType<typeof open>['person']) => {
   return within(await screen.findByRole('dialog', { name: 'Tampilan tabel' }));
 };
 
-test('hides and shows columns, and remembers it for the user and the list', async () => {
+test('hides columns and remembers them for the user and the list', async () => {
   const { person, unmount } = open();
   const panel = await openPanel(person);
   await person.click(panel.getByRole('checkbox', { name: 'Nama' }));
@@ -80,7 +80,7 @@ test('hides and shows columns, and remembers it for the user and the list', asyn
   expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota']);
 });
 
-test('the last column stays, and the defaults come back on request', async () => {
+test('keeps the last column, and restores the defaults on request', async () => {
   const { person } = open();
   const panel = await openPanel(person);
   await person.click(panel.getByRole('checkbox', { name: 'Nama' }));
@@ -102,7 +102,7 @@ test('the last column stays, and the defaults come back on request', async () =>
   await waitFor(() => expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota']));
 });
 
-test('a width that is being typed is none yet, and ends within the limits of its column', async () => {
+test('applies a typed width only within the limits of its column', async () => {
   const { person } = open();
   const panel = await openPanel(person);
   const width = panel.getByRole('spinbutton', { name: 'Lebar Nama (px)' });
@@ -113,7 +113,7 @@ test('a width that is being typed is none yet, and ends within the limits of its
   expect(readLayout(user.id, 'example').widths).toEqual({ name: 90 });
 });
 
-test('plain rows have the same columns as the grid that replaces them', async () => {
+test('plain rows have the same columns as the grid', async () => {
   storeLayout(user.id, 'example', { density: 'compact', hidden: ['address'], widths: {} });
   setPlainRowsFirst(true);
   try {
@@ -135,12 +135,12 @@ test.each([
   ['no JSON', '{'],
   ['another shape', '[1]'],
   ['a fantasy', JSON.stringify({ density: 'huge', hidden: [1], widths: { name: -5, x: 'a' } })],
-])('ignores %s in the storage', (_what, stored) => {
+])('ignores %s as a stored layout', (_what, stored) => {
   if (stored !== null) localStorage.setItem('table-layout:1:example', stored);
   expect(readLayout(1, 'example')).toEqual({ density: 'standard', hidden: [], widths: {} });
 });
 
-test('a table of hidden columns only shows all of them', async () => {
+test('shows all columns if all are hidden', async () => {
   const hidden = columns.map(({ field }) => field);
   storeLayout(user.id, 'example', { density: 'standard', hidden, widths: {} });
   open();
@@ -148,7 +148,7 @@ test('a table of hidden columns only shows all of them', async () => {
   expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota']);
 });
 
-test('cards show everything, and have nothing to choose', async () => {
+test('cards show hidden columns, too, and have no choice of columns', async () => {
   storeLayout(user.id, 'example', { density: 'compact', hidden: ['address'], widths: {} });
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });
@@ -162,7 +162,7 @@ test('cards show everything, and have nothing to choose', async () => {
   }
 });
 
-test('a chosen width takes from what the others share, and never makes cards of a table', () => {
+test('a chosen width narrows the other columns and never makes cards of a table', () => {
   const narrow = 300;
   expect(stretchOf(columns, false, narrow)).not.toBeNull();
   expect(stretchOf(columns, false, narrow, { name: 900 })).toBe(0);

@@ -1,16 +1,16 @@
 import type { Column } from '../column';
 
-/** The densities of the grid, by its own names. */
+/** The densities of the grid, with its names. */
 export const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 
 export type Density = (typeof DENSITIES)[number];
 
-/** What a person has changed about the look of a table. */
+/** A person's settings for the look of a table. */
 export type TableLayout = {
   density: Density;
   /** The fields of hidden columns. */
   hidden: readonly string[];
-  /** In pixels, by field; the other columns share what is left. */
+  /** Chosen widths in pixels, by field; the other columns share the rest. */
   widths: Readonly<Record<string, number>>;
 };
 
@@ -26,7 +26,7 @@ const isDensity = (value: unknown): value is Density =>
 const isWidth = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && value <= MAX_COLUMN_WIDTH;
 
-/** Ignores what an earlier version, or somebody by hand, has stored differently. */
+/** Reads a stored layout and ignores invalid parts, as from an earlier version. */
 function toLayout(stored: unknown): TableLayout {
   if (typeof stored !== 'object' || stored === null) return DEFAULT_LAYOUT;
   const { density, hidden, widths } = stored as Record<string, unknown>;
@@ -59,7 +59,7 @@ export function storeLayout(userId: number, list: string, layout: TableLayout) {
   }
 }
 
-/** The columns that are shown: all of them rather than none. */
+/** The columns that are not hidden, or all if none is left. */
 export function shownColumns<Shown extends Pick<Column<never>, 'field'>>(
   columns: readonly Shown[],
   hidden: TableLayout['hidden'],

@@ -30,7 +30,7 @@ const timesDrawn = () => {
   return times;
 };
 
-test('a table is drawn once where it is as wide as usual, or as the last one', () => {
+test('draws a table once if it is as wide as usual or as the last one', () => {
   jest.replaceProperty(window, 'innerWidth', 800);
   setWidth(475);
   expect(timesDrawn()).toBe(1);

@@ -5,10 +5,10 @@ import { stretched, stretchOf } from './columnWidths';
 import { CHECKBOX_WIDTH } from './measures';
 import { shownColumns, type TableLayout } from './tableLayout';
 
-/** About what the sidebar and the margins of the page take. */
+/** The approximate width of the sidebar and the margins of the page. */
 const USUALLY_BESIDES = 330;
 
-/** Of the last table: the next one has the same, unless the window or the sidebar has changed. */
+/** The width of the last table. The next one mostly has the same. */
 let lastWidth: number | undefined;
 
 type Options<Row> = {
@@ -20,8 +20,8 @@ type Options<Row> = {
 };
 
 /**
- * The columns as wide as the table's own box allows, which depends on the sidebar as much as on the
- * window; null on a phone, and where those that are shown do not fit.
+ * The visible columns, as wide as the table's box allows; null on a phone, and where they do not fit. The
+ * box depends on the sidebar as much as on the window.
  */
 export function useColumnFit<Row>({
   box,
@@ -31,20 +31,20 @@ export function useColumnFit<Row>({
   isSelecting,
 }: Options<Row>): readonly Column<Row>[] | null {
   const isPhone = useIsPhone();
-  // Mostly right, so that the rows are not drawn twice before anybody sees them.
+  const shown = useMemo(() => shownColumns(columns, hidden), [columns, hidden]);
+  // A guess that is mostly right, so that the rows are drawn once.
   const [stretch, setStretch] = useState<number | null>(() => {
     const width = lastWidth ?? window.innerWidth - USUALLY_BESIDES;
-    return stretchOf(shownColumns(columns, hidden), hasActions, width, widths) ?? 1;
+    return stretchOf(shown, hasActions, width, widths) ?? 1;
   });
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const shown = shownColumns(columns, hidden);
     const besides = isSelecting ? CHECKBOX_WIDTH : 0;
     const measure = () => {
       const { clientWidth } = element;
-      // Not laid out, as in a hidden tab or in jsdom.
+      // A hidden tab and jsdom have no layout.
       if (clientWidth === 0) return;
       lastWidth = clientWidth;
       setStretch(stretchOf(shown, hasActions, clientWidth, widths, besides));
@@ -53,10 +53,10 @@ export function useColumnFit<Row>({
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box, columns, hasActions, hidden, widths, isSelecting]);
+  }, [box, shown, hasActions, widths, isSelecting]);
 
   return useMemo(
-    () => (isPhone || stretch === null ? null : stretched(columns, stretch, widths)),
-    [isPhone, columns, stretch, widths],
+    () => (isPhone || stretch === null ? null : stretched(shown, stretch, widths)),
+    [isPhone, shown, stretch, widths],
   );
 }

@@ -13,7 +13,7 @@ import {
 type Options = Pick<ReturnType<typeof useUrl>, 'url' | 'write'> & {
   list: string | undefined;
   columns: readonly Column<never>[];
-  /** The parameter with the columns that a link shows. */
+  /** The parameter of the URL for the columns of a link. */
   key: string;
 };
 
@@ -25,7 +25,7 @@ function useOwnLayout(list: string | undefined) {
     [list, userId],
   );
   const [changed, setChanged] = useState<{ from: TableLayout; layout: TableLayout } | null>(null);
-  // Changes belong to what they started from: another user starts from their own.
+  // Another user starts from their own stored layout.
   const layout = changed?.from === stored ? changed.layout : stored;
 
   const latest = useRef(layout);
@@ -41,7 +41,7 @@ function useOwnLayout(list: string | undefined) {
   return { layout, change };
 }
 
-/** The look of a list: that of the person, with the columns of a link until they choose others. */
+/** The person's layout, with the columns of a link until they choose others. */
 export function useTableLayout({ list, columns, key, url, write }: Options) {
   const { layout: own, change } = useOwnLayout(list);
   const linked = list === undefined ? null : url.get(key);

@@ -27,12 +27,12 @@ const Styled = styled(DataGrid)(({ theme }) => ({
   },
 })) as typeof DataGrid;
 
-/** The grid with our look and words, without the tools for which the product has its own. */
+/** The grid with our look and words, without its menus and footer. */
 export const BaseGrid = <Row extends GridValidRowModel>(props: DataGridProps<Row>) => (
   <Styled
     rowHeight={ROW_HEIGHT}
     columnHeaderHeight={HEADER_HEIGHT}
-    // At most 50 rows, so the browser's own search can find text in all of them.
+    // Pages have at most 50 rows, and the browser's own search finds text in all of them.
     disableVirtualization
     disableColumnMenu
     disableColumnFilter

@@ -31,7 +31,7 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   containerType: 'inline-size',
-  // What has the focus is not under the bar of actions.
+  // The bar of actions must not cover the focused element.
   '&.selecting :is(a, button, input)': { scrollMarginBottom: 2 * TOUCH_TARGET + 48 },
 });
 
@@ -69,7 +69,7 @@ const Title = styled('div')(({ theme }) => ({
   '& a:focus-visible': { outline: 'none' },
 }));
 
-// Above the link that covers the card.
+// These buttons are above the link that covers the card.
 const Raised = styled('div')({
   position: 'relative',
   zIndex: 1,
@@ -93,13 +93,13 @@ const Lines = styled('dl')(({ theme }) => ({
   fontSize: '0.8125rem',
   lineHeight: `${LINE_HEIGHT}px`,
   fontVariantNumeric: 'tabular-nums',
-  // On a tablet, two pairs of label and value are placed side by side.
+  // A tablet has room for two pairs of label and value in a line.
   '@container (min-width: 560px)': {
     gridTemplateColumns: 'repeat(2, minmax(88px, max-content) minmax(0, 1fr))',
   },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'break-word', minWidth: 0 },
-  // Above the link that covers the card, without making its line taller.
+  // Above the link that covers the card, in a line of the same height.
   '& .copy': {
     position: 'relative',
     zIndex: 1,

@@ -3,10 +3,10 @@ import type { DataGrid, GridEventListener, GridRowId, GridSortModel } from '@mui
 import { memo, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Column } from '../column';
-import type { TableLayout } from '../layout/tableLayout';
+import type { Density } from '../layout/tableLayout';
 import { type RowSelection, toggleRow } from '../selection/useSelection';
 import { BaseGrid } from './BaseGrid';
-import { sortModelOf, sortOf, toGridColumns, visibilityOf } from './gridColumns';
+import { sortModelOf, sortOf, toGridColumns } from './gridColumns';
 import { RowCheckbox } from './RowCheckbox';
 import { useRowSettings } from './RowContext';
 import { isOnControl, useOpenRow } from './useOpenRow';
@@ -14,33 +14,32 @@ import { isOnControl, useOpenRow } from './useOpenRow';
 export type WideRowsProps<Row> = {
   label: string;
   rows: readonly Row[];
-  /** All columns; `layout` says which are hidden. */
   columns: readonly Column<Row>[];
   idOf: (row: Row) => GridRowId;
   sort: string;
   onSort: (sort: string) => void;
-  layout: TableLayout;
+  density: Density;
   /** While somebody selects rows. */
   selection?: RowSelection;
-  /** Without it, the columns keep their widths. */
+  /** Stores the width of a resized column; undefined where columns cannot be resized. */
   onWidth?: (field: string, width: number) => void;
 };
 
 const Grid = styled(BaseGrid)(({ theme }) => ({
   '& .MuiDataGrid-columnHeader .MuiDataGrid-columnHeaderTitle': {
     whiteSpace: 'normal',
-    // With the arrow there may be no room for a whole word, but there is none for a third line either.
+    // Beside the arrow a word may not fit, but there is no room for a third line.
     overflowWrap: 'normal',
     lineHeight: 'var(--header-line, 16px)',
   },
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': { padding: 2 },
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortIcon': { fontSize: 16 },
-  // A decorative line whose position depends on the number of rows.
+  // This line is decoration, and its position depends on the number of rows.
   '& .MuiDataGrid-filler': { visibility: 'hidden' },
   '& .MuiDataGrid-row--lastVisible': { boxShadow: `0 1px 0 ${theme.vars.palette.divider}` },
   '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
   '& .MuiDataGrid-cell--textCenter': { justifyContent: 'center' },
-  // Handles to drag show where somebody could use them.
+  // The handles to resize columns show only while the header is hovered.
   '& .MuiDataGrid-columnSeparator:not(.MuiDataGrid-columnSeparator--resizable)': {
     visibility: 'hidden',
   },
@@ -54,18 +53,13 @@ const Grid = styled(BaseGrid)(({ theme }) => ({
 const SLOTS = { rowCheckbox: RowCheckbox };
 
 function Rows<Row>(props: WideRowsProps<Row>) {
-  const { label, rows, columns, idOf, sort, onSort, layout, selection, onWidth } = props;
-  const { hidden, density } = layout;
+  const { label, rows, columns, idOf, sort, onSort, density, selection, onWidth } = props;
   const { hrefOf, actionsOf } = useRowSettings();
   const navigate = useNavigate();
   const openRow = useOpenRow();
   const hasActions = actionsOf !== undefined;
 
-  const gridColumns = useMemo(
-    () => toGridColumns(columns, hidden, hasActions),
-    [columns, hidden, hasActions],
-  );
-  const visibility = useMemo(() => visibilityOf(columns, hidden), [columns, hidden]);
+  const gridColumns = useMemo(() => toGridColumns(columns, hasActions), [columns, hasActions]);
   const sortModel = useMemo(() => sortModelOf(sort, columns), [sort, columns]);
 
   const handleSort = useCallback((model: GridSortModel) => onSort(sortOf(model)), [onSort]);
@@ -85,7 +79,7 @@ function Rows<Row>(props: WideRowsProps<Row>) {
 
   const handleCellKeyDown: GridEventListener<'cellKeyDown'> = ({ row }, event) => {
     if (event.key !== 'Enter' || !hrefOf || isOnControl(event)) return;
-    // React also bubbles the keys of a menu that the cell has opened, through the portal.
+    // Through portals, React also bubbles the keys of a menu that the cell has opened.
     if (!event.currentTarget.contains(event.target as Node)) return;
     void navigate(hrefOf(row));
   };
@@ -107,13 +101,11 @@ function Rows<Row>(props: WideRowsProps<Row>) {
       checkboxSelection={selection !== undefined}
       rowSelectionModel={selectionModel}
       onRowSelectionModelChange={({ ids }) => selection?.onSelect(ids)}
-      // Rows of other pages stay selected, and 'all rows' are those of this page.
+      // The rows of other pages stay selected, and 'all rows' means those of this page.
       keepNonExistentRowsSelected
       disableRowSelectionExcludeModel
       slots={SLOTS}
       density={density}
-      columnVisibilityModel={visibility}
-      disableColumnSelector
       disableColumnResize={!onWidth}
       disableAutosize
       onColumnWidthChange={({ colDef, width }) => onWidth?.(colDef.field, width)}
@@ -122,7 +114,7 @@ function Rows<Row>(props: WideRowsProps<Row>) {
 }
 
 /**
- * The rows where the table has enough width; drawn again only for other rows, columns, order or layout.
- * @public used through the module that `gridLoader` imports
+ * The rows in columns. Memoised, because the grid takes long to draw.
+ * @public used through the module that `useGrid` imports
  */
 export const GridView = memo(Rows) as typeof Rows;

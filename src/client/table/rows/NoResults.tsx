@@ -6,7 +6,7 @@ import { CLEAR_FILTERS } from '../toolbar/FilterBar';
 
 type Props = {
   table: Table;
-  /** Offered when there is no search or filter to clear. */
+  /** The next step if there is no search or filter to clear. */
   action: ReactNode;
 };
 

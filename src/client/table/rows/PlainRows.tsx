@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Column } from '../column';
-import { shownColumns } from '../layout/tableLayout';
 import { ActionsCell, ContentCell } from './cells';
 import type { WideRowsProps } from './GridView';
 import { PlainRow, PlainTable } from './PlainTable';
@@ -17,20 +16,19 @@ const Scroller = styled('div')({
   '& .leads': { cursor: 'pointer' },
 });
 
-function Rows<Row>({ label, rows, columns, idOf, sort, onSort, layout }: WideRowsProps<Row>) {
+function Rows<Row>({ label, rows, columns, idOf, sort, onSort }: WideRowsProps<Row>) {
   const { hrefOf } = useRowSettings();
   const openRow = useOpenRow();
-  const shown = shownColumns(columns, layout.hidden);
 
   return (
     <Scroller>
-      <PlainTable label={label} columns={shown} sorting={{ sort, onSort }}>
+      <PlainTable label={label} columns={columns} sorting={{ sort, onSort }}>
         {rows.map((row) => (
           <PlainRow
             key={idOf(row)}
             className={hrefOf && 'leads'}
             onClick={(event) => openRow(row, event)}
-            columns={shown}
+            columns={columns}
             cellOf={(column, index) => (
               <ContentCell
                 row={row}

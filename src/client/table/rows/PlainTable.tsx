@@ -7,7 +7,7 @@ import { minWidthOf } from '../layout/columnWidths';
 import { ACTIONS_WIDTH } from '../layout/measures';
 import { useRowSettings } from './RowContext';
 
-/** The same widths as in the grid, which later replaces these rows. */
+/** The widths that the grid will give the columns. */
 const columnsOf = <Item,>(columns: readonly Column<Item>[], hasActions: boolean) => {
   const widths = [
     ...columns.map((column) => {
@@ -69,7 +69,7 @@ const Header = styled(Row)(({ theme }) => ({
   '& > th': { whiteSpace: 'normal', textAlign: 'inherit' },
 }));
 
-// As the grid shows its own: the whole cell is the button.
+// The whole cell is the button, as in the grid.
 const SortButton = styled('button')({
   all: 'unset',
   flex: 1,
@@ -114,12 +114,11 @@ function HeaderCell<Item>({ column, sorting }: { column: Column<Item>; sorting?:
 const useHasActions = () => useRowSettings().actionsOf !== undefined;
 
 type Props<Item> = {
-  /** Without it, the table only has a look. */
+  /** The accessible name of the rows. */
   label?: string;
   columns: readonly Column<Item>[];
   /** Without it, the headers are no buttons. */
   sorting?: Sorting;
-  /** The rows, if there are any. */
   children?: ReactNode;
 };
 

@@ -18,8 +18,8 @@ export function useRowSettings() {
 }
 
 /**
- * Functions that keep their identity and call those of the latest render, so that a page may define
- * its settings inline without rendering every cell again.
+ * Functions that keep their identity and call those of the latest render. A page can define its settings
+ * inline, and the cells do not render again.
  */
 export function useStableSettings<Row>(settings: RowSettings<Row>): RowSettings<unknown> {
   const latest = useRef(settings);

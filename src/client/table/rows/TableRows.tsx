@@ -4,16 +4,15 @@ import { ErrorState } from '@/client/ui/states/ErrorState';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
 import type { Column } from '../column';
 import { Body, Middle } from '../layout/TableFrame';
-import { shownColumns } from '../layout/tableLayout';
 import type { RowId, RowSelection } from '../selection/useSelection';
 import type { TableResult } from '../state/tableResult';
 import type { Table } from '../state/useTable';
 import { CardList } from './CardList';
-import { drawsPlainRows, useGridModule } from './gridLoader';
 import { NoResults } from './NoResults';
 import { PlainRows } from './PlainRows';
 import { PlainTable } from './PlainTable';
 import { TableSkeleton } from './TableSkeleton';
+import { drawsPlainRows, useGrid } from './useGrid';
 import { useHeldWhilePressed } from './useHeldWhilePressed';
 
 type Props<Row> = {
@@ -21,7 +20,7 @@ type Props<Row> = {
   table: Table;
   result: TableResult<Row>;
   columns: readonly Column<Row>[];
-  /** The columns with their widths; null where they do not fit, and cards are shown. */
+  /** The columns that are shown, with their widths; null where they do not fit, and cards are shown. */
   fitted: readonly Column<Row>[] | null;
   idOf: (row: Row) => RowId;
   fills: boolean;
@@ -30,20 +29,20 @@ type Props<Row> = {
   emptyAction: ReactNode;
 };
 
-/** The order of the rows that are shown: while others are requested, nothing is drawn again. */
+/** The order of the present rows. The header keeps it while others are requested. */
 function useShownSort(sort: string, isFetching: boolean) {
   const shown = useRef(sort);
   if (!isFetching) shown.current = sort;
   return shown.current;
 }
 
-/** What a table has between its toolbar and its footer: rows, or why there are none. */
+/** The part between toolbar and footer: rows, a skeleton, an error or the empty state. */
 export function TableRows<Row>(props: Props<Row>) {
   const { label, table, result, columns, fitted, idOf, fills, selection, errorText } = props;
   const { change, layout, changeLayout } = table;
   const { data, isFetching, isError } = result;
   const body = useRef<HTMLDivElement>(null);
-  const grid = useGridModule(body, fitted !== null, data !== undefined);
+  const grid = useGrid(body, fitted !== null && data !== undefined);
   const sort = useShownSort(table.state.sort, isFetching);
   const current = useMemo(() => ({ data, isError, sort, grid }), [data, isError, sort, grid]);
   const [shown, handlePointerDown] = useHeldWhilePressed(current);
@@ -71,13 +70,12 @@ export function TableRows<Row>(props: Props<Row>) {
         </Middle>
       );
     }
-    const visible = fitted && shownColumns(fitted, layout.hidden);
     if (!rows || !(fitted === null || shown.grid || drawsPlainRows()))
-      return <TableSkeleton columns={visible ?? columns} asCards={fitted === null} />;
+      return <TableSkeleton columns={fitted ?? columns} asCards={fitted === null} />;
     if (isEmpty) {
       return (
         <>
-          {visible && <PlainTable columns={visible} />}
+          {fitted && <PlainTable columns={fitted} />}
           <NoResults table={table} action={props.emptyAction} />
         </>
       );
@@ -103,7 +101,7 @@ export function TableRows<Row>(props: Props<Row>) {
         idOf={idOf}
         sort={shown.sort}
         onSort={handleSort}
-        layout={layout}
+        density={layout.density}
         selection={selection}
         onWidth={table.settings.list === undefined ? undefined : handleWidth}
       />

@@ -27,7 +27,7 @@ const NameLink = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-// Hidden until the row is hovered or the button focused.
+// The button shows while the row is hovered or the button has the focus.
 const Copyable = styled('span')({
   minWidth: 0,
   display: 'flex',

@@ -2,7 +2,7 @@ import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
 import type { Column } from '../column';
 import { minWidthOf } from '../layout/columnWidths';
 import { ACTIONS_WIDTH } from '../layout/measures';
-import { MAX_COLUMN_WIDTH, shownColumns, type TableLayout } from '../layout/tableLayout';
+import { MAX_COLUMN_WIDTH } from '../layout/tableLayout';
 import { ActionsCell, ContentCell } from './cells';
 
 const ACTIONS: GridColDef = {
@@ -17,14 +17,12 @@ const ACTIONS: GridColDef = {
   renderCell: ({ row }) => <ActionsCell row={row} />,
 };
 
-/** The grid's description of our columns. */
+/** Our columns in the words of the grid. */
 export function toGridColumns<Row>(
   columns: readonly Column<Row>[],
-  hidden: TableLayout['hidden'],
   hasActions: boolean,
 ): GridColDef[] {
-  const [first] = shownColumns(columns, hidden);
-  const own = columns.map<GridColDef>((column) => ({
+  const own = columns.map<GridColDef>((column, index) => ({
     field: column.field,
     headerName: column.header,
     sortable: column.sortable ?? true,
@@ -32,13 +30,13 @@ export function toGridColumns<Row>(
     headerAlign: column.align ?? 'left',
     minWidth: minWidthOf(column),
     maxWidth: MAX_COLUMN_WIDTH,
-    // The grid keeps the share of a column that has got a width, unless it is taken away.
+    // `flex: 0`, because the grid keeps the share of a column whose width was set later.
     ...(column.width ? { width: column.width, flex: 0 } : { flex: column.flex ?? 1 }),
     renderCell: ({ row, tabIndex }) => (
       <ContentCell
         row={row}
         column={column as Column<unknown>}
-        isFirst={column === first}
+        isFirst={index === 0}
         tabIndex={tabIndex}
       />
     ),
@@ -46,13 +44,7 @@ export function toGridColumns<Row>(
   return hasActions ? [...own, ACTIONS] : own;
 }
 
-/** The grid shows all columns that the model does not name. */
-export function visibilityOf<Row>(columns: readonly Column<Row>[], hidden: TableLayout['hidden']) {
-  const shown = new Set(shownColumns(columns, hidden).map(({ field }) => field));
-  return Object.fromEntries(columns.map(({ field }) => [field, shown.has(field)]));
-}
-
-/** An order that is not that of a column has no arrow in the header. */
+/** The sorted column. An order such as 'agenda,start_time' belongs to no column. */
 export function sortModelOf<Row>(sort: string, columns: readonly Column<Row>[]): GridSortModel {
   const field = sort.replace(/^-/, '');
   if (!columns.some((column) => column.field === field)) return [];

@@ -1,6 +1,6 @@
 import type { GridLocaleText } from '@mui/x-data-grid';
 
-/** The few texts of the grid that our table leaves visible or readable (spec §9 has its own words). */
+/** The texts of the grid that our table uses; spec §9 has its own words. */
 export const gridTexts: Partial<GridLocaleText> = {
   noRowsLabel: 'No results.',
   columnHeaderSortIconLabel: 'Urutkan',

@@ -29,7 +29,7 @@ function Table({ gridIsReady }: Props) {
 
 afterEach(() => jest.useRealTimers());
 
-test('a press also holds back a value whose render has begun', async () => {
+test('a press also holds back a value that is being rendered', async () => {
   let finish: () => void = () => {};
   const gridIsReady = new Promise<void>((resolve) => {
     finish = resolve;
@@ -45,7 +45,7 @@ test('a press also holds back a value whose render has begun', async () => {
   expect(await screen.findByText('grid')).toBeVisible();
 });
 
-test('the click of the press shows the value at once', async () => {
+test('a click shows the next value at once', async () => {
   jest.useFakeTimers();
   render(<Table gridIsReady={Promise.resolve()} />);
   const button = screen.getByRole('button');

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** On a touch screen the click follows `pointerup` in a later task; a drag ends without one. */
+/** On a touch screen the click follows `pointerup` in a later task; a drag has no click. */
 const CLICK_DELAY_MS = 50;
 
 /**
- * Keeps the value while a pointer is down. The browser only dispatches a click when the pointer is
- * pressed and released on the same element, so rows must not be replaced in between. A state, so that
- * a press also interrupts a render of the next value that has begun.
+ * Keeps the value while a pointer is down: the browser dispatches a click only if the pointer is pressed
+ * and released on the same element. The press is a state, so that it also interrupts the render of the
+ * next value.
  */
 export function useHeldWhilePressed<Value>(value: Value) {
   const [isPressed, setPressed] = useState(false);

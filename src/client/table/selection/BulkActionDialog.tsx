@@ -18,7 +18,7 @@ import { BULK_TEXTS, TOO_MANY } from './bulkTexts';
 const LOST =
   'Koneksi terputus sebelum hasilnya diterima, jadi belum pasti apakah tindakan tersimpan. Kirim ulang untuk memastikan: yang sudah tersimpan tidak dilakukan dua kali.';
 
-/** More names are only counted. */
+/** The dialog names this many rows and counts the others. */
 const NAMED = 8;
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   action: BulkActionName;
   rows: readonly unknown[];
   nameOf: (row: unknown) => string;
-  /** Called with the rows that need no other try. */
+  /** Called with the rows that are done. */
   onClose: (done: readonly unknown[]) => void;
 };
 
@@ -37,7 +37,7 @@ const namesOf = (rows: Props['rows'], nameOf: Props['nameOf']) => {
   return others > 0 ? `${named} · dan ${formatNumber(others)} lainnya` : named;
 };
 
-/** Asks before an action on several rows, and says what has become of each. */
+/** Confirms an action on several rows, and shows the result of each. */
 export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props) {
   const {
     isBusy,
@@ -82,7 +82,7 @@ export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props)
         )}
       </DialogContent>
       {outcomes ? (
-        // Not the same buttons as before, so that this one takes the focus.
+        // The key makes a new button, which takes the focus.
         <DialogActions key="results">
           <Button variant="contained" autoFocus onClick={close}>
             Tutup

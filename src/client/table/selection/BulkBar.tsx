@@ -28,7 +28,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& > .end': { marginLeft: 'auto' },
 }));
 
-/** Stays at the bottom of the screen, below the last card and not over it when everything is scrolled. */
+/** Sticks to the bottom of the screen, and has its own place below the last card. */
 const BottomBar = styled(Bar)(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
@@ -45,7 +45,7 @@ const BottomBar = styled(Bar)(({ theme }) => ({
   '& .MuiIconButton-root': { width: TOUCH_TARGET, height: TOUCH_TARGET },
 }));
 
-/** As many as there is room for; the others are scrolled to. */
+/** Scrolls sideways if there is no room for all. */
 const Actions = styled('div')({
   flex: '1 0 100%',
   display: 'flex',
@@ -62,7 +62,7 @@ type Props = {
   bulk: Bulk<unknown>;
   selected: Selected<unknown>;
   exported?: ExportedTable;
-  /** The rows of the page, where no header selects them all: beside cards. */
+  /** The rows of the page; only with cards, which have no header to select them all. */
   page?: Page;
   nameOf: (row: unknown) => string;
   onDone: (rows: readonly unknown[]) => void;
@@ -70,7 +70,7 @@ type Props = {
 };
 
 /**
- * How many rows are selected, and what can be done to them.
+ * The number of selected rows, and their actions.
  * @public used through the module that `DataTable` imports
  */
 export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd }: Props) {
@@ -104,7 +104,7 @@ export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd 
       )}
     </>
   );
-  // Without its words, all buttons of the longest bar are in one line at 1,440 px.
+  // With an icon instead of words, the longest bar fits into one line at 1,440 px.
   const end = (
     <IconButton className="end" size="small" aria-label={END} title={END} onClick={onEnd}>
       <CloseOutlined fontSize="small" />

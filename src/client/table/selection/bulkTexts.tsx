@@ -11,11 +11,11 @@ import type { BulkActionName } from './bulk';
 
 type Text = {
   icon: ReactNode;
-  /** On the button of the bar. */
+  /** The text of the button. */
   label: string;
-  /** What would happen to, say, '3 mitra'. */
+  /** The consequence for '3 mitra'. */
   question: (what: string) => string;
-  /** What has happened. */
+  /** The result in a word. */
   done: string;
 };
 

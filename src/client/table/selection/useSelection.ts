@@ -4,7 +4,7 @@ export type RowId = number | string;
 
 export type Selected<Row> = ReadonlyMap<RowId, Row>;
 
-/** What the rows need to know of a selection. */
+/** The part of a selection that the rows need. */
 export type RowSelection = {
   ids: ReadonlySet<RowId>;
   onSelect: (ids: ReadonlySet<RowId>) => void;
@@ -16,7 +16,7 @@ export function toggleRow({ ids, onSelect }: RowSelection, id: RowId) {
   onSelect(next);
 }
 
-/** The rows that somebody has selected, also those of other pages, as they were when they were shown. */
+/** The selected rows of all pages. Rows of other pages stay as they were when they were shown. */
 export function useSelection<Row>(rows: readonly Row[], idOf: (row: Row) => RowId) {
   const [isOn, setOn] = useState(false);
   const [selected, setSelected] = useState<Selected<Row>>(() => new Map());

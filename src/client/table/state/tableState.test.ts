@@ -16,7 +16,7 @@ const company = {
 const settings = { keys: keysOf(undefined), defaultSort: 'name', filters: [status, company] };
 const read = (url: string) => readTableState(new URLSearchParams(url), settings);
 
-test('reads the state from the URL', () => {
+test('reads the state of a table from the URL', () => {
   expect(read('page=3&per_page=20&search=ada&sort=-year&status=false&mitra=7')).toEqual({
     page: 3,
     perPage: 20,
@@ -49,7 +49,7 @@ test('shortens a search that the server would refuse', () => {
   expect(read('search=a+b+c+d+e+f+g').search).toBe('a b c d e f ');
 });
 
-test('remembers the last page size', () => {
+test('remembers the last page size of a table', () => {
   rememberPageSize(50);
   expect(read('').perPage).toBe(50);
 });

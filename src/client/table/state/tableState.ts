@@ -1,22 +1,22 @@
 import { withinSearchLimits } from '@/shared/search';
 import { type AnyFilter, isChoice } from '../toolbar/tableFilter';
 
-// Spec §9.
+// spec §9
 export const PAGE_SIZES = [1, 10, 20, 30, 40, 50] as const;
 const DEFAULT_PAGE_SIZE = 10;
 
 const PAGE_SIZE_KEY = 'page-size';
 
 export type TableState = {
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   perPage: number;
   search: string;
   /** `name`, `-name`, or '' for the server's default order. */
   sort: string;
-  /** The chosen value of each filter that is in use. */
+  /** The chosen values of the filters in use, by key. */
   chosen: Readonly<Record<string, string>>;
-  /** As the server takes them; '' for none. */
+  /** The text that the server takes; '' without conditions. */
   conditions: string;
 };
 
@@ -57,7 +57,7 @@ export type UrlSettings = {
   keys: ReturnType<typeof keysOf>;
   defaultSort: string;
   filters: readonly AnyFilter[];
-  /** The conditions in a URL, if the table has any; apart from this module, which every screen loads. */
+  /** Reads the conditions of a URL; in another module, because every screen loads this one. */
   conditionsIn?: (url: URLSearchParams) => string;
 };
 
@@ -83,7 +83,7 @@ export function readTableState(
   };
 }
 
-/** What the server is asked for, without the filters. */
+/** The parameters of a request, without the filters. */
 export const requestOf = (state: Omit<TableState, 'chosen'>) => {
   const { page, perPage, search, sort, conditions } = state;
   return {

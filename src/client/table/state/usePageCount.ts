@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TableResult } from './tableResult';
 import type { Table } from './useTable';
 
-/** How many pages there are. A page beyond the last one, as after a deletion or in an old link, becomes the last. */
+/** The number of pages. After a deletion, or in an old link, a page beyond the last one becomes the last. */
 export function usePageCount(
   { state, change }: Pick<Table, 'state' | 'change'>,
   { data, isFetching }: TableResult<unknown>,

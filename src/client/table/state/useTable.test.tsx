@@ -16,7 +16,7 @@ const Screen = () => {
   );
 };
 
-test('keeps two changes in one task and the other URL parameters', async () => {
+test('keeps both of two changes in one task, and the other parameters of the URL', async () => {
   const { person, location } = renderApp(<Screen />, { path: '/list?tab=nilai', route: '/list' });
   await person.click(screen.getByRole('button'));
   await waitFor(() => expect(location()).toBe('/list?tab=nilai&search=budi&sort=nim'));

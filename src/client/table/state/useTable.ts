@@ -29,22 +29,22 @@ const NONE: readonly [] = [];
 type Options<Query> = {
   /** The initial order: `name` or `-date`. */
   sort?: string;
-  /** Describes the initial order in a list of orders, when it is not that of a column. */
+  /** The words for an initial order that is not that of a column. */
   sortText?: string;
   /** Required for the second table of a page: prefixes its parameters in the URL. */
   name?: string;
-  /** Lets people choose columns, density and widths, remembered under this name. */
+  /** The name under which columns, density and widths are remembered; without it, people cannot choose them. */
   list?: string;
   columns?: readonly Column<never>[];
   /** Defined outside of the component. */
   filters?: readonly TableFilter<Query>[];
-  /** The columns that people can set conditions on, those of the server. */
+  /** The server's columns for conditions. */
   conditions?: ConditionColumns;
-  /** Sends the list query ahead: a change need not wait for the page to render with it. */
+  /** Sends the list query at once, before the page renders with the change. */
   prefetch?: (params: ListParams & Partial<Query>) => void;
 };
 
-/** What the page has said about its table. */
+/** The page's settings for its table. */
 export type TableSettings = UrlSettings & {
   defaultSortText: string;
   list: string | undefined;
@@ -59,13 +59,13 @@ export type Table<Query = object> = {
   change: (changes: Partial<TableState>) => void;
   /** For the list query: `useListCompaniesQuery(table.params)`. */
   params: ListParams & Partial<Query>;
-  /** Requests what `change` would show, such as the page behind a button that is pointed at. */
+  /** Requests the result of a change in advance, as when somebody points at the next page. */
   prefetch: (changes: Partial<TableState>) => void;
   layout: TableLayout;
   changeLayout: (changes: Partial<TableLayout>) => void;
 };
 
-/** The fields of the columns that the person sees, in their order. */
+/** The fields of the visible columns, in their order. */
 export const visibleColumns = ({ settings, layout }: Pick<Table, 'settings' | 'layout'>) =>
   shownColumns(settings.columns, layout.hidden).map(({ field }) => field);
 
@@ -105,7 +105,7 @@ export function useTable<Query = object>(options: Options<Query> = {}): Table<Qu
     [keys, filters, sort, conditionsIn, sortText, list, columns, conditions],
   );
   const { layout, changeLayout } = useTableLayout({ list, columns, key: keys.columns, url, write });
-  // The page size may have been remembered since the URL last changed.
+  // Not memoised by the URL: a remembered page size changes the state, too.
   const state = readTableState(url, settings);
 
   const latestSend = useRef(options.prefetch);

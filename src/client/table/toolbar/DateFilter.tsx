@@ -22,7 +22,7 @@ type Props = { label: string; value: string; onChange: (value: string) => void }
  * @public used through the module that `FilterControl` imports
  */
 export function DateFilter({ label, value, onChange }: Props) {
-  // A date that is being typed is no date yet, and then one of the first century.
+  // While somebody types a year, the value is empty and then a date of the first century.
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
 

@@ -6,7 +6,7 @@ import type { Table } from '../state/useTable';
 
 const filterSheet = lazyComponent(() => import('./FilterSheet'), 'FilterSheet');
 
-/** On a phone the filters are behind a button that says how many are in use. */
+/** Opens the filters on a phone, and says how many are in use. */
 export function FilterButton({ table }: { table: Table }) {
   const [isOpen, setOpen] = useState(false);
   const count = Object.keys(table.state.chosen).length;

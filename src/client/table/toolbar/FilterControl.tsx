@@ -5,10 +5,8 @@ import { NativeSelect } from '@/client/ui/NativeSelect';
 import type { Table } from '../state/useTable';
 import type { AnyFilter } from './tableFilter';
 
-// The searchable list is only loaded by tables that have one.
+// Few tables have these three.
 const searchableFilter = lazyComponent(() => import('./SearchableFilter'), 'SearchableFilter');
-
-// Few tables have these.
 const dateFilter = lazyComponent(() => import('./DateFilter'), 'DateFilter');
 const linkedFilter = lazyComponent(() => import('./LinkedFilter'), 'LinkedFilter');
 

@@ -16,7 +16,7 @@ const openBox = () => {
 const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
 describe('search box', () => {
-  it('searches once after typing pauses', () => {
+  test('searches once after typing pauses', () => {
     const { box, onChange } = openBox();
     type(box, 'b');
     type(box, 'bu');
@@ -25,14 +25,14 @@ describe('search box', () => {
     expect(onChange.mock.calls).toEqual([['bu']]);
   });
 
-  it('takes no seventh word and no 101st character', () => {
+  test('takes no seventh word and no 101st character', () => {
     const { box } = openBox();
     type(box, 'satu dua tiga empat lima enam tujuh');
     expect(box).toHaveValue('satu dua tiga empat lima enam ');
     expect(box).toHaveAttribute('maxlength', '100');
   });
 
-  it.each([
+  test.each([
     ['on blur, so that no late search changes the URL of the next page', fireEvent.blur],
     ['on Enter', (box: HTMLElement) => fireEvent.keyDown(box, { key: 'Enter' })],
   ])('searches immediately %s', (_when, finish) => {

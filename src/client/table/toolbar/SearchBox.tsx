@@ -18,7 +18,7 @@ export function SearchBox({ value, onChange, label }: Props) {
   // State, not refs: React may throw a render away, and a ref would remember it.
   if (value !== seen) {
     setSeen(value);
-    // Changed elsewhere: by the back button or 'Hapus pencarian'.
+    // The back button or 'Hapus pencarian' has changed it.
     if (value !== sent) {
       setSent(value);
       setTyped(value);
@@ -42,7 +42,7 @@ export function SearchBox({ value, onChange, label }: Props) {
       value={typed}
       placeholder={label}
       onChange={(event) => setTyped(withinSearchLimits(event.target.value))}
-      // A click on a row leaves the page: a search still waiting would change the URL of the next one.
+      // A click on a row leaves the page; a search sent later would change the URL of the next page.
       onBlur={send}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setTyped('');

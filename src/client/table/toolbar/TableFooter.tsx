@@ -13,14 +13,14 @@ import { PAGE_SIZES } from '../state/tableState';
 type Place = { page?: number; perPage?: number };
 
 type Props = {
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   perPage: number;
-  /** Null before the first answer: an empty bar keeps the place. */
+  /** Null before the first answer, when an empty bar keeps the place. */
   total: number | null;
   pageCount: number;
   onChange: (place: Place) => void;
-  /** Called when somebody points at a page, to fetch it in advance. */
+  /** Called when somebody points at a button, to fetch its page in advance. */
   onPoint?: (place: Place) => void;
 };
 
@@ -70,7 +70,7 @@ export function TableFooter({ page, perPage, total, pageCount, onChange, onPoint
     { label: 'Halaman terakhir', Icon: LastPageOutlined, target: pageCount, isOff: isLast },
   ];
 
-  // Not the same element as the real bar: it would count as a layout shift when rows push it down.
+  // Another key than the real bar: the same element would count as a layout shift when rows push it down.
   if (total === null) return <Bar key="empty" />;
   return (
     <Bar key="bar">
@@ -99,7 +99,7 @@ export function TableFooter({ page, perPage, total, pageCount, onChange, onPoint
               key={label}
               size="small"
               aria-label={label}
-              // Not `disabled`: a button that becomes it loses the focus.
+              // A button that becomes `disabled` loses the focus.
               aria-disabled={isOff}
               disableRipple={isOff}
               onClick={isOff ? undefined : () => onChange({ page: target })}

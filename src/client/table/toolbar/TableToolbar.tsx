@@ -22,7 +22,7 @@ type Props<Row> = {
   tools?: ReactNode;
   /** Cards have no column headers to sort by, and no columns to choose from. */
   asCards: boolean;
-  /** Whether rows are being selected, if they can be. */
+  /** The state of 'Pilih'; undefined where rows cannot be selected. */
   selecting?: { isOn: boolean; onToggle: () => void };
 };
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 type Props = {
   title: string;
-  /** When it says more than the title. */
+  /** The accessible name, if it differs from the title. */
   label?: string;
   icon: ReactNode;
   isChanged?: boolean;

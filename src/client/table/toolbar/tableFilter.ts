@@ -10,11 +10,11 @@ export type TableFilter<Query> = {
   toQuery: (value: string) => Partial<Query>;
 } & (
   | { choices: readonly FilterChoice[] }
-  /** A long list is loaded once it is needed, and is searchable. Chosen by identifier. */
+  /** A long list, loaded when it is needed and searchable. The value is an identifier. */
   | { useChoices: UseLoadedChoices }
   /** A day, 'YYYY-MM-DD'. */
   | { input: 'date' }
-  /** Chosen by a link to the list; here it can only be taken away. */
+  /** A value from a link to the list, which people can only remove. */
   | { textOf: (value: string) => string }
 );
 

@@ -19,12 +19,12 @@ import { VIEW_NAME_MAX, type ViewList } from '@/shared/constants/savedViews';
 type Props = {
   list: ViewList;
   query: string;
-  /** The view that gets another name; null to save a new one. */
+  /** The view to rename; null for a new one. */
   renamed: SavedView | null;
   onDone: () => void;
 };
 
-/** Saves what the table shows, or renames a view. */
+/** Saves the table's present view, or renames one. */
 export function ViewForm({ list, query, renamed, onDone }: Props) {
   const id = useId();
   const isAdmin = useRole() === 'super_admin';

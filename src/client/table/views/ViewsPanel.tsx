@@ -41,7 +41,7 @@ const List = styled('ul')({
 type Props = { anchor: HTMLElement; table: Table; list: ViewList; onClose: () => void };
 
 /**
- * The views of a list: choose one, save what is shown, rename and delete.
+ * Lists the saved views: choose, save, rename and delete.
  * @public used through the module that `ViewsButton` imports
  */
 export function ViewsPanel({ anchor, table, list, onClose }: Props) {
@@ -111,7 +111,7 @@ export function ViewsPanel({ anchor, table, list, onClose }: Props) {
         renamed={renamed}
         onDone={() => {
           setRenamed(null);
-          // The form with the focus is replaced.
+          // The form that had the focus is gone.
           renameButton.current?.focus();
         }}
       />

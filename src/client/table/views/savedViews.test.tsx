@@ -61,7 +61,7 @@ const openPanel = async (person: ReturnType<typeof open>['person']) => {
   return panel;
 };
 
-test('a view shows its order and columns, which are in the URL', async () => {
+test('a saved view shows its order and columns and puts them into the URL', async () => {
   const { person, location, calls } = open('/list?search=x&tab=1');
   const panel = await openPanel(person);
   await person.click(panel.getByRole('button', { name: own.name }));
@@ -74,7 +74,7 @@ test('a view shows its order and columns, which are in the URL', async () => {
   });
 });
 
-test('a link shows the same to somebody else, until they choose columns themselves', async () => {
+test('a link shows its columns to another person until they choose others', async () => {
   const { person, location } = open(`/list?${own.query}`, { as: 'lecturer' });
   await screen.findByText('Mitra 1');
   expect(headers()).toEqual(['Nama', 'Kuota']);
@@ -86,7 +86,7 @@ test('a link shows the same to somebody else, until they choose columns themselv
   expect(location()).toBe('/list?sort=-internship_quota');
 });
 
-test('saves what is shown under a name, for everybody if a super admin says so', async () => {
+test('saves the present view under a name, and a super admin saves it for everybody', async () => {
   const { person, calls } = open('/list?search=pt&page=1&columns=name', {
     api: { 'POST /saved-views': reply(201, { data: own }) },
   });
@@ -104,7 +104,7 @@ test('saves what is shown under a name, for everybody if a super admin says so',
   expect(panel.getByRole('button', { name: 'Simpan' })).toHaveFocus();
 });
 
-test('says why a view cannot be saved; others share nothing and change only their own', async () => {
+test('says why a view cannot be saved, and lets a lecturer change only their own', async () => {
   const { person } = open('/list', {
     as: 'lecturer',
     api: {
@@ -123,7 +123,7 @@ test('says why a view cannot be saved; others share nothing and change only thei
   expect(panel.getByLabelText('Simpan tampilan ini sebagai')).toHaveFocus();
 });
 
-test('renames and deletes a view', async () => {
+test('renames and deletes a saved view', async () => {
   const { person, calls } = open('/list', {
     api: {
       'PUT /saved-views/4': { data: own },

@@ -7,7 +7,7 @@ import {
 } from '../state/tableState';
 
 /**
- * What a view keeps: search, filters and order, as far as they differ from the defaults, and all visible
+ * The content of a view: search, filters and order where they differ from the defaults, and all visible
  * columns, because another person may have hidden some.
  */
 export function viewQueryOf(

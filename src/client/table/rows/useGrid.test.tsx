@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { setPlainRowsFirst, useGridModule } from './gridLoader';
+import { setPlainRowsFirst, useGrid } from './useGrid';
 
 const Rows = ({ isMenuOpen = false }) => {
   const box = useRef<HTMLDivElement>(null);
-  const grid = useGridModule(box, true, true);
+  const grid = useGrid(box, true);
   return (
     <div ref={box}>
       {/* biome-ignore lint/a11y/noAutofocus: the focus is there before the grid */}
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const settled = () => act(() => import('./GridView'));
 
-test('rows with the focus stay plain until it leaves them', async () => {
+test('rows stay plain while they have the focus', async () => {
   render(<Rows />);
   await settled();
   const button = screen.getByRole('button');
@@ -33,13 +33,13 @@ test('rows with the focus stay plain until it leaves them', async () => {
   expect(await screen.findByText('grid')).toBeVisible();
 });
 
-test('rows with an open menu stay plain', async () => {
+test('rows stay plain while a menu is open', async () => {
   render(<Rows isMenuOpen />);
   await settled();
   expect(screen.getByRole('button')).toHaveTextContent('plain');
 });
 
-test('nothing of the grid is asked for before the plain rows are painted', async () => {
+test('requests the grid after the paint of the plain rows', async () => {
   const paint = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const later = jest.spyOn(window, 'setTimeout');
   render(<Rows />);

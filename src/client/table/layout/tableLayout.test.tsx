@@ -58,11 +58,13 @@ const openPanel = async (person: ReturnType<typeof open>['person']) => {
 };
 
 test('hides columns and remembers them for the user and the list', async () => {
-  const { person, unmount } = open();
+  const { person, unmount, location } = open();
   const panel = await openPanel(person);
   await person.click(panel.getByRole('checkbox', { name: 'Nama' }));
   await person.keyboard('{Escape}');
   await waitFor(() => expect(headers()).toEqual(['Alamat', 'Kuota']));
+  // The hidden column still gives the order.
+  expect(location()).toBe('/list');
   expect(screen.getByRole('status')).toHaveTextContent('address internship_quota');
   // The first column that is shown leads to the record.
   expect(screen.getByRole('link', { name: 'Jalan 1' })).toHaveAttribute('href', '/open/1');

@@ -52,8 +52,11 @@ function redTests(file, source, tests, only = '') {
       '--runTestsByPath',
       ...tests,
     ],
-    // The short form of every test must notice, but of the access matrix it takes a part only.
-    { stdio: 'ignore', env: { ...process.env, TEST_LEVEL: takesMatrix ? 'all' : 'short' } },
+    // The short form must notice, except where it takes a part of the access matrix or a single race.
+    {
+      stdio: 'ignore',
+      env: { ...process.env, TEST_LEVEL: onServer || takesMatrix ? 'all' : 'short' },
+    },
   );
   writeFileSync(file, original);
   const { testResults } = JSON.parse(readFileSync(RESULT, 'utf8'));

@@ -17,6 +17,7 @@ import { page } from '@/client/testing/records/page';
 import { aStudentUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import type { ApiStubs } from '@/client/testing/stubApi';
+import { few } from '@/shared/testing/testLevel';
 
 interface Place {
   screen: ScreenName;
@@ -85,7 +86,7 @@ const PLACES: Place[] = [
   },
 ];
 
-test.each(PLACES)('$screen has the history of its record', async (place) => {
+test.each(few(PLACES, 3))('$screen has the history of its record', async (place) => {
   const { Page, path, record, history, button = 'Riwayat' } = place;
   const { person, calls } = renderApp(<Page />, {
     user: 'super_admin',

@@ -12,6 +12,7 @@ import {
 import { aSuperAdmin } from '@/server/testing/builders';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
+import { everyNth } from '@/shared/testing/testLevel';
 import { document, METHODS } from './document';
 import { createOnce } from './once';
 import type { OperationId } from './operations';
@@ -61,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.app.close());
 
-describe.each(creating)('%s', (operation) => {
+describe.each(everyNth(creating, 3))('%s', (operation) => {
   test.each(ENDS)('stores the record and its answer or neither of them: %s', async (_name, end) => {
     const { app, placements, headersOf, state } = server;
     const { headers, ...call } = await accessMatrix[operation as OperationId].call(

@@ -8,6 +8,7 @@ import {
   urlOf,
   wholeForm,
 } from '@/server/testing/nastyInput/soundRequest';
+import { everyNth } from '@/shared/testing/testLevel';
 import { document, METHODS } from './document';
 
 let server: NastyServer;
@@ -36,7 +37,7 @@ const bodyOf = (sound: SoundRequest) => {
 
 const twice = (name: string, value = '1') => queryOf({ [name]: value }).concat(`${name}=2`);
 
-test.each(OPERATIONS)('%s sees no undeclared parameters', async (operation) => {
+test.each(everyNth(OPERATIONS, 4))('%s sees no undeclared parameters', async (operation) => {
   const sound = await soundRequest(server, operation);
   const undeclared = [...NAMES, 'codes', 'toString', '__proto__'].filter(
     (name) => !sound.declaredQuery.includes(name),
@@ -50,17 +51,20 @@ test.each(OPERATIONS)('%s sees no undeclared parameters', async (operation) => {
   expect(statusCode).toBe(sound.status);
 });
 
-test.each(OPERATIONS)('%s survives declared parameters that come twice', async (operation) => {
-  const sound = await soundRequest(server, operation);
-  for (const name of sound.declaredQuery) {
-    const query = queryOf(
-      Object.fromEntries(Object.entries(sound.query).filter(([other]) => other !== name)),
-    );
-    const { statusCode } = await server.survives(sound, {
-      url: urlOf(sound, sound.path, [...query, ...twice(name, sound.query[name])]),
-      headers: sound.headers,
-      ...bodyOf(sound),
-    });
-    expect(statusCode).toBe(422);
-  }
-});
+test.each(everyNth(OPERATIONS, 4))(
+  '%s survives declared parameters that come twice',
+  async (operation) => {
+    const sound = await soundRequest(server, operation);
+    for (const name of sound.declaredQuery) {
+      const query = queryOf(
+        Object.fromEntries(Object.entries(sound.query).filter(([other]) => other !== name)),
+      );
+      const { statusCode } = await server.survives(sound, {
+        url: urlOf(sound, sound.path, [...query, ...twice(name, sound.query[name])]),
+        headers: sound.headers,
+        ...bodyOf(sound),
+      });
+      expect(statusCode).toBe(422);
+    }
+  },
+);

@@ -114,7 +114,7 @@ async function writesIn(db: Database): Promise<number[]> {
   );
 }
 
-test(`${BACKUPS} backups under ${WRITES_PER_SECOND} writes/s are each of one moment`, async () => {
+test(`a backup under ${WRITES_PER_SECOND} writes/s is of one moment`, async () => {
   const lanes = Array.from({ length: LANES }, (_, number) => new Lane(number));
   const stopWriting = startWriting(lanes);
   let meanwhile = 0;

@@ -13,6 +13,7 @@ import {
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
 import { anImageFile, multipart } from '@/server/testing/multipart';
+import { everyNth } from '@/shared/testing/testLevel';
 import { lockInternshipPeriod, updateInternshipPeriod } from './internshipPeriodQueries';
 
 const CLOSED = 'Periode ini sudah ditutup.';
@@ -225,24 +226,26 @@ const contents = async () => {
 };
 
 describe('a closed period', () => {
-  test.each(CHANGES.flatMap(([name, who, of]) => who.map((by) => [name, by, of] as const)))(
-    'cannot %s (%s), which works again when it is reopened',
-    async (name, by, of) => {
-      const placement = await aFullPlacement();
-      const period = placement.desk.period.id;
-      const [method, url, payload] = await of(placement);
-      expect((await close(period)).statusCode).toBe(200);
-      const before = await contents();
-      const answer = await send(method, url, payload, placement.headers[by]);
-      expect([answer.statusCode, answer.json().message]).toEqual([409, CLOSED]);
-      expect(await contents()).toEqual(before);
+  test.each(
+    everyNth(
+      CHANGES.flatMap(([name, who, of]) => who.map((by) => [name, by, of] as const)),
+      3,
+    ),
+  )('cannot %s (%s), which works again when it is reopened', async (name, by, of) => {
+    const placement = await aFullPlacement();
+    const period = placement.desk.period.id;
+    const [method, url, payload] = await of(placement);
+    expect((await close(period)).statusCode).toBe(200);
+    const before = await contents();
+    const answer = await send(method, url, payload, placement.headers[by]);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, CLOSED]);
+    expect(await contents()).toEqual(before);
 
-      expect((await reopen(period)).statusCode).toBe(200);
-      const isHeld = HELD.includes(name);
-      const again = await send(method, url, payload, placement.headers[by]);
-      expect([again.statusCode >= 400, again.json().message !== CLOSED]).toEqual([isHeld, true]);
-    },
-  );
+    expect((await reopen(period)).statusCode).toBe(200);
+    const isHeld = HELD.includes(name);
+    const again = await send(method, url, payload, placement.headers[by]);
+    expect([again.statusCode >= 400, again.json().message !== CLOSED]).toEqual([isHeld, true]);
+  });
 
   test('takes no photo', async () => {
     const { desk, activity, headers } = await aFullPlacement();

@@ -9,6 +9,7 @@ import {
 } from '@/server/testing/accessMatrix/openMatrixServer';
 import type { TwoPlacements } from '@/server/testing/accessMatrix/twoPlacements';
 import { anImageFile, formWith, multipart } from '@/server/testing/multipart';
+import { everyNth } from '@/shared/testing/testLevel';
 
 let app: MatrixServer['app'];
 let placements: TwoPlacements;
@@ -74,7 +75,7 @@ async function read(operation: OperationId) {
   return answer.json().data;
 }
 
-describe.each(versioned)('%s', (operation) => {
+describe.each(everyNth(versioned, 3))('%s', (operation) => {
   test('accepts the version that was read once, and then it is stale', async () => {
     const { version } = await read(operation);
     const saved = await send(operation, version);

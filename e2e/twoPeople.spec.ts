@@ -54,7 +54,9 @@ test('two super admins change one company, and neither loses anything', async ({
 
   const { data } = await recordsAdmin.get<{ data: object }>(`/companies/${company.id}`);
   expect(data).toMatchObject({
-    ...{ name: `${company.name} Tbk`, phone_number: '0229998877', internship_quota: 7 },
+    name: `${company.name} Tbk`,
+    phone_number: '0229998877',
+    internship_quota: 7,
     version: 3,
   });
 });

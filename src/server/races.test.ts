@@ -295,9 +295,17 @@ describe('what may exist once', () => {
   raceIt('one code of a course', async () => {
     const code = `AJK${digits(6)}`;
     const course = {
-      ...{ code, name: 'Jaringan', semester: 2, hours_per_week: 4, credits: 2 },
-      ...{ weight_assignment_1: 20, weight_assignment_2: 20, weight_midterm: 20 },
-      ...{ weight_final: 20, weight_other: 20, academic_year: '2024/2025' },
+      code,
+      name: 'Jaringan',
+      semester: 2,
+      hours_per_week: 4,
+      credits: 2,
+      weight_assignment_1: 20,
+      weight_assignment_2: 20,
+      weight_midterm: 20,
+      weight_final: 20,
+      weight_other: 20,
+      academic_year: '2024/2025',
     };
     const answers = await races.race(each(() => post('/courses', course)));
     expect(expectOnly(answers, refused('code', 'Kode mata kuliah sudah digunakan'))).toBe(1);
@@ -357,8 +365,13 @@ describe('what happens once', () => {
     const { internship_id } = await anActivity(db());
     const headers = await races.app.signIn('super_admin');
     const activity = {
-      ...{ internship_id, name: 'Uji', description: 'Uji', date: today },
-      ...{ start_time: '08:00', end_time: '09:00', address: 'Bandung' },
+      internship_id,
+      name: 'Uji',
+      description: 'Uji',
+      date: today,
+      start_time: '08:00',
+      end_time: '09:00',
+      address: 'Bandung',
     };
     const key = `race-${digits(8)}`;
     const answers = await races.race(
@@ -444,7 +457,9 @@ describe('deleting against creating', () => {
         creates: async () => {
           const fields = { name: 'Budi', email: `budi${digits(8)}@mitra.example`, nik };
           const form = await multipart({
-            ...{ ...fields, company_id: `${id}`, is_active: '1' },
+            ...fields,
+            company_id: `${id}`,
+            is_active: '1',
             digital_signature: await anImageFile(),
           });
           return { method: 'POST', url: '/api/mentors', ...form } as const;
@@ -468,8 +483,12 @@ describe('deleting against creating', () => {
     'an internship against activities': async () => {
       const { id } = await anInternship(db());
       const activity = {
-        ...{ name: 'Uji', description: 'Uji', date: '2026-03-02', address: 'Bandung' },
-        ...{ start_time: '08:00', end_time: '09:00' },
+        name: 'Uji',
+        description: 'Uji',
+        date: '2026-03-02',
+        address: 'Bandung',
+        start_time: '08:00',
+        end_time: '09:00',
       };
       return {
         deletes: `/internships/${id}`,

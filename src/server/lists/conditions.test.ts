@@ -52,7 +52,9 @@ beforeAll(async () => {
     const internship_id = internship.id;
     await anActivity(db, { internship_id, name: 'Membuat VLAN', date: '2026-03-02' });
     await anActivity(db, {
-      ...{ internship_id, name: `100%_kabel\\${index}`, date: `2026-03-1${index}` },
+      internship_id,
+      name: `100%_kabel\\${index}`,
+      date: `2026-03-1${index}`,
       attendance_time: '2026-03-03T01:05:00Z',
       validated_at_by_mentor: '2026-03-03T02:00:00Z',
       validated_at_by_lecturer: index === 0 ? '2026-03-03T02:00:00Z' : null,
@@ -62,7 +64,10 @@ beforeAll(async () => {
     await aGrade(db, { internship_id, final: 20, other: 10 });
   }
   const company = await aCompany(db, {
-    ...{ name: "PT D'Angin", internship_quota: 3, is_active: false, address: 'Jl. Ujung 5' },
+    name: "PT D'Angin",
+    internship_quota: 3,
+    is_active: false,
+    address: 'Jl. Ujung 5',
   });
   const phone_number = '+62 812-555 01';
   await aMentor(db, { company_id: company.id, is_active: false, user: { phone_number } });

@@ -40,7 +40,13 @@ export async function aDesk(app: TestApp) {
     };
   };
   return {
-    ...{ company, lecturer, mentor, period, student, internship, placed },
+    company,
+    lecturer,
+    mentor,
+    period,
+    student,
+    internship,
+    placed,
     activity: (overrides: Parameters<typeof anActivity>[1] = {}) =>
       anActivity(db, { internship_id: internship.id, ...overrides }),
     as: {

@@ -17,7 +17,9 @@ import { AuditPage } from './AuditPage';
 jest.mock('@/client/ui/saveFile', () => ({ saveFile: jest.fn() }));
 
 const graded = anAuditEntry({
-  ...{ device: 'Chrome di Android', address: '10.0.0.1', reason: 'Salah ketik' },
+  device: 'Chrome di Android',
+  address: '10.0.0.1',
+  reason: 'Salah ketik',
   record: { resource: 'grades', id: '31', internship_id: 15 },
 });
 
@@ -40,11 +42,19 @@ test('lists who did what, to what', async () => {
     'GET /audit-entries': page(
       graded,
       anAuditEntry({
-        ...{ id: 899, actor: null, address: '10.0.0.9', action: 'login_failed', resource: 'users' },
-        ...{ label: null, changes: [] },
+        id: 899,
+        actor: null,
+        address: '10.0.0.9',
+        action: 'login_failed',
+        resource: 'users',
+        label: null,
+        changes: [],
       }),
       anAuditEntry({
-        ...{ id: 898, resource: 'users', label: 'Budi Santoso', action: 'reset_password' },
+        id: 898,
+        resource: 'users',
+        label: 'Budi Santoso',
+        action: 'reset_password',
         changes: [aChange('password', null, null)],
       }),
     ),
@@ -71,8 +81,15 @@ test('the URL holds person, kind, record, days, text and page', async () => {
     '/audit?actor_user_id=12&action=update&resource=grades&record_id=31&date_from=2026-11-01&date_to=2026-11-30&search=budi&page=2',
   );
   const query = {
-    ...{ page: '2', per_page: '10', search: 'budi', actor_user_id: '12', action: 'update' },
-    ...{ resource: 'grades', record_id: '31', date_from: '2026-11-01', date_to: '2026-11-30' },
+    page: '2',
+    per_page: '10',
+    search: 'budi',
+    actor_user_id: '12',
+    action: 'update',
+    resource: 'grades',
+    record_id: '31',
+    date_from: '2026-11-01',
+    date_to: '2026-11-30',
   };
   await waitFor(() => expect(lists(app)[0]).toEqual(query));
   expect(await screen.findByLabelText(/^Dari/)).toHaveValue('2026-11-01');
@@ -166,7 +183,9 @@ test('exports what the filters find', async () => {
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
   expect(jest.mocked(saveFile).mock.lastCall?.[1]).toBe('jejak-audit-2026-11-21.csv');
   expect(calls.find(({ path }) => path.endsWith('/export'))?.query).toEqual({
-    ...{ action: 'update', date_from: '2026-11-01', search: 'budi' },
+    action: 'update',
+    date_from: '2026-11-01',
+    search: 'budi',
   });
 });
 

@@ -98,7 +98,9 @@ test('exports the selected rows in the order of the list, whatever it finds by t
   await person.click(await screen.findByRole('menuitem', { name: /^CSV.*yang tampil/ }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
   expect(calls.find(({ path }) => path === '/companies/export')?.query).toEqual({
-    ...{ ids: '3,1', sort: 'name', format: 'csv' },
+    ids: '3,1',
+    sort: 'name',
+    format: 'csv',
     columns: 'name,business_field,address,phone_number,internship_quota,is_active',
   });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -77,6 +77,8 @@ test('exports selected courses by their codes', async () => {
   await person.click(await screen.findByRole('menuitem', { name: /^Excel.*yang tampil/ }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
   expect(calls.find(({ path }) => path === '/courses/export')?.query).toMatchObject({
-    ...{ codes: 'AJK/12345', sort: 'code', format: 'xlsx' },
+    codes: 'AJK/12345',
+    sort: 'code',
+    format: 'xlsx',
   });
 });

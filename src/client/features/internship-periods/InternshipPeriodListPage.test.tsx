@@ -8,8 +8,10 @@ import { InternshipPeriodListPage } from './InternshipPeriodListPage';
 const periods = page(
   aPeriod({ id: 5 }),
   aPeriod({
-    ...{ start_date: '2026-01-05', end_date: '2026-06-30' },
-    ...{ is_active: false, closed_at: '2026-07-21T08:00:00.000Z' },
+    start_date: '2026-01-05',
+    end_date: '2026-06-30',
+    is_active: false,
+    closed_at: '2026-07-21T08:00:00.000Z',
   }),
 );
 

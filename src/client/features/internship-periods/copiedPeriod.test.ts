@@ -15,7 +15,10 @@ test.each([
   ['semester', period('2026-08-31', '2026-12-15'), ['2027-02-28', '2027-06-15', '2027', 4]],
 ] as const)('a %s later', (step, from, [start_date, end_date, year, semester]) => {
   expect(copiedPeriod(from, step)).toEqual({
-    ...{ start_date, end_date, year, semester },
+    start_date,
+    end_date,
+    year,
+    semester,
     is_active: false,
   });
 });

@@ -45,7 +45,9 @@ test.each([
 
 test('an activity and the list of them show their dates whatever the format of a locale', async () => {
   renderApp(<StudentActivityPage />, {
-    ...{ user: 'student', path: '/student/activities/120', route: '/student/activities/:id' },
+    user: 'student',
+    path: '/student/activities/120',
+    route: '/student/activities/:id',
     api: API,
   });
   expect(await screen.findByText('Sabtu, 21 November 2026')).toBeVisible();

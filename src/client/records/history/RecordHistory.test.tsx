@@ -45,7 +45,9 @@ test('asks for nothing before it is opened', async () => {
 
 test('says who changed what, from what, when on campus and from where', async () => {
   const entry = anAuditEntry({
-    ...{ at: '2026-11-20T17:15:00.000Z', device: 'Chrome di Android', address: '10.0.0.1' },
+    at: '2026-11-20T17:15:00.000Z',
+    device: 'Chrome di Android',
+    address: '10.0.0.1',
     reason: 'Salah ketik',
   });
   expect(await sentencesOf([entry])).toEqual([
@@ -59,7 +61,12 @@ test.each([
   ['purge_audit_entries', 'audit_entries', /^Server \(pembersihan jejak audit\) menghapus jejak/],
 ] as const)('names changes by the server itself: %s', async (operation, resource, told) => {
   const entry = anAuditEntry({
-    ...{ actor: null, operation, resource, action: 'purge', record_id: null, label: null },
+    actor: null,
+    operation,
+    resource,
+    action: 'purge',
+    record_id: null,
+    label: null,
     changes: [aChange('positions', null, '12')],
   });
   expect(await sentencesOf([entry])).toEqual([expect.stringMatching(told)]);
@@ -114,7 +121,8 @@ test.each<[string, Partial<AuditEntry>, string]>([
 
 test('lists several fields in the order of the form, without what the sentence says', async () => {
   const entry = anAuditEntry({
-    ...{ action: 'deactivate', resource: 'companies' },
+    action: 'deactivate',
+    resource: 'companies',
     changes: [
       aChange('is_active', 'true', 'false'),
       aChange('internship_quota', '5', '1200'),

@@ -25,12 +25,18 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const input = {
-  ...{ name: 'Berbeda', description: 'Berbeda', date: TODAY },
-  ...{ start_time: '09:00', end_time: '10:00', address: 'Cimahi' },
+  name: 'Berbeda',
+  description: 'Berbeda',
+  date: TODAY,
+  start_time: '09:00',
+  end_time: '10:00',
+  address: 'Cimahi',
 };
 const send = (method: 'PUT' | 'DELETE', id: number, headers: Record<string, string>) =>
   app.inject({
-    ...{ method, url: `/api/activities/${id}`, headers },
+    method,
+    url: `/api/activities/${id}`,
+    headers,
     ...(method === 'PUT' && { payload: input }),
   });
 const stored = (id: number) =>
@@ -123,8 +129,10 @@ describe('an activity that both have validated', () => {
   test('can still be attended', async () => {
     const { id } = await desk.activity({ ...BOTH, date: TODAY });
     const answer = await app.inject({
-      ...{ method: 'PATCH', url: `/api/activities/${id}/presence-student` },
-      ...{ headers: desk.as.student.headers, payload: { latitude: -6.9, longitude: 107.6 } },
+      method: 'PATCH',
+      url: `/api/activities/${id}/presence-student`,
+      headers: desk.as.student.headers,
+      payload: { latitude: -6.9, longitude: 107.6 },
     });
     expect([answer.statusCode, answer.json().data.attendance_time]).toEqual([200, NOW]);
   });
@@ -132,8 +140,11 @@ describe('an activity that both have validated', () => {
   test('loses precision of its position, follows names, and its placement gets another lecturer', async () => {
     const { student, internship } = await desk.placed('Citra Lestari');
     const { id } = await desk.activity({
-      ...{ ...BOTH, internship_id: internship.id, attendance_time: NOW },
-      ...{ latitude: -6.914744, longitude: 107.60981 },
+      ...BOTH,
+      internship_id: internship.id,
+      attendance_time: NOW,
+      latitude: -6.914744,
+      longitude: 107.60981,
     });
     await app.db
       .updateTable('users')
@@ -155,8 +166,13 @@ const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 describe('a change while the second reviewer validates', () => {
   const user = () => ({
-    ...{ id: desk.lecturer.user_id, name: 'Fitri', role: 'lecturer' as const },
-    ...{ profileId: desk.lecturer.id, sessionId: '', hasDefaultPassword: false, device: null },
+    id: desk.lecturer.user_id,
+    name: 'Fitri',
+    role: 'lecturer' as const,
+    profileId: desk.lecturer.id,
+    sessionId: '',
+    hasDefaultPassword: false,
+    device: null,
   });
   const validateIn = (id: number) => (trx: TestApp['db']) =>
     decideActivities(

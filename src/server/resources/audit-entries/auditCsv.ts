@@ -30,7 +30,9 @@ export function csvLinesOf(entries: readonly AuditEntry[]): string {
       const parts = changes.length > 0 ? changes : [{ field: null, old: null, new: null }];
       return parts.map((change) => {
         const line: Record<string, unknown> = {
-          ...{ ...entry, ...person, ...change },
+          ...entry,
+          ...person,
+          ...change,
           at: at.toISOString(),
         };
         return csvLine(COLUMNS.map((column) => line[column]));

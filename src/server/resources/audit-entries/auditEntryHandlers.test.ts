@@ -55,8 +55,12 @@ describe('the trail', () => {
     expect(entry).toMatchObject({
       at: '2026-03-02T18:30:00.000Z',
       actor: { id: 4_711, name: 'Budi Santoso', role: 'lecturer' },
-      ...{ address: '10.1.2.3', device: 'Chrome di Android', operation: 'updateGrade' },
-      ...{ action: 'update', resource: 'grades', record_id: String(gradeId) },
+      address: '10.1.2.3',
+      device: 'Chrome di Android',
+      operation: 'updateGrade',
+      action: 'update',
+      resource: 'grades',
+      record_id: String(gradeId),
       changes: [{ field: 'midterm', old: '70', new: '85' }],
     });
   });
@@ -96,13 +100,19 @@ describe('the trail', () => {
     const { id: companyId } = await aCompany(app.db);
     const { code } = await aCourse(app.db);
     expect(await recordOf(`resource=grades&record_id=${gradeId}`)).toEqual({
-      ...{ resource: 'grades', id: String(gradeId), internship_id: desk.internship.id },
+      resource: 'grades',
+      id: String(gradeId),
+      internship_id: desk.internship.id,
     });
     expect(await recordOf(`resource=students&record_id=${id}`)).toEqual({
-      ...{ resource: 'users', id: String(user.id), internship_id: null },
+      resource: 'users',
+      id: String(user.id),
+      internship_id: null,
     });
     expect(await recordOf(`resource=courses&record_id=${code}`)).toEqual({
-      ...{ resource: 'courses', id: code, internship_id: null },
+      resource: 'courses',
+      id: code,
+      internship_id: null,
     });
     await app.db.deleteFrom('companies').where('id', '=', companyId).execute();
     expect(await recordOf(`resource=companies&record_id=${companyId}`)).toBeNull();
@@ -193,8 +203,11 @@ describe('the history of a record', () => {
       app.db
         .insertInto('audit_entries')
         .values({
-          ...{ at: budi.at, action: 'login', resource: 'users' },
-          ...{ subject: 'users', subject_id: String(user.id) },
+          at: budi.at,
+          action: 'login',
+          resource: 'users',
+          subject: 'users',
+          subject_id: String(user.id),
         })
         .execute(),
     );

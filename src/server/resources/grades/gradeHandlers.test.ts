@@ -142,7 +142,10 @@ test.each(['super_admin', 'lecturer'] as const)('%s creates, changes and deletes
   expect(changed.statusCode).toBe(200);
   expect(changed.json().data).toEqual({
     ...data,
-    ...{ final: 90, total: 86.1, letter_grade: 'A', version: 2 },
+    final: 90,
+    total: 86.1,
+    letter_grade: 'A',
+    version: 2,
   });
 
   expect((await call('DELETE', `${path}?reason=Ganda`, { headers })).json()).toEqual({

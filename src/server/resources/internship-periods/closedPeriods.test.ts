@@ -64,8 +64,12 @@ async function aFullPlacement() {
 type Placement = Awaited<ReturnType<typeof aFullPlacement>>;
 
 const activityInput = {
-  ...{ name: 'Uji', description: 'Uji', date: TODAY },
-  ...{ start_time: '08:00', end_time: '09:00', address: 'Bandung' },
+  name: 'Uji',
+  description: 'Uji',
+  date: TODAY,
+  start_time: '08:00',
+  end_time: '09:00',
+  address: 'Bandung',
 };
 
 const placementInput = ({ desk }: Placement) => ({
@@ -406,14 +410,21 @@ describe('closing while somebody changes something', () => {
   overlapping('waits for an attendance', async () => {
     const { id } = await desk.activity({ date: TODAY });
     const student = {
-      ...{ id: desk.student.user_id, name: 'Aditya', role: 'student' as const },
-      ...{ profileId: desk.student.id, sessionId: '', hasDefaultPassword: false, device: null },
+      id: desk.student.user_id,
+      name: 'Aditya',
+      role: 'student' as const,
+      profileId: desk.student.id,
+      sessionId: '',
+      hasDefaultPassword: false,
+      device: null,
     };
     const { answer, hasWaited } = await during(
       app.db,
       (trx) =>
         updateAttendance(trx, student, id, {
-          ...{ latitude: 1, longitude: 100, attendance_time: new Date(NOW) },
+          latitude: 1,
+          longitude: 100,
+          attendance_time: new Date(NOW),
         }),
       () => close(desk.period.id),
     );

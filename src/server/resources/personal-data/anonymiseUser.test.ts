@@ -60,7 +60,9 @@ async function aFormerStudent() {
   const lecturer = await aLecturer(app.db);
   const { id: internship_period_id } = await aPastPeriod();
   const own = await anInternship(app.db, {
-    ...{ student_id: student.id, mentor_id: mentor.id, lecturer_id: lecturer.id },
+    student_id: student.id,
+    mentor_id: mentor.id,
+    lecturer_id: lecturer.id,
     internship_period_id,
   });
   const activity = await anActivity(app.db, { internship_id: own.id, date: '2026-11-20' });
@@ -68,15 +70,21 @@ async function aFormerStudent() {
   // Through the API, so that the trail records everything.
   const send = (method: 'PUT' | 'POST' | 'PATCH', url: string, payload: object, headers: Headers) =>
     app.inject({
-      ...{ method, url: `/api${url}`, payload },
+      method,
+      url: `/api${url}`,
+      payload,
       headers: { 'x-forwarded-for': headers === admin ? '10.0.0.2' : '203.0.113.9', ...headers },
     });
   await send(
     'PUT',
     `/users/${id}`,
     {
-      ...{ name: NAME, email: 'siti.rahasia@kampus.example', phone_number: '0812777000111' },
-      ...{ address: 'Jalan Tersembunyi 7', gender: 'female', place_of_birth: 'Kota Asal' },
+      name: NAME,
+      email: 'siti.rahasia@kampus.example',
+      phone_number: '0812777000111',
+      address: 'Jalan Tersembunyi 7',
+      gender: 'female',
+      place_of_birth: 'Kota Asal',
       date_of_birth: '2004-05-06',
     },
     admin,
@@ -220,8 +228,13 @@ test('leaves one entry, which says who did it', async () => {
     .execute();
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({
-    ...{ action: 'anonymise', operation: 'anonymiseUser', actor_role: 'super_admin' },
-    ...{ record_id: String(id), label: `Anonim #${id}`, old: null, new: null },
+    action: 'anonymise',
+    operation: 'anonymiseUser',
+    actor_role: 'super_admin',
+    record_id: String(id),
+    label: `Anonim #${id}`,
+    old: null,
+    new: null,
   });
 });
 
@@ -258,7 +271,9 @@ test('works for a mentor and a lecturer, whose students keep their records', asy
   const lecturer = await aLecturer(app.db, { user: { name: 'Dosen Lama' } });
   const { id: internship_period_id } = await aPastPeriod();
   const { id } = await anInternship(app.db, {
-    ...{ mentor_id: mentor.id, lecturer_id: lecturer.id, internship_period_id },
+    mentor_id: mentor.id,
+    lecturer_id: lecturer.id,
+    internship_period_id,
   });
   await aSavedView(app.db, { user_id: lecturer.user.id, query: 'search=Nama+Seseorang' });
   for (const { user } of [mentor, lecturer]) {
@@ -285,7 +300,8 @@ describe('anonymising', () => {
   test('answers 409 for a person with a placement that is not over', async () => {
     const student = await aStudent(app.db);
     const period = await anInternshipPeriod(app.db, {
-      ...{ start_date: '2026-08-03', end_date: '2026-11-20' },
+      start_date: '2026-08-03',
+      end_date: '2026-11-20',
     });
     await anInternship(app.db, { student_id: student.id, internship_period_id: period.id });
     await refused(

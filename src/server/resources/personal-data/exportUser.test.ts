@@ -93,8 +93,11 @@ test('contains everything about a student, and nothing about another one', async
   expect(data.sessions).toHaveLength(1);
   expect(data.saved_views).toEqual([
     {
-      ...{ id: expect.any(Number), list: 'internships', name: 'Milik saya' },
-      ...{ query: 'search=pt', is_shared: false },
+      id: expect.any(Number),
+      list: 'internships',
+      name: 'Milik saya',
+      query: 'search=pt',
+      is_shared: false,
     },
   ]);
   expect(text('tampilan.csv')).toContain('Milik saya');

@@ -138,7 +138,9 @@ describe('what counts', () => {
     const position = { latitude: -6.9, longitude: 107.6 };
     const answers = [
       await app.inject({
-        ...{ method: 'PATCH', url: `${url}/presence-student`, payload: position },
+        method: 'PATCH',
+        url: `${url}/presence-student`,
+        payload: position,
         ...as('ownStudent'),
       }),
       await app.inject({

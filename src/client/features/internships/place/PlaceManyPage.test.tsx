@@ -20,11 +20,19 @@ const PLACES = {
   data: {
     companies: [
       {
-        ...{ id: 3, name: 'PT Nusantara', internship_count: 4, internship_quota: 5, free: 1 },
+        id: 3,
+        name: 'PT Nusantara',
+        internship_count: 4,
+        internship_quota: 5,
+        free: 1,
         mentors: [{ id: 9, name: 'Agus' }],
       },
       {
-        ...{ id: 4, name: 'CV Awan Biru', internship_count: 0, internship_quota: 2, free: 2 },
+        id: 4,
+        name: 'CV Awan Biru',
+        internship_count: 0,
+        internship_quota: 2,
+        free: 2,
         mentors: [
           { id: 11, name: 'Rina' },
           { id: 12, name: 'Hendra' },
@@ -41,7 +49,9 @@ const PLACES = {
 type Placement = { student_id: number; company_id: number };
 const placementsOf = (body: unknown) => (body as { placements: Placement[] }).placements;
 const finding = (student_id: number, found: Partial<PlacementFindings> = {}) => ({
-  ...{ student_id, errors: {}, warnings: [] },
+  student_id,
+  errors: {},
+  warnings: [],
   ...found,
 });
 const ALL_FINE: ApiStubs[string] = ({ body }) => ({

@@ -118,13 +118,13 @@ const WRITTEN_DOWN = [
   ],
   ['auth/weakPasswords.ts', '.add(DEMO_PASSWORD.toLowerCase())', '', [CHANGES, ADMINS]],
   ['cli/admins.ts', 'weakness === null ? null', 'true ? null', [ADMINS]],
+  ['auth/loginLimits.ts', "if (admission.is === 'locked') return admission;", '', [GUESSING]],
   [
     'auth/loginLimits.ts',
-    "if (standing.is === 'locked' || (standing.is === 'slowed' && !hasTurn)) return standing;",
+    'if (!isFirst || admission.opensAt > now) return admission;',
     '',
     [GUESSING],
   ],
-  ['auth/loginLimits.ts', " || (standing.is === 'slowed' && !hasTurn)", '', [GUESSING]],
   [
     'auth/loginLimits.ts',
     '(failing_accounts ?? 0) >= FAILING_ACCOUNTS_PER_ADDRESS ||',

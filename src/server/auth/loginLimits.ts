@@ -67,10 +67,10 @@ export interface Slowed {
 }
 
 /** `locked` until this many seconds have passed. */
-export type Standing = { is: 'open' } | { is: 'locked'; seconds: number } | Slowed;
+export type Admission = { is: 'open' } | { is: 'locked'; seconds: number } | Slowed;
 
 /** Whether an attempt may proceed, without counting it and without waiting for other attempts. */
-export async function standingOf(db: Database, attempt: LoginTry, now: Date): Promise<Standing> {
+export async function admissionOf(db: Database, attempt: LoginTry, now: Date): Promise<Admission> {
   const oldest = oldestOf(now);
   const { failures, since, failing_accounts, default_logins, next_turn_at } = await db
     .selectNoFrom((eb) => [
@@ -128,15 +128,15 @@ export async function countAttempt(
   attempt: LoginTry,
   now: Date,
   { isFirst }: { isFirst: boolean },
-): Promise<Standing> {
+): Promise<Admission> {
   return db.transaction().execute(async (trx) => {
     const lock = attempt.network ?? attempt.key;
     await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(trx);
-    const standing = await standingOf(trx, attempt, now);
-    if (standing.is === 'locked') return standing;
-    if (standing.is === 'slowed') {
-      if (!isFirst || standing.opensAt > now) return standing;
-      await spendTurn(trx, standing, now);
+    const admission = await admissionOf(trx, attempt, now);
+    if (admission.is === 'locked') return admission;
+    if (admission.is === 'slowed') {
+      if (!isFirst || admission.opensAt > now) return admission;
+      await spendTurn(trx, admission, now);
     }
 
     const { key, network } = attempt;

@@ -1,5 +1,5 @@
 import { createTurns, type EndTurn, type Turns, WaitedTooLong } from '@/server/turns/turns';
-import type { Slowed, Standing } from './loginLimits';
+import type { Admission, Slowed } from './loginLimits';
 
 /** Proxies usually cut a connection after 60 s. */
 export const MAX_WAIT_MS = 50_000;
@@ -24,7 +24,7 @@ interface Line {
   opensAt: number;
 }
 
-type Outcome = boolean | Standing;
+type Outcome = boolean | Admission;
 
 export interface LoginLines {
   isEmpty(network: string): boolean;

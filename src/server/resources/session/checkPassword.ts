@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { defaultPasswordExpiry } from '@/server/auth/defaultPasswords';
 import { readDevice } from '@/server/auth/deviceCookies';
 import {
+  admissionOf,
   countAttempt,
   type LoginTry,
   loginTry,
   ownPasswordTry,
   type Slowed,
-  standingOf,
   takeBack,
 } from '@/server/auth/loginLimits';
 import { type LoginLines, NoTurn } from '@/server/auth/loginLines';
@@ -141,13 +141,13 @@ async function check(
     };
 
     // Checked before the line, so that locked attempts neither wait in it nor fill it.
-    let standing = await standingOf(db, attempt, clock());
+    let admission = await admissionOf(db, attempt, clock());
     for (;;) {
-      if (standing.is === 'locked') throw refuse(standing.seconds);
+      if (admission.is === 'locked') throw refuse(admission.seconds);
       const result =
-        standing.is === 'slowed' ? await lookInTurn(standing) : await look({ isFirst: false });
+        admission.is === 'slowed' ? await lookInTurn(admission) : await look({ isFirst: false });
       if (typeof result === 'boolean') return result;
-      standing = result;
+      admission = result;
     }
   });
 }

@@ -7,7 +7,7 @@ import {
   useRecordReviewDecisionsMutation,
 } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
-import { isLost } from '@/client/ui/bulk/isLost';
+import { isUnanswered } from '@/client/ui/bulk/isUnanswered';
 import { notify } from '@/client/ui/toasts/notify';
 import { useCloseWarning } from '@/client/ui/useCloseWarning';
 import type { ReviewDecision, ReviewState } from '@/shared/constants/reviews';
@@ -56,7 +56,7 @@ const reportUndone = (results: readonly ReviewDecisionResult[]) => {
 };
 
 const reportFailure = (error: unknown) => {
-  if (isLost(error)) notify.error(LOST_TITLE, LOST_TEXT);
+  if (isUnanswered(error)) notify.error(LOST_TITLE, LOST_TEXT);
   else notify.error(FAILED_TITLE, messageOf(error) ?? FAILED_TEXT);
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '@/client/api/serverErrors';
-import { isLost } from './isLost';
+import { isUnanswered } from './isUnanswered';
 
 export type BulkFailure = { isLost: boolean; text: string };
 
@@ -16,7 +16,7 @@ export function useBulkRequest<Results>(failedText: string) {
     try {
       setResults(await request());
     } catch (error) {
-      setFailure({ isLost: isLost(error), text: messageOf(error) ?? failedText });
+      setFailure({ isLost: isUnanswered(error), text: messageOf(error) ?? failedText });
     } finally {
       setBusy(false);
     }

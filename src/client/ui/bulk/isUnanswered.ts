@@ -1,4 +1,4 @@
 import { statusOf } from '@/client/api/serverErrors';
 
 /** Without an answer it is unknown what the server has stored. */
-export const isLost = (error: unknown) => statusOf(error) === null;
+export const isUnanswered = (error: unknown) => statusOf(error) === null;

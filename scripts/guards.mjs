@@ -77,7 +77,7 @@ const WRITTEN_DOWN = [
   ['auth/sessions.ts', ".where('sessions.user_id', '=', claims.userId)", '', [CLAIMS]],
   [
     'auth/sessions.ts',
-    'onBehalfOf(userAsPerson(claims.userId), ',
+    'onBehalfOf(userAsRequester(claims.userId), ',
     'onBehalfOf(token, ',
     [FAIR_SHARE],
   ],

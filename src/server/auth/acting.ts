@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Actor, asActor } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
 import { HttpError } from '@/server/http/errors';
-import { onBehalfOf, userAsPerson } from '@/server/turns/person';
+import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import { deviceNameOf } from './deviceName';
 import { recordEvent } from './recordEvent';
 
@@ -61,7 +61,7 @@ export function recordDenials(api: FastifyInstance, services: ActingServices): v
     if (denials.size >= REMEMBERED_DENIALS) denials.clear();
     denials.set(key, { at: actor.at.getTime(), times: 0 });
     try {
-      await onBehalfOf(userAsPerson(user.id), () =>
+      await onBehalfOf(userAsRequester(user.id), () =>
         asActor(actor, () => recordEvent(services, { action: 'denied', account: user, times })),
       );
     } catch (failure) {

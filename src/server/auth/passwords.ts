@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import type { Person } from '@/server/turns/turns';
+import type { Requester } from '@/server/turns/turns';
 import { createTurns } from '@/server/turns/turns';
 
 /** argon2id as OWASP recommends it: 19 MiB, 2 iterations, 1 lane (about 30 ms of CPU time). */
@@ -53,7 +53,7 @@ type Verify = (stored: StoredPassword | null, password: string) => Promise<boole
  * not reveal whether an account exists.
  */
 export function withPasswordSlot<T>(
-  { person, signal }: { person: Person; signal: AbortSignal },
+  { person, signal }: { person: Requester; signal: AbortSignal },
   work: (verify: Verify) => Promise<T>,
 ): Promise<T> {
   return turns.run(

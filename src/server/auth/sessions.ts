@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { onBehalfOf, userAsPerson } from '@/server/turns/person';
+import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import type { Role } from '@/shared/permissions';
 import { endSession } from './endedSessions';
 import { type SessionConfig, type SessionServices, selectSession } from './sessionRows';
@@ -68,7 +68,9 @@ export async function findSessionUser(
   const claims = readToken(token, config.sessionSecret);
   if (!claims || claims.expiresAt * 1000 <= clock().getTime()) return null;
   // The signature is valid, so the token belongs to this user, if perhaps to an ended session.
-  return onBehalfOf(userAsPerson(claims.userId), () => findUserOfToken(services, claims, address));
+  return onBehalfOf(userAsRequester(claims.userId), () =>
+    findUserOfToken(services, claims, address),
+  );
 }
 
 async function findUserOfToken(

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { holdConnections } from '@/server/testing/holdConnections';
 import { silentLog } from '@/server/testing/silentLog';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
-import { onBehalfOf } from '../turns/person';
+import { onBehalfOf } from '../turns/requester';
 import { createDatabase, embeddedPool, watchdogOf } from './database';
 import { EmbeddedEngine } from './embedded/engine';
 import { fairPool } from './fairPool';

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { currentPerson } from '../turns/person';
+import { currentRequester } from '../turns/requester';
 import { createTurns } from '../turns/turns';
 import { ACTOR_SETTING, actorSetting } from './actor';
 import { startWatchdog, type WatchdogOptions } from './watchdog';
@@ -50,7 +50,7 @@ export function fairPool(pool: Pool, { waitMs, watchdog }: FairPoolOptions) {
       failures,
     }),
     async connect(): Promise<PoolClient> {
-      const person = currentPerson();
+      const person = currentRequester();
       const endTurn = await turns.take(person ?? SERVER);
       const client = await pool.connect().catch((error) => {
         endTurn();

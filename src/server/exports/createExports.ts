@@ -5,8 +5,8 @@ import type { Config } from '@/server/config';
 import type { Reply } from '@/server/contract/operations';
 import { tooManyRequests } from '@/server/http/errors';
 import { XLSX_TYPE } from '@/server/http/sheetCells';
-import { onBehalfOf, userAsPerson } from '@/server/turns/person';
-import type { Person } from '@/server/turns/turns';
+import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
+import type { Requester } from '@/server/turns/turns';
 import { zonedTime } from '@/shared/zonedTime';
 import { csvExport } from './csvExport';
 import { chosenColumns, type ExportTable } from './exportTable';
@@ -44,9 +44,9 @@ export function createExports(
   { campusTimeZone }: Pick<Config, 'campusTimeZone'>,
   clock: () => Date,
 ): Exports {
-  const running = new Map<Person, number>();
+  const running = new Map<Requester, number>();
 
-  function begin(person: Person): () => void {
+  function begin(person: Requester): () => void {
     const count = running.get(person) ?? 0;
     if (count >= EXPORTS_PER_PERSON) throw tooManyRequests();
     running.set(person, count + 1);
@@ -65,7 +65,7 @@ export function createExports(
   return {
     async send({ query: { format = 'xlsx', columns: names }, user }, reply, table, rows) {
       const columns = chosenColumns(table.columns, names);
-      const person = userAsPerson(user.id);
+      const person = userAsRequester(user.id);
       const end = begin(person);
       try {
         const { total, parts } = await rows();
@@ -99,7 +99,10 @@ export function createExports(
 }
 
 /** Keeps the person for the turns of the database, since the stream is read after the handler returns. */
-async function* onBehalf<Part>(person: Person, parts: AsyncGenerator<Part>): AsyncGenerator<Part> {
+async function* onBehalf<Part>(
+  person: Requester,
+  parts: AsyncGenerator<Part>,
+): AsyncGenerator<Part> {
   try {
     for (;;) {
       const { value, done } = await onBehalfOf(person, () => parts.next());

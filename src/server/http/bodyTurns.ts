@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { userAsPerson } from '@/server/turns/person';
+import { userAsRequester } from '@/server/turns/requester';
 import { createTurns } from '@/server/turns/turns';
 import { whileConnected } from './whileConnected';
 
@@ -32,7 +32,7 @@ export function createBodyTurns(): TakeBodyTurn {
   return async (request, response, bytes) => {
     // Public operations have small bodies only, and a whole campus may share one address.
     if (request.user === null || bytes <= SMALL_BODY_BYTES) return;
-    const person = userAsPerson(request.user.id);
+    const person = userAsRequester(request.user.id);
     const endTurn = await whileConnected(request, (signal) => turns.take(person, signal));
     response.once('close', endTurn);
     if (response.destroyed) endTurn();

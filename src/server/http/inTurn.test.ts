@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { currentPerson } from '@/server/turns/person';
+import { currentRequester } from '@/server/turns/requester';
 import { handleError } from './errorHandler';
 import { createInTurn } from './inTurn';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
     if (request.url.endsWith('/gone')) hungUp = once(request.raw.socket, 'close');
     const answer = inTurn(request, () => {
       started.push(request.url);
-      people.push(currentPerson());
+      people.push(currentRequester());
       return new Promise((end) => ends.set(request.url, () => end('done')));
     });
     // Runs after the turn has started, if it has.

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { onBehalfOf, userAsPerson } from '@/server/turns/person';
+import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import { createTurns, type Turns } from '@/server/turns/turns';
 import { whileConnected } from './whileConnected';
 
@@ -25,7 +25,7 @@ export function createInTurn(): InTurn & Pick<Turns, 'waiting'> {
   const inTurn: InTurn = (request, work) => {
     const { user, ip } = request;
     if (user === null) return onBehalfOf(`address ${ip}`, work);
-    const person = userAsPerson(user.id);
+    const person = userAsRequester(user.id);
     return onBehalfOf(person, async () => {
       // A started request continues even when its client disconnects.
       const endTurn = await whileConnected(request, (signal) => turns.take(person, signal));

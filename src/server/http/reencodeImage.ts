@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { currentPerson } from '@/server/turns/person';
+import { currentRequester } from '@/server/turns/requester';
 import { createTurns } from '@/server/turns/turns';
 import { IMAGE_MAX_BYTES } from '@/shared/constants/limits';
 import { IMAGE_TOO_LARGE, type ImageFile, NOT_AN_IMAGE } from '@/shared/validation/imageFile';
@@ -45,7 +45,7 @@ export async function reencodeImage(
   // Check this before sharp, which also reads SVG, TIFF and other formats: more parsers to attack.
   if (imageTypeOf(content) === null) throw refused(field, NOT_AN_IMAGE);
   try {
-    return await turns.run(currentPerson() ?? 'server', () => drawAnew(content, shape));
+    return await turns.run(currentRequester() ?? 'server', () => drawAnew(content, shape));
   } catch {
     // For any reason, the user can only upload another image.
     throw refused(field, NOT_AN_IMAGE);

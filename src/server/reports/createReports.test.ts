@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { silentLog } from '@/server/testing/silentLog';
-import { onBehalfOf } from '@/server/turns/person';
+import { onBehalfOf } from '@/server/turns/requester';
 import { TooManyWaiting } from '@/server/turns/turns';
 import { createReports, type Reports } from './createReports';
 import { anActivityReport, aReportActivity } from './testing/aReport';

@@ -1,5 +1,5 @@
 import { HttpError, unavailable } from '@/server/http/errors';
-import { currentPerson } from '@/server/turns/person';
+import { currentRequester } from '@/server/turns/requester';
 import { createTurns } from '@/server/turns/turns';
 import { createWorkerPool, type PoolLog } from '@/server/workerPool';
 import type { Report } from './reportData';
@@ -62,7 +62,7 @@ export function createReports({ log, drawingLimitMs = DRAWING_LIMIT_MS }: Report
   return {
     async print(report, signal) {
       if (turns.waiting() >= WAITING_IN_ALL) throw busy();
-      return turns.run(currentPerson() ?? 'server', () => draw(report, signal), signal);
+      return turns.run(currentRequester() ?? 'server', () => draw(report, signal), signal);
     },
 
     waiting: () => turns.waiting(),

@@ -1,5 +1,5 @@
 import { HttpError, MESSAGES, unavailable } from '@/server/http/errors';
-import { currentPerson } from '@/server/turns/person';
+import { currentRequester } from '@/server/turns/requester';
 import { createTurns } from '@/server/turns/turns';
 import { createWorkerPool, type PoolLog } from '@/server/workerPool';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
@@ -61,7 +61,7 @@ export function createSheets({
   });
 
   const work = (task: SheetTask, signal: AbortSignal): Promise<SheetAnswer> =>
-    turns.run(currentPerson() ?? 'server', () => pool.run(task, signal), signal);
+    turns.run(currentRequester() ?? 'server', () => pool.run(task, signal), signal);
 
   async function write(task: SheetTask, signal: AbortSignal): Promise<Buffer> {
     const answer = await work(task, signal).catch((error) => {

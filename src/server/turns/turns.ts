@@ -1,5 +1,5 @@
-/** The key of a participant: a user, or an identifier or address before the login. */
-export type Person = string;
+/** The key of a requester, who takes turns with others: a user, or an identifier or address before the login. */
+export type Requester = string;
 
 /** Gives the turn back; calling it again does nothing. */
 export type EndTurn = () => void;
@@ -35,9 +35,9 @@ interface Limits {
 
 export interface Turns {
   /** Resolves at the start of the turn. An aborted task leaves the queue and rejects. */
-  take(person: Person, signal?: AbortSignal): Promise<EndTurn>;
+  take(person: Requester, signal?: AbortSignal): Promise<EndTurn>;
   /** Does the work in a turn of this person. The signal ends the waiting only. */
-  run<T>(person: Person, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  run<T>(person: Requester, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** The number of waiting tasks of all persons. */
   waiting(): number;
 }
@@ -59,29 +59,29 @@ export function createTurns({
   lingerMs,
 }: Limits): Turns {
   // Ordered by the next turn of each person.
-  const lanes = new Map<Person, Lane>();
+  const lanes = new Map<Requester, Lane>();
   let running = 0;
   /** The end of each person's rest, in the time of `performance.now()`. */
-  const resting = new Map<Person, number>();
-  let lastToEnd: Person | undefined;
+  const resting = new Map<Requester, number>();
+  let lastToEnd: Requester | undefined;
   let lingering: NodeJS.Timeout | undefined;
 
-  function laneOf(person: Person): Lane {
+  function laneOf(person: Requester): Lane {
     const lane = lanes.get(person) ?? { running: 0, waiting: new Set() };
     lanes.set(person, lane);
     return lane;
   }
 
-  function forgetIfIdle(person: Person, lane: Lane): void {
+  function forgetIfIdle(person: Requester, lane: Lane): void {
     if (lane.running === 0 && lane.waiting.size === 0) lanes.delete(person);
   }
 
-  function moveToEnd(person: Person, lane: Lane): void {
+  function moveToEnd(person: Requester, lane: Lane): void {
     lanes.delete(person);
     lanes.set(person, lane);
   }
 
-  function isResting(person: Person): boolean {
+  function isResting(person: Requester): boolean {
     const until = resting.get(person);
     if (until === undefined || until > performance.now()) return until !== undefined;
     resting.delete(person);
@@ -89,7 +89,7 @@ export function createTurns({
   }
 
   function startNext(): void {
-    const rested: Person[] = [];
+    const rested: Requester[] = [];
     for (const [person, lane] of lanes) {
       if (running >= atOnce) return;
       if (!canStart(lane)) continue;
@@ -106,7 +106,7 @@ export function createTurns({
   const canStart = ({ waiting, running: ofPerson }: Lane) =>
     waiting.size > 0 && ofPerson < perPerson;
 
-  function start(person: Person, lane: Lane): void {
+  function start(person: Requester, lane: Lane): void {
     const [begin] = lane.waiting;
     if (begin === undefined) return;
     clearTimeout(lingering);
@@ -118,14 +118,14 @@ export function createTurns({
     begin();
   }
 
-  function startResting(person: Person): void {
+  function startResting(person: Requester): void {
     lingering = undefined;
     const lane = lanes.get(person);
     if (running < atOnce && lane && canStart(lane)) start(person, lane);
     else startNext();
   }
 
-  function endTurnOf(person: Person, lane: Lane): EndTurn {
+  function endTurnOf(person: Requester, lane: Lane): EndTurn {
     const startedAt = performance.now();
     let hasEnded = false;
     return () => {
@@ -145,7 +145,7 @@ export function createTurns({
     };
   }
 
-  async function take(person: Person, signal?: AbortSignal): Promise<EndTurn> {
+  async function take(person: Requester, signal?: AbortSignal): Promise<EndTurn> {
     signal?.throwIfAborted();
     const lane = laneOf(person);
     if (lane.waiting.size >= waitingPerPerson) throw new TooManyWaiting();

@@ -196,8 +196,8 @@ describe('an activity', () => {
     const answer = await call('POST', '/activities', { payload: input });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ internship_id: ['Magang wajib dipilih'] });
-    const nobodys = { ...input, internship_id: 2_000_000_000 };
-    const refused = await call('POST', '/activities', { payload: nobodys });
+    const unowned = { ...input, internship_id: 2_000_000_000 };
+    const refused = await call('POST', '/activities', { payload: unowned });
     expect(refused.statusCode).toBe(422);
     expect(refused.json().errors).toEqual({ internship_id: ['Magang tidak ditemukan'] });
   });

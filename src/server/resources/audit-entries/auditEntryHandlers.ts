@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/database';
 import { forbidden, notFound } from '@/server/http/errors';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import type { Services } from '@/server/services';
-import { onBehalfOf, userAsPerson } from '@/server/turns/person';
+import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import { can } from '@/shared/permissions';
 import { HISTORY_AREAS, type HistoryResource } from '@/shared/recordHistory';
 import { CSV_HEADER, csvLinesOf } from './auditCsv';
@@ -31,7 +31,7 @@ export const auditEntryHandlers = ({ db, config, clock }: Services) => {
     yield CSV_HEADER;
     for (;;) {
       // Keeps the user for the turns of the database, since the stream is read after the handler returns.
-      const lines = await onBehalfOf(userAsPerson(user.id), async () => {
+      const lines = await onBehalfOf(userAsRequester(user.id), async () => {
         const { value, done } = await parts.next();
         return done ? null : csvLinesOf(await entriesOf(value));
       });

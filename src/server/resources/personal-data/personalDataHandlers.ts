@@ -6,7 +6,7 @@ import { parseBody } from '@/server/http/parseBody';
 import { zipOf } from '@/server/http/zip';
 import { lockActiveSuperAdmins } from '@/server/resources/users/accountQueries';
 import type { Services } from '@/server/services';
-import { onBehalfOf, userAsPerson } from '@/server/turns/person';
+import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import { anonymisationRules } from '@/shared/validation/anonymisationRules';
 import { selectAnonymisationPreview } from './anonymisationPreview';
 import { anonymise, selectPerson } from './anonymise';
@@ -21,7 +21,7 @@ export const personalDataHandlers = (services: Services) => {
   /** Keeps the user for the turns of the database, since the stream is read after the handler returns. */
   async function* inTurn<Part>(userId: number, parts: AsyncGenerator<Part>) {
     for (;;) {
-      const { value, done } = await onBehalfOf(userAsPerson(userId), () => parts.next());
+      const { value, done } = await onBehalfOf(userAsRequester(userId), () => parts.next());
       if (done) return;
       yield value;
     }

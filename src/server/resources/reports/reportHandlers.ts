@@ -11,7 +11,7 @@ import type { Report, Verification } from '@/server/reports/reportData';
 import { activityWorkbook, gradeWorkbook } from '@/server/reports/reportWorkbook';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
-import { onBehalfOf } from '@/server/turns/person';
+import { onBehalfOf } from '@/server/turns/requester';
 import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
 import { formatVerificationCode, readVerificationCode } from '@/shared/verificationCode';

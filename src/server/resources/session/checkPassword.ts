@@ -16,8 +16,8 @@ import { recordEvent } from '@/server/auth/recordEvent';
 import { fieldErrors, HttpError } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
 import type { Services } from '@/server/services';
-import { onBehalfOf } from '@/server/turns/person';
-import type { Person } from '@/server/turns/turns';
+import { onBehalfOf } from '@/server/turns/requester';
+import type { Requester } from '@/server/turns/turns';
 import { selectLogin } from './sessionQueries';
 
 const LOGIN_FAILED = 'NIK / NIP / NIM atau password salah.';
@@ -97,7 +97,7 @@ export async function checkOwnPassword(
 
 interface Check {
   /** The key of the turn for the verification. */
-  person: Person;
+  person: Requester;
   /** Null takes equally long. */
   stored: StoredPassword | null;
   password: string;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { onBehalfOf } from '@/server/turns/person';
+import { onBehalfOf } from '@/server/turns/requester';
 import { processSignature } from './processSignature';
 
 const file = (content: Buffer) => ({ content, size: content.length });

@@ -89,7 +89,7 @@ export function SpreadFields({ places, plan, onChange, count }: Props) {
       plan.companyIds.includes(id) || words.every((word) => name.toLowerCase().includes(word)),
   );
   const lecturerIds = places.lecturers.map(({ id }) => id);
-  const isNobody = lecturerIds.every((id) => plan.leftOutLecturers.includes(id));
+  const isNoneChosen = lecturerIds.every((id) => plan.leftOutLecturers.includes(id));
   const planned = plannedPlaces(plan, places);
   const missing = Math.max(0, count - planned);
 
@@ -141,9 +141,9 @@ export function SpreadFields({ places, plan, onChange, count }: Props) {
         <Button
           color="inherit"
           size="small"
-          onClick={() => onChange({ ...plan, leftOutLecturers: isNobody ? [] : lecturerIds })}
+          onClick={() => onChange({ ...plan, leftOutLecturers: isNoneChosen ? [] : lecturerIds })}
         >
-          {isNobody ? 'Pilih semua dosen' : 'Kosongkan pilihan dosen'}
+          {isNoneChosen ? 'Pilih semua dosen' : 'Kosongkan pilihan dosen'}
         </Button>
         <List>
           {places.lecturers.map((lecturer) => (

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Person } from './turns';
+import type { Requester } from './turns';
 
-const storage = new AsyncLocalStorage<Person>();
+const storage = new AsyncLocalStorage<Requester>();
 
 /** Runs `work` on behalf of this person, until its promise settles. */
-export function onBehalfOf<T>(person: Person, work: () => T): T {
+export function onBehalfOf<T>(person: Requester, work: () => T): T {
   return storage.run(person, work);
 }
 
 /** The person on whose behalf the calling code runs; undefined for the server's own work. */
-export function currentPerson(): Person | undefined {
+export function currentRequester(): Requester | undefined {
   return storage.getStore();
 }
 
 /** A user, independent of session and device. */
-export const userAsPerson = (id: number): Person => `user ${id}`;
+export const userAsRequester = (id: number): Requester => `user ${id}`;

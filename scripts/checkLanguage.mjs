@@ -23,7 +23,7 @@ const EXCLUDED = /\.gen\.|^docs\/specification\.md$|^scripts\/checkLanguage\.mjs
 
 /** Folders and files still to be rewritten. Remove one when it is done; add none. */
 const NOT_YET = [
-  'docs/',
+  'docs/operations.md',
   'README.md',
   'SECURITY.md',
   'CHANGELOG.md',

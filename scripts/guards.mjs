@@ -1,4 +1,7 @@
-/** The guards that `removeGuards.mjs` removes, with the tests that must fail without them. */
+/**
+ * The guards that `removeGuards.mjs` removes, with the tests that must fail without them
+ * (docs/decisions/0019).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 

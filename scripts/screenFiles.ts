@@ -39,10 +39,9 @@ const linkToFont = ({ assets, outputOptions: { publicPath } }: Compilation) => {
 };
 
 /**
- * Writes the files of every screen into `index.html`, where `src/client/start` reads them. The chunk
- * of a page has the name of its screen,
- * those of the dashboards `dashboard.<role>`, those of charts `chart.<name>`,
- * those of what opens over screens `later.<name>`.
+ * Writes the files of every screen into `index.html`, where `src/client/start` reads them
+ * (docs/decisions/0022). The chunk of a page has the name of its screen, those of the dashboards
+ * `dashboard.<role>`, those of charts `chart.<name>`, those of what opens over screens `later.<name>`.
  */
 export class ScreenFilesPlugin {
   apply(compiler: Compiler) {

@@ -5,7 +5,7 @@ const MOST_KEYS = 100;
 
 /**
  * The `Idempotency-Key` of each request whose answer was lost. Sent again with the same content, such a
- * request has the same key, so that the server creates the record only once.
+ * request has the same key, so that the server creates the record only once (docs/decisions/0018).
  */
 const keys = new Map<string, string>();
 

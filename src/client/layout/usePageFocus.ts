@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Manages scroll position and focus of the page's content element. After navigation the new page
- * scrolls to the top and takes the focus (a form then moves it to its first field). The page also
- * takes the focus when the focused element is removed, such as a button that is no longer needed.
+ * Manages scroll position and focus of the page's content element (docs/decisions/0012). After navigation
+ * the new page scrolls to the top and takes the focus (a form then moves it to its first field). The page
+ * also takes the focus when the focused element is removed, such as a button that is no longer needed.
  */
 export function usePageFocus() {
   const content = useRef<HTMLElement>(null);

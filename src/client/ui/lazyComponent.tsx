@@ -12,8 +12,9 @@ export interface LazyComponent<Props extends object = object> {
 }
 
 /**
- * A component in a separate chunk, fetched when it is first rendered. `name` is its named export.
- * Not `React.lazy`: after a fallback, a Suspense boundary keeps what has arrived back for 300 ms.
+ * A component in a separate chunk, fetched when it is first rendered (docs/decisions/0021). `name` is its
+ * named export. Not `React.lazy`: after a fallback, a Suspense boundary keeps what has arrived back for 300
+ * ms.
  */
 export function lazyComponent<Name extends string, Props extends object = object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -13,7 +13,10 @@ interface ActingServices {
   clock: () => Date;
 }
 
-/** Records the changes of a request as done by its user. A read-only request needs no actor. */
+/**
+ * Records the changes of a request as done by its user (docs/decisions/0032). A read-only request needs no
+ * actor.
+ */
 export function createActing({ clock }: Pick<ActingServices, 'clock'>): Acting {
   return (request, work) =>
     request.method === 'GET' ? work() : asActor(actorOf(request, clock()), work);

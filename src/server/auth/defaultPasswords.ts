@@ -12,8 +12,8 @@ interface Account {
 }
 
 /**
- * The time at which the default password of an account expires. Null: it has been used for a login, or
- * the user has chosen a password.
+ * The time at which the default password of an account expires. Null: it has been used for a login, or the
+ * user has chosen a password (docs/decisions/0016).
  */
 export function defaultPasswordExpiry(
   { role, has_default_password, default_password_given_at: given, last_login_at }: Account,

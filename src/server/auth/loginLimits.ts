@@ -15,7 +15,7 @@ export const DEFAULT_LOGINS_PER_ADDRESS = 200;
 /** One attempt from a slowed address is looked at per interval, over all server processes. */
 export const TURN_INTERVAL_MS = 2_000;
 
-/** The limits that an attempt to log in counts towards. */
+/** The limits that an attempt to log in counts towards (docs/decisions/0015). */
 export interface LoginTry {
   key: string;
   limit: number;

@@ -8,8 +8,8 @@ import type { SessionUser } from './sessionUser';
 import { readToken, signToken, type TokenClaims } from './tokens';
 
 /**
- * For this many seconds after a rotation the replaced token still gets the same successor: several
- * tabs may refresh simultaneously, and a client may retry when a response is lost.
+ * For this many seconds after a rotation the replaced token still gets the same successor: several tabs may
+ * refresh simultaneously, and a client may retry when a response is lost (docs/decisions/0003).
  */
 const ROTATION_GRACE_S = 30;
 

@@ -23,8 +23,8 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
  * A client that did not receive an answer cannot know whether its record was created. With the same
- * `Idempotency-Key` it gets the answer that it missed instead of a second record. Only successes are
- * kept: a failed request may be repeated. Keys belong to a user and are kept for 24 hours.
+ * `Idempotency-Key` it gets the answer that it missed instead of a second record. Only successes are kept: a
+ * failed request may be repeated. Keys belong to a user and are kept for 24 hours (docs/decisions/0018).
  */
 export function createOnce({ db, clock }: { db: Database; clock: () => Date }): Once {
   /** Requests of this process that are in progress: their duplicates wait for them. */

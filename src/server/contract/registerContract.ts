@@ -64,7 +64,10 @@ const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 type Values = Record<string, unknown>;
 
-/** Registers a route for every operation of the document, served by the handler of that name. */
+/**
+ * Registers a route for every operation of the document, served by the handler of that name
+ * (docs/decisions/0008).
+ */
 export function registerContract(api: FastifyInstance, contract: Contract): void {
   for (const [path, item] of Object.entries(contract.document.paths)) {
     const url = path.replace(/\{(\w+)\}/g, ':$1');

@@ -24,7 +24,7 @@ interface ExportRequest {
 }
 
 export interface Exports {
-  /** Streams the rows as a file while it reads them. */
+  /** Streams the rows as a file while it reads them (docs/decisions/0045). */
   send<Row>(
     request: ExportRequest,
     reply: Reply,

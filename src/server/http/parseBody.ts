@@ -5,8 +5,8 @@ import { badRequest, type FieldErrors, fieldErrors } from './errors';
 const OPTIONS = { abortEarly: false, stripUnknown: true, disableStackTrace: true };
 
 /**
- * Validates a body with the shared rules, drops unknown fields and casts values. Violations become
- * a 422 with the rules' messages; fields in lists are named like `activities.0.name`.
+ * Validates a body with the shared rules, drops unknown fields and casts values (docs/decisions/0009).
+ * Violations become a 422 with the rules' messages; fields in lists are named like `activities.0.name`.
  */
 export async function parseBody<S extends Schema>(rules: S, body: unknown): Promise<InferType<S>> {
   const fields = body ?? {};

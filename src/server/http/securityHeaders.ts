@@ -4,7 +4,7 @@ import type { Settings } from '@/server/config';
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** The security headers of every response. Map tiles are the only external resource. */
+/** The security headers of every response (docs/decisions/0004). Map tiles are the only external resource. */
 export function securityHeaders({ mapTileUrl }: Pick<Settings, 'mapTileUrl'>): SecurityHeaders {
   const setHeaders = helmet({
     contentSecurityPolicy: {

@@ -19,7 +19,8 @@ interface StoppingOptions {
 
 /**
  * The first step of `app.close()`. New connections are refused before they send anything, so that a proxy
- * asks another process. Requests over existing connections are served, and each answer ends its connection.
+ * asks another process (docs/decisions/0056). Requests over existing connections are served, and each answer
+ * ends its connection.
  */
 export function registerStopping(
   app: FastifyInstance,

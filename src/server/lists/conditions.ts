@@ -31,7 +31,7 @@ export const inColumn = (column: string, indexedIn?: string): ConditionSql => ({
   indexedIn,
 });
 
-/** Adds the conditions to the query; throws 422 for invalid ones. */
+/** Adds the conditions to the query; throws 422 for invalid ones (docs/decisions/0050). */
 export function fulfilling<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   conditions: string | undefined,

@@ -97,7 +97,8 @@ const FEW_FOUND = 2_000;
 
 /**
  * Counts first. Few matches are then sorted as ids; with many, a walk in the order of the index soon finds
- * the page. PostgreSQL cannot choose well, because it cannot estimate how many rows contain a text.
+ * the page. PostgreSQL cannot choose well, because it cannot estimate how many rows contain a text
+ * (docs/decisions/0023).
  */
 async function selectFound<DB, TB extends keyof DB, O>(
   db: Database,

@@ -36,7 +36,10 @@ interface ReportOptions {
   drawingLimitMs?: number;
 }
 
-/** Prints in worker threads, started by the first report, so that other requests do not wait. */
+/**
+ * Prints in worker threads, started by the first report, so that other requests do not wait
+ * (docs/decisions/0006).
+ */
 export function createReports({ log, drawingLimitMs = DRAWING_LIMIT_MS }: ReportOptions): Reports {
   const pool = createWorkerPool<Report, Uint8Array>({
     source: 'reports/pdf.worker.ts',

@@ -20,7 +20,7 @@ export interface ReadSheet {
   rows: SheetRow[];
 }
 
-/** Reads a file by its content, not its name. */
+/** Reads a file by its content, not its name (docs/decisions/0044). */
 export async function readSheet(
   bytes: Buffer,
   columns: readonly SheetColumn[],

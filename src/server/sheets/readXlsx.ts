@@ -14,7 +14,7 @@ const SHEET_COLUMNS = 16_384;
 
 /**
  * Reads the first visible sheet of a workbook. Parts are streamed, and counted while they are unpacked: a
- * small file may contain millions of elements, cells or texts.
+ * small file may contain millions of elements, cells or texts (docs/decisions/0051).
  */
 export async function readXlsx(bytes: Buffer): Promise<RawRow[]> {
   const entries = checkArchive(bytes);

@@ -49,7 +49,7 @@ interface Lane {
 
 /**
  * A queue that is fair to persons: waiting persons get a turn each, in rotation. A person with a thousand
- * tasks delays the task of another person by one of them, not by a thousand.
+ * tasks delays the task of another person by one of them, not by a thousand (docs/decisions/0017).
  */
 export function createTurns({
   atOnce = Number.POSITIVE_INFINITY,

@@ -39,7 +39,7 @@ export const gradeRules = record({
 export const changesScores = (stored: Scores, scores: Partial<Scores>): boolean =>
   SCORE_PARTS.some((part) => Number.isFinite(scores[part]) && scores[part] !== stored[part]);
 
-/** A new grade needs no reason, a change does. */
+/** A new grade needs no reason, a change does (docs/decisions/0035). */
 export const gradeUpdateRules = (stored: Scores) =>
   gradeRules.shape({
     reason: reason()

@@ -16,7 +16,7 @@ interface Wanted {
 
 /**
  * Throws unless the user may change the log and photos of the activity now. In a transaction, `lock` it, so
- * that two changes, or a change and a validation, follow one another.
+ * that two changes, or a change and a validation, follow one another (docs/decisions/0024).
  */
 export async function assertLogMayChange(
   { clock, config }: Pick<Services, 'clock' | 'config'>,

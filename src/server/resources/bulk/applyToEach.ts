@@ -12,8 +12,9 @@ interface Result<Key> {
 }
 
 /**
- * Applies an action to each record. A refusal becomes a result with its message and is rolled back alone; any
- * other error ends the whole transaction. The order of the keys keeps two such requests from deadlocking.
+ * Applies an action to each record. A refusal becomes a result with its message and is rolled back alone;
+ * any other error ends the whole transaction (docs/decisions/0049). The order of the keys keeps two such
+ * requests from deadlocking.
  */
 export async function applyToEach<Key extends number | string>(
   trx: Database,

@@ -68,7 +68,10 @@ export async function selectInternshipPeriod(db: Database, id: number) {
   return db.selectFrom('internship_periods').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Locks the period for closing: waits for pending changes in the period, and makes later ones wait. */
+/**
+ * Locks the period for closing: waits for pending changes in the period, and makes later ones wait
+ * (docs/decisions/0036).
+ */
 export async function lockInternshipPeriod(trx: Database, id: number) {
   return trx
     .selectFrom('internship_periods')

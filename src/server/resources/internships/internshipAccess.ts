@@ -11,8 +11,8 @@ const OWNER_COLUMNS: Record<Exclude<Role, 'super_admin'>, string> = {
 };
 
 /**
- * The condition that limits a query over `internships` to those that the user may see and change. Every
- * such query carries it: other internships do not exist for the user.
+ * The condition that limits a query over `internships` to those that the user may see and change. Every such
+ * query carries it: other internships do not exist for the user (docs/decisions/0010).
  */
 export function internshipsVisibleTo({ role, profileId }: SessionUser): Expression<SqlBool> {
   if (role === 'super_admin') return sql<SqlBool>`true`;

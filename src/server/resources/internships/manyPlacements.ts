@@ -17,7 +17,7 @@ const ALREADY_PLACED = 'Mahasiswa sudah memiliki penempatan pada periode ini';
 const tooManyStudents = (count: number) =>
   `Dosen ini akan membimbing ${count} mahasiswa pada periode ini, lebih dari ${LECTURER_STUDENTS_USUAL}`;
 
-/** The errors and warnings of each placement, as if those before it were stored. */
+/** The errors and warnings of each placement, as if those before it were stored (docs/decisions/0048). */
 export async function selectPlacementFindings(
   db: Database,
   { internship_period_id, placements }: PlacementsInput,

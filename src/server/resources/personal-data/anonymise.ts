@@ -22,8 +22,8 @@ const aliasOf = (id: number) => `Anonim #${id}`;
 const numberOf = (id: number, length: number) => `A${String(id).padStart(length - 1, '0')}`;
 
 /**
- * Removes all personal data from an account and its records. Placements, grades and counts stay. Throws 409
- * with all reasons for a person who cannot be anonymised.
+ * Removes all personal data from an account and its records (docs/decisions/0039). Placements, grades and
+ * counts stay. Throws 409 with all reasons for a person who cannot be anonymised.
  */
 export async function anonymise(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

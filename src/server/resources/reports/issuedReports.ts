@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/database';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
 import type { SignatureDigests } from './reportDigest';
 
-/** The code of a report with this content, which stays the same for every print. */
+/** The code of a report with this content, which stays the same for every print (docs/decisions/0037). */
 export async function issueReport(
   db: Database,
   asked: AskedReport,

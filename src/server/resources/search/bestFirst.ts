@@ -76,9 +76,9 @@ export function bestOf(words: readonly string[], searched: Searched) {
 const SORTED_MAX = 500;
 
 /**
- * The ids and ranks of the best matches in a table with 100,000 rows. It has indexes on the number and on the
- * beginnings of number and name, and one on the trigrams of the text. A rank is looked up only if those before
- * it have found too few: PostgreSQL stops reading a `union all` at its limit.
+ * The ids and ranks of the best matches in a table with 100,000 rows. It has indexes on the number and on
+ * the beginnings of number and name, and one on the trigrams of the text. A rank is looked up only if those
+ * before it have found too few: PostgreSQL stops reading a `union all` at its limit (docs/decisions/0047).
  */
 export function bestInTable(table: string, words: readonly string[], searched: Searched) {
   const ranks = ranksOf(words, searched).filter(({ order }, place, { length }) => {

@@ -5,7 +5,7 @@ import { REVIEWERS } from '@/shared/constants/reviews';
 
 type Props = { activity: ActivityDetail | undefined; children: ReactNode };
 
-/** The context line of an activity, with a note when both validations have frozen it. */
+/** The context line of an activity, with a note when both validations have frozen it (docs/decisions/0046). */
 export function FrozenContext({ activity, children }: Props) {
   const isFrozen =
     // The note of a closed period is enough.

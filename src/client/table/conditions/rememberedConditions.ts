@@ -1,21 +1,16 @@
+import { attempt } from '@/client/session/attempt';
+
 type Place = { userId: number; list: string };
 
 const keyOf = ({ userId, list }: Place) => `table-conditions:${userId}:${list}`;
 
 /** The last conditions of a person on a list in this browser, or ''. */
-export function rememberedConditions(place: Place): string {
-  try {
-    return localStorage.getItem(keyOf(place)) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const rememberedConditions = (place: Place): string =>
+  attempt(() => localStorage.getItem(keyOf(place))) ?? '';
 
-export function rememberConditions(place: Place, conditions: string) {
-  try {
-    if (conditions === '') localStorage.removeItem(keyOf(place));
-    else localStorage.setItem(keyOf(place), conditions);
-  } catch {
-    // Storage is blocked: the URL keeps them as long as the page.
-  }
-}
+export const rememberConditions = (place: Place, conditions: string) =>
+  attempt(() =>
+    conditions === ''
+      ? localStorage.removeItem(keyOf(place))
+      : localStorage.setItem(keyOf(place), conditions),
+  );

@@ -1,3 +1,4 @@
+import { attempt } from '@/client/session/attempt';
 import type { Column } from '../column';
 
 /** The densities of the grid, with its names. */
@@ -42,22 +43,15 @@ function toLayout(stored: unknown): TableLayout {
 export const isDefaultLayout = ({ density, hidden, widths }: TableLayout) =>
   density === DEFAULT_LAYOUT.density && hidden.length === 0 && Object.keys(widths).length === 0;
 
-export function readLayout(userId: number, list: string): TableLayout {
-  try {
-    return toLayout(JSON.parse(localStorage.getItem(keyOf(userId, list)) ?? 'null'));
-  } catch {
-    return DEFAULT_LAYOUT;
-  }
-}
+export const readLayout = (userId: number, list: string): TableLayout =>
+  toLayout(attempt(() => JSON.parse(localStorage.getItem(keyOf(userId, list)) ?? 'null')));
 
-export function storeLayout(userId: number, list: string, layout: TableLayout) {
-  try {
-    if (isDefaultLayout(layout)) localStorage.removeItem(keyOf(userId, list));
-    else localStorage.setItem(keyOf(userId, list), JSON.stringify(layout));
-  } catch {
-    // Storage is blocked: the layout lasts as long as the page.
-  }
-}
+export const storeLayout = (userId: number, list: string, layout: TableLayout) =>
+  attempt(() =>
+    isDefaultLayout(layout)
+      ? localStorage.removeItem(keyOf(userId, list))
+      : localStorage.setItem(keyOf(userId, list), JSON.stringify(layout)),
+  );
 
 /** The columns that are not hidden, or all if none is left. */
 export function shownColumns<Shown extends Pick<Column<never>, 'field'>>(

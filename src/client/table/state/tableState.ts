@@ -1,3 +1,4 @@
+import { attempt } from '@/client/session/attempt';
 import { withinSearchLimits } from '@/shared/search';
 import { type AnyFilter, isChoice } from '../toolbar/tableFilter';
 
@@ -23,21 +24,12 @@ export type TableState = {
 const isPageSize = (size: number) => (PAGE_SIZES as readonly number[]).includes(size);
 
 function rememberedPageSize() {
-  try {
-    const size = Number(localStorage.getItem(PAGE_SIZE_KEY));
-    return isPageSize(size) ? size : DEFAULT_PAGE_SIZE;
-  } catch {
-    return DEFAULT_PAGE_SIZE;
-  }
+  const size = Number(attempt(() => localStorage.getItem(PAGE_SIZE_KEY)));
+  return isPageSize(size) ? size : DEFAULT_PAGE_SIZE;
 }
 
-export function rememberPageSize(size: number) {
-  try {
-    localStorage.setItem(PAGE_SIZE_KEY, String(size));
-  } catch {
-    // Storage is blocked: the size is not remembered.
-  }
-}
+export const rememberPageSize = (size: number) =>
+  attempt(() => localStorage.setItem(PAGE_SIZE_KEY, String(size)));
 
 /** The parameters of a second table in the same URL have a prefix. */
 export const keysOf = (name: string | undefined) => {

@@ -9,7 +9,7 @@ const PARTS = [
   ['guards', 'every guard that is removed turns a test red', 'node', 'scripts/removeGuards.mjs'],
   [
     'sessions',
-    'one successor per refresh, exact limits, equal times of log-ins, on a PostgreSQL server',
+    'one successor per refresh, exact limits, equal times of logins, on a PostgreSQL server',
     ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', '--selectProjects', 'server'],
     '--runTestsByPath',
     ...['sessionRaces', 'guessing', 'loginTiming.soak'].map(

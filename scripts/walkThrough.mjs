@@ -1,6 +1,6 @@
 /**
  * `npm run test:node`: starts the built product on the oldest and the newest Node.js that it supports, and walks through it:
- * log-ins of all roles, a list, a new record, a PDF, a file out and in, and a restart on the same folder.
+ * logins of all roles, a list, a new record, a PDF, a file out and in, and a restart on the same folder.
  * `npm run test:node -- 24` takes one version.
  */
 import assert from 'node:assert/strict';

@@ -102,8 +102,8 @@ const rows = JSON.stringify({
 });
 
 await part('nothing', () => pause(2_000));
-await part('20 log-ins of 1 MB, nested', () => twenty(() => json('/login', {}, nested(MB))));
-await part('20 log-ins of 1 MB, one text', () =>
+await part('20 logins of 1 MB, nested', () => twenty(() => json('/login', {}, nested(MB))));
+await part('20 logins of 1 MB, one text', () =>
   twenty(() => json('/login', {}, JSON.stringify({ identifier: 'x'.repeat(MB), password: 'x' }))),
 );
 await part('20 × 1 MB to an unknown path', () => twenty(() => json('/nothing', {}, nested(MB))));

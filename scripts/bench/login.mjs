@@ -57,7 +57,7 @@ async function every(interval, endsAt, send) {
 const show = (who, { times, refused }) => {
   const at = (percent) => `${(percentile(times, percent) / 1000).toFixed(2)} s`;
   console.log(
-    `${who}: ${times.length} log-ins, ${refused} refused, p50 ${at(50)}, p95 ${at(95)}, longest ${at(100)}`,
+    `${who}: ${times.length} logins, ${refused} refused, p50 ${at(50)}, p95 ${at(95)}, longest ${at(100)}`,
   );
 };
 

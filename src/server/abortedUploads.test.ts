@@ -28,7 +28,7 @@ const FILE =
   '--xx\r\nContent-Disposition: form-data; name="digital_signature"; filename="a.png"\r\n\r\nPNG';
 
 test.each([
-  ['a log-in', '/api/login', JSON_TYPE, '{"identifier":"'],
+  ['a login', '/api/login', JSON_TYPE, '{"identifier":"'],
   ['a form in JSON', '/api/companies', JSON_TYPE, '{"name":"'],
   ['rows of an import', '/api/imports/students/check', JSON_TYPE, '{"rows":[{"number":2,'],
   ['a field of a form', '/api/users', FORM, FIELD],
@@ -37,7 +37,7 @@ test.each([
   ['a body that is too large', '/api/companies', JSON_TYPE, 'x'.repeat(3_000_000)],
   ['a body for an unknown path of the API', '/api/nothing', JSON_TYPE, '{"name":"'],
   ['a body for an unknown path', '/nothing', JSON_TYPE, '{"name":"'],
-])('an upload that is aborted is no error: %s', async (_what, path, type, begun) => {
+])('an aborted upload is no error: %s', async (_what, path, type, begun) => {
   const { server } = app.fastify;
   logged.length = 0;
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});

@@ -47,7 +47,7 @@ test('warns while the published password opens accounts', async () => {
   expect(await server.stop('SIGINT')).toMatchObject({ code: 0 });
 });
 
-test('a second SIGTERM ends it without waiting for what is under way', async () => {
+test('a second SIGTERM ends it without waiting for pending requests', async () => {
   const server = await startServer({ DATA_DIR: dataDir, DEMO_DATA: 'false' });
   const unfinished = request(`${server.url}/api/login`, {
     method: 'POST',

@@ -208,7 +208,7 @@ describe('the photos of an activity', () => {
   });
 });
 
-describe('what may exist once', () => {
+describe('records that may exist once', () => {
   raceIt('one of the placements of a student with a mentor in a period', async () => {
     const { input } = await aPlacement(db(), 1_000);
     const answers = await races.race(each(() => post('/internships', input)));
@@ -327,7 +327,7 @@ async function expectFirstOf(answers: Answer[], id: number, columns: readonly st
   }
 }
 
-describe('what happens once', () => {
+describe('actions that happen once', () => {
   const today = new Date().toISOString().slice(0, 10);
 
   raceIt('one attendance, with the position and the time of one submission', async () => {

@@ -121,7 +121,7 @@ async function finish(app: ServerProcess, url = postgres.url): Promise<void> {
       await finish(app);
     });
 
-    test('a synchronous standby that is promoted has everything that was acknowledged', async () => {
+    test('a promoted synchronous standby has every acknowledged write', async () => {
       const standby = await postgres.addStandby();
       try {
         const proxy = await proxyTo(postgres.port);

@@ -56,7 +56,7 @@ test('stays closed until the browser session ends', async () => {
   expect(again.calls).toEqual([]);
 });
 
-test('goes when the last such account is changed', async () => {
+test('disappears when the last such account is changed', async () => {
   let count = 1;
   const { store } = renderApp(<DemoPasswordWarning sidebar={sidebar} />, {
     user: 'super_admin',

@@ -26,7 +26,7 @@ test.each(['lecturer', 'mentor'] as const)('the menu tells a %s how many wait', 
   await waitFor(() => expect(desk()).toHaveAccessibleDescription('34 menunggu'));
 });
 
-test('nothing is shown when nothing waits', async () => {
+test('shows nothing when no activity waits', async () => {
   const asked = await open('mentor', 0);
   expect(asked()).toBe(1);
   expect(desk()).not.toHaveAccessibleDescription();

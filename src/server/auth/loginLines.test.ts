@@ -50,7 +50,7 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-test('a log-in gets an open turn at once', async () => {
+test('a login gets an open turn at once', async () => {
   opensAt = Date.now() - 60_000;
   join(aProcess(), 'ani');
   await pass(0);
@@ -78,7 +78,7 @@ test('each identifier has one turn in a round, in the order of arrival', async (
   expect(names()).toEqual(['ani 1', 'budi 1', 'citra 1', 'ani 2', 'budi 2', 'ani 3']);
 });
 
-test('a log-in without a turn after 50 seconds is refused, and those behind it go on', async () => {
+test('a login without a turn after 50 seconds is refused, and those behind it go on', async () => {
   const lines = aProcess();
   const patient = times(40, (index) => join(lines, `patient-${index}`));
   await pass(30_000);
@@ -95,7 +95,7 @@ test('a log-in without a turn after 50 seconds is refused, and those behind it g
   expect(await late.end).toBe('looked at');
 });
 
-test('a log-in that finds a turn too far away is refused at once', async () => {
+test('a login that finds a turn too far away is refused at once', async () => {
   opensAt = Date.now() + MAX_WAIT_MS + 1;
   expect(await join(aProcess(), 'ani').end).toBe('refused');
 });
@@ -123,7 +123,7 @@ test('networks have lines of their own', async () => {
 });
 
 describe.each([1, 2, 4])('over %i processes', (count) => {
-  test('the log-in that has waited longest goes first', async () => {
+  test('the login that has waited longest goes first', async () => {
     opensAt = Date.now() + 10_000;
     const processes = times(count, aProcess);
     for (const index of times(12, (each) => each)) {

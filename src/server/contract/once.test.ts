@@ -90,7 +90,7 @@ test('belongs to one user', async () => {
   expect(await created(() => Promise.all([create(key), create(key, {}, other)]))).toBe(2);
 });
 
-test('tries again what was refused', async () => {
+test('handles a refused request again', async () => {
   const key = aKey();
   expect((await create(key, { year: 'x' })).statusCode).toBe(422);
   expect((await create(key)).statusCode).toBe(201);

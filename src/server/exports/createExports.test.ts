@@ -72,7 +72,7 @@ describe.each(['csv', 'xlsx'] as const)('an export as %s', (format) => {
     expect(exports.running()).toBe(0);
   });
 
-  test('breaks off when the rows do', async () => {
+  test('breaks off when the rows fail', async () => {
     async function* failing() {
       yield [{ n: 1 }];
       throw new Error('the database is away');

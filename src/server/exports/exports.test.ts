@@ -62,7 +62,7 @@ const csvOf = async (url: string, parameters = '', headers: Headers = admin) => 
 const valueAt = (row: unknown, path: string) =>
   path.split('.').reduce<unknown>((level, key) => (level as Headers)[key], row);
 
-describe('an export has what the list shows, in its order', () => {
+describe('an export contains the rows of its list, in order', () => {
   const as = {
     admin: () => admin,
     lecturer: () => desk.as.lecturer.headers,
@@ -233,7 +233,7 @@ describe('columns', () => {
     }
   });
 
-  test('that do not exist are refused', async () => {
+  test('must exist', async () => {
     const answer = await get('/companies/export?columns=name,password_hash');
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ columns: ['Kolom tidak dikenal: password_hash'] });
@@ -360,7 +360,7 @@ test('reads thousands of rows in parts, each once, while rows come, change and g
   expect(answer.headers['x-total-rows']).toBe('2101');
 });
 
-test('leaves out internships that are somebody else’s by the time they are read', async () => {
+test('leaves out internships that belong to other people when they are read', async () => {
   const { internship, lecturer } = await aDesk(app);
   const user = { id: lecturer.user.id, role: 'lecturer', profileId: lecturer.id } as SessionUser;
   const { total, parts } = await selectAllInternships(app.db, user, {});

@@ -130,7 +130,7 @@ test.each([
 test.each([
   ['JSON', head('json', 1, JSON_TYPE)],
   ['a form', `${head('form', 1, FORM)}${BEGIN}`],
-])('a body in crumbs is answered with 400: %s', async (_what, begun) => {
+])('a body of tiny pieces is answered with 400: %s', async (_what, begun) => {
   const app = await start();
   const client = await send(app, begun + CRUMBS);
   expect(await status(client)).toBe(400);
@@ -140,7 +140,7 @@ test.each([
   ['unauthorized', head('json', 'unknown', JSON_TYPE)],
   ['on an unknown path', head('nothing', 1, JSON_TYPE)],
   ['where none is expected', head('none', 1, JSON_TYPE)],
-])('a body that is not wanted is not read for ever: %s', async (_what, begun) => {
+])('an unwanted body is not read for ever: %s', async (_what, begun) => {
   const app = await start();
   const client = await send(app, begun + chunk('{"a":'));
   await status(client);

@@ -66,7 +66,7 @@ async function sendInOrder(...paths: string[]) {
 
 const end = (path: string) => ends.get(path)?.();
 
-test('a fourth request of one person waits, one of somebody else does not', async () => {
+test('a fourth request of one person waits, that of another person does not', async () => {
   const sent = await sendInOrder('/7/a', '/7/b', '/7/c', '/7/d', '/8/a');
   expect(started).toEqual(['/7/a', '/7/b', '/7/c', '/8/a']);
   expect(inTurn.waiting()).toBe(1);

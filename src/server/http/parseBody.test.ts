@@ -21,7 +21,7 @@ test.each([
   '{"hasOwnProperty":1}',
   '{"then":1}',
   '{"toJSON":1}',
-])('the body %s is refused for what it lacks', async (text) => {
+])('the body %s is refused for its missing fields', async (text) => {
   const body = JSON.parse(text);
   expect(await statusOf(companyRules, body)).toBe(422);
   expect(await statusOf(activitiesBulkRules, { activities: [body] })).toBe(422);

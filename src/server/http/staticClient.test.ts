@@ -35,7 +35,7 @@ test.each(['/', '/companies', '/internships/7/activities/3', '/auth/login?next=%
   },
 );
 
-test('does not tell that there could be /metrics', async () => {
+test('does not reveal that /metrics exists', async () => {
   const answer = await app.inject({ url: '/metrics' });
   const unknown = await app.inject({ url: '/api/nothing' });
   expect(answer.statusCode).toBe(404);

@@ -74,7 +74,7 @@ async function untilItIsDeaf(): Promise<void> {
   while (app.server.listening) await turnOfTheLoop();
 }
 
-test('refuses new connections, and serves what arrives over those that are there', async () => {
+test('refuses new connections, and serves requests over existing ones', async () => {
   await start({ idleMs: 60_000 });
   const waiting = await aClientThatWaits();
   const kept = await aClient();

@@ -38,7 +38,7 @@ describe('a thread with too little memory', () => {
     expect((await read(sheets, csvFile([studentCells()]))).rows).toHaveLength(1);
   });
 
-  test('refuses rows that are too much to write', async () => {
+  test('refuses to write too many rows', async () => {
     await expect(write(sheets)).rejects.toMatchObject({ statusCode: 413 });
   });
 });
@@ -52,7 +52,7 @@ describe('a thread with too little time', () => {
     await expect(read(sheets, LARGE)).rejects.toThrow(REFUSALS.tooSlow);
   });
 
-  test('refuses rows that are too much to write', async () => {
+  test('refuses to write too many rows', async () => {
     await expect(write(sheets)).rejects.toMatchObject({ statusCode: 413 });
   });
 });

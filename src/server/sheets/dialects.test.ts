@@ -90,7 +90,7 @@ describe('a CSV file', () => {
     expect(rows[0]?.values.name).toBeUndefined();
   });
 
-  test('takes back what makes a text harmless', async () => {
+  test('removes the escape of a harmless formula', async () => {
     const { rows } = await read(
       `${HEADER.join(',')},No. Telepon\n"=""0403310001""",'-Ani,a@b.example,2024/2025,'+62 812 1`,
     );

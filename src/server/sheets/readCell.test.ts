@@ -28,7 +28,7 @@ const cellOf = (value: string | number | Date | boolean): RawCell => {
   return { is: 'date', date: value };
 };
 
-describe('what can be read for certain', () => {
+describe('values that can be read for certain', () => {
   test.each<[keyof typeof COLUMNS, string | number | Date | boolean, string]>([
     ['nim', '2403310001', '2403310001'],
     ['nim', '0403310001', '0403310001'],
@@ -72,7 +72,7 @@ describe('what can be read for certain', () => {
 
 const ENDS_LOST = 'menjadi angka, dan digit terakhirnya hilang';
 
-describe('what a spreadsheet has damaged', () => {
+describe('values that a spreadsheet has damaged', () => {
   test.each<[keyof typeof COLUMNS, string | number | Date | boolean, string]>([
     // A spreadsheet keeps 15 of 16 or 18 digits.
     ['nik', 3273014501880001, ENDS_LOST],

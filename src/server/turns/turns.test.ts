@@ -88,7 +88,7 @@ test('a task that waits too long is rejected', async () => {
   expect(started).toEqual(['ani 1', 'citra 1']);
 });
 
-describe('somebody whose task has taken long', () => {
+describe('a person whose task has taken long', () => {
   const LONG_MS = 80;
   const LINGER_MS = 5;
   beforeEach(() =>
@@ -106,7 +106,7 @@ describe('somebody whose task has taken long', () => {
     return all;
   }
 
-  test('lets all tasks go first that somebody else adds one after the other', async () => {
+  test('lets the consecutive tasks of another person go first', async () => {
     const { started, add, end } = await afterLongTask();
     for (const next of ['budi 2', 'budi 3', 'budi 4']) {
       await end(started.at(-1) ?? '');

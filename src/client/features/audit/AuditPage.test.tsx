@@ -37,7 +37,7 @@ const openDrawer = async (entry: AuditEntry) => {
   return { ...app, drawer: within(await screen.findByRole('dialog')) };
 };
 
-test('lists who did what, to what', async () => {
+test('lists the person, action and record of each entry', async () => {
   open({
     'GET /audit-entries': page(
       graded,
@@ -112,7 +112,7 @@ test.each([
   await waitFor(() => expect(lists(app)).toEqual([{ page: '1', per_page: '10' }]));
 });
 
-test('a row opens to all that its entry says, and back closes it', async () => {
+test('a row opens the details of its entry, and back closes them', async () => {
   const { person, drawer, location, router } = await openDrawer(graded);
   expect(location()).toBe('/audit?entry=900');
   for (const text of ['Chrome di Android', '10.0.0.1', 'Salah ketik', '70', '85', 'updateGrade']) {
@@ -168,7 +168,7 @@ test('shows no value of a secret, only that it changed', async () => {
   expect(drawer.getByText('Password').nextElementSibling).toHaveTextContent(/^diubah$/);
 });
 
-test('exports what the filters find', async () => {
+test('exports the entries that match the filters', async () => {
   const { person, calls } = open(
     {
       'GET /audit-entries': page(graded),

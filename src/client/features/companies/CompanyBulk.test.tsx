@@ -34,7 +34,7 @@ const select = async (person: Person, ...names: string[]) => {
   return within(await screen.findByRole('region', { name: 'Baris terpilih' }));
 };
 
-test('the columns are those of the specification until somebody selects', async () => {
+test('shows the columns of the specification until the person selects rows', async () => {
   const { person } = open({});
   await screen.findByRole('row', { name: /CV Karya Mandiri/ });
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ test('the columns are those of the specification until somebody selects', async 
   expect(screen.queryByRole('region', { name: 'Baris terpilih' })).not.toBeInTheDocument();
 });
 
-test('asks with the number, tells what has become of each, and keeps what was refused selected', async () => {
+test('asks with the number, shows the result of each row, and keeps refused rows selected', async () => {
   const { person, calls } = open({
     'POST /companies/actions': {
       data: {
@@ -84,7 +84,7 @@ test('asks with the number, tells what has become of each, and keeps what was re
   expect(screen.getByRole('checkbox', { name: 'Pilih PT Nusa Net' })).toBeChecked();
 });
 
-test('exports the selected rows in the order of the list, whatever it finds by then', async () => {
+test('exports the selected rows in the order of the list, whatever its present filters', async () => {
   const { person, calls } = open({ 'GET /companies/export': () => new Response('isi') });
   const bar = await select(person);
   const button = bar.getByRole('button', { name: 'Ekspor yang dipilih' });
@@ -107,7 +107,7 @@ test('exports the selected rows in the order of the list, whatever it finds by t
   expect(bar.getByText('2 dipilih')).toBeVisible();
 });
 
-test('nothing is sent without a yes', async () => {
+test('sends nothing without a confirmation', async () => {
   const { person, calls } = open({});
   const bar = await select(person, 'PT Lintas Data');
   await person.click(bar.getByRole('button', { name: 'Nonaktifkan' }));
@@ -141,7 +141,7 @@ test('after a lost answer the same request is sent again', async () => {
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-test('a click on a row selects it instead of opening it, and says what the server refuses', async () => {
+test('a click on a row selects it instead of opening it, and shows the refusal of the server', async () => {
   const { person, location } = open({
     'POST /companies/actions': reply(422, {
       message: 'Data yang dikirim tidak valid.',
@@ -172,7 +172,7 @@ describe('on a phone', () => {
       'listitem',
     );
 
-  test('cards are those of the specification until somebody selects', async () => {
+  test('shows the cards of the specification until the person selects some', async () => {
     const { person, location } = open({});
     expect((await cards()).map((card) => within(card).queryByRole('link')?.textContent)).toEqual(
       COMPANIES.map(({ name }) => name),

@@ -59,7 +59,7 @@ describe.each([
     expect(series[0].valueFormatter({ value: 1_000 })).toBe('1.000 (25%)');
   });
 
-  test('says what waits and leads to it', async () => {
+  test('shows the number of waiting reviews and links to them', async () => {
     open();
     const card = await region('Menunggu peninjauan Anda');
     expect(card.getByRole('heading', { name: 'Menunggu peninjauan Anda: 1.034' })).toBeVisible();
@@ -106,7 +106,7 @@ describe.each([
 describe('without a signature', () => {
   const image = new File(['png'], 'tanda-tangan.png', { type: 'image/png' });
 
-  test('a mentor is asked for it, and no more once it is there', async () => {
+  test('a mentor is asked for one until it is stored', async () => {
     const { person, calls } = renderApp(<MentorDashboardPage />, {
       user: aUser('mentor', { lacks_signature: true }),
       api: {

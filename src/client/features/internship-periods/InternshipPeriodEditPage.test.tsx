@@ -61,7 +61,7 @@ describe('closing', () => {
     });
   };
 
-  test('says what it means and for how many internships', async () => {
+  test('explains its effect and the number of internships', async () => {
     const { person, calls } = openChanging(aPeriod(), closed, 'close');
     await person.click(await screen.findByRole('button', { name: 'Tutup periode' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Tutup Periode' });

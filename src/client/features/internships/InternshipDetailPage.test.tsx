@@ -257,7 +257,7 @@ describe('deleting', () => {
     [reply(500, { message: 'x' }), 'Gagal menghapus data.'],
     [reply(409, { message: 'Periode ini sudah ditutup.' }), 'Periode ini sudah ditutup.'],
     [reply(422, { errors: { reason: ['Alasan tidak cukup'] } }), 'Alasan tidak cukup'],
-  ])('keeps what was typed after a failure', async (answer, text) => {
+  ])('keeps the typed text after a failure', async (answer, text) => {
     const { person } = await askToDelete(answer);
     await person.type(reasonField(), 'Mahasiswa lain');
     await person.click(screen.getByRole('button', { name: 'Hapus' }));

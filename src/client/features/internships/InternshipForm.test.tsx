@@ -59,7 +59,7 @@ describe('a new internship', () => {
     `);
   });
 
-  test('enables the mentor after a company is chosen, offers its active mentors and is saved', async () => {
+  test('enables the mentor after a company is chosen, offers its active mentors and saves', async () => {
     const { person, calls, location } = open({
       'POST /internships': reply(201, { data: anInternship() }),
     });

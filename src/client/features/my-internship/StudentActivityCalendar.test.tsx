@@ -48,7 +48,7 @@ test('the table comes first, and the calendar is in the URL', async () => {
   expect(location()).toBe('/student/activities');
 });
 
-test('asks for one month, and each day says what it has', async () => {
+test('requests one month and marks the activities of each day', async () => {
   const { calls } = open();
   expect(
     await dayOf(/^Jumat, 20 November 2026, 2 aktivitas: 1 tanpa absen, 1 menunggu peninjauan$/),
@@ -152,7 +152,7 @@ describe('on a phone', () => {
     expect(list.getByRole('link', { name: /Konfigurasi VLAN.*Direncanakan/ })).toBeVisible();
   });
 
-  test('the weeks before and after are shown with the same day of theirs', async () => {
+  test('moves to the same day of the previous and the next week', async () => {
     const { person, location } = open();
     await person.click(await screen.findByRole('button', { name: 'Minggu berikutnya' }));
     expect(location()).toBe(NEXT);
@@ -203,7 +203,7 @@ describe('on a phone', () => {
   });
 });
 
-test('ignores a day that is none, and offers to load again', async () => {
+test('ignores an invalid day, and offers to load again', async () => {
   let isDown = true;
   const { person } = open('/student/activities?view=kalender&hari=besok', {
     'GET /internships/15/activities': () =>

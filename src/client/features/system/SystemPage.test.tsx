@@ -62,7 +62,7 @@ test('shows the last backup and the server', async () => {
   }
 });
 
-test('says why the last one failed', async () => {
+test('says why the last backup failed', async () => {
   open({ 'GET /health': aHealth({ failure: { at: ago(1), reason: 'no space left' } }) });
   const backups = await card('Cadangan data');
   expect(backups.getByRole('status')).toHaveTextContent('Gagal');
@@ -93,7 +93,7 @@ test('makes a backup and shows when it is done', async () => {
   expect(calls.filter(({ path }) => path === '/backups')).toHaveLength(1);
 });
 
-test('says why one could not be started', async () => {
+test('says why a backup could not be started', async () => {
   const { person } = open({
     'GET /health': aHealth(),
     'POST /backups': reply(409, { message: 'Pencadangan sedang berjalan.' }),

@@ -347,7 +347,7 @@ describe('anonymising', () => {
     return { app, dialog: within(await screen.findByRole('dialog')) };
   };
 
-  test('shows what goes and what stays, and asks for the name', async () => {
+  test('shows what it removes and keeps, and asks for the name', async () => {
     const user = aStudentUser();
     const { app, dialog } = await openDialog({
       'GET /users/5/anonymisation': preview(),

@@ -76,7 +76,7 @@ const found = (data: object) => ({ 'GET /search': { data: { ...NOTHING, ...data 
 
 describe('opening', () => {
   // This test comes first, because it needs the dialog not yet loaded.
-  test('keeps what is typed while the dialog is fetched, and forgets it afterwards', async () => {
+  test('keeps the text typed while the dialog loads, and forgets it afterwards', async () => {
     const { person } = render('super_admin', { 'GET /search': { data: NOTHING } });
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     const keysOfPage = jest.fn();
@@ -259,7 +259,7 @@ describe('records', () => {
     expect(location()).toBe(url);
   });
 
-  test('a supervisor opens the placement; a student the activities of theirs', async () => {
+  test('a supervisor opens the placement, a student its activities', async () => {
     const supervisor = await openDialog('lecturer', found({ internships: [PLACEMENT] }));
     await supervisor.person.type(box(), 'budi');
     await screen.findByRole('group', { name: 'Magang' });
@@ -299,7 +299,7 @@ describe('records', () => {
     expect(calls.find(({ path }) => path === '/search')?.query).toEqual({ search: 'a b c d e f' });
   });
 
-  test('nothing found is said once the server has answered', async () => {
+  test('announce an empty result once the server has answered', async () => {
     const { person } = await openDialog('super_admin', found({}));
     await person.type(box(), 'zulfa');
     expect(screen.getByRole('status')).toHaveTextContent('Mencari...');
@@ -307,7 +307,7 @@ describe('records', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a failure is said, screens remain, and one can try again', async () => {
+  test('announce a failure, keep the screens and offer to try again', async () => {
     let works = false;
     const { person } = await openDialog('super_admin', {
       'GET /search': () => (works ? { data: { ...NOTHING, students: [BUDI] } } : reply(500)),
@@ -321,7 +321,7 @@ describe('records', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('an answer that comes after that to a later text is dropped', async () => {
+  test('an answer that arrives after that of a later text is dropped', async () => {
     const answers = new Map<string, (answer: object) => void>();
     const { person } = await openDialog('super_admin', {
       'GET /search': ({ query }: StubRequest) =>
@@ -385,7 +385,7 @@ describe('what was opened before', () => {
     expect(first.location()).toBe('/users/41/edit');
   });
 
-  test('leaves out what the role may not open, and what others opened', async () => {
+  test('leaves out items that the role may not open and those of other users', async () => {
     rememberOpened(user.id, { key: 'student:41', label: 'Budi Santoso' });
     rememberOpened(user.id, { key: 'screen:/system', label: 'Sistem' });
     rememberOpened(user.id, { key: 'internship:15', label: 'Citra Dewi' });

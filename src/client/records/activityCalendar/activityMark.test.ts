@@ -27,7 +27,7 @@ test('yesterday is not over while its attendance is open', () => {
   expect(markOf(yesterday, ['2026-11-20', '2026-11-21'])).toBe('planned');
 });
 
-test('says in words what a day has', () => {
+test('describes the activities of a day in words', () => {
   expect(marksText([])).toBe('tidak ada aktivitas');
   expect(marksText(['returned', 'validated', 'returned'])).toBe(
     '3 aktivitas: 2 dikembalikan, 1 divalidasi',

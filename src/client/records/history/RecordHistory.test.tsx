@@ -43,7 +43,7 @@ test('asks for nothing before it is opened', async () => {
   expect(screen.queryByText('UTS')).not.toBeInTheDocument();
 });
 
-test('says who changed what, from what, when on campus and from where', async () => {
+test('shows person, change, time on campus and address of each entry', async () => {
   const entry = anAuditEntry({
     at: '2026-11-20T17:15:00.000Z',
     device: 'Chrome di Android',
@@ -119,7 +119,7 @@ test.each<[string, Partial<AuditEntry>, string]>([
   ]);
 });
 
-test('lists several fields in the order of the form, without what the sentence says', async () => {
+test('lists several fields in the order of the form, without those in the sentence', async () => {
   const entry = anAuditEntry({
     action: 'deactivate',
     resource: 'companies',
@@ -137,7 +137,7 @@ test('lists several fields in the order of the form, without what the sentence s
   ]);
 });
 
-test('shows what one request changed as one event, in its order', async () => {
+test('shows the changes of one request as one event, in their order', async () => {
   const by: Partial<AuditEntry> = { operation: 'createUser', action: 'create', changes: [] };
   const sentences = await sentencesOf(
     [
@@ -184,7 +184,7 @@ test('shows the values of a deleted record on demand', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('goes on to older entries', async () => {
+test('loads older entries', async () => {
   const { person, calls } = await open({
     'GET /history/grades/31': ({ query }) => ({
       data: [anAuditEntry({ changes: [aChange('midterm', '1', query.page === '1' ? '2' : '3')] })],

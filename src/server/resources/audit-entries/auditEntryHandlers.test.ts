@@ -50,7 +50,7 @@ describe('the trail', () => {
     }
   });
 
-  test('says who changed what from what', async () => {
+  test('shows person, field, old and new value of each change', async () => {
     const [entry] = await list(`actor_user_id=${budi.user?.id}`);
     expect(entry).toMatchObject({
       at: '2026-03-02T18:30:00.000Z',

@@ -66,7 +66,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('leaves one when the login fails, for whichever account, but not while it is locked', async () => {
+  test('leaves one when the login of any account fails, but not while it is locked', async () => {
     const { nim, user } = await aStudent(app.db);
     const entries = await entriesOf(async () => {
       for (let tries = 0; tries < FAILURES_PER_ACCOUNT + 3; tries += 1) {
@@ -123,7 +123,7 @@ describe('a password', () => {
 });
 
 describe('a denial', () => {
-  test('leaves an entry once a minute, which says how often', async () => {
+  test('leaves an entry once a minute, with the number of denials', async () => {
     const headers = desk.as.student.headers;
     const denied = () => send('GET', '/companies', undefined, headers);
     const entries = await entriesOf(async () => {

@@ -56,7 +56,7 @@ const userOf = (id: number) =>
 const statusOf = async (headers: Record<string, string>) =>
   (await post('/me', {}, headers)).statusCode;
 
-test('deletes what nothing holds, and says in the words of the single action what holds the others', async () => {
+test('deletes unreferenced records, and refuses the others with the message of the single action', async () => {
   const held = await aCompany(app.db);
   await aMentor(app.db, { company_id: held.id });
   const free = await aCompany(app.db);
@@ -222,7 +222,7 @@ describe('accounts', () => {
   });
 });
 
-test('keeps nothing of a request in which something else goes wrong', async () => {
+test('stores nothing of a request with another error', async () => {
   const [first, second] = [await aCompany(app.db), await aCompany(app.db)];
   await sql`
     create function break_down() returns trigger language plpgsql as $$

@@ -324,7 +324,7 @@ describe('a closed period', () => {
     expect(shown.json().data.period_closed_at).toBe(NOW);
   });
 
-  test('keeps what is said again', async () => {
+  test('accepts unchanged values', async () => {
     const { desk, validated, headers, grade } = await aFullPlacement();
     await close(desk.period.id);
     const url = `/activities/${validated.id}/validate-lecturer`;
@@ -393,7 +393,7 @@ describe('closing', () => {
 /** The embedded database has one connection, so its transactions cannot overlap. */
 const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
 
-describe('closing while somebody changes something', () => {
+describe('closing during a change', () => {
   let desk: Desk;
   beforeEach(async () => {
     desk = await aDesk(app);

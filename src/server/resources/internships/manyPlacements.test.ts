@@ -242,7 +242,7 @@ describe('the period', () => {
   });
 });
 
-describe('what is unusual', () => {
+describe('the warnings', () => {
   const reasonOf = async (id: number) => {
     const { data } = (await get(`/history/internships/${id}`)).json();
     return data.map(({ action, reason }: { action: string; reason: string | null }) => [
@@ -321,7 +321,7 @@ describe('what is unusual', () => {
 });
 
 describe('the request', () => {
-  test('names what its rows lack', async () => {
+  test('names the missing fields of its rows', async () => {
     const { internship_period_id } = await aRequest(0);
     const answer = await post('', { internship_period_id, placements: [{ student_id: 1 }] });
     expect(answer.statusCode).toBe(422);

@@ -127,7 +127,7 @@ test('contains the signature and the placements of a mentor and a lecturer', asy
   expect(ofLecturer.names).not.toContain('tanda-tangan.png');
 });
 
-test('keeps to itself where others were', async () => {
+test('leaves out the addresses of other people', async () => {
   const student = await aStudent(app.db);
   await app.inject({
     method: 'PUT',

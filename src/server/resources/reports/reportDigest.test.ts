@@ -65,7 +65,7 @@ const gradeRecords: Parameters<typeof gradeReportDigest>[1] = {
   mentor: { name: 'Budi Santoso', company_name: 'PT Nusantara Jaringan' },
 };
 
-test('the digests of reports that were printed before stay what they were', () => {
+test('the digests of earlier reports stay the same', () => {
   expect([
     activityReportDigest(
       { kind: 'activities', id: 1, photos: true },

@@ -140,7 +140,7 @@ describe('activity report', () => {
     const print = (query: string) =>
       app.inject({ url: `/api/reports/internships/${id}/activities${query}`, headers: lecturer });
 
-    test('prints what was handed in, and photos only on request', async () => {
+    test('prints handed-in logs, and photos only on request', async () => {
       const plain = readPdf((await print('')).rawPayload);
       expect(plain.pages[0]).toContain(
         'Catatan kegiatan · Dikirim 2 hari kemudian\nSudah dikirim.',
@@ -524,7 +524,7 @@ describe('options of the grade report', () => {
     expect((await keysOf({ search: 'opt000002' })).courses).toEqual(['OPT000002']);
   });
 
-  test('lists what is chosen even where there are more than one answer holds', async () => {
+  test('includes the chosen options even if a list is cut', async () => {
     await sql`insert into courses
       select 'AA' || lpad(n::text, 7, '0'), 'A ' || n, semester, hours_per_week, credits,
         weight_assignment_1, weight_assignment_2, weight_midterm, weight_final, weight_other,

@@ -35,7 +35,7 @@ const idsOf = async (kind: Kind, search: string, headers = admin) =>
 const NOTHING = { students: [], lecturers: [], mentors: [], companies: [], internships: [] };
 
 describe('a super admin', () => {
-  test('finds every kind of record by name and number, with what tells namesakes apart', async () => {
+  test('finds every kind of record by name and number, with details that distinguish namesakes', async () => {
     const student = await aStudent(app.db, {
       nim: '7703310001',
       user: { name: 'Wulan Kencana' },

@@ -38,7 +38,7 @@ const makeDueAt = async (time: string) => {
   await app.services.backups.makeDue();
 };
 
-test('a backup is made at its time, once, and the oldest goes', async () => {
+test('makes a backup once at its time, and deletes the oldest', async () => {
   // The server has missed the backup of the night before.
   await makeDueAt('2026-11-20T12:00:00Z');
   await makeDueAt('2026-11-20T18:59:00Z');
@@ -65,7 +65,7 @@ test('one of several processes makes the backup', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('one that failed is shown, leaves the older ones, and is made again an hour later', async () => {
+test('shows a failed backup, keeps the older ones, and tries again an hour later', async () => {
   await makeDueAt('2026-11-20T12:00:00Z');
   outcome = () => Promise.reject(new Error('no space left'));
   await makeDueAt('2026-11-20T19:00:00Z');
@@ -86,7 +86,7 @@ test('one that failed is shown, leaves the older ones, and is made again an hour
   });
 });
 
-test('one that a killed process had begun is made again an hour later', async () => {
+test('repeats the backup of a killed process an hour later', async () => {
   const slot = '2026-11-19T19:00:00Z';
   const started_at = '2026-11-20T12:00:00Z';
   await app.db.insertInto('backups').values({ slot, started_at }).execute();
@@ -96,7 +96,7 @@ test('one that a killed process had begun is made again an hour later', async ()
   expect(requests).toHaveLength(1);
 });
 
-test('a super admin starts one, and another only when it is done', async () => {
+test('lets a super admin start a backup, and the next one only when it is done', async () => {
   const headers = await app.signIn('super_admin');
   const start = () => app.inject({ method: 'POST', url: '/api/backups', headers });
   let finish = (_bytes: number) => {};

@@ -202,7 +202,7 @@ test('undoes after a confirmation, or says why not', async () => {
 const BOTH = { ...DONE_BY_MENTOR, validated_at_by_lecturer: '2026-11-21T11:00:00Z' };
 const FROZEN = 'Divalidasi mentor dan dosen, tidak dapat diubah';
 
-test('undoes with a reason what both have validated, and asks again after a failure', async () => {
+test('undoes a validation by both with a reason, and asks again after a failure', async () => {
   let isDown = true;
   const { person, calls } = open('mentor', anActivityDetail(BOTH), {
     'POST /activities/120/undo': () => (isDown ? reply(500) : { data: anActivityDetail() }),
@@ -261,7 +261,7 @@ test('says only that the period is closed, not that the activity is frozen', asy
   expect(screen.queryByText(FROZEN)).not.toBeInTheDocument();
 });
 
-test('shows what has happened, with the versions of the log', async () => {
+test('shows the steps of the activity, with the versions of the log', async () => {
   const step = { reviewer: null, comment: null, log: null, at: '2026-11-21T10:00:00Z' };
   const budi = { name: 'Budi Santoso', role: 'student' };
   const { person } = open('lecturer', anActivityDetail(), {

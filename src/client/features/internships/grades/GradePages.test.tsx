@@ -53,7 +53,7 @@ describe('a new grade', () => {
     `);
   });
 
-  test('offers courses without a grade, previews the total and is saved', async () => {
+  test('offers courses without a grade, previews the total and saves', async () => {
     const { person, calls, location } = open({
       'POST /grades': reply(201, { data: aGrade() }),
     });
@@ -155,7 +155,7 @@ describe('a grade that is changed', () => {
     });
   });
 
-  test('asks why once a stored score differs, and keeps what was typed', async () => {
+  test('asks why once a stored score differs, and keeps the typed text', async () => {
     const { person, calls } = open({ 'PUT /grades/31': reply(500, { message: 'x' }) });
     await screen.findByLabelText('Tugas 1');
     expect(screen.queryByLabelText('Alasan perubahan')).not.toBeInTheDocument();

@@ -206,7 +206,7 @@ test('a warning needs a reason, which is sent', async () => {
   });
 });
 
-test('a row that is wrong is named and not sent', async () => {
+test('names an invalid row and does not send it', async () => {
   const { person, calls } = open({
     'POST /internships/bulk/check': {
       data: [finding(1, { errors: { company_id: ['Kuota penuh'] } }), finding(2)],
@@ -222,7 +222,7 @@ test('a row that is wrong is named and not sent', async () => {
   expect(calls.filter(({ path }) => path === '/internships/bulk')).toEqual([]);
 });
 
-test('a place that somebody has taken meanwhile is shown by a new check, and nothing is lost', async () => {
+test('shows by a new check that a place has been taken, and loses nothing', async () => {
   let isTaken = false;
   const { person } = open({
     'POST /internships/bulk/check': ({ body }) => ({
@@ -256,7 +256,7 @@ test('a failure keeps everything and can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Tempatkan 2 mahasiswa' })).toBeEnabled();
 });
 
-test('keeps the chosen ones while searching, and chooses all that are found', async () => {
+test('keeps chosen students while searching, and chooses all that match', async () => {
   const many = { ...page(...STUDENTS), meta: { page: 1, per_page: 20, total: 32 } };
   const { person, calls } = open({
     'GET /students': ({ query }) =>

@@ -50,7 +50,7 @@ test('never takes more places than are free, and then fills the others', () => {
   expect(counts(rows, 'company')).toEqual({ 1: 1, 3: 8 });
 });
 
-test('leaves those without a place to be placed by hand', () => {
+test('leaves students without a free place to be placed by hand', () => {
   const rows = spread(students(4), [company(1, 3, 11)], [lecturer(1)]);
   expect(counts(rows, 'company')).toEqual({ 1: 3, none: 1 });
   expect(rows[3]?.place).toEqual({ company: null, mentor: null, lecturer: null });
@@ -62,7 +62,7 @@ test('a company whose mentors are all left out takes no students', () => {
   });
 });
 
-test('levels the lecturers with the students whom they have already', () => {
+test('counts the present students of each lecturer', () => {
   const rows = spread(students(6), [company(1, 9, 11)], [lecturer(1, 5), lecturer(2, 1)]);
   expect(counts(rows, 'lecturer')).toEqual({ 1: 1, 2: 5 });
 });

@@ -290,7 +290,7 @@ describe('photos', () => {
     expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
   });
 
-  test('that could not be sent are kept, tried again with the same key, or given up', async () => {
+  test('stay after a failure, to be sent again with the same key or discarded', async () => {
     fakeUploads();
     const keys: (string | null)[] = [];
     let isDown = true;
@@ -332,7 +332,7 @@ describe('photos', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('can be cancelled while they are made smaller', async () => {
+  test('can be cancelled while they shrink', async () => {
     let shrunk: (photo: File) => void = () => {};
     const shrinking = new Promise<File>((resolve) => {
       shrunk = resolve;
@@ -356,7 +356,7 @@ describe('photos', () => {
     expect(screen.queryByRole('button', { name: 'Pilih foto' })).not.toBeInTheDocument();
   });
 
-  test('that the browser cannot read are refused', async () => {
+  test('must be readable by the browser', async () => {
     mockShrink.mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
     const { person } = open();
     await chooseFiles(person, photoFile('rusak.png'));

@@ -211,7 +211,7 @@ describe('remembered conditions', () => {
     expect(app.location()).toBe(`/companies?${query}`);
   });
 
-  test('are ignored if the storage has something else', async () => {
+  test('survive invalid contents of the storage', async () => {
     localStorage.setItem(STORED, 'rusak');
     const app = open();
     await screen.findByText(aCompany().name);

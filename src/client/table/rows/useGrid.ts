@@ -39,8 +39,8 @@ function useGridModule(isNeeded: boolean) {
 }
 
 /**
- * The grid that takes over from the plain rows in `box`, as soon as nobody uses them: they would lose the
- * focus or an open menu.
+ * The grid, which replaces the plain rows in `box` once they are not in use: they would lose the focus or an
+ * open menu.
  */
 export function useGrid(box: RefObject<HTMLElement | null>, isNeeded: boolean) {
   const grid = useGridModule(isNeeded);

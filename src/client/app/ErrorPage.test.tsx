@@ -17,13 +17,13 @@ describe('pages that cannot be shown', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows an error and a way back after an exception', async () => {
+  test('shows an error and a way back after an exception', async () => {
     fail(new Error('own fault'));
     expect(await screen.findByRole('heading', { name: 'Terjadi kesalahan' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ke dashboard' })).toHaveAttribute('href', '/');
   });
 
-  it('asks to reload when a chunk fails to load', async () => {
+  test('asks to reload when a chunk fails to load', async () => {
     const error = new Error('Loading chunk grid failed.');
     error.name = 'ChunkLoadError';
     fail(error);
@@ -33,7 +33,7 @@ describe('pages that cannot be shown', () => {
     expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeEnabled();
   });
 
-  it('an unknown URL links to login or the dashboard', async () => {
+  test('an unknown URL links to login or the dashboard', async () => {
     const routes = [{ path: '*', element: <NotFoundPage /> }];
     const { unmount } = renderRoutes(routes, { path: '/nowhere' });
     expect(screen.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();

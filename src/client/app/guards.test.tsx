@@ -54,7 +54,7 @@ const open = (options: RenderOptions) =>
   );
 
 describe('guards (spec §2)', () => {
-  it.each<[string, RenderOptions, string]>([
+  test.each<[string, RenderOptions, string]>([
     ['redirects to login without a session', { path: '/companies' }, '/auth/login'],
     ['shows the login page without a session', { path: '/auth/login' }, '/auth/login'],
     ['shows a page to a permitted role', { user: 'super_admin', path: '/companies' }, '/companies'],
@@ -70,7 +70,7 @@ describe('guards (spec §2)', () => {
     expect(location()).toBe(destination);
   });
 
-  it.each(['/', '/companies', '/auth/login'])(
+  test.each(['/', '/companies', '/auth/login'])(
     'redirects from %s to the password form until a default password is changed',
     async (path) => {
       const { location } = open({
@@ -82,7 +82,7 @@ describe('guards (spec §2)', () => {
     },
   );
 
-  it('redirects to the password form when a later request demands the change', async () => {
+  test('redirects to the password form when a later request demands the change', async () => {
     const { location, store } = open({ user: 'super_admin', path: '/companies' });
     await screen.findByRole('heading', { name: 'Mitra' });
     act(() => void store.dispatch(passwordChangeDemanded()));
@@ -90,7 +90,7 @@ describe('guards (spec §2)', () => {
     expect(location()).toBe('/change-password');
   });
 
-  it.each([
+  test.each([
     ['logout', loggedOut()],
     ['an expired session', sessionExpired()],
   ])('%s redirects to login without a toast or further requests', async (_name, action) => {
@@ -106,7 +106,7 @@ describe('guards (spec §2)', () => {
     expect(store.getState().api.queries).toEqual({});
   });
 
-  it('redirects to the dashboard after login', async () => {
+  test('redirects to the dashboard after login', async () => {
     const { location, store } = open({ path: '/auth/login' });
     await screen.findByRole('heading', { name: 'Login' });
     act(() => void store.dispatch(loggedIn({ accessToken: 'a', user: aUser('mentor') })));

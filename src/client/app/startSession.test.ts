@@ -22,7 +22,7 @@ const start = async (stubs: ApiStubs = {}) => {
 };
 
 describe('startSession', () => {
-  it('loads and stores the current user', async () => {
+  test('loads and stores the current user', async () => {
     storeSession('mentor');
     const renamed = aUser('mentor', { name: 'Agus Wijaya' });
     const { session } = await start({ 'POST /me': { data: { ...renamed, address: 'Jalan 1' } } });
@@ -31,14 +31,14 @@ describe('startSession', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it.each(['/', '/auth/login'])('asks for a login at %s without a token', async (path) => {
+  test.each(['/', '/auth/login'])('asks for a login at %s without a token', async (path) => {
     window.history.replaceState(null, '', path);
     const { calls } = await start();
     expect(calls).toEqual([]);
     expect(error).toHaveBeenCalledWith(LOGIN_FIRST);
   });
 
-  it.each([
+  test.each([
     ['has expired', aToken('old', -1)],
     ['cannot be read', 'not-a-token'],
   ])('clears a session whose token %s, without a request', async (_name, token) => {
@@ -50,7 +50,7 @@ describe('startSession', () => {
     expect(error).toHaveBeenCalledWith(LOGIN_FIRST);
   });
 
-  it.each([
+  test.each([
     ['fails', { 'POST /me': () => reply(500) }],
     ['does not answer', { 'POST /me': noConnection }],
     ['refuses the token', { 'POST /me': () => reply(401), 'POST /refresh': () => reply(401) }],
@@ -61,7 +61,7 @@ describe('startSession', () => {
     expect(error.mock.calls).toEqual([[LOGIN_FIRST]]);
   });
 
-  it('shows no error to a user who has logged out meanwhile', async () => {
+  test('shows no error to a user who has logged out meanwhile', async () => {
     storeSession('mentor');
     stubApi({
       'POST /me': async () => {

@@ -26,7 +26,7 @@ const startWithCache = async () => {
 };
 
 describe('the store', () => {
-  it('starts from browser storage', () => {
+  test('starts from browser storage', () => {
     storeSession(user, 'first');
     localStorage.setItem('selected-internship', '{"id":7}');
     const { session, selection } = createStore().getState();
@@ -34,7 +34,7 @@ describe('the store', () => {
     expect(selection).toEqual({ internship: { id: 7 } });
   });
 
-  it('stores session and selection in the browser', () => {
+  test('stores session and selection in the browser', () => {
     const store = createStore();
     store.dispatch(loggedIn({ accessToken: 'first', user }));
     store.dispatch(internshipSelected({ id: 7 }));
@@ -47,13 +47,13 @@ describe('the store', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it('login clears cached data immediately, except the settings', async () => {
+  test('login clears cached data immediately, except the settings', async () => {
     const { store, cached } = await startWithCache();
     store.dispatch(loggedIn({ accessToken: 'second', user: aUser('mentor', { id: 2 }) }));
     expect(cached()).toEqual(['getSettings']);
   });
 
-  it.each([
+  test.each([
     ['logout', loggedOut()],
     ['an expired session', sessionExpired()],
     ['a logout in another tab', sessionAdoptedFromOtherTab(null)],
@@ -64,7 +64,7 @@ describe('the store', () => {
     await waitFor(() => expect(cached()).toEqual(['getSettings']));
   });
 
-  it('another user in another tab clears cached data, the same user does not', async () => {
+  test('another user in another tab clears cached data, the same user does not', async () => {
     const { store, cached } = await startWithCache();
     store.dispatch(sessionAdoptedFromOtherTab({ accessToken: 'second', user }));
     expect(cached()).toContain('listCompanies');

@@ -6,7 +6,7 @@ import { type Screen, screenAt, screens } from './screens';
 const roleLetters = (roles: readonly Role[]) =>
   ROLES.map((role) => (roles.includes(role) ? role[0] : '-')).join('');
 
-it('every screen has its path, roles (super, lecturer, mentor, student) and title', () => {
+test('every screen has its path, roles (super, lecturer, mentor, student) and title', () => {
   const table = Object.entries<Screen>(screens).map(
     ([name, { path, roles, title }]) => `${roleLetters(roles)} ${path} (${name}) ${title}`,
   );
@@ -52,19 +52,19 @@ it('every screen has its path, roles (super, lecturer, mentor, student) and titl
   `);
 });
 
-it('every parent is a screen', () => {
+test('every parent is a screen', () => {
   for (const { parent } of Object.values<Screen>(screens)) {
     if (parent) expect(Object.keys(screens)).toContain(parent);
   }
 });
 
-it('encodes any course code in URLs', () => {
+test('encodes any course code in URLs', () => {
   const url = paths.courses.edit('AJK/2 30%');
   const matched = matchRoutes([{ path: screens['courses.edit'].path }], url);
   expect(matched?.[0]?.params.code).toBe('AJK/2 30%');
 });
 
-it.each([
+test.each([
   ['/users/create', '', 'Tambah User'],
   ['/users/create', '?role=mentor', 'Tambah Mentor'],
   ['/users/create', '?role=constructor', 'Tambah User'],

@@ -1,7 +1,7 @@
 import { aUser } from '@/client/testing/session';
 import { lastLoginText } from './lastLogin';
 
-it.each([
+test.each([
   [undefined, null],
   [null, null],
   [{ at: 'yesterday', device: null }, null],

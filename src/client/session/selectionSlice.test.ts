@@ -5,12 +5,12 @@ import { loggedIn, loggedOut, sessionExpired, tokenRefreshed } from './sessionSl
 const selected = { internship: { id: 7 } };
 
 describe('selection reducer', () => {
-  it('keeps only the id of the internship', () => {
+  test('keeps only the id of the internship', () => {
     const withMore = { id: 7, company: 'PT Nusantara' };
     expect(selectionReducer(nothingSelected, internshipSelected(withMore))).toEqual(selected);
   });
 
-  it.each([
+  test.each([
     ['an emptied choice', internshipSelected(null), nothingSelected],
     ['login', loggedIn({ accessToken: 'a', user: aUser('student') }), nothingSelected],
     ['logout', loggedOut(), nothingSelected],

@@ -20,7 +20,7 @@ const user = aUser('mentor');
 const signedIn: SessionState = { accessToken: 'first', user };
 
 describe('session reducer', () => {
-  it.each([
+  test.each([
     ['loggedIn', loggedOutState, loggedIn({ accessToken: 'first', user }), signedIn],
     ['loggedOut', signedIn, loggedOut(), loggedOutState],
     ['sessionExpired', signedIn, sessionExpired(), loggedOutState],
@@ -65,12 +65,12 @@ describe('session reducer', () => {
     expect(sessionReducer(before, action)).toEqual(after);
   });
 
-  it('replaces the user with the one from the server', () => {
+  test('replaces the user with the one from the server', () => {
     const renamed = { ...user, name: 'Agus Wijaya' };
     expect(sessionReducer(signedIn, userLoaded(renamed)).user).toEqual(renamed);
   });
 
-  it('remembers a demanded password change until it is done', () => {
+  test('remembers a demanded password change until it is done', () => {
     const demanded = sessionReducer(signedIn, passwordChangeDemanded());
     expect(selectMustChangePassword({ session: demanded })).toBe(true);
     const changed = sessionReducer(demanded, passwordChanged());
@@ -79,7 +79,7 @@ describe('session reducer', () => {
 });
 
 describe('session selectors', () => {
-  it.each([
+  test.each([
     [signedIn, true, 'mentor'],
     [loggedOutState, false, null],
     [{ accessToken: 'first', user: null }, false, null],

@@ -32,7 +32,7 @@ const REFUSED = [
 const logIn = (identifier: string, password: string) =>
   app.inject({ method: 'POST', url: '/api/login', payload: { identifier, password } });
 
-it('reports invalid input and creates no user', async () => {
+test('reports invalid input and creates no user', async () => {
   expect(await insertAdmin(app.db, { ...input, nip: '123', email: 'x' })).toMatch(
     /nip: NIP harus 18 digit/,
   );
@@ -42,7 +42,7 @@ it('reports invalid input and creates no user', async () => {
   expect(await app.db.selectFrom('users').selectAll().execute()).toEqual([]);
 });
 
-it('creates a super admin who can log in', async () => {
+test('creates a super admin who can log in', async () => {
   expect(await hasSuperAdmin(app.db)).toBe(false);
   expect(await insertAdmin(app.db, input)).toEqual({ id: expect.any(Number) });
   expect(await hasSuperAdmin(app.db)).toBe(true);
@@ -51,7 +51,7 @@ it('creates a super admin who can log in', async () => {
   expect(answer.json().user).toMatchObject({ role: 'super_admin', must_change_password: false });
 });
 
-it('sets a new password, ends all sessions and lets a deactivated super admin in', async () => {
+test('sets a new password, ends all sessions and lets a deactivated super admin in', async () => {
   const { user, nip } = await aSuperAdmin(app.db);
   const headers = await app.signIn(user);
   await app.db.updateTable('users').set({ is_active: false }).where('id', '=', user.id).execute();
@@ -67,7 +67,7 @@ it('sets a new password, ends all sessions and lets a deactivated super admin in
   expect((await app.inject({ method: 'POST', url: '/api/me', headers })).statusCode).toBe(401);
 });
 
-it('tells a lecturer from a super admin', async () => {
+test('tells a lecturer from a super admin', async () => {
   const { nip } = await aLecturer(app.db);
   expect(await selectByNip(app.db, nip)).toMatchObject({ role: 'lecturer' });
   expect(await selectByNip(app.db, '000000000000000000')).toBeUndefined();

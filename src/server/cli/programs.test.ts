@@ -51,7 +51,7 @@ test('the first super admin is created, and gets a new password, from the standa
   expect(visible).toMatchObject({ code: 0, output: expect.stringMatching(VISIBLE) });
 });
 
-test('what is missing is named, without opening the database', async () => {
+test('names missing arguments without opening the database', async () => {
   expect(await create(NIP)).toMatchObject({
     code: 1,
     output: expect.stringMatching(/^--name, --email: got nothing; npm run admin:create/),

@@ -89,7 +89,7 @@ test.each([
   expect(stderr).toBe('');
 });
 
-test('what is no setting is named and left out', () => {
+test('names lines that are no settings and leaves them out', () => {
   const { env, stderr } = simagang(['main'], 'export APP_NAME=x\nid;X=1\nAPP_PROGRAMME=y\n');
   expect(env).toMatchObject({ APP_PROGRAMME: 'y' });
   expect(env).not.toHaveProperty('APP_NAME');

@@ -43,7 +43,7 @@ async function counts() {
   return rows;
 }
 
-it('follow inserted, updated and deleted activities', async () => {
+test('follow inserted, updated and deleted activities', async () => {
   const { id: internship_id } = await anInternship(db);
   const first = await anActivity(db, { internship_id, date: '2026-03-02' });
   const second = await anActivity(db, { internship_id, date: '2026-03-31' });
@@ -73,7 +73,7 @@ it('follow inserted, updated and deleted activities', async () => {
   expect(await tallies()).toEqual(await counts());
 });
 
-it('follow an internship that moves to another mentor or period', async () => {
+test('follow an internship that moves to another mentor or period', async () => {
   const internship = await anInternship(db);
   await anActivity(db, {
     internship_id: internship.id,
@@ -96,7 +96,7 @@ it('follow an internship that moves to another mentor or period', async () => {
   expect(await tallies()).toEqual(await counts());
 });
 
-it('count a statement that affects many internships', async () => {
+test('count a statement that affects many internships', async () => {
   const internships = [await anInternship(db), await anInternship(db)];
   await db
     .insertInto('activities')
@@ -124,7 +124,7 @@ it('count a statement that affects many internships', async () => {
   expect(await tallies()).toEqual(await counts());
 });
 
-it('do not prevent deletion', async () => {
+test('do not prevent deletion', async () => {
   const internship = await anInternship(db);
   const activity = await anActivity(db, { internship_id: internship.id });
   await db.deleteFrom('activities').where('id', '=', activity.id).execute();

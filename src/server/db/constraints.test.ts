@@ -182,22 +182,22 @@ describe.each<[string, Builder, Array<[object, string]>]>([
     ],
   ],
 ])('%s', (_table, build, refusals) => {
-  it('accepts a valid record', async () => {
+  test('accepts a valid record', async () => {
     expect(await refusalOf(build, {})).toBe('accepted');
   });
 
-  it.each(refusals)('rejects %j by %s', async (overrides, constraint) => {
+  test.each(refusals)('rejects %j by %s', async (overrides, constraint) => {
     expect(await refusalOf(build, overrides)).toBe(constraint);
   });
 });
 
 describe('unique values', () => {
-  it('e-mail, ignoring case', async () => {
+  test('e-mail, ignoring case', async () => {
     await aUser(db, { email: 'Sama@kampus.example' });
     expect(await refusalOf(aUser, { email: 'sAMA@kampus.example' })).toBe('users_email_key');
   });
 
-  it('NIM, NIP, NIK and course code', async () => {
+  test('NIM, NIP, NIK and course code', async () => {
     const { nim } = await aStudent(db);
     const { nip } = await aLecturer(db);
     const { nik } = await aMentor(db);
@@ -209,7 +209,7 @@ describe('unique values', () => {
     expect(await refusalOf(aCourse, { code })).toBe('courses_pkey');
   });
 
-  it('a student with a mentor in a period, a grade of an internship in a course', async () => {
+  test('a student with a mentor in a period, a grade of an internship in a course', async () => {
     const { student_id, mentor_id, internship_period_id } = await anInternship(db);
     const place = { student_id, mentor_id, internship_period_id };
     const { internship_id, course_code } = await aGrade(db);
@@ -222,7 +222,7 @@ describe('unique values', () => {
   });
 });
 
-it('one log and two photos to an activity', async () => {
+test('one log and two photos to an activity', async () => {
   const { activity_id } = await anActivityLog(db);
   await anActivityPhoto(db, { activity_id });
   await anActivityPhoto(db, { activity_id, position: 2 });
@@ -234,7 +234,7 @@ it('one log and two photos to an activity', async () => {
 });
 
 describe('deleting', () => {
-  it('an activity also deletes its log and photos', async () => {
+  test('an activity also deletes its log and photos', async () => {
     const { activity_id } = await anActivityLog(db);
     await anActivityPhoto(db, { activity_id });
     await db.deleteFrom('activities').where('id', '=', activity_id).execute();
@@ -248,7 +248,7 @@ describe('deleting', () => {
     }
   });
 
-  it('a user also deletes the profile, the signature and the sessions', async () => {
+  test('a user also deletes the profile, the signature and the sessions', async () => {
     const { id, user } = await aLecturer(db);
     await db.insertInto('signatures').values({ user_id: user.id, image: PNG }).execute();
     await db.deleteFrom('users').where('id', '=', user.id).execute();
@@ -262,7 +262,7 @@ describe('deleting', () => {
     expect([...left, ...signatures]).toEqual([]);
   });
 
-  it('is rejected while other records reference it', async () => {
+  test('fails while other records reference the record', async () => {
     const { internship_id, course_code } = await aGrade(db);
     const internship = await db
       .selectFrom('internships')
@@ -289,7 +289,7 @@ describe('deleting', () => {
   });
 });
 
-it('accepts only PNG signatures', async () => {
+test('accepts only PNG signatures', async () => {
   const { user } = await aLecturer(db);
   const jpeg = Buffer.from('ffd8ffe000104a46', 'hex');
 
@@ -298,7 +298,7 @@ it('accepts only PNG signatures', async () => {
   ).rejects.toMatchObject({ constraint: 'signatures_image_check' });
 });
 
-it('has every constraint that has a message', async () => {
+test('contains every constraint with a message', async () => {
   const { rows } = await sql<{ name: string; type: string }>`
     select conname as name, contype::text as type from pg_constraint
     union

@@ -69,7 +69,7 @@ describe('an unavailable server', () => {
     throw new Error('was not refused');
   };
 
-  test('is named in the message without its password', async () => {
+  test('appears in the message without its password', async () => {
     const port = await closedPort();
     const message = await refusal(`postgres://app:s3cret@127.0.0.1:${port}/magang`);
     expect(message).toMatch(/^StartError: DATABASE_URL: 127\.0\.0\.1:\d+\/magang does not answer/);

@@ -25,7 +25,7 @@ async function expectCurrentCopies() {
   expect(rows.length).toBeGreaterThan(0);
 }
 
-it('follow names, NIMs and companies', async () => {
+test('follow names, NIMs and companies', async () => {
   const { db } = database;
   const company = await aCompany(db, { name: 'PT Awan' });
   const mentor = await aMentor(db, { company_id: company.id });

@@ -50,7 +50,7 @@ async function expectExactCounts() {
   }
 }
 
-it('follow users and students that are added, change their role and go', async () => {
+test('follow users and students that are added, change their role and go', async () => {
   const { db } = database;
   const { user } = await aStudent(db);
   await aStudent(db);
@@ -63,7 +63,7 @@ it('follow users and students that are added, change their role and go', async (
   await expectExactCounts();
 });
 
-it('do not count what is rolled back', async () => {
+test('do not count what is rolled back', async () => {
   const { db } = database;
   await aStudent(db);
   await expect(
@@ -75,7 +75,7 @@ it('do not count what is rolled back', async () => {
   await expectExactCounts();
 });
 
-it('follow placements and activities that move, and a mentor who changes company', async () => {
+test('follow placements and activities that move, and a mentor who changes company', async () => {
   const { db } = database;
   const placement = await anInternship(db);
   const activity = await anActivity(db, { internship_id: placement.id, date: '2026-03-02' });
@@ -109,7 +109,7 @@ it('follow placements and activities that move, and a mentor who changes company
   await expectExactCounts();
 });
 
-it('are the same when they are added up', async () => {
+test('stay the same when they are added up', async () => {
   const { db } = database;
   for (let placement = 0; placement < 3; placement++) {
     await anActivity(db, { date: '2026-03-02' });

@@ -98,7 +98,7 @@ async function aRole(connections: number) {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  test('also ends a transaction, whose connection is thrown away', async () => {
+  test('ends a transaction, too, whose connection is thrown away', async () => {
     await openPool({ askAfterMs: 50 });
     const client = await pool.connect();
     await client.query('begin');
@@ -121,7 +121,7 @@ async function aRole(connections: number) {
     expect(await queryAtOnce(5)).toHaveLength(5);
   });
 
-  test('is back after five cuts, with a role that may have one left-behind connection for each', async () => {
+  test('recovers after five cuts, with a role that allows one left-behind connection for each', async () => {
     const role = await aRole(2 * CONNECTIONS + ASKING);
     try {
       await openPool({ askAfterMs: 1_000 }, role.url);
@@ -166,7 +166,7 @@ async function aRole(connections: number) {
     for (const query of first.values()) expect(query).toContain('set tcp_user_timeout');
   });
 
-  test('is not confused with a query that takes long', async () => {
+  test('differs from a query that takes long', async () => {
     await openPool({ askAfterMs: 20, giveUpAfterMs: 500 });
     const asked = jest.spyOn(Socket.prototype, 'connect');
     const { rows } = await pool.query('select 1 as one from pg_sleep(1.5)');
@@ -174,7 +174,7 @@ async function aRole(connections: number) {
     expect(asked.mock.calls.length).toBeGreaterThan(1);
   });
 
-  test('is also noticed by TCP, on connections that nobody uses', async () => {
+  test('also shows by TCP keep-alive, on idle connections', async () => {
     const keepAlive = jest.spyOn(Socket.prototype, 'setKeepAlive');
     await openPool({});
     await pool.query('select 1');

@@ -39,8 +39,8 @@ const studentByNim = (nim: string) => {
 const internshipsOf = (nim: string) =>
   internships.filter(({ student_id }) => student_id === studentByNim(nim).id);
 
-describe('what the demo data promises', () => {
-  it('has the minimum number of each record', () => {
+describe('the demo data', () => {
+  test('contains the minimum number of each record', () => {
     const withRole = (role: string) => users.filter((user) => user.role === role).length;
 
     expect(withRole('super_admin')).toBe(1);
@@ -55,14 +55,14 @@ describe('what the demo data promises', () => {
     expect(lecturers).toHaveLength(withRole('lecturer') + withRole('super_admin'));
   });
 
-  it('has exactly one active period, one inactive company and one inactive mentor', () => {
+  test('contains exactly one active period, one inactive company and one inactive mentor', () => {
     expect(campus.periods.filter(({ is_active }) => is_active)).toHaveLength(1);
     expect(campus.periods.filter(({ closed_at }) => closed_at)).toHaveLength(1);
     expect(demoCompanies.filter(({ is_active }) => !is_active)).toHaveLength(1);
     expect(mentors.filter(({ is_active }) => !is_active)).toHaveLength(1);
   });
 
-  it('has exactly one deactivated account, a student with an earlier internship', () => {
+  test('contains exactly one deactivated account, a student with an earlier internship', () => {
     const deactivated = users.filter(({ is_active }) => !is_active);
     expect(deactivated.map(({ identifier }) => identifier)).toEqual([DEACTIVATED_NIM]);
     const periods = internshipsOf(DEACTIVATED_NIM).map((found) => found.internship_period_id);
@@ -70,7 +70,7 @@ describe('what the demo data promises', () => {
     expect(periods).not.toContain(ACTIVE_PERIOD_ID);
   });
 
-  it.each(demoAccounts)('has the account $identifier', ({ identifier, role, name }) => {
+  test.each(demoAccounts)('contains the account $identifier', ({ identifier, role, name }) => {
     expect(users.find((user) => user.identifier === identifier)).toMatchObject({
       role,
       name,
@@ -78,13 +78,13 @@ describe('what the demo data promises', () => {
     });
   });
 
-  it('gives all other users their identifier as password', () => {
+  test('gives all other users their identifier as password', () => {
     expect(users.filter(({ has_default_password }) => !has_default_password)).toHaveLength(
       demoAccounts.length,
     );
   });
 
-  it('gives 2403310001 one internship, with two activities today that wait for attendance', () => {
+  test('gives 2403310001 one internship, with two activities today that wait for attendance', () => {
     const [internship, ...more] = internshipsOf('2403310001');
     const today = activitiesOf(internship?.id ?? 0).filter(({ date }) => date === '2026-11-21');
 
@@ -93,7 +93,7 @@ describe('what the demo data promises', () => {
     expect(today.every(({ attendance_time }) => attendance_time === null)).toBe(true);
   });
 
-  it('gives 2403310002 an earlier and an active internship, at different companies', () => {
+  test('gives 2403310002 an earlier and an active internship, at different companies', () => {
     const [earlier, active, ...more] = internshipsOf('2403310002');
 
     expect(more).toEqual([]);
@@ -102,11 +102,11 @@ describe('what the demo data promises', () => {
     expect(companyOf(earlier?.mentor_id ?? 0)).not.toBe(companyOf(active?.mentor_id ?? 0));
   });
 
-  it('gives 2403310080 no internship', () => {
+  test('gives 2403310080 no internship', () => {
     expect(internshipsOf('2403310080')).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['mentor', (internship: (typeof internships)[number]) => internship.mentor_id === 1],
     ['lecturer', (internship: (typeof internships)[number]) => internship.lecturer_id === 2],
   ] as const)('has several students of the %s account waiting for validation', (role, isTheirs) => {
@@ -123,7 +123,7 @@ describe('what the demo data promises', () => {
     expect(waiting.length).toBeGreaterThanOrEqual(5);
   });
 
-  it.each([
+  test.each([
     ['mentor', (internship: (typeof internships)[number]) => internship.mentor_id === 1],
     ['lecturer', (internship: (typeof internships)[number]) => internship.lecturer_id === 2],
   ] as const)(
@@ -153,7 +153,7 @@ describe('what the demo data promises', () => {
     },
   );
 
-  it('has a step for each decision of the active period, by the reviewer of the internship', () => {
+  test('contains a step for each decision of the active period, by the reviewer of the internship', () => {
     const current = activities.filter(
       ({ internship_id }) =>
         itemAt(internships, internship_id - 1).internship_period_id === ACTIVE_PERIOD_ID,
@@ -184,7 +184,7 @@ describe('what the demo data promises', () => {
     }
   });
 
-  it('has past activities in every state', () => {
+  test('contains past activities in every state', () => {
     const states = activities
       .filter(({ date }) => date < '2026-11-21')
       .map((activity) =>
@@ -210,7 +210,7 @@ describe('what the demo data promises', () => {
 });
 
 describe('the rules of the domain', () => {
-  it('respects every quota and exhausts one in the active period', () => {
+  test('respects every quota and exhausts one in the active period', () => {
     const count = (companyId: number, periodId: number) =>
       internships.filter(
         (internship) =>
@@ -229,7 +229,7 @@ describe('the rules of the domain', () => {
     expect(full).toHaveLength(1);
   });
 
-  it('has no active internship at an inactive mentor or company', () => {
+  test('places no active internship at an inactive mentor or company', () => {
     for (const { mentor_id, internship_period_id } of internships) {
       if (internship_period_id !== ACTIVE_PERIOD_ID) continue;
       const mentor = itemAt(mentors, mentor_id - 1);
@@ -238,13 +238,13 @@ describe('the rules of the domain', () => {
     }
   });
 
-  it('has unique names, e-mails and identifiers', () => {
+  test('keeps names, e-mails and identifiers unique', () => {
     for (const field of ['name', 'email', 'identifier'] as const) {
       expect(new Set(users.map((user) => user[field])).size).toBe(users.length);
     }
   });
 
-  it('has grades of past periods only, one per course', () => {
+  test('contains grades of past periods only, one per course', () => {
     const periodOf = (internshipId: number) =>
       itemAt(internships, internshipId - 1).internship_period_id;
 
@@ -274,14 +274,14 @@ describe.each(
   const { activities, periods, internships, steps } = campusOn(today);
   const startOfToday = new Date(`${today}T00:00:00Z`);
 
-  it('has activities today, and in the coming week', () => {
+  test('contains activities today and in the coming week', () => {
     const ofToday = activities.filter(({ date }) => date === today);
     expect(ofToday.some(({ attendance_time }) => attendance_time !== null)).toBe(true);
     expect(ofToday.some(({ attendance_time }) => attendance_time === null)).toBe(true);
     expect(activities.some(({ date }) => date > today)).toBe(true);
   });
 
-  it('has no event in the future or before its activity was created', () => {
+  test('contains no event in the future or before its activity was created', () => {
     const impossible = activities.filter((activity) => {
       const happened = [
         activity.attendance_time,
@@ -300,13 +300,13 @@ describe.each(
     expect(impossible).toEqual([]);
   });
 
-  it('has no step in the future, and their order is that of time', () => {
+  test('contains no step in the future, and orders steps by time', () => {
     const times = steps.map(({ at }) => new Date(at).getTime());
     expect(Math.max(...times)).toBeLessThan(startOfToday.getTime());
     expect(times).toEqual([...times].sort((one, other) => one - other));
   });
 
-  it('keeps activities inside their period and the coming week', () => {
+  test('keeps activities inside their period and the coming week', () => {
     const outside = activities.filter(({ date, internship_id }) => {
       const internship = itemAt(internships, internship_id - 1);
       const period = itemAt(periods, internship.internship_period_id - 1);
@@ -316,12 +316,12 @@ describe.each(
     expect(outside).toEqual([]);
   });
 
-  it('is deterministic', () => {
+  test('stays the same for the same day', () => {
     expect(campusOn(today)).toEqual(campusOn(today));
   });
 });
 
-it('draws a signature that depends on the name only', async () => {
+test('draws a signature that depends on the name only', async () => {
   const [first, again, other] = await Promise.all(
     ['Ratna', 'Ratna', 'Bambang'].map((name) => drawSignature(name)),
   );
@@ -341,11 +341,11 @@ describe('logs and photos', () => {
     return day === activityOf(activity_id).date ? 'on the day' : 'late';
   };
 
-  it.each([
+  test.each([
     ['the mentor', ({ mentor_id }: (typeof internships)[number]) => mentor_id === 1],
     ['the lecturer', ({ lecturer_id }: (typeof internships)[number]) => lecturer_id === 2],
     ['2403310001', ({ student_id }: (typeof internships)[number]) => student_id === 1],
-  ])('of the students of %s are in every state', async (_account, isTheirs) => {
+  ])('exist in every state for the students of %s', async (_account, isTheirs) => {
     const theirs = logs.filter(({ activity_id }) => isTheirs(internshipOf(activity_id)));
     expect(new Set(theirs.map(stateOf))).toEqual(new Set(['draft', 'on the day', 'late']));
     const photos = (await demoPhotos(theirs, internshipOf)).map(({ position }) => position);
@@ -354,7 +354,7 @@ describe('logs and photos', () => {
     expect(theirs.length).toBeLessThan(past.length);
   });
 
-  it('were handed in before anybody decided on them, and before today', () => {
+  test('precede the decisions on them, and today', () => {
     for (const { activity_id, handed_in_at } of logs) {
       const activity = activityOf(activity_id);
       const decisions = [activity.validated_at_by_mentor, activity.validated_at_by_lecturer];
@@ -366,12 +366,12 @@ describe('logs and photos', () => {
     }
   });
 
-  it('are hardly ever the same', () => {
+  test('hardly ever repeat', () => {
     expect(new Set(logs.map(({ text }) => text)).size).toBeGreaterThan(logs.length * 0.9);
     expect(logs.length).toBeGreaterThan(300);
   });
 
-  it('have few and small pictures', async () => {
+  test('come with few and small pictures', async () => {
     const photos = await demoPhotos(logs, internshipOf);
     const bytes = photos.reduce((sum, { image }) => sum + image.length, 0);
     expect(photos.length).toBeGreaterThan(10);

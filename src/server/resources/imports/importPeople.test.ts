@@ -54,7 +54,7 @@ const accountOf = (nim: string) =>
     .executeTakeFirstOrThrow();
 
 describe('students', () => {
-  it('are added, and the same file twice changes nothing', async () => {
+  test('are added, and the same file twice changes nothing', async () => {
     const rows = [1, 2, 3].map((number) =>
       student(number, { gender: 'female', date_of_birth: '2005-05-17' }),
     );
@@ -73,7 +73,7 @@ describe('students', () => {
     expect(await imports.store('students', rows)).toMatchObject({ added: 0, changed: 0, same: 3 });
   });
 
-  it('log in with the NIM and have to change the password', async () => {
+  test('log in with the NIM and have to change the password', async () => {
     await imports.store('students', [student(5)]);
     const login = (password: string) =>
       app.inject({
@@ -97,7 +97,7 @@ describe('students', () => {
     expect((await login('Kuda-Laut-77-Hijau')).statusCode).toBe(200);
   });
 
-  it('have the errors of the forms on their cells', async () => {
+  test('have the errors of the forms on their cells', async () => {
     const { email } = (await aStudent(app.db)).user;
     const { nim } = await aStudent(app.db, {
       user: { anonymised_at: new Date(), is_active: false },
@@ -141,7 +141,7 @@ describe('students', () => {
     });
   });
 
-  it('are changed or left as they are, and empty cells change nothing', async () => {
+  test('are changed or left as they are, and empty cells change nothing', async () => {
     await imports.store('students', [student(21), student(22)]);
     const rows = [
       student(21, { name: 'Nama Baru', academic_year: '2026/2027', phone_number: '' }),
@@ -163,7 +163,7 @@ describe('students', () => {
     });
   });
 
-  it('come by the thousands', async () => {
+  test('come by the thousands', async () => {
     const rows = Array.from(
       { length: byLevel({ short: 300, all: 1_200, soak: 10_000 }) },
       (_, index) => student(1_000 + index),
@@ -183,7 +183,7 @@ describe('students', () => {
 });
 
 describe('lecturers', () => {
-  it('come without a signature, and the result says who has none', async () => {
+  test('come without a signature, and the result says who has none', async () => {
     const { nip, user } = await aLecturer(app.db);
     const image = await anImageFile();
     const signature = await multipart({ digital_signature: image });
@@ -200,14 +200,14 @@ describe('lecturers', () => {
     });
   });
 
-  it('are not super admins', async () => {
+  test('are not super admins', async () => {
     const { nip } = await aSuperAdmin(app.db);
     expect(await imports.errors('lecturers', [lecturer(33, { nip })])).toEqual({
       2: { nip: 'NIP sudah digunakan' },
     });
   });
 
-  it('add their signature themselves', async () => {
+  test('add their signature themselves', async () => {
     const { user } = await aLecturer(app.db);
     const headers = await app.signIn(user);
     const me = () => app.inject({ method: 'POST', url: '/api/me', headers });
@@ -221,7 +221,7 @@ describe('lecturers', () => {
 });
 
 describe('mentors', () => {
-  it('belong to a company by its name, and are active unless the file says otherwise', async () => {
+  test('belong to a company by its name, and are active unless the file says otherwise', async () => {
     const { id } = await aCompany(app.db, { name: 'PT  Nusantara Jaringan' });
     const rows = [
       mentor(41, { company_name: 'pt nusantara  JARINGAN' }),
@@ -245,7 +245,7 @@ describe('mentors', () => {
     expect(await imports.counts('mentors', rows)).toMatchObject({ same: 2 });
   });
 
-  it('need a company that exists once, and stay while they supervise', async () => {
+  test('need a company that exists once, and stay while they supervise', async () => {
     await aCompany(app.db, { name: 'PT Kembar' });
     await aCompany(app.db, { name: 'PT KEMBAR' });
     await aCompany(app.db, { name: 'PT Tujuan' });

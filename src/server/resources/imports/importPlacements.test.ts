@@ -51,7 +51,7 @@ async function aSemester({ quota = 10, students = 3 } = {}) {
 }
 
 describe('placements', () => {
-  it('name the mentor by NIK, or by company and name', async () => {
+  test('name the mentor by NIK, or by company and name', async () => {
     const { row, company, mentor, period, people } = await aSemester();
     const day = Number(period.start_date.slice(-2));
     const named = { mentor_nik: '', company_name: company.name, mentor_name: mentor.user.name };
@@ -73,7 +73,7 @@ describe('placements', () => {
     expect(await imports.counts('internships', rows)).toMatchObject({ same: 3 });
   });
 
-  it('have the errors of the form and of the rules', async () => {
+  test('have the errors of the form and of the rules', async () => {
     const { row, company, mentor } = await aSemester();
     const resting = await aMentor(app.db, { company_id: company.id, is_active: false });
     const closed = await aCompany(app.db, { is_active: false });
@@ -124,7 +124,7 @@ describe('placements', () => {
     });
   });
 
-  it('take free seats in the order of the file', async () => {
+  test('take free seats in the order of the file', async () => {
     const { row, place } = await aSemester({ quota: 2 });
     await place(0);
     expect(await imports.errors('internships', [row(0), row(1), row(2)])).toEqual({
@@ -132,7 +132,7 @@ describe('placements', () => {
     });
   });
 
-  it('move to another company, which frees a seat', async () => {
+  test('move to another company, which frees a seat', async () => {
     const { row, place, mentor } = await aSemester({ quota: 1, students: 2 });
     await place(0);
     const other = await aMentor(app.db);
@@ -159,7 +159,7 @@ const activity = (changes: Record<string, string> = {}) => ({
 });
 
 describe('activities', () => {
-  it('belong to a placement, and are known by their date and start', async () => {
+  test('belong to a placement, and are known by their date and start', async () => {
     const { row, place, period } = await aSemester();
     const { id: internship_id } = await place(0);
     await anActivity(app.db, { ...activity(), name: 'Lama', internship_id });
@@ -177,7 +177,7 @@ describe('activities', () => {
     expect(await imports.counts('activities', rows)).toMatchObject({ same: 2 });
   });
 
-  it('have the errors of the form and of the rules', async () => {
+  test('have the errors of the form and of the rules', async () => {
     const { row, place, period } = await aSemester();
     const { id: internship_id } = await place(0);
     const now = new Date();
@@ -205,7 +205,7 @@ describe('activities', () => {
     });
   });
 
-  it('are of the own students only for a mentor, and not for a lecturer', async () => {
+  test('are of the own students only for a mentor, and not for a lecturer', async () => {
     const { row, place, period, mentor, lecturer } = await aSemester();
     await place(0);
     const rows = [{ nim: row(0).nim, internship_period: periodName(period), ...activity() }];
@@ -232,7 +232,7 @@ const SCORES = {
 };
 
 describe('grades', () => {
-  it('are entered without a reason and changed with one, which the audit trail has', async () => {
+  test('are entered without a reason and changed with one, which the audit trail has', async () => {
     const { row, place, period, lecturer } = await aSemester();
     await place(0);
     await place(1);
@@ -273,7 +273,7 @@ describe('grades', () => {
     ]);
   });
 
-  it('have the errors of the form and of the rules', async () => {
+  test('have the errors of the form and of the rules', async () => {
     const { row, place, period } = await aSemester();
     const { id: internship_id } = await place(0);
     const { code } = await aCourse(app.db);

@@ -39,7 +39,7 @@ const names = async () => {
   return rows.map(({ name }) => name);
 };
 
-it('refuses all rows if one breaks a rule', async () => {
+test('refuses all rows if one breaks a rule', async () => {
   const rows = [student(1), student(2, { nim: '1' })];
   const { rows: checked } = await imports.check('students', rows);
   const answer = await imports.send('students', rows, checked);
@@ -48,7 +48,7 @@ it('refuses all rows if one breaks a rule', async () => {
   expect(await names()).toEqual([]);
 });
 
-it.each([
+test.each([
   ['added', 'Data ini baru saja ditambahkan orang lain', student(1)],
   ['changed', 'Data ini sudah diubah orang lain sejak diperiksa', student(2, { name: 'Lain' })],
   ['removed', 'Data ini sudah dihapus orang lain', student(3, { name: 'Lain' })],
@@ -80,7 +80,7 @@ it.each([
   },
 );
 
-it('tells what has become wrong since the check', async () => {
+test('tells what has become wrong since the check', async () => {
   const rows = [student(1)];
   const { rows: checked } = await imports.check('students', rows);
   await aStudent(app.db, { user: { email: 'Mahasiswa1@kampus.example' } });
@@ -89,7 +89,7 @@ it('tells what has become wrong since the check', async () => {
   expect(answer.json().errors).toEqual({ 'rows.2.email': ['Email sudah digunakan'] });
 });
 
-it('answers the same request again without storing twice', async () => {
+test('answers the same request again without storing twice', async () => {
   const rows = [student(1), student(2)];
   const { rows: checked } = await imports.check('students', rows);
   const headers = { 'idempotency-key': 'impor-satu' };
@@ -102,7 +102,7 @@ it('answers the same request again without storing twice', async () => {
   expect(await names()).toEqual(['Mahasiswa 1', 'Mahasiswa 2']);
 });
 
-it('leaves the entries of the audit trail that single actions leave', async () => {
+test('leaves the entries of the audit trail that single actions leave', async () => {
   await imports.store('students', [student(1)]);
   await imports.store('students', [student(1, { name: 'Lain' })]);
   const entries = await app.db
@@ -149,7 +149,7 @@ describe('for a client that accepts lines', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
 
-  it('the answer says how many rows are written', async () => {
+  test('the answer says how many rows are written', async () => {
     const rows = Array.from({ length: 1_100 }, (_, index) => student(index));
     const { rows: checked } = await imports.check('students', rows);
     const answer = await imports.send('students', rows, checked, { headers });
@@ -163,7 +163,7 @@ describe('for a client that accepts lines', () => {
     expect(await names()).toHaveLength(1_100);
   });
 
-  it('an error has its status as long as nothing is written, and is the last line afterwards', async () => {
+  test('an error has its status as long as nothing is written, and is the last line afterwards', async () => {
     const rows = [student(1), student(2)];
     const refused = await imports.send('students', [student(1, { nim: '1' })], [], { headers });
     expect(refused.statusCode).toBe(422);
@@ -182,7 +182,7 @@ describe('for a client that accepts lines', () => {
   });
 });
 
-it.each([JSON_TYPE, LINES_TYPE])(
+test.each([JSON_TYPE, LINES_TYPE])(
   'rolls everything back when the client goes away (%s)',
   async (accept) => {
     const client = new AbortController();
@@ -226,7 +226,7 @@ it.each([JSON_TYPE, LINES_TYPE])(
 );
 
 // Two connections are needed to get in between.
-const onServer = process.env.TEST_DATABASE_URL ? it : it.skip;
+const onServer = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 onServer('tells of a record that somebody adds while the rows are being stored', async () => {
   const rows = [student(1), student(2)];

@@ -65,7 +65,7 @@ const judge = (wish: ReviewDecision | Wish, facts: Situation) => {
 };
 
 describe('validating', () => {
-  it('is allowed at any time, also when the activity was returned', () => {
+  test('is allowed at any time, also when the activity was returned', () => {
     expect(judge('validate', situation('waiting', []))).toBe('done');
     expect(judge('validate', situation('waiting', [], { hasCome: false, isGraded: true }))).toBe(
       'done',
@@ -73,26 +73,26 @@ describe('validating', () => {
     expect(judge('validate', situation('returned', [step('returned')]))).toBe('done');
   });
 
-  it('happens once', () => {
+  test('happens once', () => {
     expect(judge('validate', situation('validated', [step('validated')]))).toBe('already');
   });
 });
 
 describe('returning', () => {
-  it('is allowed from the day of the activity on', () => {
+  test('is allowed from the day of the activity on', () => {
     expect(judge('return', situation('waiting', []))).toBe('done');
     expect(judge('return', situation('waiting', [], { hasCome: false }))).toBe(
       'Aktivitas ini belum berlangsung sehingga belum dapat dikembalikan.',
     );
   });
 
-  it('is refused when the activity is validated', () => {
+  test('is refused when the activity is validated', () => {
     expect(judge('return', situation('validated', [step('validated')]))).toBe(
       'Aktivitas ini sudah divalidasi. Urungkan validasi dahulu untuk mengembalikannya.',
     );
   });
 
-  it('happens once with the same comment, and is refused with another one', () => {
+  test('happens once with the same comment, and is refused with another one', () => {
     const returned = (comment: string, by = ME) =>
       situation('returned', [step('returned', { comment, by })]);
     expect(judge('return', returned('Lengkapi.'))).toBe('already');
@@ -103,7 +103,7 @@ describe('returning', () => {
 });
 
 describe('undoing', () => {
-  it('takes back the last decision of the person themself', () => {
+  test('takes back the last decision of the person themself', () => {
     expect(judge('undo', situation('validated', [step('validated')]))).toBe('done');
     expect(judge('undo', situation('returned', [step('returned')]))).toBe('done');
     expect(judge('undo', situation('validated', [step('validated', { by: SOMEBODY })]))).toBe(
@@ -111,17 +111,17 @@ describe('undoing', () => {
     );
   });
 
-  it('takes back decisions that are older than the steps', () => {
+  test('takes back decisions that are older than the steps', () => {
     expect(judge('undo', situation('validated', []))).toBe('done');
   });
 
-  it('is refused once the internship has a grade', () => {
+  test('is refused once the internship has a grade', () => {
     expect(judge('undo', situation('validated', [step('validated')], { isGraded: true }))).toBe(
       'Magang ini sudah memiliki nilai sehingga keputusan tidak dapat diurungkan.',
     );
   });
 
-  it('needs a reason while both have validated', () => {
+  test('needs a reason while both have validated', () => {
     const facts = situation('validated', [step('validated')], { isFrozen: true });
     const WHY = 'Aktivitas ini sudah divalidasi mentor dan dosen. Tuliskan alasan mengurungkannya.';
     expect(judge('undo', facts)).toBe(WHY);
@@ -133,7 +133,7 @@ describe('undoing', () => {
     expect(judge({ decision: 'undo', reason: 'Salah orang.' }, graded)).toMatch(/memiliki nilai/);
   });
 
-  it('needs none within a minute of the own validation', () => {
+  test('needs none within a minute of the own validation', () => {
     const validated = step('validated');
     const judgeAfter = (seconds: number, by = ME) =>
       judge(
@@ -149,7 +149,7 @@ describe('undoing', () => {
     expect(judgeAfter(1, SOMEBODY)).toMatch(/Tuliskan alasan/);
   });
 
-  it('is for super admins, too', () => {
+  test('is for super admins, too', () => {
     const admin = { isSuperAdmin: true };
     const ofOther = [step('validated', { by: SOMEBODY })];
     expect(judge('undo', situation('validated', ofOther, admin))).toBe('done');
@@ -158,7 +158,7 @@ describe('undoing', () => {
     expect(judge('undo', old)).toMatch(/Tuliskan alasan/);
   });
 
-  it('happens once', () => {
+  test('happens once', () => {
     const undone = (by: number) =>
       situation('waiting', [step('validated'), step('validation_undone', { by })]);
     const NOTHING = 'Tidak ada keputusan Anda yang dapat diurungkan.';
@@ -167,7 +167,7 @@ describe('undoing', () => {
     expect(judge('undo', situation('waiting', []))).toBe(NOTHING);
   });
 
-  it('brings back what was before', () => {
+  test('brings back what was before', () => {
     const returned = step('returned', { comment: 'Lengkapi.' });
     const { standing } = situation('validated', [returned, step('validated')]);
     expect(standing.before).toMatchObject({ state: 'returned', at: returned.at });
@@ -179,7 +179,7 @@ describe('undoing', () => {
     });
   });
 
-  it('does not bring back a return that the student has answered', () => {
+  test('does not bring back a return that the student has answered', () => {
     const { standing } = situation('validated', [
       step('returned', { comment: 'Lengkapi.' }),
       step('handed_in'),
@@ -191,14 +191,14 @@ describe('undoing', () => {
     );
   });
 
-  it('does not see the decisions of the other reviewer', () => {
+  test('does not see the decisions of the other reviewer', () => {
     const ofMentor = step('validated', { reviewer: 'mentor', by: SOMEBODY });
     const { standing } = situation('validated', [step('validated'), ofMentor]);
     expect(standing.by?.id).toBe(ME);
   });
 });
 
-it('a decision on another state than the one that was seen is refused with what has happened', () => {
+test('a decision on another state than the one that was seen is refused with what has happened', () => {
   const returned = situation('returned', [step('returned')]);
   expect(judge({ decision: 'validate', seen_state: 'waiting' }, returned)).toBe(
     'Aktivitas ini sudah dikembalikan untuk revisi.',
@@ -216,7 +216,7 @@ it('a decision on another state than the one that was seen is refused with what 
   expect(judge({ decision: 'validate', seen_state: 'waiting' }, validated)).toBe('already');
 });
 
-it('has a reason for every button that is not there', () => {
+test('has a reason for every button that is not there', () => {
   const refusals = (facts: Situation) =>
     (['validate', 'return', 'undo'] as const).map((decision) => refusalOf(decision, facts));
   expect(refusals(situation('waiting', []))).toEqual([
@@ -239,7 +239,7 @@ it('has a reason for every button that is not there', () => {
 describe('in a closed period', () => {
   const CLOSED = 'Periode ini sudah ditutup.';
 
-  it('nothing is decided, whatever else would be in the way', () => {
+  test('nothing is decided, whatever else would be in the way', () => {
     for (const decision of ['validate', 'return', 'undo'] as const) {
       const facts = { isClosed: true, isGraded: true, hasCome: false };
       expect(judge(decision, situation('returned', [step('returned')], facts))).toBe(CLOSED);
@@ -247,7 +247,7 @@ describe('in a closed period', () => {
     }
   });
 
-  it('what has been decided is not refused again', () => {
+  test('what has been decided is not refused again', () => {
     const facts = situation('validated', [step('validated')], { isClosed: true });
     expect(judge('validate', facts)).toBe('already');
   });

@@ -9,7 +9,7 @@ const RULES = [
   ],
   [
     'name the subject and what it does',
-    /.*\b(?:[Nn]obody(?! \(uid)|[Ww]hoever|(?:is|are|was|be) told|[Ww]hat becomes of|stands? (?:above|below|beside|for|there))\b.*/g,
+    /.*\b(?:[Nn]obody(?! \(uid|[:`])|[Ww]hoever|(?:is|are|was|be) told|[Ww]hat becomes of|stands? (?:above|below|beside|for|there))\b.*/g,
   ],
   [
     'begin a test title with an active verb or its subject',

@@ -23,7 +23,7 @@ export function readAdminFlags(usage: string): AdminFlags {
   }
 }
 
-/** Asks on the terminal for what is missing; a script has to pass it. */
+/** Asks for missing fields on the terminal; a script has to pass them all. */
 export async function askForMissing<Field extends AdminField>(
   flags: AdminFlags,
   fields: readonly Field[],

@@ -4,7 +4,7 @@ import { ask } from './prompts';
 
 const QUESTION = 'Password (at least 8 characters)';
 
-/** From the flag, the terminal, or the first line of the standard input, in this order. */
+/** Reads the password from the flag, the terminal, or the first line of the standard input, in this order. */
 export async function readPassword(flag: string | undefined): Promise<string> {
   if (flag !== undefined) {
     console.error(

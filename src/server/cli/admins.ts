@@ -73,7 +73,7 @@ export async function insertAdmin(
   });
 }
 
-/** Also lets an account log in that was deactivated. Returns the validation errors, or null. */
+/** Sets a new password, and reactivates the account. Returns the validation errors, or null. */
 export async function resetAdminPassword(
   db: Database,
   account: Account,

@@ -41,7 +41,7 @@ test('a running server is backed up, and its backup is restored into a new folde
 
   preparedDataDir(env.DATA_DIR);
   await runProgram('createAdmin', PERSON, { env, input: `${PASSWORD}\n` });
-  // Each look at a passphrase takes seconds.
+  // Each use of a passphrase takes seconds.
   const passphrase = isAll ? { BACKUP_PASSPHRASE: 'susu jam sepuluh' } : {};
   const schedule = { BACKUP_DIR: join(folder, 'kept'), ...passphrase };
   const server = await startServer({ ...env, ...schedule });

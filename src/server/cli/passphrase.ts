@@ -3,7 +3,7 @@ import { ConfigError } from '../config';
 import { ask } from './prompts';
 
 /**
- * From BACKUP_PASSPHRASE, the terminal, or the first line of the standard input, in this order. Never from a
+ * Reads the passphrase from BACKUP_PASSPHRASE, the terminal, or the first line of the standard input, in this order. Never from a
  * flag, which other users of the machine could read.
  */
 export async function readPassphrase({ isNew }: { isNew: boolean }): Promise<string> {

@@ -16,10 +16,10 @@ const USAGE = 'npm run restore -- FILE, with DATA_DIR or DATABASE_URL of an empt
 async function restore(): Promise<string> {
   const { file } = readFileArgument(USAGE, {});
   const settings = readSettings(process.env);
-  // Before the file is read, which takes a while.
+  // Checked before the file is read, which takes a while.
   if (settings.databaseUrl === null) assertIsOurs(settings.dataDir);
   const passphrase = (await isEncrypted(file)) ? await readPassphrase({ isNew: false }) : null;
-  // Before a new database is created.
+  // Checked before a new database is created.
   const manifest = await checkBackup(file, passphrase);
   const database = await openLatestDatabase(
     { ...settings, isRestore: true },

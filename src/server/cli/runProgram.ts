@@ -1,6 +1,6 @@
 import { startUpMessage } from '../startUpMessage';
 
-/** Prints what the program answers; when it fails, prints why and exits with 1. */
+/** Prints the result of the program; on failure, prints the reason and exits with 1. */
 export function runProgram(program: () => Promise<string>): void {
   program().then(
     (done) => console.log(done),

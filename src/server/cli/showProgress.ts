@@ -2,7 +2,7 @@ import type { Progress } from '../db/backup/dumpDatabase';
 
 const number = new Intl.NumberFormat('en');
 
-/** On a terminal the line of a table is written over; elsewhere, each table has one line at its end. */
+/** On a terminal the line of a table is overwritten; elsewhere, each table gets one line at its end. */
 export function showProgress(): Progress {
   return (table, rows, total) => {
     const isComplete = rows >= total;

@@ -12,7 +12,7 @@ let folder: string;
 beforeAll(() => {
   folder = newFolder();
   for (const name of ['etc', 'opt', 'bin']) mkdirSync(join(folder, name));
-  // What it would start with the rights of the service.
+  // Prints the command that would start with the rights of the service.
   const setpriv = `#!/bin/sh\nexec "${process.execPath}" -e '${PRINT}' -- "$@"\n`;
   writeFileSync(join(folder, 'bin/setpriv'), setpriv, { mode: 0o755 });
   const installed = SCRIPT.replace(/\/etc\/simagang\/(?=simagang\.env$)/m, `${folder}/etc/`);
@@ -64,7 +64,7 @@ test.each([
   expect({ ...env, DATABASE_URL }).toMatchObject(expected);
 });
 
-// What systemd 252 makes of these lines.
+// The values that systemd 252 reads from these lines.
 test.each([
   ['APP_NAME=Jurusan Teknik Elektro  ', 'Jurusan Teknik Elektro'],
   ['APP_NAME=rahasia$2026`id`$(id)', 'rahasia$2026`id`$(id)'],

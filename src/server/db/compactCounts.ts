@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** The tables to which triggers append counts: the columns that say what is counted, and the counts. */
+/** The tables to which triggers append counts, with their key columns and counts. */
 const TABLES = [
   { table: 'list_counts', keys: ['list', 'part'], counts: ['rows'] },
   {

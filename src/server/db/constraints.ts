@@ -45,7 +45,7 @@ export const PERIOD_CLOSED = 'Periode ini sudah ditutup.';
 export const VALIDATED_BY_BOTH =
   'Aktivitas ini sudah divalidasi mentor dan dosen. Urungkan salah satu validasi dahulu untuk mengubah atau menghapusnya.';
 
-/** What triggers and checks (23514) refuse because of what has happened before, by name. */
+/** Messages of triggers and checks (23514) that refuse a change in the present state, by name. */
 export const refusedMessages: Readonly<Record<string, string>> = {
   internship_periods_open_check: PERIOD_CLOSED,
   activities_frozen_check: VALIDATED_BY_BOTH,

@@ -26,9 +26,9 @@ export interface OpenDatabase {
   markUsed(): void;
   /** An embedded database is refused from now on, until `markUsed`. */
   markRestoring(): void;
-  /** Throws when the database does not answer. A server has a few seconds to do so. */
+  /** Throws when the database does not answer. A server has a few seconds. */
   ping(): Promise<void>;
-  /** Whether the disk takes what the database would write. The disk of a server is not known here. */
+  /** Whether the disk of an embedded database can be written; true for a server, whose disk is unknown. */
   canWrite(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   databaseUrl: string | null;
   dataDir: string;
-  /** To fill it with a backup. */
+  /** Opens the database to restore a backup. */
   isRestore?: boolean;
 }
 
@@ -111,7 +111,7 @@ async function connectToServer(url: string, log: DatabaseLog): Promise<OpenDatab
   };
 }
 
-/** Ends the queries of people that a server would end itself. */
+/** Ends long queries of users, as a server does itself. */
 export const watchdogOf = (
   engine: EmbeddedEngine,
   log: DatabaseLog,
@@ -133,7 +133,7 @@ export function createDatabase(pool: Pool, options: Partial<FairPoolOptions> = {
 
 const poolStates = new WeakMap<Database, () => PoolState>();
 
-/** Of a database that createDatabase has made; undefined within a transaction. */
+/** The pool state of a database from createDatabase; undefined within a transaction. */
 export const poolStateOf = (db: Database): PoolState | undefined => poolStates.get(db)?.();
 
 /** The database that this engine serves, without a limit on how long a query may take. */

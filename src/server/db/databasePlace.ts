@@ -1,6 +1,6 @@
 import { dataDirPaths } from './embedded/dataDir';
 
-/** Which database that is, as operators know it; never with the password. */
+/** The database in the terms of operators, without the password. */
 export function databasePlace(settings: { databaseUrl: string | null; dataDir: string }): string {
   return settings.databaseUrl === null
     ? `the embedded database in ${dataDirPaths(settings.dataDir).root}`

@@ -74,10 +74,10 @@ describe('the watchdog', () => {
   const LIMIT_MS = 30_000;
 
   interface Use {
-    /** Of the processor, that the engine gets. */
+    /** The share of CPU time of the engine. */
     share: number;
     seconds: number;
-    /** Between two answers, in seconds. */
+    /** The time between two answers, in seconds. */
     answerEvery?: number;
   }
   test.each<[string, string | undefined, Use, number]>([

@@ -7,7 +7,7 @@ import { startWatchdog, type WatchdogOptions } from './watchdog';
 export interface FairPoolOptions {
   /** After waiting this long for a connection, a query fails with WaitedTooLong. */
   waitMs: number;
-  /** For a database that cannot end a query itself. */
+  /** The watchdog of a database that cannot end a query itself. */
   watchdog?: WatchdogOptions;
 }
 
@@ -15,23 +15,23 @@ export interface FairPoolOptions {
 export interface PoolState {
   connections: number;
   idle: number;
-  /** How many connections there can be. */
+  /** The largest number of connections. */
   most: number;
   /** Transactions and queries that wait for a connection. */
   waiting: number;
-  /** Since the start: connections that were not made or were lost. */
+  /** Failed and lost connections since the start. */
   failures: number;
 }
 
-/** Between two queries of a request there is less than this. */
+/** Longer than the pause between two queries of a request. */
 const LINGER_MS = 5;
 
-/** What the server does on its own has its turns like a person. */
+/** The server's own work takes turns like a person. */
 const SERVER = 'server';
 
 /**
- * The pool as the queries see it: persons take turns for its connections. Somebody with many slow
- * queries then delays everybody else by one of them.
+ * A pool whose connections persons take in turns (docs/decisions/0017). A person with many slow queries then
+ * delays others by one of them.
  */
 export function fairPool(pool: Pool, { waitMs, watchdog }: FairPoolOptions) {
   const atOnce = pool.options.max;
@@ -57,7 +57,7 @@ export function fairPool(pool: Pool, { waitMs, watchdog }: FairPoolOptions) {
         failures++;
         throw error;
       });
-      // Not for migrations and demo data, which the server runs on its own.
+      // Migrations and demo data, the server's own work, have no watchdog.
       const callOff = person !== undefined && watchdog ? startWatchdog(watchdog) : undefined;
       const { release } = client;
       client.release = (error) => {
@@ -78,7 +78,7 @@ export function fairPool(pool: Pool, { waitMs, watchdog }: FairPoolOptions) {
 const namedActors = new WeakMap<PoolClient, string>();
 
 /**
- * Tells the connection on whose behalf it is used from now on. For the whole connection and before a transaction
+ * Sets the person on whose behalf the connection is used from now on. For the whole connection and before a transaction
  * begins, so that no rollback takes it back.
  */
 async function nameActor(client: PoolClient): Promise<void> {

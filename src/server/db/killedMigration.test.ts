@@ -29,7 +29,7 @@ async function killHalfWay(...place: [mode: string, place: string]): Promise<voi
   await exited;
 }
 
-/** It is as before, and the next start migrates it. */
+/** Expects the unchanged database, which the next start migrates. */
 async function expectToContinue(db: Database, before: unknown): Promise<void> {
   expect(await contentOf(db)).toEqual(before);
   const wanted = interruptedMigrations(async () => {});

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** What the counts say, and the same counted from the rows. */
+/** The counts and the numbers of rows they must equal. */
 const COUNTS = [
   [
     sql`select list, part, sum(rows)::integer as n from list_counts

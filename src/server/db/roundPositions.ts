@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** Of one transaction: nothing else of the embedded database runs meanwhile. */
+/** The number of rows per transaction, which blocks the embedded database. */
 const AT_ONCE = 500;
 
 /** Two decimals of a degree: about a kilometre. */

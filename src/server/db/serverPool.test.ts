@@ -12,7 +12,7 @@ const NEVER = 600_000;
 const CONNECTIONS = 10;
 const ASKING = 2;
 const TOO_MANY_CONNECTIONS = '53300';
-/** An attempt takes milliseconds. Connections that nobody ends stay for two hours. */
+/** An attempt takes milliseconds; abandoned connections stay for two hours. */
 const MOST_ATTEMPTS = 50;
 
 let proxy: SilentProxy;
@@ -35,7 +35,7 @@ afterEach(async () => {
   if (!pool.ending) await pool.end();
 });
 
-/** As many connections as the queries that run at once, idle afterwards. */
+/** Runs queries at once, which leaves as many idle connections. */
 const queryAtOnce = (count: number) =>
   Promise.all(Array.from({ length: count }, () => pool.query('select 1 as one')));
 
@@ -117,7 +117,7 @@ async function aRole(connections: number) {
     await expect(pool.ping()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     proxy.comeBack();
     await pool.ping();
-    // Nothing else would end these: they may be asked about after ten minutes.
+    // Only this ends them: they would be checked after ten minutes.
     expect(await queryAtOnce(5)).toHaveLength(5);
   });
 
@@ -174,7 +174,7 @@ async function aRole(connections: number) {
     expect(asked.mock.calls.length).toBeGreaterThan(1);
   });
 
-  test('also shows by TCP keep-alive, on idle connections', async () => {
+  test('shows by TCP keep-alive on idle connections, too', async () => {
     const keepAlive = jest.spyOn(Socket.prototype, 'setKeepAlive');
     await openPool({});
     await pool.query('select 1');

@@ -1,6 +1,6 @@
 import type { DatabaseLog } from './log';
 
-/** What a database that cannot end a query itself tells about its work. */
+/** The measured work of a database that cannot end a query itself. */
 export interface WorkOfEngine {
   /** Grows with each answer. */
   answers(): number;

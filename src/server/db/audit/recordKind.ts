@@ -1,7 +1,7 @@
 import type { AuditAction, AuditResource } from '@/shared/constants/audit';
 import type { operations } from '@/shared/contract.gen';
 
-/** What the trigger looks up beside the row, by the column that refers to it (`audit_names`). */
+/** The names that the trigger looks up (`audit_names`), by the column that refers to their record. */
 interface Names {
   user_id: 'user_name';
   internship_id: 'student_name';
@@ -23,11 +23,11 @@ interface ActionRule<Column extends string> {
 
 /** How the audit trail records the rows of a table. */
 export interface RecordKind<Column extends string = string> {
-  /** What a record is called in a sentence. */
+  /** The name of a record in a sentence. */
   label: readonly LabelPart<Column | Names[keyof Names]>[];
   /** The reference through which a label gets names that are not in the row. */
   namedBy?: keyof Names & Column;
-  /** What a change is called: the first rule that applies. Other changes are an 'update'. */
+  /** The actions of changes: the first rule that applies. Other changes are an 'update'. */
   actions?: readonly ActionRule<Column>[];
   /** The column that identifies a row, `id` by default. */
   key?: Column;

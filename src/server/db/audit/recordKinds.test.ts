@@ -45,7 +45,7 @@ async function fill(): Promise<void> {
     insert into public_address (address, confirmed_at) values ('https://a.example', now())`.execute(
     db,
   );
-  // Records whose names were changed above are called by the new ones from their next change on.
+  // Records that were renamed above get the new names from their next change on.
   await sql`update internships set internship_period_id = ${(await anInternshipPeriod(db)).id}`.execute(
     db,
   );

@@ -13,7 +13,7 @@ const activates = [
   { action: 'deactivate', changed: 'is_active', now: { is_active: false } },
 ] as const;
 
-/** What the audit trail records of each table, and what it calls its records and their changes. */
+/** The recorded columns of each table, and the names of its records and their changes. */
 export const RECORD_KINDS = {
   users: {
     label: ['{name}'],
@@ -23,7 +23,7 @@ export const RECORD_KINDS = {
       { action: 'change_role', changed: 'role' },
       ...activates,
     ],
-    // Log-ins have entries of their own.
+    // Logins have entries of their own.
     ignored: [
       'created_at',
       'updated_at',
@@ -140,7 +140,7 @@ export const RECORD_KINDS = {
   public_address: { label: [], ignored: ['confirmed_at'] },
 } as const satisfies { [Table in RecordedTable]: KindOf<Table> };
 
-/** The other tables, and why the trail does not record them. */
+/** The tables that the trail does not record, with the reason. */
 export const NOT_RECORDED = {
   audit_entries: 'is the audit trail',
   activity_steps: 'is only inserted into, and says itself who did what',

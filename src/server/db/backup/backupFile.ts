@@ -66,7 +66,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
   throw foreign();
 }
 
-/** What was written; any change of the file since then ends in a BackupError. */
+/** The content of the file; any later change of the file ends in a BackupError. */
 export async function* readBackupFile(
   file: string,
   passphrase: string | null,

@@ -46,7 +46,7 @@ export interface End {
   };
 }
 
-/** What does not make sense to bring back: somebody who logged out since then would be logged in again. */
+/** Tables that are not restored: a session that has ended since would be valid again. */
 export const LEFT_OUT: readonly string[] = [
   'sessions',
   'login_failures',
@@ -58,7 +58,7 @@ export function aManifest(manifest: Omit<Manifest, 'backup_of' | 'format'>): Man
   return { backup_of: PRODUCT, format: FORMAT, ...manifest };
 }
 
-/** @throws BackupError when the line is of something else, or of a newer program. */
+/** @throws BackupError when the line is no manifest, or from a newer program. */
 export function parseManifest(line: string): Manifest {
   const manifest = parseJson(line) as Partial<Manifest> | null;
   if (manifest?.backup_of !== PRODUCT || typeof manifest.format !== 'number') throw foreign();

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../database';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** One that has not been finished after this time was killed. */
+/** A backup that is unfinished after this time was killed. */
 const MAX_DURATION_MS = 6 * HOUR_MS;
 const RETRY_AFTER_MS = HOUR_MS;
 const KEPT_ROWS = 1000;
 
-/** Of several processes one gets a slot; again an hour later if that failed. Null for the others. */
+/** One of several processes gets the slot, again an hour after a failure. Null for the others. */
 export async function claimSlot(db: Database, slot: Date, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - RETRY_AFTER_MS);
   const claimed = await db
@@ -25,7 +25,7 @@ export async function claimSlot(db: Database, slot: Date, now: Date): Promise<nu
   return claimed?.id ?? null;
 }
 
-/** Null while another one is made. */
+/** Null during another backup. */
 export async function claimNow(db: Database, now: Date): Promise<number | null> {
   return db.transaction().execute(async (trx) => {
     await sql`lock table backups in share row exclusive mode`.execute(trx);
@@ -82,7 +82,7 @@ export async function selectLastBackup(db: Database) {
     .executeTakeFirst();
 }
 
-/** The last attempt, when it failed. */
+/** The last attempt, if it failed. */
 export async function selectFailure(db: Database) {
   const last = await db
     .selectFrom('backups')

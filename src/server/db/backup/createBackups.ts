@@ -17,9 +17,9 @@ import type { BackupRequest } from './makeBackup';
 import { slotsAround } from './slots';
 
 export interface Backups {
-  /** Makes the scheduled backup when its time has come and nobody else does; resolves when it is made. */
+  /** Makes the scheduled backup if it is due and no other process makes it; resolves when it is complete. */
   makeDue(): Promise<void>;
-  /** Starts one without waiting for it. */
+  /** Starts a backup without waiting for it. */
   makeNow(): Promise<'started' | 'running' | 'off'>;
   state(): Promise<BackupState>;
   close(): Promise<void>;

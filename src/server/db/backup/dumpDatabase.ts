@@ -14,7 +14,7 @@ const FIRST_ROWS = 10;
 const MAX_ROWS = 10_000;
 const WANTED_BYTES = 1024 * 1024;
 
-/** The lines of a backup, of one moment, whatever is written meanwhile. The last call is done with `db`. */
+/** The lines of a backup of one moment, independent of later writes. `db` is free after the last call. */
 export async function* dumpDatabase(db: Database, onProgress: Progress): AsyncGenerator<Buffer> {
   const trx = await db
     .startTransaction()
@@ -76,7 +76,7 @@ async function readManifest(trx: Kysely<Tables>, tables: Table[]): Promise<Manif
   });
 }
 
-/** In portions of about a megabyte, because rows are of very different sizes. */
+/** Reads portions of about a megabyte, because rows differ much in size. */
 async function* readRows(trx: Kysely<Tables>, { name, columns }: Table): AsyncGenerator<string[]> {
   const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
   await sql`

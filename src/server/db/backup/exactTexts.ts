@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables';
 
-/** For a transaction that writes values as text or reads them: every value comes back as it was. */
+/** Settings for a transaction that reads or writes values as text, so that every value stays exact. */
 export async function exactTexts(trx: Kysely<Tables>): Promise<void> {
   for (const setting of [
     `bytea_output = 'hex'`,

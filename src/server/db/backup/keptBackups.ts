@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const MADE = /^simagang-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.backup$/;
-/** Of a process that was killed. */
+/** The unfinished file of a killed process. */
 const UNFINISHED = /^\.simagang-.*\.partial$/;
 
 export function backupName(startedAt: Date): string {

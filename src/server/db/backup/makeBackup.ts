@@ -45,7 +45,7 @@ export async function makeBackup(
   }
 }
 
-/** A new database, such as one that DATABASE_URL names too early, would make a file without records. */
+/** Refuses a database without tables, such as a new one in DATABASE_URL, whose backup would be empty. */
 async function assertHasTables({ db }: BackupSource, request: BackupRequest): Promise<void> {
   if ((await selectSchema(db)).length > 0) return;
   const setting = request.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';

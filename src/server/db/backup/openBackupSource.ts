@@ -40,7 +40,7 @@ async function openSnapshot(snapshot: Snapshot, log: DatabaseLog): Promise<Backu
     db,
     async close() {
       await db.destroy();
-      // The copy is thrown away, so nothing has to be written to it.
+      // The copy is temporary, so it needs no clean shutdown.
       await engine.terminate();
       snapshot.release();
     },

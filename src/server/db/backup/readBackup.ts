@@ -13,13 +13,13 @@ import { linesIn } from './lines';
 
 const START_OF_ROW = '['.charCodeAt(0);
 
-/** What a backup consists of, in this order: the manifest, then each table and its rows. */
+/** Receives the parts of a backup in order: the manifest, then each table and its rows. */
 export interface BackupReader {
   manifest(manifest: Manifest): Promise<void> | void;
   table?(header: TableHeader): Promise<void> | void;
   /** One row, as an array of texts in JSON. */
   row?(line: Buffer): Promise<void> | void;
-  /** When everything has been read and is what had been written. */
+  /** Called when everything has been read and verified. */
   end?(): Promise<void> | void;
 }
 
@@ -48,7 +48,7 @@ export async function readBackup(
   return manifest;
 }
 
-/** Compares what is read with what the manifest and the end say. */
+/** Compares the rows with the manifest and the digests at the end. */
 class BackupCheck {
   manifest: Manifest | null = null;
   #isEnded = false;

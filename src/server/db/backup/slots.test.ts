@@ -23,7 +23,7 @@ test('a time of day follows the clocks of the zone', () => {
     '2027-03-14T10:00:00.000Z',
     '2027-03-15T10:00:00.000Z',
   ]);
-  // A time that is skipped comes all the same.
+  // A skipped time still counts.
   expect(around('2027-03-14T12:00:00Z', '02:30', 'America/Los_Angeles')[1]).toBe(
     '2027-03-15T09:30:00.000Z',
   );

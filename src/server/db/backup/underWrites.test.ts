@@ -15,7 +15,7 @@ const BACKUPS = byLevel({ short: 1, all: 2, soak: 20 });
 const WRITES_PER_SECOND = 100;
 /** Writers that each wait for the answer to one write before the next. */
 const LANES = 20;
-/** Accounts that one write creates, all or none of them. */
+/** The number of accounts that one write creates in a transaction. */
 const ROWS = 3;
 
 const newFolder = temporaryFolders();
@@ -94,7 +94,7 @@ function startWriting(lanes: Lane[]): () => Promise<void> {
   };
 }
 
-/** How many writes of each lane are there; fails when one is there in part, twice, or without an earlier one. */
+/** The number of stored writes per lane; fails for a partial or repeated write, or a gap. */
 async function writesIn(db: Database): Promise<number[]> {
   const { rows } = await sql<{ lane: number; writes: number; last: number; rows: number }>`
     select split_part(name, '-', 1)::int as lane, count(distinct split_part(name, '-', 2)) as writes,

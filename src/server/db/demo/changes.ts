@@ -13,13 +13,13 @@ import { ACTIVE_PERIOD_ID, EARLIER_PERIOD_ID } from './periods';
 import type { DemoPhoto } from './photos';
 import { itemAt } from './random';
 
-/** What somebody has done since the demo data was entered, for the audit trail. */
+/** A later change of the demo data by a person, for the audit trail. */
 export interface DemoChange {
   readonly at: Date;
   readonly user: DemoUser | null;
   readonly operation: string;
   readonly reason?: string;
-  /** Takes the change back, so that it can be made. */
+  /** Sets the value before the change. */
   readonly prepare?: Statement;
   readonly make: Statement;
 }

@@ -109,7 +109,7 @@ describe('the demo data', () => {
   test.each([
     ['mentor', (internship: (typeof internships)[number]) => internship.mentor_id === 1],
     ['lecturer', (internship: (typeof internships)[number]) => internship.lecturer_id === 2],
-  ] as const)('has several students of the %s account waiting for validation', (role, isTheirs) => {
+  ] as const)('lets several students of the %s account wait for validation', (role, isTheirs) => {
     const theirs = internships.filter(
       (internship) => internship.internship_period_id === ACTIVE_PERIOD_ID && isTheirs(internship),
     );

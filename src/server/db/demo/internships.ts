@@ -51,6 +51,6 @@ export function demoInternships(students: readonly DemoStudent[]): DemoInternshi
   return internships;
 }
 
-/** Those that the lecturer, the mentor and the students with a demo account see. */
+/** Whether an account of the demo sees the internship. */
 export const isOfDemoAccount = ({ student_id, mentor_id, lecturer_id }: DemoInternship) =>
   student_id <= 2 || mentor_id === 1 || lecturer_id === 2;

@@ -85,7 +85,7 @@ export async function loadDemoData(
     // Several processes may start with the same new database.
     await sql`select pg_advisory_xact_lock(hashtext(${LOADING_LOCK}))`.execute(trx);
     if (!(await isEmptyDatabase(trx))) return false;
-    // Nobody has entered these rows.
+    // Generated rows leave no entries in the audit trail (docs/decisions/0032).
     await sql`set local simagang.audit = 'off'`.execute(trx);
 
     await insertRows(trx, 'users', users);
@@ -130,7 +130,7 @@ async function withPasswordHashes(
   return Promise.all(
     users.map(async ({ identifier, ...user }) => ({
       ...user,
-      // Not when they registered: their default passwords would have expired.
+      // Given today, because older default passwords would have expired.
       default_password_given_at: `${today}T00:00:00Z`,
       password_hash: isDemoAccount(identifier) ? demoHash : await hashPassword(identifier),
     })),

@@ -1,4 +1,4 @@
-/** The parts of what students write about their days. */
+/** The parts of the students' logs. */
 
 export const logOpenings: readonly string[] = [
   'Hari ini saya mengerjakan tugas berikut bersama tim:',

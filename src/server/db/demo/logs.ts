@@ -8,18 +8,18 @@ import { itemAt, type Random, randomFrom } from './random';
 
 export type DemoLog = NewActivityLog & { readonly handed_in_at: Date | null };
 
-/** Those of students without a demo account go back so far: texts with their index take time to load. */
+/** The age of logs by students without a demo account; indexed texts take time to load. */
 const REMEMBERED_DAYS = 14;
 const IS_WRITTEN = 0.82;
-/** Of those that reviewers have not decided on yet. */
+/** The share of drafts among undecided logs. */
 const IS_DRAFT = 0.14;
 const IS_LATE = 0.22;
 const WAS_CHANGED = 0.25;
 const LATEST_DAYS = 9;
 
 /**
- * What the students of the active period have written about past activities: most of it on the day, some
- * of it late or not handed in yet.
+ * The logs of past activities by students of the active period: most from the same day, some late or not yet
+ * handed in.
  */
 export function demoLogs(
   activities: readonly DemoActivity[],

@@ -25,7 +25,7 @@ const COMMENTS = [
 ] as const;
 
 /**
- * What reviewers have done beside the validations that the activities come with: old activities are
+ * The work of reviewers beside the validations of the activities: old activities are
  * decided, some recent ones returned, or validated by mistake.
  */
 export function demoReviews(

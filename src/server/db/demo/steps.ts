@@ -56,7 +56,7 @@ export function demoSteps({ activities, decisions, logs, ...campus }: DemoCampus
     .map((step, index) => ({ id: index + 1, ...step }));
 }
 
-/** Some late logs answer a return of the lecturer, who is to look at the activity again. */
+/** Some late logs answer a return by the lecturer, who must review the activity again. */
 function earlierReturn(
   { id: activity_id, date }: DemoActivity,
   decisions: readonly DemoDecision[],

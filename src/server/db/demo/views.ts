@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../tables';
 import type { DemoUser } from './people';
 
-/** One view of the super admin's own, and one for everybody. */
+/** A private view of the super admin and a shared one. */
 export function demoViews(users: readonly DemoUser[]): Insertable<Tables['saved_views']>[] {
   const admin = users.findIndex(({ role }) => role === 'super_admin') + 1;
   return [

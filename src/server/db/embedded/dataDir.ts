@@ -21,7 +21,7 @@ export function dataDirPaths(dataDir: string) {
     lock: join(root, 'database.lock'),
     /** The running process answers on it. */
     socket: join(root, 'database.socket'),
-    /** The running process makes a copy of the database for whoever connects to it. */
+    /** The running process makes a copy of the database for each connection to it. */
     snapshotSocket: join(root, 'database.socket-snapshot'),
     snapshot: join(root, 'database.snapshot'),
     /** Written and removed to see whether the disk takes it. */

@@ -10,7 +10,7 @@ import { inodeOf } from './lockFile';
 const MAX_PATH_BYTES = 103;
 /** A holder that is too busy to describe itself still counts as running. */
 const ANSWER_TIMEOUT_MS = 1_000;
-/** No such file, nobody listens on it, or it is not a socket. */
+/** No such file, a socket without a listener, or not a socket. */
 export const NOBODY_LISTENS = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']);
 
 export type Reply =
@@ -49,13 +49,13 @@ export function askHolder(socketFile: string): Promise<Reply> {
   );
 }
 
-/** Linux refuses connections to files and folders as it does to sockets that nobody listens on. */
+/** Linux refuses connections to files and folders as it does to sockets without a listener. */
 function isSocket(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isSocket() ?? false;
 }
 
 export interface Door {
-  /** Gives the socket the name that everybody asks; only the holder of the lock may. */
+  /** Gives the socket its public name; only the holder of the lock may. */
   publishAs(socketFile: string): void;
   close(): void;
 }

@@ -21,11 +21,11 @@ interface LockFiles {
 const ATTEMPTS = 3;
 
 /**
- * Acquires the lock or throws immediately. Takes it over only from a process that has certainly
+ * Acquires the lock or throws immediately (docs/decisions/0013). Takes it over only from a process that has certainly
  * ended, never on a timeout.
  */
 export async function acquireLock(files: LockFiles, log: DatabaseLog): Promise<Lock> {
-  // Asked even when there is no lock file: somebody may have deleted that of a running process.
+  // Asked even without a lock file: that of a running process may have been deleted.
   const reply = await askHolder(files.socket);
   if (typeof reply === 'object') throw inUseBy(parseHolder(reply.said));
 

@@ -18,7 +18,7 @@ import { EmbeddedEngine } from '../embedded/engine';
 import { migrateToLatest } from '../migrate';
 import { upgradeDatabase } from './upgradeDatabase';
 
-/** PostgreSQL 17; no release of ours had it, so it stands for one that had. */
+/** PostgreSQL 17, in place of an earlier version of the product. */
 const EARLIER = '0.4.6';
 const ENGINES = { [EARLIER]: 'pglite-0.4' };
 
@@ -100,7 +100,7 @@ test('a database of an earlier engine is brought to the present one, and the old
   expect(existsSync(paths.upgrade)).toBe(false);
   expect(existsSync(paths.draft)).toBe(false);
 
-  // Nothing is left to do.
+  // The upgrade is complete.
   const marker = readFileSync(paths.marker, 'utf8');
   await upgradeDatabase(dataDir, silentLog, ENGINES);
   expect(readFileSync(paths.marker, 'utf8')).toBe(marker);

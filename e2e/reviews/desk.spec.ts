@@ -3,6 +3,7 @@ import { expectAccessible } from '../accessibility/checks';
 import type { Caller } from '../caller';
 import { expect, test } from '../fixtures';
 import { expectNoSidewaysScrolling } from '../layout';
+import { intercept } from '../network';
 import { createDesk } from '../records/desks';
 import { createGrade, firstCourseCode } from '../records/work';
 import { IN_ALL } from '../testLevel';
@@ -104,6 +105,7 @@ test('return, hand in again, validate, undo, and no undo once there is a grade',
   await openAs(lecturer, `/reviews${query}`);
   const row = page.getByRole('article', { name: /Uji revisi/ });
   await expect(row).toContainText('Sudah selesai.');
+  await page.keyboard.press('j');
   await page.keyboard.press('r');
   await page.keyboard.type('Sebutkan alamat IP.');
   await page.keyboard.press('Control+Enter');
@@ -115,6 +117,7 @@ test('return, hand in again, validate, undo, and no undo once there is a grade',
   await page.reload();
   await expect(row).toContainText('Alamat IP 10.0.0.1.');
   await expect(row).toContainText('Sebutkan alamat IP.');
+  await page.keyboard.press('j');
   await page.keyboard.press('v');
   await expect(tab(page, 'Selesai')).toContainText('1');
   await page.keyboard.press('u');
@@ -146,16 +149,54 @@ test('return, hand in again, validate, undo, and no undo once there is a grade',
   ]);
 });
 
+test('on a slow line, an undone row stays under the keys', async ({
+  page,
+  recordsAdmin,
+  apiAs,
+  openAs,
+}) => {
+  const desk = await createDesk(recordsAdmin, apiAs, { students: 1, activitiesEach: 3 });
+  const arrivals: (() => void)[] = [];
+  const isHeld = () => expect.poll(() => arrivals.length).toBe(1);
+  const letArrive = async () => {
+    await isHeld();
+    arrivals.shift()?.();
+  };
+  await intercept(page, 'POST /reviews/decisions', async (route) => {
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => arrivals.push(resolve));
+    await route.fulfill({ response });
+  });
+  await openAs(desk.caller, '/reviews');
+  const row = page.getByRole('article', { name: /Aktivitas 1/ });
+  await expect(row).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('v');
+  await isHeld();
+  await page.keyboard.press('u');
+  await expect(row).toBeFocused();
+
+  await letArrive();
+  // The undo is sent after the answer to the decision.
+  await isHeld();
+  await expect(row).toBeFocused();
+  await page.keyboard.press('v');
+  await letArrive();
+  await letArrive();
+
+  await expectStored(desk.caller, '', { waiting: 2, done: 1 });
+  const { data } = await desk.caller.get<{ data: { id: number }[] }>('/reviews?view=done');
+  expect(data.map(({ id }) => id)).toEqual(desk.internships[0]?.activityIds.slice(0, 1));
+});
+
 const STATES: readonly [what: string, prepare: (page: Page) => Promise<void>][] = [
   ['the comment of a return', (page) => page.keyboard.press('r')],
   [
     'selected activities and an undo',
     async (page) => {
-      await page.keyboard.press('x');
-      await page.keyboard.press('j');
-      await page.keyboard.press('j');
       await page.keyboard.press('v');
       await expect(page.getByText('Divalidasi', { exact: true })).toBeVisible();
+      await page.keyboard.press('x');
       await page.keyboard.press('u');
     },
   ],
@@ -169,6 +210,7 @@ for (const [what, prepare] of STATES) {
   test(`${what} is accessible`, IN_ALL, async ({ page, openAs }) => {
     await openAs('lecturer', '/reviews');
     await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press('j');
     await prepare(page);
     await expectAccessible(page, what);
   });

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router';
 import { api } from '@/client/api/api';
 import { firstPeriod, PERIODS_REQUEST } from '@/client/features/dashboards/firstPeriod';
-import { filtersOf, listRequestOf, readDesk } from '@/client/features/reviews/deskState';
+import { filtersOf, listRequestOf, readQuery } from '@/client/features/reviews/deskQuery';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { matchScreen, type ScreenName } from '@/client/navigation/screens';
 import { selectMustChangePassword, selectUser } from '@/client/session/sessionSlice';
@@ -78,7 +78,7 @@ const dashboard: FirstRequest = async (dispatch, { role }) => {
 };
 
 const reviews: FirstRequest = (dispatch, { search }) => {
-  const desk = readDesk(new URLSearchParams(search));
+  const desk = readQuery(new URLSearchParams(search));
   dispatch(api.util.prefetch('listReviews', listRequestOf(desk), {}));
   dispatch(api.util.prefetch('getReviewCounts', filtersOf(desk), {}));
 };

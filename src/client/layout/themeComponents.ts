@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { ignoresDoubleTap } from '@/client/ui/doubleTap';
 import { PHONE_QUERY } from '@/shared/constants/screen';
 import { HELP_ROOM, LABEL_ROOM, TOP_BAR_HEIGHT, TOUCH_TARGET } from './measures';
 
@@ -153,6 +154,7 @@ export const themeComponents: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
+      container: ignoresDoubleTap,
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: SHADOW,
@@ -164,7 +166,9 @@ export const themeComponents: Components<Theme> = {
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 8px' }) },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '12px 24px 20px', gap: 4, ...ignoresDoubleTap } },
+  },
   MuiTooltip: {
     styleOverrides: {
       tooltip: {

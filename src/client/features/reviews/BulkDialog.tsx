@@ -21,7 +21,7 @@ import type { ReviewState } from '@/shared/constants/reviews';
 import { formatNumber } from '@/shared/formatNumber';
 import { BulkResults } from './BulkResults';
 import { FAILED_TEXT } from './deskTexts';
-import type { Wish } from './useDecisions';
+import type { SendDecision } from './useDecisions';
 
 type Props = {
   decision: 'validate' | 'return';
@@ -29,7 +29,7 @@ type Props = {
   /** The state that all of them have in the view. */
   seenState: ReviewState | undefined;
   seen: ReadonlyMap<number, Review>;
-  decideMany: (wish: Wish) => Promise<ReviewDecisionResult[]>;
+  sendDecision: SendDecision;
   /** Called with the ids that were decided on. */
   onClose: (decided: readonly number[] | null) => void;
   onUndo: (decided: readonly number[]) => void;
@@ -52,7 +52,7 @@ const summaryText = ({ activities, students, without_attendance, without_log }: 
  * @public used through the module that `ReviewDeskPage` imports
  */
 export function BulkDialog(props: Props) {
-  const { decision, ids, seenState, seen, decideMany, onClose, onUndo } = props;
+  const { decision, ids, seenState, seen, sendDecision, onClose, onUndo } = props;
   const [comment, setComment] = useState('');
   const [commentIssue, setCommentIssue] = useState<string | null>(null);
   const { isBusy, failure, results, send } = useBulkRequest<ReviewDecisionResult[]>(FAILED_TEXT);
@@ -73,7 +73,7 @@ export function BulkDialog(props: Props) {
     setCommentIssue(issue);
     if (issue || isBusy) return;
     void send(() =>
-      decideMany({
+      sendDecision({
         decision,
         ids,
         // Validating what somebody has validated is no mistake, but returning it would be.

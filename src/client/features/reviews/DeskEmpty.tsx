@@ -2,13 +2,16 @@ import CelebrationOutlined from '@mui/icons-material/CelebrationOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/client/ui/states/EmptyState';
-import { NO_FILTERS } from './deskState';
+import type { ReviewView } from '@/shared/constants/reviews';
+import { NO_FILTERS } from './deskQuery';
 import { EMPTY_TEXTS } from './deskTexts';
-import type { Desk } from './useDesk';
+import type { ChangeDesk } from './useDeskQuery';
+
+type Props = { view: ReviewView; isFiltered: boolean; change: ChangeDesk };
 
 /** Says why the view is empty; without anything that waits, a small celebration. */
-export function DeskEmpty({ desk: { state, filters, change } }: { desk: Desk }) {
-  if (Object.keys(filters).length > 0) {
+export function DeskEmpty({ view, isFiltered, change }: Props) {
+  if (isFiltered) {
     return (
       <EmptyState
         icon={<SearchOffOutlined />}
@@ -26,11 +29,11 @@ export function DeskEmpty({ desk: { state, filters, change } }: { desk: Desk }) 
       />
     );
   }
-  const isCelebrated = state.view === 'waiting';
+  const isCelebrated = view === 'waiting';
   return (
     <EmptyState
       icon={isCelebrated ? <CelebrationOutlined /> : undefined}
-      {...EMPTY_TEXTS[state.view]}
+      {...EMPTY_TEXTS[view]}
       action={
         isCelebrated && (
           <Button variant="outlined" color="secondary" onClick={() => change({ view: 'done' })}>

@@ -4,9 +4,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useRole } from '@/client/session/useSession';
 import { ChoiceFilter } from '@/client/ui/ChoiceFilter';
-import { type DeskState, FILTER_KEYS, NO_FILTERS } from './deskState';
+import { type DeskQuery, FILTER_KEYS, NO_FILTERS } from './deskQuery';
 import { useCompanyChoices, usePeriodChoices, useStudentChoices } from './useDeskChoices';
-import type { ChangeDesk } from './useDeskState';
+import type { ChangeDesk } from './useDeskQuery';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,22 +27,22 @@ const DateLabel = styled('label')(({ theme }) => ({
   '& > .MuiOutlinedInput-root': { flex: 1 },
 }));
 
-type Props = { state: DeskState; change: ChangeDesk };
+type Props = { query: DeskQuery; change: ChangeDesk };
 
 /**
  * The filters of the desk, fetched when they are shown.
  * @public used through the module that `DeskToolbar` imports
  */
-export function DeskFilters({ state, change }: Props) {
+export function DeskFilters({ query, change }: Props) {
   // A mentor has one company.
   const isLecturer = useRole() === 'lecturer';
-  const isFiltered = FILTER_KEYS.some((key) => state[key] !== '');
+  const isFiltered = FILTER_KEYS.some((key) => query[key] !== '');
   const day = (key: 'dateFrom' | 'dateTo', label: string) => (
     <DateLabel>
       {label}
       <OutlinedInput
         type="date"
-        value={state[key]}
+        value={query[key]}
         onChange={({ target }) => change({ [key]: target.value })}
       />
     </DateLabel>
@@ -52,21 +52,21 @@ export function DeskFilters({ state, change }: Props) {
     <Bar role="group" aria-label="Filter">
       <ChoiceFilter
         label="Mahasiswa"
-        value={state.studentId}
+        value={query.studentId}
         useChoices={useStudentChoices}
         onChange={(studentId) => change({ studentId })}
       />
       {isLecturer && (
         <ChoiceFilter
           label="Mitra Industri"
-          value={state.companyId}
+          value={query.companyId}
           useChoices={useCompanyChoices}
           onChange={(companyId) => change({ companyId })}
         />
       )}
       <ChoiceFilter
         label="Periode"
-        value={state.internshipPeriodId}
+        value={query.internshipPeriodId}
         useChoices={usePeriodChoices}
         onChange={(internshipPeriodId) => change({ internshipPeriodId })}
       />

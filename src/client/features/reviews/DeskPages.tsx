@@ -3,7 +3,7 @@ import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { formatNumber } from '@/shared/formatNumber';
-import type { Desk } from './useDesk';
+import type { ChangeDesk } from './useDeskQuery';
 
 const Bar = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -17,26 +17,28 @@ const Bar = styled('nav')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-export function DeskPages({ desk: { state, pageCount, change } }: { desk: Desk }) {
+type Props = { page: number; pageCount: number; change: ChangeDesk };
+
+export function DeskPages({ page, pageCount, change }: Props) {
   if (pageCount <= 1) return null;
   return (
     <Bar aria-label="Halaman daftar">
       <Button
         color="inherit"
         startIcon={<NavigateBeforeOutlined />}
-        disabled={state.page <= 1}
-        onClick={() => change({ page: state.page - 1 })}
+        disabled={page <= 1}
+        onClick={() => change({ page: page - 1 })}
       >
         Sebelumnya
       </Button>
       <span aria-live="polite">
-        Halaman {formatNumber(state.page)} dari {formatNumber(pageCount)}
+        Halaman {formatNumber(page)} dari {formatNumber(pageCount)}
       </span>
       <Button
         color="inherit"
         endIcon={<NavigateNextOutlined />}
-        disabled={state.page >= pageCount}
-        onClick={() => change({ page: state.page + 1 })}
+        disabled={page >= pageCount}
+        onClick={() => change({ page: page + 1 })}
       >
         Berikutnya
       </Button>

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { SearchBox } from '@/client/table/toolbar/SearchBox';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { NativeSelect } from '@/client/ui/NativeSelect';
-import { type DeskGroup, FILTER_KEYS } from './deskState';
+import { type DeskGroup, type DeskQuery, FILTER_KEYS } from './deskQuery';
 import { Kbd } from './Kbd';
-import type { Desk } from './useDesk';
+import type { ChangeDesk } from './useDeskQuery';
 
 const filters = lazyComponent(() => import('./DeskFilters'), 'DeskFilters');
 
@@ -36,18 +36,18 @@ const KeysButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-type Props = { desk: Desk; onShowKeys: () => void };
+type Props = { query: DeskQuery; change: ChangeDesk; onShowKeys: () => void };
 
 /** Search, filters, grouping and the list of keys. */
-export function DeskToolbar({ desk: { state, change }, onShowKeys }: Props) {
-  const used = FILTER_KEYS.filter((key) => state[key] !== '').length;
+export function DeskToolbar({ query, change, onShowKeys }: Props) {
+  const used = FILTER_KEYS.filter((key) => query[key] !== '').length;
   const [isOpen, setOpen] = useState(used > 0);
 
   return (
     <>
       <Bar>
         <SearchBox
-          value={state.search}
+          value={query.search}
           label={SEARCH_LABEL}
           onChange={(search) => change({ search })}
         />
@@ -63,7 +63,7 @@ export function DeskToolbar({ desk: { state, change }, onShowKeys }: Props) {
         </Button>
         <Group
           aria-label="Kelompokkan"
-          value={state.group}
+          value={query.group}
           onChange={({ target }) => change({ group: target.value as DeskGroup })}
         >
           <option value="student">Per mahasiswa</option>
@@ -82,7 +82,7 @@ export function DeskToolbar({ desk: { state, change }, onShowKeys }: Props) {
       {isOpen && (
         <filters.Component
           fallback={<Skeleton variant="rounded" height={40} sx={{ m: 1.5 }} />}
-          state={state}
+          query={query}
           change={change}
         />
       )}

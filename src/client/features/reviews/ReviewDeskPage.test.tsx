@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Review, ReviewDecisionResult, ReviewDecisionsInput } from '@/client/api/api';
 import { aReview, reviewCounts } from '@/client/testing/records/review';
 import { renderApp } from '@/client/testing/renderApp';
@@ -64,8 +64,12 @@ const aServer = (rows: Review[] = rowsAtFirst()) => {
   return { api, decided, rows };
 };
 
-const open = async (api: ApiStubs = aServer().api, path = '/reviews') => {
-  const view = renderApp(<ReviewDeskPage />, { user: 'lecturer', path, api });
+const open = async (
+  api: ApiStubs = aServer().api,
+  path = '/reviews',
+  page = <ReviewDeskPage />,
+) => {
+  const view = renderApp(page, { user: 'lecturer', path, api });
   await screen.findAllByRole('article');
   return view;
 };
@@ -75,6 +79,24 @@ const names = () =>
   screen.queryAllByRole('article').map((one) => within(one).getAllByRole('link')[0]?.textContent);
 const count = (view: string) =>
   screen.getByRole('tab', { name: new RegExp(`^${view}`) }).textContent?.replace(/\D/g, '');
+type Stub = (request: StubRequest) => object;
+
+/** The stub, whose answers wait until the test releases them. */
+const held = (stub: ApiStubs[string]) => {
+  const waiting: (() => void)[] = [];
+  const answer = (request: StubRequest) => {
+    const found = (stub as Stub)(request);
+    return new Promise<object>((resolve) => {
+      waiting.push(() => resolve(found));
+    });
+  };
+  const release = async () => {
+    await waitFor(() => expect(waiting).not.toHaveLength(0));
+    waiting.shift()?.();
+  };
+  return { answer, release };
+};
+
 const decisions = (calls: StubRequest[]) =>
   calls.filter(({ path }) => path === '/reviews/decisions').map(({ body }) => body);
 
@@ -154,19 +176,17 @@ describe('by keyboard', () => {
   });
 
   test('goes on with what the server has after the last row of a page', async () => {
-    const { api } = aServer();
+    const { api, decided } = aServer();
     const later = [aReview({ id: 4, name: 'Uji firewall', student: SARI })];
-    let isLater = false;
     const { person } = await open({
       ...api,
-      'GET /reviews': (request: StubRequest) =>
-        isLater
+      'GET /reviews': (request) =>
+        decided.size === 3
           ? { data: later, meta: { page: 1, per_page: 25, total: 1 } }
-          : (api['GET /reviews'] as (request: StubRequest) => object)(request),
+          : (api['GET /reviews'] as Stub)(request),
       'GET /reviews/counts': { data: reviewCounts({ waiting: 4 }) },
     });
     await waitFor(() => expect(count('Menunggu')).toBe('4'));
-    isLater = true;
     await person.keyboard('jvvv');
     expect(screen.queryByText('Semua sudah Anda tinjau!')).not.toBeInTheDocument();
     expect(await screen.findByRole('article', { name: /Uji firewall/ })).toHaveFocus();
@@ -208,6 +228,65 @@ describe('by keyboard', () => {
     expect(decisions(calls)[1]).toEqual({ decision: 'undo', activity_ids: [1] });
     expect([count('Menunggu'), count('Selesai')]).toEqual(['3', '10']);
     expect(screen.queryByText('Divalidasi')).not.toBeInTheDocument();
+  });
+
+  test('an undone row stays and keeps the focus while the answers arrive', async () => {
+    const { api } = aServer();
+    const decision = held(api['POST /reviews/decisions'] as Stub);
+    const { person, calls } = await open({ ...api, 'POST /reviews/decisions': decision.answer });
+    await person.keyboard('jvu');
+    expect(row(/Konfigurasi VLAN/)).toHaveFocus();
+    expect([count('Menunggu'), count('Selesai')]).toEqual(['3', '10']);
+    await decision.release();
+    await waitFor(() => expect(decisions(calls)).toHaveLength(2));
+    expect(row(/Konfigurasi VLAN/)).toHaveFocus();
+    expect([count('Menunggu'), count('Selesai')]).toEqual(['3', '10']);
+    await person.keyboard('v');
+    await decision.release();
+    await decision.release();
+    await waitFor(() => expect(count('Selesai')).toBe('11'));
+    expect(decisions(calls)).toEqual([
+      { decision: 'validate', activity_ids: [1], seen_state: 'waiting' },
+      { decision: 'undo', activity_ids: [1] },
+      { decision: 'validate', activity_ids: [1], seen_state: 'waiting' },
+    ]);
+  });
+
+  test('without a focused row, keys do nothing but move', async () => {
+    const { person, calls } = await open();
+    await person.keyboard('vrxu{Enter}');
+    expect(decisions(calls)).toEqual([]);
+    expect(screen.queryByRole('textbox', { name: /Catatan revisi/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('1 dipilih')).not.toBeInTheDocument();
+    expect(screen.queryByText('Rencana')).not.toBeInTheDocument();
+    await person.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(row(/Konfigurasi VLAN/)).toHaveFocus();
+    expect(screen.queryByText(/dipilih/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['v', 'Validasi 2 aktivitas'],
+    ['r', 'Kembalikan 2 aktivitas'],
+  ])('%s decides on the selection, after asking', async (key, title) => {
+    const { person, calls } = await open();
+    await person.keyboard(`jx{Shift>}{ArrowDown}{/Shift}${key}`);
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(decisions(calls)).toEqual([]);
+  });
+
+  test('u in the list of what is done goes on with the next row', async () => {
+    const done = {
+      state: 'validated',
+      refusals: { validate: 'a', return: 'b', undo: null },
+    } as const;
+    const rows = rowsAtFirst().map((one) => ({ ...one, ...done }));
+    const { person, calls } = await open(
+      { ...aServer().api, ...listOf(rows) },
+      '/reviews?view=done',
+    );
+    await person.keyboard('ju');
+    expect(row(/Uji trunk/)).toHaveFocus();
+    await waitFor(() => expect(decisions(calls)).toHaveLength(1));
   });
 
   test('Enter opens the log, x selects, Shift and arrows select a range', async () => {
@@ -266,6 +345,87 @@ describe('when somebody else was faster', () => {
     await person.keyboard('jv');
     expect(await screen.findByText('Sudah divalidasi sebelumnya')).toBeVisible();
   });
+});
+
+describe('a double tap', () => {
+  const openAt = async () => {
+    const time = { now: 5_000 };
+    const view = await open(undefined, undefined, <ReviewDeskPage clock={() => time.now} />);
+    return { ...view, time };
+  };
+  const press = (name: RegExp) =>
+    screen.getAllByRole('button', { name }).at(0) ?? document.createElement('button');
+
+  test('on Validasi decides on one activity', async () => {
+    const { person, calls, time } = await openAt();
+    await person.click(press(/^Validasi/));
+    await person.click(press(/^Validasi/));
+    expect(names()).toEqual(['Uji trunk', 'Pasang kabel']);
+    time.now += 400;
+    await person.click(press(/^Validasi/));
+    expect(names()).toEqual(['Pasang kabel']);
+    await waitFor(() => expect(decisions(calls)).toHaveLength(2));
+  });
+
+  test('on Batal of a comment does not decide', async () => {
+    const { person, calls } = await openAt();
+    await person.click(press(/^Kembalikan/));
+    await person.click(press(/^Batal/));
+    await person.click(press(/^Validasi/));
+    expect(names()).toHaveLength(3);
+    expect(decisions(calls)).toEqual([]);
+  });
+
+  test('is not seen in keys on a button', async () => {
+    const { person, calls } = await openAt();
+    await person.click(press(/^Validasi/));
+    act(() => press(/^Validasi/).focus());
+    await person.keyboard('{Enter}');
+    expect(names()).toEqual(['Pasang kabel']);
+    await waitFor(() => expect(decisions(calls)).toHaveLength(2));
+  });
+});
+
+test('an answer that arrives after the desk was left does no harm', async () => {
+  const { api } = aServer();
+  const decision = held(api['POST /reviews/decisions'] as Stub);
+  const { person, calls, unmount } = await open({
+    ...api,
+    'POST /reviews/decisions': decision.answer,
+  });
+  await person.keyboard('jv');
+  await waitFor(() => expect(decisions(calls)).toHaveLength(1));
+  unmount();
+  await decision.release();
+  expect(decisions(calls)).toHaveLength(1);
+});
+
+test('offers to try again when the next rows cannot be read', async () => {
+  const { api } = aServer();
+  let isDown = false;
+  const { person } = await open({
+    ...api,
+    'GET /reviews': (request) => (isDown ? noConnection() : (api['GET /reviews'] as Stub)(request)),
+    'GET /reviews/counts': { data: reviewCounts({ waiting: 8 }) },
+    'POST /reviews/decisions': ({ body }) => ({
+      data: {
+        results: (body as ReviewDecisionsInput).activity_ids.map((activity_id) => ({
+          activity_id,
+          outcome: 'done',
+          message: null,
+          state: 'validated',
+        })),
+        counts: reviewCounts({ waiting: 8 }),
+      },
+    }),
+  });
+  await waitFor(() => expect(count('Menunggu')).toBe('8'));
+  isDown = true;
+  await person.keyboard('jvvv');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi kesalahan saat memuat data.');
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
 });
 
 test('a decision without a connection comes back, and the list is read again', async () => {

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { ignoresDoubleTap } from '@/client/ui/doubleTap';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { ErrorState } from '@/client/ui/states/ErrorState';
@@ -11,6 +12,7 @@ import { DeskEmpty } from './DeskEmpty';
 import { DeskPages } from './DeskPages';
 import { DeskSkeleton } from './DeskSkeleton';
 import { DeskToolbar } from './DeskToolbar';
+import { deskKeys } from './deskKeys';
 import { stateOfView } from './overlay';
 import { ReviewList } from './ReviewList';
 import { SelectionBar } from './SelectionBar';
@@ -18,6 +20,7 @@ import { SelectionHeader } from './SelectionHeader';
 import { UndoBar } from './UndoBar';
 import { useDesk } from './useDesk';
 import { useDeskKeys } from './useDeskKeys';
+import type { Clock } from './usePressGuard';
 import { DESK_PANEL_ID, tabId, ViewTabs } from './ViewTabs';
 
 const keysDialog = lazyComponent(() => import('./KeysDialog'), 'KeysDialog');
@@ -38,7 +41,7 @@ const Dock = styled('div')(({ theme }) => ({
   gap: 8,
   padding: '0 16px',
   pointerEvents: 'none',
-  '& > * > *': { pointerEvents: 'auto' },
+  '& > * > *': { pointerEvents: 'auto', ...ignoresDoubleTap },
   '& > *': { maxWidth: '100%' },
   [theme.breakpoints.down('md')]: { bottom: 8, padding: '0 8px', alignItems: 'stretch' },
 }));
@@ -46,58 +49,69 @@ const Dock = styled('div')(({ theme }) => ({
 /** Room below the last row for the bars. */
 const Room = styled('div')({ flex: 'none', height: 96 });
 
+const monotonicClock: Clock = () => performance.now();
+
+type Props = { clock?: Clock };
+
 /** The desk of a reviewer: what waits, what to know about it, and the decisions. */
-export function ReviewDeskPage() {
+export function ReviewDeskPage({ clock = monotonicClock }: Props) {
   const desk = useDesk();
-  const { state, change, list, rows, counts, current, selected, decisions } = desk;
+  const { query, change, list, rows, counts, state, dispatch, current } = desk;
+  const { selected, recent, unexplained } = state;
   const [areKeysShown, setKeysShown] = useState(false);
   const [bulk, setBulk] = useState<'validate' | 'return' | null>(null);
   const toolbar = useRef<HTMLDivElement>(null);
-  const [latest] = decisions.recent;
+  const [latest] = recent;
+  const focusCurrent = () => dispatch({ type: 'goTo', id: current?.id ?? null });
 
-  const withCurrent = (act: (row: NonNullable<typeof current>) => void) => () => {
-    if (current) act(current);
-  };
-
-  useDeskKeys({
-    move: desk.move,
-    selectRange: desk.selectRange,
-    open: withCurrent(desk.toggleOpen),
-    validate: withCurrent(desk.validate),
-    startReturn: withCurrent(desk.startReturn),
-    undo: desk.undoLatest,
-    select: withCurrent(desk.toggleSelected),
-    search: () => toolbar.current?.querySelector<HTMLElement>('[role="searchbox"]')?.focus(),
-    showKeys: () => setKeysShown(true),
-  });
+  useDeskKeys(
+    deskKeys({
+      desk,
+      onBulk: setBulk,
+      onSearch: () => toolbar.current?.querySelector<HTMLElement>('[role="searchbox"]')?.focus(),
+      onShowKeys: () => setKeysShown(true),
+    }),
+  );
 
   const closeBulk = (decided: readonly number[] | null) => {
-    if (decided && decided.length > 0 && bulk) {
-      decisions.remember({
-        ids: decided,
-        decision: bulk,
-        label: `${decided.length} aktivitas`,
-      });
-    }
+    if (decided && decided.length > 0 && bulk) desk.rememberMany(bulk, decided);
     // Nothing was sent: the selection stays.
-    if (decided) desk.setSelected(new Set());
+    if (decided) dispatch({ type: 'selectOnly', ids: [] });
     setBulk(null);
-    desk.goTo(desk.currentId);
+    focusCurrent();
   };
 
   const content = () => {
-    if (list.isError && !list.currentData)
-      return <ErrorState text={TABLE_LOAD_FAILED} onRetry={list.refetch} />;
     // More may be on the server when all rows of the page have been decided on.
-    const isReading = list.isFetching || decisions.overlay.size > 0;
-    const mayBeMore = isReading && counts?.[state.view] !== 0;
-    if (!list.currentData || (rows.length === 0 && mayBeMore)) return <DeskSkeleton />;
-    if (rows.length === 0) return <DeskEmpty desk={desk} />;
+    const isReading = list.isFetching || state.overlay.size > 0;
+    const mayBeMore = isReading && counts?.[query.view] !== 0;
+    if (!list.isLoaded || (rows.length === 0 && mayBeMore)) {
+      if (!list.isError) return <DeskSkeleton />;
+      return <ErrorState text={TABLE_LOAD_FAILED} onRetry={desk.settle} />;
+    }
+    if (rows.length === 0) {
+      const isFiltered = Object.keys(desk.filters).length > 0;
+      return <DeskEmpty view={query.view} isFiltered={isFiltered} change={change} />;
+    }
     return (
       <>
-        <SelectionHeader desk={desk} />
-        <ReviewList desk={desk} />
-        <DeskPages desk={desk} />
+        <SelectionHeader
+          request={{ view: query.view, group: query.group, ...desk.filters }}
+          rows={rows}
+          selected={selected}
+          total={counts?.[query.view] ?? 0}
+          dispatch={dispatch}
+        />
+        <ReviewList
+          rows={rows}
+          group={query.group}
+          state={state}
+          currentId={current?.id ?? null}
+          clock={clock}
+          dispatch={dispatch}
+          onDecide={desk.decide}
+        />
+        <DeskPages page={query.page} pageCount={list.pageCount} change={change} />
       </>
     );
   };
@@ -112,14 +126,14 @@ export function ReviewDeskPage() {
         }
       />
       <Sheet>
-        <ViewTabs view={state.view} counts={counts} onChange={(view) => change({ view })} />
+        <ViewTabs view={query.view} counts={counts} onChange={(view) => change({ view })} />
         <div ref={toolbar}>
-          <DeskToolbar desk={desk} onShowKeys={() => setKeysShown(true)} />
+          <DeskToolbar query={query} change={change} onShowKeys={() => setKeysShown(true)} />
         </div>
         <div
           id={DESK_PANEL_ID}
           role="tabpanel"
-          aria-labelledby={tabId(state.view)}
+          aria-labelledby={tabId(query.view)}
           aria-busy={list.isLoading}
         >
           {content()}
@@ -133,7 +147,7 @@ export function ReviewDeskPage() {
               <VisuallyHidden>
                 {counts ? `${counts.waiting} aktivitas menunggu.` : ''}
               </VisuallyHidden>
-              <UndoBar key={latest.key} recent={latest} onUndo={desk.undoLatest} />
+              <UndoBar key={latest.number} recent={latest} onUndo={() => desk.undoRecent(latest)} />
             </>
           )}
         </div>
@@ -143,21 +157,21 @@ export function ReviewDeskPage() {
               count={selected.size}
               onDecide={setBulk}
               onClear={() => {
-                desk.setSelected(new Set());
-                desk.goTo(desk.currentId);
+                dispatch({ type: 'selectOnly', ids: [] });
+                focusCurrent();
               }}
             />
           )}
         </div>
       </Dock>
       {areKeysShown && <keysDialog.Component onClose={() => setKeysShown(false)} />}
-      {desk.unexplained && (
+      {unexplained && (
         <undoReason.Component
-          unexplained={desk.unexplained}
-          decideMany={decisions.decideMany}
+          unexplained={unexplained}
+          send={desk.send}
           onClose={() => {
-            desk.setUnexplained(null);
-            desk.goTo(desk.currentId);
+            dispatch({ type: 'askWhy', unexplained: null });
+            focusCurrent();
           }}
         />
       )}
@@ -165,19 +179,14 @@ export function ReviewDeskPage() {
         <bulkDialog.Component
           decision={bulk}
           ids={[...selected]}
-          seenState={stateOfView(state.view)}
-          seen={desk.seen}
-          decideMany={decisions.decideMany}
+          seenState={stateOfView(query.view)}
+          seen={list.seen}
+          sendDecision={desk.send}
           onClose={closeBulk}
           onUndo={(decided) => {
-            desk.setSelected(new Set());
+            dispatch({ type: 'selectOnly', ids: [] });
             setBulk(null);
-            void decisions.undoRecent({
-              key: 0,
-              ids: decided,
-              decision: bulk,
-              label: `${decided.length} aktivitas`,
-            });
+            void desk.undoMany(decided);
           }}
         />
       )}

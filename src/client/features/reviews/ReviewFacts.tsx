@@ -9,7 +9,7 @@ import type { Review } from '@/client/api/api';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatDateTime, formatTimeRange } from '@/shared/format';
-import type { DeskGroup } from './deskState';
+import type { DeskGroup } from './deskQuery';
 
 const map = lazyComponent(() => import('@/client/ui/map/LocationMap'), 'LocationMap');
 

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, useMemo } from 'react';
+import type { Review } from '@/client/api/api';
 import { TOP_BAR_HEIGHT } from '@/client/layout/measures';
 import { useIsPhone } from '@/client/ui/useIsPhone';
+import type { DeskGroup } from './deskQuery';
+import type { DeskAction, DeskState } from './deskReducer';
 import { groupRows } from './groups';
-import { ReviewRow, type RowActions } from './ReviewRow';
-import type { Desk } from './useDesk';
+import { ReviewRow, type RowProps } from './ReviewRow';
+import { type Clock, usePressGuard } from './usePressGuard';
 
 const Group = styled('section')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
@@ -38,35 +41,28 @@ const Rows = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-/** Row actions that stay the same, so that only the rows that change render again. */
-function useRowActions(desk: Desk): RowActions {
-  const latest = useRef(desk);
-  useEffect(() => {
-    latest.current = desk;
-  });
-  const [actions] = useState<RowActions>(() => ({
-    validate: (row) => latest.current.validate(row),
-    startReturn: (row) => latest.current.startReturn(row),
-    cancelReturn: (row) => latest.current.cancelReturn(row),
-    sendReturn: (row, comment) => latest.current.sendReturn(row, comment),
-    undo: (row) => latest.current.undo(row),
-    toggleSelected: (row) => latest.current.toggleSelected(row),
-    toggleOpen: (row) => latest.current.toggleOpen(row),
-    setChosenId: (id) => latest.current.setChosenId(id),
-  }));
-  return actions;
-}
+type Props = {
+  rows: readonly Review[];
+  group: DeskGroup;
+  state: Pick<DeskState, 'selected' | 'openIds' | 'returningId'>;
+  currentId: number | null;
+  clock: Clock;
+  dispatch: Dispatch<DeskAction>;
+  onDecide: RowProps['onDecide'];
+};
 
 /** The activities under the headings of their students or days. */
-export function ReviewList({ desk }: { desk: Desk }) {
-  const { rows, state, currentId, selected, openIds, returningId } = desk;
-  const groups = useMemo(() => groupRows(rows, state.group), [rows, state.group]);
-  const actions = useRowActions(desk);
+export function ReviewList(props: Props) {
+  const { rows, group, state, currentId, clock, dispatch, onDecide } = props;
+  const { selected, openIds, returningId } = state;
+  const groups = useMemo(() => groupRows(rows, group), [rows, group]);
+  const layout = rows.map(({ id }) => (id === returningId ? `${id} returning` : id)).join();
+  const isMeant = usePressGuard(layout, clock);
   const isPhone = useIsPhone();
 
   // A group keeps its element, and its rows the focus, when its first row leaves.
   const place = (key: string, index: number) =>
-    groups.slice(0, index).filter((group) => group.key === key).length;
+    groups.slice(0, index).filter((other) => other.key === key).length;
 
   return groups.map(({ key, title, note, rows: own }, index) => {
     const id = `${key}-${place(key, index)}`;
@@ -86,13 +82,15 @@ export function ReviewList({ desk }: { desk: Desk }) {
             <li key={row.id}>
               <ReviewRow
                 row={row}
-                group={state.group}
+                group={group}
                 isCurrent={row.id === currentId}
                 isSelected={selected.has(row.id)}
                 isOpen={openIds.has(row.id)}
                 isReturning={row.id === returningId}
                 isPhone={isPhone}
-                actions={actions}
+                isMeant={isMeant}
+                dispatch={dispatch}
+                onDecide={onDecide}
               />
             </li>
           ))}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Review } from '@/client/api/api';
 import { Kbd } from './Kbd';
-import { rowId } from './useDesk';
+import { rowId } from './useRowFocus';
 
 const Text = styled('p')(({ theme }) => ({
   margin: 0,

@@ -4,13 +4,15 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { type Dispatch, memo } from 'react';
 import { Link } from 'react-router';
 import type { Review } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
+import type { ReviewDecision } from '@/shared/constants/reviews';
 import { formatShortWeekdayDate } from '@/shared/format';
-import type { DeskGroup } from './deskState';
+import type { DeskGroup } from './deskQuery';
+import type { DeskAction } from './deskReducer';
 import { Kbd } from './Kbd';
 import { ReturnForm } from './ReturnForm';
 import { ReviewBadges } from './ReviewBadges';
@@ -18,20 +20,9 @@ import { ReviewFacts } from './ReviewFacts';
 import { ReviewLog } from './ReviewLog';
 import { ReviewPhotos } from './ReviewPhotos';
 import { ReviewReturns } from './ReviewReturns';
-import { rowId } from './useDesk';
+import { rowId } from './useRowFocus';
 
-export type RowActions = {
-  validate: (row: Review) => void;
-  startReturn: (row: Review) => void;
-  cancelReturn: (row: Review) => void;
-  sendReturn: (row: Review, comment: string) => void;
-  undo: (row: Review) => void;
-  toggleSelected: (row: Review) => void;
-  toggleOpen: (row: Review) => void;
-  setChosenId: (id: number) => void;
-};
-
-type Props = {
+export type RowProps = {
   row: Review;
   group: DeskGroup;
   isCurrent: boolean;
@@ -39,7 +30,10 @@ type Props = {
   isOpen: boolean;
   isReturning: boolean;
   isPhone: boolean;
-  actions: RowActions;
+  /** Whether a press was meant for the button that it hit. */
+  isMeant: (press: { detail: number }) => boolean;
+  dispatch: Dispatch<DeskAction>;
+  onDecide: (row: Review, decision: ReviewDecision, comment?: string) => void;
 };
 
 const Row = styled('article')(({ theme }) => ({
@@ -126,8 +120,9 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /** An activity to read and decide on. */
-export const ReviewRow = memo((props: Props) => {
-  const { row, group, isCurrent, isSelected, isOpen, isReturning, isPhone, actions } = props;
+export const ReviewRow = memo((props: RowProps) => {
+  const { row, group, isCurrent, isSelected, isOpen, isReturning, isPhone } = props;
+  const { isMeant, dispatch, onDecide } = props;
   const id = rowId(row.id);
   // One row is a stop of the tab key, with its controls.
   const tabIndex = isCurrent ? 0 : -1;
@@ -140,13 +135,13 @@ export const ReviewRow = memo((props: Props) => {
       aria-labelledby={`${id}-title`}
       data-current={isCurrent || undefined}
       data-selected={isSelected || undefined}
-      onFocus={() => actions.setChosenId(row.id)}
-      onClick={() => actions.setChosenId(row.id)}
+      onFocus={() => dispatch({ type: 'point', id: row.id })}
+      onClick={() => dispatch({ type: 'point', id: row.id })}
     >
       <Pick>
         <Checkbox
           checked={isSelected}
-          onChange={() => actions.toggleSelected(row)}
+          onChange={() => dispatch({ type: 'toggleSelected', id: row.id })}
           slotProps={{
             input: { 'aria-label': `Pilih ${about}`, 'aria-keyshortcuts': 'x', tabIndex },
           }}
@@ -176,15 +171,15 @@ export const ReviewRow = memo((props: Props) => {
           row={row}
           isOpen={isOpen}
           isCurrent={isCurrent}
-          onToggle={() => actions.toggleOpen(row)}
+          onToggle={() => dispatch({ type: 'toggleOpen', id: row.id })}
         />
         <ReviewPhotos row={row} tabIndex={tabIndex} />
         <ReviewReturns returns={isOpen ? row.returns : row.returns.slice(-1)} />
         {isReturning && (
           <ReturnForm
             about={about}
-            onSend={(comment) => actions.sendReturn(row, comment)}
-            onCancel={() => actions.cancelReturn(row)}
+            onSend={(comment) => onDecide(row, 'return', comment)}
+            onCancel={() => dispatch({ type: 'cancelReturn', id: row.id })}
           />
         )}
       </Body>
@@ -197,7 +192,7 @@ export const ReviewRow = memo((props: Props) => {
               startIcon={<CheckOutlined />}
               aria-keyshortcuts="v"
               tabIndex={tabIndex}
-              onClick={() => actions.validate(row)}
+              onClick={(press) => isMeant(press) && onDecide(row, 'validate')}
             >
               Validasi <VisuallyHidden>{about}</VisuallyHidden>
               {isCurrent && <Kbd aria-hidden>V</Kbd>}
@@ -211,7 +206,7 @@ export const ReviewRow = memo((props: Props) => {
               startIcon={<ReplyOutlined />}
               aria-keyshortcuts="r"
               tabIndex={tabIndex}
-              onClick={() => actions.startReturn(row)}
+              onClick={(press) => isMeant(press) && dispatch({ type: 'startReturn', id: row.id })}
             >
               Kembalikan <VisuallyHidden>{about}</VisuallyHidden>
               {isCurrent && <Kbd aria-hidden>R</Kbd>}
@@ -225,7 +220,7 @@ export const ReviewRow = memo((props: Props) => {
               startIcon={<UndoOutlined />}
               aria-keyshortcuts="u"
               tabIndex={tabIndex}
-              onClick={() => actions.undo(row)}
+              onClick={(press) => isMeant(press) && onDecide(row, 'undo')}
             >
               Urungkan <VisuallyHidden>{about}</VisuallyHidden>
               {isCurrent && <Kbd aria-hidden>U</Kbd>}

@@ -1,13 +1,18 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { useLazyGetReviewSelectionQuery } from '@/client/api/api';
+import type { Dispatch } from 'react';
+import {
+  type GetReviewSelectionArg,
+  type Review,
+  useLazyGetReviewSelectionQuery,
+} from '@/client/api/api';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { notify } from '@/client/ui/toasts/notify';
 import { REVIEW_SELECTION_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
+import type { DeskAction } from './deskReducer';
 import { FAILED_TEXT } from './deskTexts';
-import type { Desk } from './useDesk';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -21,20 +26,29 @@ const Bar = styled('div')(({ theme }) => ({
   '& .MuiFormControlLabel-label': { ...theme.typography.body2 },
 }));
 
+type Props = {
+  request: GetReviewSelectionArg;
+  rows: readonly Review[];
+  selected: ReadonlySet<number>;
+  /** The number of activities in the view. */
+  total: number;
+  dispatch: Dispatch<DeskAction>;
+};
+
 /** Selects what is shown, or all of the view, also beyond the page. */
-export function SelectionHeader({ desk }: { desk: Desk }) {
-  const { rows, selected, select, setSelected, counts, state, filters } = desk;
+export function SelectionHeader({ request, rows, selected, total, dispatch }: Props) {
   const [fetchSelection, { isFetching }] = useLazyGetReviewSelectionQuery();
   const chosen = rows.filter(({ id }) => selected.has(id)).length;
   const isAll = chosen === rows.length && rows.length > 0;
-  const total = counts?.[state.view] ?? 0;
   const most = Math.min(total, REVIEW_SELECTION_MAX);
+
+  const toggleShown = () =>
+    dispatch({ type: 'select', ids: rows.map(({ id }) => id), isSelected: !isAll });
 
   const selectView = async () => {
     try {
-      const request = { view: state.view, group: state.group, ...filters };
       const { data } = await fetchSelection(request).unwrap();
-      setSelected(new Set(data.activity_ids));
+      dispatch({ type: 'selectOnly', ids: data.activity_ids });
       if (data.total > data.activity_ids.length) {
         notify.info(
           `${data.activity_ids.length} aktivitas pertama dipilih`,
@@ -51,16 +65,7 @@ export function SelectionHeader({ desk }: { desk: Desk }) {
       <FormControlLabel
         label={`Pilih yang tampil (${rows.length})`}
         control={
-          <Checkbox
-            checked={isAll}
-            indeterminate={chosen > 0 && !isAll}
-            onChange={() =>
-              select(
-                rows.map(({ id }) => id),
-                !isAll,
-              )
-            }
-          />
+          <Checkbox checked={isAll} indeterminate={chosen > 0 && !isAll} onChange={toggleShown} />
         }
       />
       {total > rows.length && selected.size < most && (

@@ -3,9 +3,10 @@ import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
+import type { Recent } from './deskReducer';
 import { DONE_TEXTS } from './deskTexts';
 import { Kbd } from './Kbd';
-import { type Recent, UNDO_MS } from './useRecent';
+import { UNDO_MS } from './useDecisions';
 
 const runOut = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 

@@ -1,12 +1,12 @@
-import type { ReviewDecisionResult } from '@/client/api/api';
 import { UndoDialog } from '@/client/records/review/UndoDialog';
 import { notify } from '@/client/ui/toasts/notify';
+import type { Unexplained } from './deskReducer';
 import { FAILED_TEXT } from './deskTexts';
-import type { Unexplained, Wish } from './useDecisions';
+import type { SendDecision } from './useDecisions';
 
 type Props = {
   unexplained: Unexplained;
-  decideMany: (wish: Wish) => Promise<ReviewDecisionResult[]>;
+  send: SendDecision;
   onClose: () => void;
 };
 
@@ -14,9 +14,9 @@ type Props = {
  * Asks once why validations are undone, and undoes them.
  * @public used through the module that `ReviewDeskPage` imports
  */
-export function UndoReason({ unexplained: { ids, label }, decideMany, onClose }: Props) {
+export function UndoReason({ unexplained: { ids, label }, send, onClose }: Props) {
   const undo = async (reason: string) => {
-    const results = await decideMany({ decision: 'undo', ids, reason });
+    const results = await send({ decision: 'undo', ids, reason });
     const refused = results.filter(({ outcome }) => outcome === 'refused');
     const message = refused[0]?.message ?? FAILED_TEXT;
     if (refused.length === results.length) throw { status: 409, data: { message } };

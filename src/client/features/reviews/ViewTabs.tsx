@@ -5,7 +5,7 @@ import type { ReviewCounts } from '@/client/api/api';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { REVIEW_VIEWS, type ReviewView } from '@/shared/constants/reviews';
 import { formatNumber } from '@/shared/formatNumber';
-import { VIEW_LABELS } from './deskState';
+import { VIEW_LABELS } from './deskQuery';
 
 export const DESK_PANEL_ID = 'desk-panel';
 export const tabId = (view: ReviewView) => `desk-tab-${view}`;

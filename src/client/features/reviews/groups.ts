@@ -1,6 +1,6 @@
 import type { Review } from '@/client/api/api';
 import { formatWeekdayDate } from '@/shared/format';
-import type { DeskGroup } from './deskState';
+import type { DeskGroup } from './deskQuery';
 
 export type ReviewGroup = {
   key: string;

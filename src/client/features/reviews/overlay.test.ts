@@ -1,6 +1,6 @@
-import { aReview } from '@/client/testing/records/review';
+import { aReview, reviewCounts } from '@/client/testing/records/review';
 import type { ReviewState } from '@/shared/constants/reviews';
-import { applyOverlay, type Left, type Overlay } from './overlay';
+import { applyOverlay, applyToCounts, type Left, type Overlay, type Pending } from './overlay';
 
 const [a, b, c, d] = [1, 2, 3, 4].map((id) => aReview({ id })) as [
   ReturnType<typeof aReview>,
@@ -13,7 +13,7 @@ const overlayOf = (states: Record<number, ReviewState>): Overlay =>
   new Map(
     Object.entries(states).map(([id, state]) => [
       Number(id),
-      { state, from: 'waiting', isOverdue: false, isCounted: false },
+      { number: 1, state, counted: 'waiting', isOverdue: false },
     ]),
   );
 
@@ -40,4 +40,27 @@ test.each<[string, number[], Record<number, ReviewState>, number[]]>([
 ])('a row that an undo brought back stands %s', (_place, listed, states, expected) => {
   const rows = [a, b, c, d].filter(({ id }) => listed.includes(id));
   expect(idsOf(applyOverlay(rows, overlayOf(states), 'waiting', left))).toEqual(expected);
+});
+
+test.each<[string, Partial<Pending>, Partial<ReturnType<typeof reviewCounts>>]>([
+  ['a validation moves from waiting to done', { state: 'validated' }, { waiting: 2, done: 11 }],
+  ['a return moves from waiting to returned', { state: 'returned' }, { waiting: 2, returned: 2 }],
+  [
+    'an overdue activity also leaves overdue',
+    { state: 'validated', isOverdue: true },
+    { waiting: 2, done: 11, overdue: 0 },
+  ],
+  ['an undo before the first answer changes nothing', { state: 'waiting' }, {}],
+  [
+    'an undo after it moves back',
+    { state: 'waiting', counted: 'validated', isOverdue: true },
+    { waiting: 4, done: 9, overdue: 2 },
+  ],
+  ['a counted validation is not counted twice', { state: 'validated', counted: 'validated' }, {}],
+])('in the counts, %s', (_what, pending, expected) => {
+  const counts = reviewCounts({ overdue: 1 });
+  const overlay: Overlay = new Map([
+    [1, { number: 1, state: 'waiting', counted: 'waiting', isOverdue: false, ...pending }],
+  ]);
+  expect(applyToCounts(counts, overlay)).toEqual({ ...counts, ...expected });
 });

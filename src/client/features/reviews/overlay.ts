@@ -3,11 +3,13 @@ import { OVERDUE_AFTER_DAYS, type ReviewState, type ReviewView } from '@/shared/
 
 /** A decision that the loaded rows do not contain yet. */
 export type Pending = {
+  /** Tells the decisions on one activity apart. */
+  number: number;
+  /** The state that the desk shows. */
   state: ReviewState;
-  from: ReviewState;
+  /** The state that the counts of the server contain. */
+  counted: ReviewState;
   isOverdue: boolean;
-  /** Whether the counts contain it: they come with the answer. */
-  isCounted: boolean;
 };
 
 export type Overlay = ReadonlyMap<number, Pending>;
@@ -23,7 +25,7 @@ const refusalsIn = (state: ReviewState) => ({
   undo: state === 'waiting' ? REASON : null,
 });
 
-const decided = (row: Review, { state }: Pending): Review =>
+const withState = (row: Review, state: ReviewState): Review =>
   state === row.state ? row : { ...row, state, refusals: refusalsIn(state) };
 
 const STATE_OF_VIEW: Partial<Record<ReviewView, ReviewState>> = {
@@ -35,6 +37,9 @@ const STATE_OF_VIEW: Partial<Record<ReviewView, ReviewState>> = {
 
 /** The state of every row of a view, if they have one in common. */
 export const stateOfView = (view: ReviewView): ReviewState | undefined => STATE_OF_VIEW[view];
+
+export const isInView = (state: ReviewState, view: ReviewView) =>
+  (stateOfView(view) ?? state) === state;
 
 /** The rows that have left the view, each with the row that followed it. */
 export type Left = ReadonlyMap<number, { row: Review; nextId: number | null }>;
@@ -59,31 +64,29 @@ export function applyOverlay(
   view: ReviewView,
   left: Left,
 ): Review[] {
-  const common = stateOfView(view);
   const shown = rows.flatMap((row) => {
-    const pending = overlay.get(row.id);
-    if (!pending) return [row];
-    return common && pending.state !== common ? [] : [decided(row, pending)];
+    const state = overlay.get(row.id)?.state ?? row.state;
+    return overlay.has(row.id) && !isInView(state, view) ? [] : [withState(row, state)];
   });
-  for (const [id, pending] of overlay) {
+  for (const [id, { state }] of overlay) {
     const gone = left.get(id);
-    if (!gone || pending.state !== common || rows.some((row) => row.id === id)) continue;
-    shown.splice(placeOf(id, shown, left), 0, decided(gone.row, pending));
+    if (!gone || !isInView(state, view) || rows.some((row) => row.id === id)) continue;
+    shown.splice(placeOf(id, shown, left), 0, withState(gone.row, state));
   }
   return shown;
 }
 
-const COUNTED_AS = { waiting: 'waiting', returned: 'returned', validated: 'done' } as const;
+const COUNT_OF = { waiting: 'waiting', returned: 'returned', validated: 'done' } as const;
 
 /** The server's counts with the decisions that it has not counted yet. */
 export function applyToCounts(counts: ReviewCounts, overlay: Overlay): ReviewCounts {
   const next = { ...counts };
-  for (const { state, from, isOverdue: counted, isCounted } of overlay.values()) {
-    if (isCounted || state === from) continue;
-    next[COUNTED_AS[from]] -= 1;
-    next[COUNTED_AS[state]] += 1;
-    if (counted && from === 'waiting') next.overdue -= 1;
-    if (counted && state === 'waiting') next.overdue += 1;
+  for (const { state, counted, isOverdue: wasOverdue } of overlay.values()) {
+    if (state === counted) continue;
+    next[COUNT_OF[counted]] -= 1;
+    next[COUNT_OF[state]] += 1;
+    if (wasOverdue && counted === 'waiting') next.overdue -= 1;
+    if (wasOverdue && state === 'waiting') next.overdue += 1;
   }
   return next;
 }

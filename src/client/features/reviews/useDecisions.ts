@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, useCallback, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import {
   api,
@@ -10,13 +10,14 @@ import { messageOf } from '@/client/api/serverErrors';
 import { isUnanswered } from '@/client/ui/bulk/isUnanswered';
 import { notify } from '@/client/ui/toasts/notify';
 import { useCloseWarning } from '@/client/ui/useCloseWarning';
-import type { ReviewDecision, ReviewState } from '@/shared/constants/reviews';
-import type { DeskFilters } from './deskState';
+import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/constants/reviews';
+import { createDecisionQueue } from './decisionQueue';
+import type { DeskFilters } from './deskQuery';
+import type { DeskAction, Recent, Single } from './deskReducer';
 import { DONE_TEXTS, FAILED_TEXT, FAILED_TITLE, LOST_TEXT, LOST_TITLE } from './deskTexts';
-import { isOverdue, type Overlay, type Pending } from './overlay';
-import { type Recent, useRecent } from './useRecent';
+import { isOverdue } from './overlay';
 
-export type Wish = {
+export type DecisionRequest = {
   decision: ReviewDecision;
   ids: readonly number[];
   comment?: string;
@@ -26,16 +27,26 @@ export type Wish = {
   seenState?: ReviewState;
 };
 
-/** Decisions that can only be undone with a reason. */
-export type Unexplained = { ids: readonly number[]; label: string };
+/** Resolves to the outcome for each activity. */
+export type SendDecision = (request: DecisionRequest) => Promise<ReviewDecisionResult[]>;
 
-type Dispatch = Parameters<ReturnType<typeof api.util.updateQueryData>>[0];
+type StoreDispatch = Parameters<ReturnType<typeof api.util.updateQueryData>>[0];
 
 const TARGET = { validate: 'validated', return: 'returned' } as const;
 
-export const labelOf = ({ name, student }: Review) => `${name} · ${student.name}`;
+/** How long a decision can be undone from the bar. */
+export const UNDO_MS = 10_000;
 
-/** Says what has become of a decision other than what was expected. */
+const manyOf = (ids: readonly number[]) => `${ids.length} aktivitas`;
+
+const singleOf = (row: Review): Single => ({
+  id: row.id,
+  label: `${row.name} · ${row.student.name}`,
+  from: row.state,
+  isOverdue: isOverdue(row),
+});
+
+/** Reports an outcome other than the expected one. */
 const report = (
   { outcome, message }: ReviewDecisionResult,
   decision: ReviewDecision,
@@ -45,7 +56,6 @@ const report = (
   if (outcome === 'refused') notify.warning(label, message ?? FAILED_TEXT);
 };
 
-/** Says what has become of several that were undone. */
 const reportUndone = (results: readonly ReviewDecisionResult[]) => {
   const refused = results.filter(({ outcome }) => outcome === 'refused');
   const done = results.length - refused.length;
@@ -61,208 +71,131 @@ const reportFailure = (error: unknown) => {
 };
 
 type Settings = {
+  view: ReviewView;
   filters: DeskFilters;
+  /** The rows on the screen. */
+  rows: readonly Review[];
+  recent: readonly Recent[];
+  dispatch: Dispatch<DeskAction>;
   /** Reads the list again; resolves to whether that worked. */
   reread: () => Promise<boolean>;
-  /** The server asks why. */
-  onUnexplained: (decided: Unexplained) => void;
 };
 
 /**
- * The decisions of the desk. Those on one activity show at once and are sent one after the other; what
- * the server answers replaces them.
+ * The decisions of the desk. Those on one activity show at once and are sent one after the other; the
+ * answers of the server replace them.
  */
-export function useDecisions({ filters, reread, onUnexplained }: Settings) {
-  const dispatch = useDispatch<Dispatch>();
+export function useDecisions({ view, filters, rows, recent, dispatch, reread }: Settings) {
+  const dispatchToStore = useDispatch<StoreDispatch>();
   const [record] = useRecordReviewDecisionsMutation();
-  const [overlay, setOverlay] = useState<Overlay>(new Map());
-  const { recent, remember, forget } = useRecent();
-
-  const latest = useRef({ filters, reread });
-  useEffect(() => {
-    latest.current = { filters, reread };
-  }, [filters, reread]);
-
-  const change = useCallback((id: number, pending: Pending | null) => {
-    setOverlay((all) => {
-      const next = new Map(all);
-      if (pending) next.set(id, pending);
-      else next.delete(id);
-      return next;
-    });
-  }, []);
-
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const underWay = useRef(0);
-  const sent = useRef(0);
-  const isReading = useRef(false);
+  const [queue] = useState(createDecisionQueue);
+  const lastNumber = useRef(0);
 
   // Closing the tab would lose the decisions that are still to be sent.
-  useCloseWarning(useCallback(() => underWay.current > 0, []));
+  useCloseWarning(useCallback(() => !queue.isIdle(), [queue]));
 
-  /**
-   * Reads the list again, which fills it up from the server. A list that was requested while nothing
-   * was under way knows all decisions sent before it.
-   */
-  const settle = useCallback(async () => {
-    if (isReading.current) return;
-    isReading.current = true;
-    let known: number | null;
-    let isRead: boolean;
-    do {
-      known = underWay.current === 0 ? sent.current : null;
-      isRead = await latest.current.reread();
-    } while (known !== sent.current && underWay.current === 0);
-    isReading.current = false;
-    const isComplete = known === sent.current && underWay.current === 0;
-    if (isRead && isComplete) setOverlay((all) => (all.size === 0 ? all : new Map()));
-  }, []);
+  const settle = async () => {
+    if (await queue.settle(reread)) dispatch({ type: 'settle' });
+  };
 
-  /** Sends a decision after those before it. */
-  const send = useCallback(
-    ({ decision, ids, comment, reason, seenState }: Wish) => {
-      const { filters: shown } = latest.current;
-      underWay.current += 1;
-      sent.current += 1;
-      const answer = queue.current.then(async () => {
-        const { data } = await record({
-          ...shown,
-          reviewDecisionsInput: {
-            decision,
-            activity_ids: [...ids],
-            ...(comment && { comment }),
-            ...(reason && { reason }),
-            ...(seenState && { seen_state: seenState }),
-          },
-        }).unwrap();
-        return { ...data, shown };
-      });
-      queue.current = answer
-        .catch(() => {})
-        .then(() => {
-          underWay.current -= 1;
-        });
-      return answer;
-    },
-    [record],
-  );
-
-  const takeCounts = useCallback(
-    ({ counts, shown }: Awaited<ReturnType<typeof send>>) => {
-      dispatch(api.util.updateQueryData('getReviewCounts', shown, () => ({ data: counts })));
-    },
-    [dispatch],
-  );
-
-  /** Decides on one activity. */
-  const decideOne = useCallback(
-    async (
-      before: Pick<Pending, 'from' | 'isOverdue'> & { id: number; label: string },
-      decision: ReviewDecision,
-      { expected, comment, key }: { expected: ReviewState; comment?: string; key?: number },
-    ) => {
-      const { id, from, label } = before;
-      const pending = { from, state: expected, isOverdue: before.isOverdue };
-      change(id, { ...pending, isCounted: false });
-      try {
-        const seenState = decision === 'undo' ? undefined : from;
-        const answer = await send({ decision, ids: [id], comment, seenState });
-        const [result] = answer.results;
-        takeCounts(answer);
-        // Deleted meanwhile: reading the list again removes it.
-        const state = result?.state ?? from;
-        change(id, { ...pending, state, isCounted: true });
-        if (!result) return;
-        if (result.outcome !== 'done' && key !== undefined) forget(key);
-        if (result.needs_reason) onUnexplained({ ids: [id], label });
-        else report(result, decision, label);
-      } catch (error) {
-        change(id, null);
-        if (key !== undefined) forget(key);
-        reportFailure(error);
-      } finally {
-        void queue.current.then(settle);
-      }
-    },
-    [change, send, takeCounts, settle, forget, onUnexplained],
-  );
-
-  const decide = useCallback(
-    (row: Review, decision: 'validate' | 'return', comment?: string) => {
-      const before = {
-        id: row.id,
-        from: row.state,
-        isOverdue: isOverdue(row),
-        label: labelOf(row),
-      };
-      const key = remember({
-        ids: [row.id],
+  /** Sends a decision after those before it, and reads the list again. */
+  const send: SendDecision = async ({ decision, ids, comment, reason, seenState }) => {
+    const request = {
+      ...filters,
+      reviewDecisionsInput: {
         decision,
-        label: before.label,
-        from: row.state,
-        isOverdue: before.isOverdue,
-      });
-      return decideOne(before, decision, { expected: TARGET[decision], comment, key });
-    },
-    [decideOne, remember],
-  );
+        activity_ids: [...ids],
+        comment,
+        reason,
+        seen_state: seenState,
+      },
+    };
+    try {
+      const { data } = await queue.send(() => record(request).unwrap());
+      const answer = () => ({ data: data.counts });
+      dispatchToStore(api.util.updateQueryData('getReviewCounts', filters, answer));
+      return data.results;
+    } finally {
+      void settle();
+    }
+  };
 
-  /** Undoes the decision on a row; what was before it, only the server knows. */
-  const undoRow = useCallback(
-    (row: Review) => {
-      const before = {
-        id: row.id,
-        from: row.state,
-        isOverdue: isOverdue(row),
-        label: labelOf(row),
-      };
-      const decided = recent.find(({ ids }) => ids.length === 1 && ids[0] === row.id);
-      if (decided) forget(decided.key);
-      return decideOne(before, 'undo', { expected: decided?.from ?? 'waiting' });
-    },
-    [decideOne, forget, recent],
-  );
+  const newNumber = () => {
+    lastNumber.current += 1;
+    return lastNumber.current;
+  };
 
-  /** Undoes several decisions, such as those of the bar. */
-  const undoRecent = useCallback(
-    async ({ key, ids, decision, label, from, isOverdue: wasOverdue = false }: Recent) => {
-      forget(key);
-      const [id] = ids;
-      if (ids.length === 1 && id !== undefined && from !== undefined) {
-        const before = { id, from: TARGET[decision], isOverdue: wasOverdue, label };
-        return decideOne(before, 'undo', { expected: from });
-      }
-      try {
-        const answer = await send({ decision: 'undo', ids });
-        takeCounts(answer);
-        const unexplained = answer.results.filter(({ needs_reason }) => needs_reason);
-        reportUndone(answer.results.filter((result) => !unexplained.includes(result)));
-        if (unexplained.length > 0) {
-          const left = unexplained.map(({ activity_id }) => activity_id);
-          onUnexplained({ ids: left, label: `${left.length} aktivitas` });
-        }
-      } catch (error) {
-        reportFailure(error);
-      } finally {
-        void queue.current.then(settle);
-      }
-    },
-    [decideOne, forget, send, takeCounts, settle, onUnexplained],
-  );
+  const remember = (decided: Recent) => {
+    dispatch({ type: 'remember', recent: decided });
+    setTimeout(() => dispatch({ type: 'forget', number: decided.number }), UNDO_MS);
+  };
 
-  /** A decision on many activities; the caller shows what becomes of each. */
-  const decideMany = useCallback(
-    async (wish: Wish): Promise<ReviewDecisionResult[]> => {
-      try {
-        const answer = await send(wish);
-        takeCounts(answer);
-        return answer.results;
-      } finally {
-        void queue.current.then(settle);
-      }
-    },
-    [send, takeCounts, settle],
-  );
+  const sendSingle = async (
+    single: Single,
+    decision: ReviewDecision,
+    state: ReviewState,
+    comment?: string,
+  ) => {
+    const { id, label, from } = single;
+    const number = newNumber();
+    dispatch({ type: 'decide', number, decision, single, state, rows, view });
+    if (decision !== 'undo') remember({ number, ids: [id], decision, label, single });
+    try {
+      const seenState = decision === 'undo' ? undefined : from;
+      const [result] = await send({ decision, ids: [id], comment, seenState });
+      const isDone = result?.outcome === 'done';
+      // Reading the list again removes what was deleted meanwhile.
+      dispatch({ type: 'answer', number, id, state: result?.state ?? from, isDone });
+      if (result?.needs_reason) dispatch({ type: 'askWhy', unexplained: { ids: [id], label } });
+      else if (result) report(result, decision, label);
+    } catch (error) {
+      dispatch({ type: 'fail', number, id });
+      reportFailure(error);
+    }
+  };
 
-  return { overlay, recent, remember, decide, undoRow, undoRecent, decideMany };
+  const undo = (row: Review) => {
+    const single = singleOf(row);
+    const decided = recent.find(({ ids }) => ids.includes(row.id));
+    const isFrozen = row.state === 'validated' && row.other_review.state === 'validated';
+    if (!decided && isFrozen) {
+      dispatch({ type: 'askWhy', unexplained: { ids: [row.id], label: single.label } });
+      return;
+    }
+    // Only the server knows what was before an older decision.
+    void sendSingle(single, 'undo', decided?.single?.from ?? 'waiting');
+  };
+
+  const decide = (row: Review, decision: ReviewDecision, comment?: string) => {
+    if (row.refusals[decision] !== null) return;
+    if (decision === 'undo') undo(row);
+    else void sendSingle(singleOf(row), decision, TARGET[decision], comment);
+  };
+
+  const undoMany = async (ids: readonly number[]) => {
+    try {
+      const results = await send({ decision: 'undo', ids });
+      const unexplained = results.filter(({ needs_reason }) => needs_reason);
+      reportUndone(results.filter(({ needs_reason }) => !needs_reason));
+      if (unexplained.length === 0) return;
+      const left = unexplained.map(({ activity_id }) => activity_id);
+      dispatch({ type: 'askWhy', unexplained: { ids: left, label: manyOf(left) } });
+    } catch (error) {
+      reportFailure(error);
+    }
+  };
+
+  const undoRecent = ({ number, ids, decision, single }: Recent) => {
+    if (single) {
+      void sendSingle({ ...single, from: TARGET[decision] }, 'undo', single.from);
+    } else {
+      dispatch({ type: 'forget', number });
+      void undoMany(ids);
+    }
+  };
+
+  const rememberMany = (decision: Recent['decision'], ids: readonly number[]) =>
+    remember({ number: newNumber(), ids, decision, label: manyOf(ids), single: null });
+
+  return { send, settle, decide, undoMany, undoRecent, rememberMany };
 }

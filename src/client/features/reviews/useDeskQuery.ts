@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { type DeskState, readDesk, writeDesk } from './deskState';
+import { type DeskQuery, readQuery, writeQuery } from './deskQuery';
 
-export type ChangeDesk = (changes: Partial<DeskState>) => void;
+export type ChangeDesk = (changes: Partial<DeskQuery>) => void;
 
 /** What the desk shows, kept in the URL for back and reload. */
-export function useDeskState() {
+export function useDeskQuery() {
   const [url, setUrl] = useSearchParams();
   const address = url.toString();
-  const state = useMemo(() => readDesk(new URLSearchParams(address)), [address]);
+  const query = useMemo(() => readQuery(new URLSearchParams(address)), [address]);
 
   // The router does not queue changes: the second of two in one task would start from the old URL.
   const latestUrl = useRef(url);
@@ -19,12 +19,12 @@ export function useDeskState() {
   /** Anything but a page starts at the first page again. */
   const change = useCallback<ChangeDesk>(
     (changes) => {
-      const next = { ...readDesk(latestUrl.current), page: 1, ...changes };
-      latestUrl.current = writeDesk(latestUrl.current, next);
+      const next = { ...readQuery(latestUrl.current), page: 1, ...changes };
+      latestUrl.current = writeQuery(latestUrl.current, next);
       setUrl(latestUrl.current, { replace: true, preventScrollReset: true });
     },
     [setUrl],
   );
 
-  return { state, change };
+  return { query, change };
 }

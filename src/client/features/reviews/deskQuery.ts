@@ -5,7 +5,7 @@ import { withinSearchLimits } from '@/shared/search';
 export type DeskGroup = 'student' | 'day';
 
 /** What the desk shows; all of it is in the URL. */
-export type DeskState = {
+export type DeskQuery = {
   view: ReviewView;
   group: DeskGroup;
   page: number;
@@ -56,7 +56,7 @@ const PARAMETERS = {
   internshipPeriodId: 'internship_period_id',
   dateFrom: 'date_from',
   dateTo: 'date_to',
-} as const satisfies Record<keyof DeskState, string>;
+} as const satisfies Record<keyof DeskQuery, string>;
 
 const IDENTIFIER = /^[1-9]\d{0,8}$/;
 const DATE = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -65,8 +65,8 @@ const matching = (pattern: RegExp, text: string | null) =>
   text !== null && pattern.test(text) ? text : '';
 
 /** Users edit URLs: invalid values are ignored. */
-export function readDesk(url: URLSearchParams): DeskState {
-  const at = (key: keyof DeskState) => url.get(PARAMETERS[key]);
+export function readQuery(url: URLSearchParams): DeskQuery {
+  const at = (key: keyof DeskQuery) => url.get(PARAMETERS[key]);
   const view = REVIEW_VIEWS.find((name) => name === at('view')) ?? 'waiting';
   return {
     view,
@@ -81,14 +81,14 @@ export function readDesk(url: URLSearchParams): DeskState {
   };
 }
 
-const DEFAULTS = readDesk(new URLSearchParams());
+const DEFAULTS = readQuery(new URLSearchParams());
 
 /** The URL holds only what differs from the defaults. */
-export function writeDesk(url: URLSearchParams, state: DeskState): URLSearchParams {
+export function writeQuery(url: URLSearchParams, query: DeskQuery): URLSearchParams {
   const next = new URLSearchParams(url);
-  for (const key of Object.keys(PARAMETERS) as (keyof DeskState)[]) {
-    if (state[key] === DEFAULTS[key]) next.delete(PARAMETERS[key]);
-    else next.set(PARAMETERS[key], String(state[key]));
+  for (const key of Object.keys(PARAMETERS) as (keyof DeskQuery)[]) {
+    if (query[key] === DEFAULTS[key]) next.delete(PARAMETERS[key]);
+    else next.set(PARAMETERS[key], String(query[key]));
   }
   return next;
 }
@@ -96,19 +96,19 @@ export function writeDesk(url: URLSearchParams, state: DeskState): URLSearchPara
 export type DeskFilters = Omit<ListReviewsArg, 'view' | 'group' | 'page' | 'perPage'>;
 
 /** The filters of every request of the desk, without those that are not in use. */
-export const filtersOf = (state: DeskState): DeskFilters => ({
-  ...(state.search && { search: state.search }),
-  ...(state.studentId && { studentId: Number(state.studentId) }),
-  ...(state.companyId && { companyId: Number(state.companyId) }),
-  ...(state.internshipPeriodId && { internshipPeriodId: Number(state.internshipPeriodId) }),
-  ...(state.dateFrom && { dateFrom: state.dateFrom }),
-  ...(state.dateTo && { dateTo: state.dateTo }),
+export const filtersOf = (query: DeskQuery): DeskFilters => ({
+  ...(query.search && { search: query.search }),
+  ...(query.studentId && { studentId: Number(query.studentId) }),
+  ...(query.companyId && { companyId: Number(query.companyId) }),
+  ...(query.internshipPeriodId && { internshipPeriodId: Number(query.internshipPeriodId) }),
+  ...(query.dateFrom && { dateFrom: query.dateFrom }),
+  ...(query.dateTo && { dateTo: query.dateTo }),
 });
 
-export const listRequestOf = (state: DeskState): ListReviewsArg => ({
-  view: state.view,
-  group: state.group,
-  page: state.page,
+export const listRequestOf = (query: DeskQuery): ListReviewsArg => ({
+  view: query.view,
+  group: query.group,
+  page: query.page,
   perPage: PAGE_SIZE,
-  ...filtersOf(state),
+  ...filtersOf(query),
 });

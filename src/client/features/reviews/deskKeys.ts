@@ -1,0 +1,49 @@
+import type { Review } from '@/client/api/api';
+import type { useDesk } from './useDesk';
+import type { DeskKeys } from './useDeskKeys';
+import { focusedRow } from './useRowFocus';
+
+type Settings = {
+  desk: ReturnType<typeof useDesk>;
+  onBulk: (decision: 'validate' | 'return') => void;
+  onSearch: () => void;
+  onShowKeys: () => void;
+};
+
+/** What the keys do: those that decide, with the selection or else the row that has the focus. */
+export function deskKeys({ desk, onBulk, onSearch, onShowKeys }: Settings): DeskKeys {
+  const { rows, current, state, dispatch, decide, undoRecent } = desk;
+  const [latest] = state.recent;
+  const isSelecting = state.selected.size > 0;
+
+  const onFocused = (act: (row: Review) => void) => () => {
+    const row = focusedRow(rows);
+    if (row) act(row);
+  };
+  const move = (by: 1 | -1) => {
+    const row = focusedRow(rows);
+    const next = row ? rows[rows.indexOf(row) + by] : current;
+    if (next) dispatch({ type: 'goTo', id: next.id });
+  };
+  const undoFocused = onFocused((row) => decide(row, 'undo'));
+
+  return {
+    move,
+    selectRange: (by) =>
+      focusedRow(rows) ? dispatch({ type: 'selectRange', rows, by }) : move(by),
+    open: onFocused(({ id }) => dispatch({ type: 'toggleOpen', id })),
+    validate: isSelecting ? () => onBulk('validate') : onFocused((row) => decide(row, 'validate')),
+    startReturn: isSelecting
+      ? () => onBulk('return')
+      : onFocused(({ id, refusals }) => {
+          if (refusals.return === null) dispatch({ type: 'startReturn', id });
+        }),
+    undo: () => {
+      if (latest) undoRecent(latest);
+      else if (!isSelecting) undoFocused();
+    },
+    select: onFocused(({ id }) => dispatch({ type: 'toggleSelected', id })),
+    search: onSearch,
+    showKeys: onShowKeys,
+  };
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Review, useGetReviewCountsQuery, useListReviewsQuery } from '@/client/api/api';
+import { type DeskFilters, type DeskQuery, listRequestOf, PAGE_SIZE } from './deskQuery';
+import type { ChangeDesk } from './useDeskQuery';
+
+/** Older answers are read again: reviewers work beside others. */
+const FRESH_SECONDS = 5;
+const FRESH = { refetchOnMountOrArgChange: FRESH_SECONDS };
+
+const NO_ROWS: readonly Review[] = [];
+
+type Settings = { query: DeskQuery; filters: DeskFilters; change: ChangeDesk };
+
+/** What the server has of the view. */
+export function useDeskList({ query, filters, change }: Settings) {
+  const { currentData, isError, isFetching, isLoading, refetch } = useListReviewsQuery(
+    listRequestOf(query),
+    FRESH,
+  );
+  const counted = useGetReviewCountsQuery(filters, FRESH);
+  // Not `data`, which still has the view before: its rows would be decided on by mistake.
+  const loaded = currentData?.data ?? NO_ROWS;
+  const pageCount = Math.max(1, Math.ceil((currentData?.meta?.total ?? 0) / PAGE_SIZE));
+
+  /** All rows seen, to name those that are decided on beyond the page. */
+  const [seen] = useState(() => new Map<number, Review>());
+  for (const row of loaded) seen.set(row.id, row);
+
+  /** Resolves to whether it worked. */
+  const reread = useCallback(async () => {
+    try {
+      return !(await refetch()).isError;
+    } catch {
+      // The page has been left.
+      return false;
+    }
+  }, [refetch]);
+
+  // A page beyond the end, after the last of its rows has been decided on.
+  const isBeyond = currentData !== undefined && !isFetching && query.page > pageCount;
+  useEffect(() => {
+    if (isBeyond) change({ page: pageCount });
+  }, [isBeyond, change, pageCount]);
+
+  return {
+    loaded,
+    counts: counted.data?.data,
+    pageCount,
+    seen,
+    isLoaded: currentData !== undefined,
+    isLoading,
+    isFetching,
+    isError,
+    reread,
+  };
+}

@@ -635,7 +635,9 @@ describe('undoing what both have validated', () => {
     state: 'validated',
     decided_at: '2026-11-21T10:00:00Z',
     other_review: {
-      ...{ reviewer: 'mentor', name: 'Agus Pratama', state: 'validated' },
+      reviewer: 'mentor',
+      name: 'Agus Pratama',
+      state: 'validated',
       decided_at: '2026-11-21T10:00:00Z',
     },
     refusals: { validate: 'Sudah.', return: 'Sudah.', undo: null },
@@ -653,8 +655,11 @@ describe('undoing what both have validated', () => {
         const isRefused = decision === 'undo' && !reason && activity_id === 2;
         return isRefused
           ? {
-              ...{ activity_id, outcome: 'refused', needs_reason: true },
-              ...{ message: 'Tuliskan alasan.', state: 'validated' },
+              activity_id,
+              outcome: 'refused',
+              needs_reason: true,
+              message: 'Tuliskan alasan.',
+              state: 'validated',
             }
           : { activity_id, outcome: 'done', message: null, state: 'waiting' };
       });
@@ -694,7 +699,9 @@ describe('undoing what both have validated', () => {
     await explain(person);
     expect(await screen.findByText('Validasi diurungkan.')).toBeVisible();
     expect(decisions(calls).at(-1)).toEqual({
-      ...{ decision: 'undo', activity_ids: [2], reason: 'Salah orang.' },
+      decision: 'undo',
+      activity_ids: [2],
+      reason: 'Salah orang.',
     });
   });
 

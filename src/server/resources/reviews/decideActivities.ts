@@ -86,7 +86,11 @@ export async function decideActivities(
     user,
     changes.map(({ id, kind, comment }) => ({
       activity_id: id,
-      ...{ kind, reviewer, comment, log: null, at: now },
+      kind,
+      reviewer,
+      comment,
+      log: null,
+      at: now,
     })),
   );
   return results;

@@ -163,7 +163,13 @@ describe('the history', () => {
       ['returned', 'lecturer', 'Fitri Handayani', 'lecturer', COMMENT, null],
       ['return_undone', 'lecturer', 'Fitri Handayani', 'lecturer', null, null],
     ].map(([kind, reviewer, name, role, comment, log]) => ({
-      ...{ id: expect.any(Number), kind, reviewer, actor: { name, role }, comment, log, at: NOW },
+      id: expect.any(Number),
+      kind,
+      reviewer,
+      actor: { name, role },
+      comment,
+      log,
+      at: NOW,
     }));
     for (const who of ['lecturer', 'mentor', 'student'] as const) {
       const answer = await desk.as[who].get(`/activities/${id}/steps`);
@@ -275,7 +281,8 @@ describe('undoing the validation of an activity that both have validated', () =>
     const undo = async (reason?: string) =>
       (
         await desk.as.lecturer.post('/reviews/decisions', {
-          ...{ decision: 'undo', activity_ids: [...ids, alone] },
+          decision: 'undo',
+          activity_ids: [...ids, alone],
           ...(reason && { reason }),
         })
       ).json().data.results;
@@ -318,7 +325,8 @@ describe('undoing the validation of an activity that both have validated', () =>
   it('is not for the other reviewer', async () => {
     const id = await validatedByBoth();
     const answer = await desk.as.lecturer.post(`/activities/${id}/undo`, {
-      ...{ reviewer: 'mentor', reason: REASON },
+      reviewer: 'mentor',
+      reason: REASON,
     });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       422,
@@ -330,7 +338,9 @@ describe('undoing the validation of an activity that both have validated', () =>
   it('needs none for a decision that is no undoing', async () => {
     const { id } = await desk.activity();
     await desk.as.lecturer.post('/reviews/decisions', {
-      ...{ decision: 'validate', reason: REASON, activity_ids: [id] },
+      decision: 'validate',
+      reason: REASON,
+      activity_ids: [id],
     });
     expect(await lastStepOf(id)).toMatchObject({ kind: 'validated', comment: null });
     expect((await entryOf(id)).reason).toBeNull();
@@ -490,12 +500,18 @@ describe('a decision on many activities', () => {
     const { results } = (await decide({ decision: 'undo', activity_ids: ids })).json().data;
     expect(results).toEqual([
       {
-        ...{ activity_id: returned.id, outcome: 'done', message: null },
-        ...{ needs_reason: false, state: 'returned' },
+        activity_id: returned.id,
+        outcome: 'done',
+        message: null,
+        needs_reason: false,
+        state: 'returned',
       },
       {
-        ...{ activity_id: open.id, outcome: 'done', message: null },
-        ...{ needs_reason: false, state: 'waiting' },
+        activity_id: open.id,
+        outcome: 'done',
+        message: null,
+        needs_reason: false,
+        state: 'waiting',
       },
     ]);
     expect(await stored(returned.id)).toEqual({

@@ -27,8 +27,13 @@ beforeAll(async () => {
   for (let number = 0; number < 4; number += 1) {
     const lecturer = await aLecturer(db);
     desk.user = {
-      ...{ id: lecturer.user_id, name: 'Fitri', role: 'lecturer', profileId: lecturer.id },
-      ...{ sessionId: '', hasDefaultPassword: false, device: null },
+      id: lecturer.user_id,
+      name: 'Fitri',
+      role: 'lecturer',
+      profileId: lecturer.id,
+      sessionId: '',
+      hasDefaultPassword: false,
+      device: null,
     };
     await sql`
       with accounts as (

@@ -68,11 +68,15 @@ beforeAll(async () => {
   await make('done', { date: '2026-03-07', validated_at_by_lecturer: NOW });
   await make('bagas', { date: '2026-03-04', ...AT, internship_id: ofBagas.id });
   await make('earlier', {
-    ...{ date: '2026-03-01', validated_at_by_lecturer: NOW, internship_id: earlier.id },
+    date: '2026-03-01',
+    validated_at_by_lecturer: NOW,
+    internship_id: earlier.id,
   });
   await anActivityLog(app.db, { activity_id: ids.bagas, text: 'Memasang Mikrotik di rak.' });
   await anActivityLog(app.db, {
-    ...{ activity_id: ids.week, text: 'Konsep tentang Mikrotik.', handed_in_at: null },
+    activity_id: ids.week,
+    text: 'Konsep tentang Mikrotik.',
+    handed_in_at: null,
   });
   await anActivity(app.db, { name: 'Aktivitas orang lain', date: '2026-03-04' });
   closedPeriod = await anInternshipPeriod(app.db);
@@ -273,16 +277,27 @@ describe('a row', () => {
     expect(row).toMatchObject({
       student: { name: 'Bagas Wicaksono', nim: expect.stringMatching(/^\d{10}$/) },
       company: { name: 'PT Nusantara' },
-      ...{ name: 'Aktivitas bagas', date: '2026-03-04', start_time: '08:00', end_time: '12:00' },
-      ...{ latitude: -6.9, longitude: 107.6, attendance_time: '2026-03-02T01:05:00.000Z' },
+      name: 'Aktivitas bagas',
+      date: '2026-03-04',
+      start_time: '08:00',
+      end_time: '12:00',
+      latitude: -6.9,
+      longitude: 107.6,
+      attendance_time: '2026-03-02T01:05:00.000Z',
       log: {
         text: 'Memasang Mikrotik di rak.',
         handed_in_at: '2026-03-02T09:00:00.000Z',
         days_late: 0,
       },
-      ...{ state: 'waiting', decided_at: null, days_waiting: 6, returns: [] },
+      state: 'waiting',
+      decided_at: null,
+      days_waiting: 6,
+      returns: [],
       other_review: {
-        ...{ reviewer: 'mentor', name: 'Dewi Kartika', state: 'waiting', decided_at: null },
+        reviewer: 'mentor',
+        name: 'Dewi Kartika',
+        state: 'waiting',
+        decided_at: null,
       },
       refusals: {
         validate: null,
@@ -311,16 +326,24 @@ describe('a row', () => {
 
   it('shows the decision of the other reviewer', async () => {
     expect((await rowOf(ids.byMentor)).other_review).toEqual({
-      ...{ reviewer: 'mentor', name: 'Dewi Kartika', state: 'validated', decided_at: NOW },
+      reviewer: 'mentor',
+      name: 'Dewi Kartika',
+      state: 'validated',
+      decided_at: NOW,
     });
     expect((await rowOf(ids.returned, 'mentor')).other_review).toEqual({
-      ...{ reviewer: 'lecturer', name: 'Fitri Handayani', state: 'returned', decided_at: NOW },
+      reviewer: 'lecturer',
+      name: 'Fitri Handayani',
+      state: 'returned',
+      decided_at: NOW,
     });
   });
 
   it("shows one's own decision, and why there is no button for others", async () => {
     expect(await rowOf(ids.returned)).toMatchObject({
-      ...{ state: 'returned', decided_at: NOW, days_waiting: null },
+      state: 'returned',
+      decided_at: NOW,
+      days_waiting: null,
       refusals: {
         validate: null,
         return: 'Aktivitas ini sudah dikembalikan untuk revisi.',
@@ -351,7 +374,10 @@ describe('a selection', () => {
         (name) => ids[name as keyof typeof ids],
       ),
       total: 6,
-      ...{ activities: 6, students: 2, without_attendance: 2, without_log: 5 },
+      activities: 6,
+      students: 2,
+      without_attendance: 2,
+      without_log: 5,
     });
   });
 
@@ -361,7 +387,10 @@ describe('a selection', () => {
       activity_ids: [ids.old, ids.bagas, ids.bagas, foreign.id, 999_999],
     });
     expect(answer.json().data).toEqual({
-      ...{ activities: 2, students: 2, without_attendance: 1, without_log: 1 },
+      activities: 2,
+      students: 2,
+      without_attendance: 1,
+      without_log: 1,
     });
   });
 
@@ -371,8 +400,13 @@ describe('a selection', () => {
       .insertInto('activities')
       .values(
         Array.from({ length: 501 }, () => ({
-          ...{ internship_id: internship.id, name: 'Uji', description: 'Uji', address: 'Uji' },
-          ...{ date: '2026-03-02', start_time: '08:00', end_time: '09:00' },
+          internship_id: internship.id,
+          name: 'Uji',
+          description: 'Uji',
+          address: 'Uji',
+          date: '2026-03-02',
+          start_time: '08:00',
+          end_time: '09:00',
         })),
       )
       .execute();
@@ -405,8 +439,10 @@ describe('what a student should look at', () => {
     const { returned, without_log, without_attendance } = await attention();
     expect(shown(returned)).toEqual([1, 'returned']);
     expect(returned.activities[0]).toEqual({
-      ...{ id: ids.returned, internship_id: desk.internship.id },
-      ...{ name: 'Aktivitas returned', date: '2026-03-05' },
+      id: ids.returned,
+      internship_id: desk.internship.id,
+      name: 'Aktivitas returned',
+      date: '2026-03-05',
     });
     // A draft is no log yet; what a reviewer has validated needs nothing.
     expect(shown(without_log)).toEqual([4, 'returned', 'week', 'eighth', 'old']);

@@ -44,7 +44,10 @@ const stepsOf = (ids: number[]) =>
     .execute();
 
 const bulk = (headers: RaceRequest['headers'], payload: object): RaceRequest => ({
-  ...{ method: 'POST', url: '/api/reviews/decisions', headers, payload },
+  method: 'POST',
+  url: '/api/reviews/decisions',
+  headers,
+  payload,
 });
 
 interface Result {
@@ -141,7 +144,9 @@ raceIt('a single return and a validation leave one decision', async () => {
       index % 2 === 0
         ? { method: 'PATCH', url: `/api/activities/${id}/validate-mentor`, headers }
         : {
-            ...{ method: 'POST', url: `/api/activities/${id}/return`, headers },
+            method: 'POST',
+            url: `/api/activities/${id}/return`,
+            headers,
             payload: { comment: COMMENT },
           },
     ),

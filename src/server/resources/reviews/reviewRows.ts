@@ -44,7 +44,10 @@ function logOf(
   if (first_handed_in_at === null) return null;
   return {
     text: log_text,
-    ...{ version, saved_at, handed_in_at, handed_in_version },
+    version,
+    saved_at,
+    handed_in_at,
+    handed_in_version,
     days_late: daysLate(date, first_handed_in_at, timeZone),
   };
 }
@@ -58,9 +61,14 @@ function reviewOf(
   const standing = standingOf(reviewer, steps, row);
   const hasCome = row.date <= days.today;
   const situation: Situation = {
-    ...{ standing, userId: user.id, isSuperAdmin: false, now, hasCome },
+    standing,
+    userId: user.id,
+    isSuperAdmin: false,
+    now,
+    hasCome,
     isFrozen: isFrozen(row),
-    ...{ isGraded: is_graded, isClosed: is_closed },
+    isGraded: is_graded,
+    isClosed: is_closed,
   };
   const other = OTHER[reviewer];
   const { state, at } = storedDecision(other, row);

@@ -13,7 +13,7 @@ import type { ImportRow } from './readRows';
 
 export type RowState = 'added' | 'changed' | 'same' | 'kept' | 'wrong';
 
-/** A row after the rules of the forms, which need no database. */
+/** A row checked by the rules of the forms, without the database. */
 export interface RuledRow {
   row: ImportRow;
   /** null if a rule is broken */
@@ -30,10 +30,10 @@ export interface CheckedRow {
   match: Match<unknown> | null;
 }
 
-/** Rules for this many rows take some milliseconds; then others have their turn. */
+/** The rules take some milliseconds for this many rows; then other requests get a turn. */
 const ROWS_AT_ONCE = 50;
 
-/** Applies the rules of the forms, and looks for rows of the file that stand for the same record. */
+/** Applies the rules of the forms, and finds rows of the file for the same record. */
 export async function applyRules(
   importer: AnyImporter,
   rows: readonly ImportRow[],
@@ -49,7 +49,7 @@ export async function applyRules(
     const ruled = applyRulesTo(importer, row);
     const keys = keysOf(importer, ruled);
     found.push({ ruled, keys });
-    // A row that is wrong anyway does not keep another one out.
+    // An invalid row does not block another one.
     if (!ruled.valid) continue;
     for (const { name } of keys) if (!firstWith.has(name)) firstWith.set(name, ruled);
   }
@@ -74,7 +74,7 @@ function applyRulesTo(importer: AnyImporter, row: ImportRow): RuledRow {
 
 type Key = { field: string; name: string };
 
-/** What tells the record of a row, as far as the row has it. */
+/** The unique keys in a row. */
 function keysOf({ uniqueFields }: AnyImporter, { row, valid }: RuledRow): Key[] {
   const texts = textsOf(valid?.input ?? row.values);
   return Object.entries(uniqueFields).flatMap(([field, toKey]) => {
@@ -95,7 +95,7 @@ function addDuplicates(
   if (Object.keys(ruled.errors).length > 0) ruled.valid = null;
 }
 
-/** Says what would become of each row, with a few queries for all of them. */
+/** The result that each row would have, with a few queries for all rows. */
 export async function matchRows(
   importer: AnyImporter,
   reading: Reading,

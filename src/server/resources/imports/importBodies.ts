@@ -4,7 +4,7 @@ import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
 
 const COLUMNS = Math.max(...Object.values(SHEET_COLUMNS).map(({ length }) => length));
 
-/** Each row has an object, two more with a cell and an error for each column, and three other values. */
+/** A row is an object with two more, of a cell and an error per column, and three other values. */
 const VALUES_PER_ROW = 2 * COLUMNS + 6;
 
 /**

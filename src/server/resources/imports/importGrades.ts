@@ -103,7 +103,7 @@ export const gradeImporter: Importer<GradeRow, Write> = {
     await insertMany(writing, 'grades', grades, 'id');
   },
 
-  /** The audit trail has the reason of each change. */
+  /** Groups changes by reason, which the audit trail keeps. */
   async update(writing, rows) {
     for (const [reason, group] of groupedBy(rows, ({ reason }) => reason)) {
       await nameReason(writing.trx, reason);
@@ -117,6 +117,6 @@ export const gradeImporter: Importer<GradeRow, Write> = {
   },
 };
 
-/** Until the end of the transaction, or until the next reason. */
+/** Sets the reason until the end of the transaction or the next reason. */
 const nameReason = (trx: Database, reason: string) =>
   sql`select set_config(${ACTOR_SETTING}, ${forReason(reason, actorSetting)}, true)`.execute(trx);

@@ -43,7 +43,7 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
       const { input } = place;
       const isOnlyRow = rowsOfPair.get(pairOf(input)) === 1;
       const old = placementOf(stored.get(pairOf(input)) ?? [], input, isOnlyRow);
-      // A student may have two mentors at one company; a row without either of them would be one too many.
+      // A student may have two mentors at one company, so a row without a mentor would be ambiguous.
       const atCompany = `${pairOf(input)} ${input.company_id}`;
       const record = old ? `${old.id}` : atCompany;
       const isExact = old?.mentor_id === input.mentor_id;
@@ -134,7 +134,7 @@ function errorsOf(
       const isKnown = hasMentor || !['mentor_id', 'company_id'].includes(field);
       if (isKnown) errors[fields[field] ?? field] ??= text;
     }
-    // The form does not open what is in a closed period.
+    // The form refuses placements of a closed period as well.
     if (old && period?.closed_at) errors.internship_period = PERIOD_CLOSED;
   }
   return { ...errors, ...ofNames };
@@ -152,8 +152,8 @@ function take(facts: PlacementFacts, input: InternshipInput, old: NamedPlacement
 }
 
 /**
- * The placement that a row stands for: the one at the same company, else the only one of the period, which then
- * moves. With two rows for a student, each stands for its own company.
+ * The placement of a row: the one at the same company, else the only one of the period, which then moves. Two
+ * rows for a student each match their own company.
  */
 function placementOf(
   inPeriod: readonly NamedPlacement[],
@@ -169,7 +169,7 @@ function placementOf(
   );
 }
 
-/** In the words of the row where it names the same. */
+/** The stored values, in the words of the row where both name the same. */
 function valuesOf(
   old: NamedPlacement,
   row: InternshipRow,

@@ -54,7 +54,7 @@ const accountOf = (nim: string) =>
     .executeTakeFirstOrThrow();
 
 describe('students', () => {
-  test('are added, and the same file twice changes nothing', async () => {
+  test('can be added, and the same file twice changes nothing', async () => {
     const rows = [1, 2, 3].map((number) =>
       student(number, { gender: 'female', date_of_birth: '2005-05-17' }),
     );
@@ -97,7 +97,7 @@ describe('students', () => {
     expect((await login('Kuda-Laut-77-Hijau')).statusCode).toBe(200);
   });
 
-  test('have the errors of the forms on their cells', async () => {
+  test('show the errors of the forms on their cells', async () => {
     const { email } = (await aStudent(app.db)).user;
     const { nim } = await aStudent(app.db, {
       user: { anonymised_at: new Date(), is_active: false },
@@ -141,7 +141,7 @@ describe('students', () => {
     });
   });
 
-  test('are changed or left as they are, and empty cells change nothing', async () => {
+  test('change or stay unchanged, and empty cells change nothing', async () => {
     await imports.store('students', [student(21), student(22)]);
     const rows = [
       student(21, { name: 'Nama Baru', academic_year: '2026/2027', phone_number: '' }),
@@ -200,7 +200,7 @@ describe('lecturers', () => {
     });
   });
 
-  test('are not super admins', async () => {
+  test('cannot be super admins', async () => {
     const { nip } = await aSuperAdmin(app.db);
     expect(await imports.errors('lecturers', [lecturer(33, { nip })])).toEqual({
       2: { nip: 'NIP sudah digunakan' },

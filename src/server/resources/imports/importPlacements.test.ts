@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 let semesters = 0;
 
-/** A period of its own, a company with a mentor, a lecturer and students. */
+/** Creates a period, a company with a mentor, a lecturer and students. */
 async function aSemester({ quota = 10, students = 3 } = {}) {
   semesters += 1;
   const period = await anInternshipPeriod(app.db, { start_date: `2026-01-0${semesters}` });
@@ -73,7 +73,7 @@ describe('placements', () => {
     expect(await imports.counts('internships', rows)).toMatchObject({ same: 3 });
   });
 
-  test('have the errors of the form and of the rules', async () => {
+  test('show the errors of the form and of the rules', async () => {
     const { row, company, mentor } = await aSemester();
     const resting = await aMentor(app.db, { company_id: company.id, is_active: false });
     const closed = await aCompany(app.db, { is_active: false });
@@ -177,7 +177,7 @@ describe('activities', () => {
     expect(await imports.counts('activities', rows)).toMatchObject({ same: 2 });
   });
 
-  test('have the errors of the form and of the rules', async () => {
+  test('show the errors of the form and of the rules', async () => {
     const { row, place, period } = await aSemester();
     const { id: internship_id } = await place(0);
     const now = new Date();
@@ -205,7 +205,7 @@ describe('activities', () => {
     });
   });
 
-  test('are of the own students only for a mentor, and not for a lecturer', async () => {
+  test('must concern the own students of a mentor, and a lecturer imports none', async () => {
     const { row, place, period, mentor, lecturer } = await aSemester();
     await place(0);
     const rows = [{ nim: row(0).nim, internship_period: periodName(period), ...activity() }];
@@ -232,7 +232,7 @@ const SCORES = {
 };
 
 describe('grades', () => {
-  test('are entered without a reason and changed with one, which the audit trail has', async () => {
+  test('need no reason when new and one for a change, which the audit trail keeps', async () => {
     const { row, place, period, lecturer } = await aSemester();
     await place(0);
     await place(1);
@@ -273,7 +273,7 @@ describe('grades', () => {
     ]);
   });
 
-  test('have the errors of the form and of the rules', async () => {
+  test('show the errors of the form and of the rules', async () => {
     const { row, place, period } = await aSemester();
     const { id: internship_id } = await place(0);
     const { code } = await aCourse(app.db);

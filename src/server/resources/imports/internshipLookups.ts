@@ -10,7 +10,7 @@ export interface FoundMentor {
   company_id: number;
 }
 
-/** Ids by NIM. */
+/** The ids of students by NIM. */
 export async function findStudents(db: Database, nims: readonly string[]) {
   const rows = await db
     .selectFrom('students')
@@ -20,7 +20,7 @@ export async function findStudents(db: Database, nims: readonly string[]) {
   return new Map(rows.map(({ nim, id }) => [nim, id]));
 }
 
-/** Ids by NIP. */
+/** The ids of lecturers by NIP. */
 export async function findLecturers(db: Database, nips: readonly string[]) {
   const rows = await db
     .selectFrom('lecturers')
@@ -53,7 +53,7 @@ export async function findMentors(
   };
 }
 
-/** The placements of students with what a file calls their parts, by student and period. */
+/** The placements of students, with names as in a file, by student and period. */
 export async function findStoredPlacements(
   db: Database,
   studentIds: readonly number[],

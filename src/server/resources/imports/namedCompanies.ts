@@ -13,15 +13,15 @@ interface NamedCompany {
 const NO_COMPANY = notFoundMessage('mentors_company_id_fkey');
 const AMBIGUOUS = 'Ada beberapa perusahaan dengan nama ini';
 
-/** Says which company a name stands for, or why none. */
+/** Finds the company of a name, or returns the error. */
 export type FindCompany = (name: string) => NamedCompany | { error: string };
 
 const caselessInSql = (name: RawBuilder<unknown>) =>
   sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
 
 /**
- * Whether the database reads a name as one of these. It folds the names, too: without a locale it knows the
- * small letters of ASCII only, while `caseless` knows them all.
+ * Whether a name in the database equals one of these. PostgreSQL folds both sides: without a locale it folds
+ * ASCII letters only, unlike `caseless`.
  */
 export const isNamed = (column: string, names: readonly string[]) =>
   sql<boolean>`${caselessInSql(sql.ref(column))} in (

@@ -11,7 +11,7 @@ export interface NamedPeriod {
   closed_at: Date | null;
 }
 
-/** As the form has it. */
+/** The message of the form. */
 export const NO_PERIOD = notFoundMessage('internships_internship_period_id_fkey');
 const AMBIGUOUS = 'Ada beberapa periode dengan tanggal ini, tambahkan semesternya';
 
@@ -27,7 +27,7 @@ export async function selectPeriods(
     .execute();
 }
 
-/** Says which periods a name may stand for. There are few periods and few different names. */
+/** Finds the periods of a name. The names are few, so results are cached. */
 export function periodFinder(periods: readonly NamedPeriod[]) {
   const found = new Map<string, NamedPeriod[]>();
   return (name: string): NamedPeriod[] => {

@@ -13,7 +13,7 @@ const COMPANY_REQUIRED = 'Perusahaan wajib dipilih';
 const SEVERAL_MENTORS = 'Ada beberapa mentor dengan nama ini, isi NIK Mentor';
 const OTHER_NAME = 'Nama ini bukan pemilik NIK Mentor';
 
-/** The field of the file that stands for a field of the form. */
+/** The field of the file for each field of the form. */
 export const fieldsOf = ({ company_name, mentor_nik }: InternshipRow) => ({
   student_id: 'nim',
   lecturer_id: 'lecturer_nip',
@@ -23,9 +23,9 @@ export const fieldsOf = ({ company_name, mentor_nik }: InternshipRow) => ({
 });
 
 export interface NamedPlace {
-  /** What the form would send; 0 for what does not exist. */
+  /** The input that the form would send; 0 for a missing record. */
   input: InternshipInput;
-  /** Names that do not say for certain who is meant. */
+  /** Errors for ambiguous names. */
   errors: Errors;
   period: NamedPeriod | null;
 }

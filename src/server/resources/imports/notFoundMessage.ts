@@ -1,5 +1,5 @@
 import { referenceFields } from '@/server/db/constraints';
 
-/** What the forms say of a reference to nothing, by the name of its foreign key. */
+/** The message of the forms for a missing record, by the name of its foreign key. */
 export const notFoundMessage = (constraint: string): string =>
   referenceFields[constraint]?.message ?? '';

@@ -35,7 +35,7 @@ export interface FoundPlacement {
   isClosed: boolean;
 }
 
-/** For things of a placement: finds the placements of rows among those that the user may change. */
+/** Finds the placements of rows with activities or grades, among those that the user may change. */
 export async function findPlacements(
   { db, user, lock }: Pick<Reading, 'db' | 'user' | 'lock'>,
   rows: readonly PlacementNames[],

@@ -141,7 +141,7 @@ let listening: Promise<string> | undefined;
 const address = () => (listening ??= app.fastify.listen({ port: 0, host: '127.0.0.1' }));
 
 describe('for a client that accepts lines', () => {
-  // Compressed, the lines would wait for each other.
+  // Compression would buffer the lines.
   const headers = { accept: LINES_TYPE, 'accept-encoding': 'gzip, br' };
   const linesOf = (body: string) =>
     body
@@ -225,7 +225,7 @@ test.each([JSON_TYPE, LINES_TYPE])(
   },
 );
 
-// Two connections are needed to get in between.
+// A concurrent change needs a second connection.
 const onServer = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 onServer('tells of a record that somebody adds while the rows are being stored', async () => {

@@ -16,9 +16,8 @@ import { reviewSearch } from './reviewSearch';
 export type ReviewCounts = Record<ReviewView, number> & { oldest_day: string | null };
 
 /**
- * The number of activities in each view. What is done, and everything, comes from the tallies; what waits
- * and what was returned is counted by indexes that hold nothing else. Only filters that the tallies do
- * not know need a look at all activities that they leave.
+ * The number of activities in each view. 'done' and 'all' come from the tallies; waiting and returned
+ * activities are counted by partial indexes. Only filters beyond the tallies read all activities that match.
  */
 export async function countReviews(
   db: Database,
@@ -42,7 +41,7 @@ export async function countReviews(
   return { ...counts, unattended: is_left ? counts.all - attended - open_unattended : 0 };
 }
 
-/** What waits, and since when. */
+/** The number of waiting activities and their oldest day. */
 export const countWaiting = (db: Database, desk: Desk, filters: ReviewFilters) =>
   selectWaiting(db, desk, filters).executeTakeFirstOrThrow();
 

@@ -3,7 +3,7 @@ import { OVERDUE_AFTER_DAYS } from '@/shared/constants/reviews';
 
 /** The days, as 'YYYY-MM-DD', that the views of the desk compare activities with. */
 export interface ReviewDays {
-  /** The last day that has come. */
+  /** The current day on campus or in UTC, whichever is later. */
   today: string;
   /** Activities before this day take no more attendance. */
   firstOpen: string;

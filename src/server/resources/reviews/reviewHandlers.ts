@@ -26,7 +26,7 @@ import type { Wish } from './verdict';
 const WHOSE = 'Sebutkan keputusan siapa yang diurungkan, mentor atau dosen.';
 const ONLY_OWN = 'Hanya keputusan Anda sendiri yang dapat diurungkan.';
 
-/** Whose decision is undone: one's own, or that which a super admin names. */
+/** The reviewer whose decision is undone: the user, or the one named by a super admin. */
 function undoneReviewer(user: SessionUser, named: Reviewer | null | undefined): Reviewer {
   if (user.role === 'super_admin') {
     if (!named) throw fieldErrors({ reviewer: [WHOSE] });
@@ -46,7 +46,7 @@ export const reviewHandlers = (services: Services) => {
     days: days(),
   });
 
-  /** A single decision: what the rule refuses is a 409 with its reason. */
+  /** A single decision; a refusal by the rule is a 409 with its reason. */
   async function decide(user: SessionUser, reviewer: Reviewer, activityId: number, wish: Wish) {
     const [result] = await forReason(wish.reason, () =>
       db

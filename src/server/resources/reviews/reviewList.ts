@@ -20,11 +20,11 @@ const sort = {
   student_id: sql.ref('internships.student_id'),
 };
 
-/** What is open comes oldest first, what is looked up latest first. */
+/** Open activities come oldest first, others latest first. */
 const byDay = (view: ReviewView) =>
   view === 'done' || view === 'all' ? '-date,-start_time' : 'date,start_time';
 
-/** Whose numbers the tallies have; the indexes of the others contain nothing else. */
+/** The views counted by tallies; the others have partial indexes. */
 const TALLIED: readonly ReviewView[] = ['unattended', 'done', 'all'];
 
 /** The ids of a page of a view, or of its first 1,000 activities. */

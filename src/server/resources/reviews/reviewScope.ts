@@ -14,7 +14,7 @@ export interface ReviewFilters {
   search?: string;
 }
 
-/** Whose desk it is, and when. */
+/** The reviewer of a desk, and its days. */
 export interface Desk {
   user: SessionUser;
   reviewer: Reviewer;
@@ -25,8 +25,8 @@ export const reviewerOf = ({ role }: SessionUser): Reviewer =>
   role === 'mentor' ? 'mentor' : 'lecturer';
 
 /**
- * The ids of the user's internships that the filters leave. Nobody decides on anything in closed periods, so the
- * desk has them only if it is asked for one.
+ * The ids of the user's internships that match the filters. Closed periods take no decisions, so they are
+ * included only on request.
  */
 export function ownInternships(db: Database, { user }: Desk, filters: ReviewFilters) {
   const { student_id, internship_period_id, company_id } = filters;
@@ -42,7 +42,7 @@ export function ownInternships(db: Database, { user }: Desk, filters: ReviewFilt
   return rows;
 }
 
-/** Of the period, or of all that are open. */
+/** Limits rows to the period, or to all open ones. */
 export const inPeriod = <Rows extends { where: (condition: Expression<SqlBool>) => Rows }>(
   rows: Rows,
   id: number | undefined,
@@ -55,7 +55,7 @@ export const inPeriod = <Rows extends { where: (condition: Expression<SqlBool>) 
       : sql<SqlBool>`internship_period_id = ${id}`,
   );
 
-/** Whether the filters leave anything to decide on. */
+/** Whether the filters can match activities to decide on. */
 export const isUndecidedLeft = ({ internship_period_id: id }: ReviewFilters) =>
   id === undefined
     ? sql<SqlBool>`true`
@@ -64,7 +64,7 @@ export const isUndecidedLeft = ({ internship_period_id: id }: ReviewFilters) =>
 export const mentorsOf = (db: Database, companyId: number) =>
   db.selectFrom('mentors').select('mentors.id').where('mentors.company_id', '=', companyId);
 
-/** The ids of the user's activities that the filters leave, without the search. */
+/** The ids of the user's activities that match the filters, without the search. */
 export function ownActivities(db: Database, desk: Desk, filters: ReviewFilters) {
   // An array, not `in`: see belongsToVisible.
   let rows = db
@@ -79,7 +79,7 @@ export function ownActivities(db: Database, desk: Desk, filters: ReviewFilters) 
   return rows;
 }
 
-/** Which activities a view has. Indexes hold those without a validation, and those that were returned. */
+/** Limits rows to a view. Partial indexes cover activities without a validation and returned ones. */
 export function inView(
   view: ReviewView,
   { reviewer, days }: Desk,

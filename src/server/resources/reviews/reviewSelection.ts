@@ -5,8 +5,8 @@ import { type ReviewQuery, selectReviewIds } from './reviewList';
 import { type Desk, ownActivities, type ReviewFilters } from './reviewScope';
 
 /**
- * What a reviewer should know before deciding on all of these activities; those of others and of closed
- * periods do not count.
+ * A summary for a decision on all of these activities, without those of other reviewers and of closed
+ * periods.
  */
 export async function summarizeActivities(
   db: Database,
@@ -36,7 +36,7 @@ export async function summarizeActivities(
     .executeTakeFirstOrThrow();
 }
 
-/** As much of a view as can be decided on at once. */
+/** The ids of a view, up to the limit of one decision. */
 export async function selectWholeView(db: Database, desk: Desk, query: ReviewQuery) {
   const { ids, meta } = await selectReviewIds(db, desk, {
     ...query,

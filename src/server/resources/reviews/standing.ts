@@ -5,19 +5,19 @@ import {
   type StepKind,
 } from '@/shared/constants/reviews';
 
-/** What one reviewer has decided on an activity. */
+/** The decision of one reviewer on an activity. */
 export interface Decided {
   state: ReviewState;
   at: Date | null;
-  /** null if it is not known, which is the case for decisions older than the steps */
+  /** null for decisions that are older than the steps */
   by: { id: number; name: string } | null;
   comment: string | null;
 }
 
 export interface Standing extends Decided {
-  /** What undoing the decision brings back. */
+  /** The decision that an undo restores. */
   before: Decided;
-  /** Who has undone the last decision, if nothing has happened since. */
+  /** The user who has undone the last decision, if it is the last step. */
   undoneBy: number | null;
 }
 
@@ -45,7 +45,7 @@ export function standingOf(
   for (const step of steps) {
     const { kind } = step;
     if (kind === 'handed_in') {
-      // The student has answered the return, which nobody can undo any more.
+      // The student has answered the return, so it can no longer be undone.
       if (decisions.at(-1)?.state === 'returned') [decisions, undoneBy] = [[], null];
     } else if (step.reviewer !== reviewer) {
     } else if (kind === 'validated' || kind === 'returned') {
@@ -71,7 +71,7 @@ export function standingOf(
 export const isFrozen = (activity: StoredDecisions): boolean =>
   REVIEWERS.every((reviewer) => activity[`validated_at_by_${reviewer}`] !== null);
 
-/** The decision without what only the steps know. */
+/** The decision as far as the activity itself records it. */
 export function storedDecision(reviewer: Reviewer, activity: StoredDecisions): Decided {
   const validatedAt = activity[`validated_at_by_${reviewer}`];
   if (validatedAt !== null) return { ...WAITING, state: 'validated', at: validatedAt };

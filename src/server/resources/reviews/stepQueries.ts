@@ -4,7 +4,7 @@ import type { NewActivityStep } from '@/server/db/tables';
 
 type StepOf = Omit<NewActivityStep, 'actor_user_id' | 'actor_name' | 'actor_role'>;
 
-/** Records what the user does, in the transaction that does it. */
+/** Records the steps of the user, in the transaction of the change. */
 export async function insertSteps(
   trx: Database,
   user: SessionUser,
@@ -66,7 +66,7 @@ export async function selectSteps(db: Database, activityId: number) {
   }));
 }
 
-/** What the standings of reviewers are made of, by activity, oldest first. */
+/** The steps that determine the standing of reviewers, by activity, oldest first. */
 export async function selectDecisionSteps(db: Database, activityIds: readonly number[]) {
   const rows =
     activityIds.length === 0

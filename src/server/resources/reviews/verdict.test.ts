@@ -30,7 +30,7 @@ interface StepDetails {
   reviewer?: 'lecturer' | 'mentor';
 }
 
-/** What the columns hold after these steps, for the lecturer. */
+/** The columns of the lecturer after these steps. */
 function storedAfter(state: 'waiting' | 'returned' | 'validated'): StoredDecisions {
   return {
     validated_at_by_mentor: null,
@@ -65,7 +65,7 @@ const judge = (wish: ReviewDecision | Wish, facts: Situation) => {
 };
 
 describe('validating', () => {
-  test('is allowed at any time, also when the activity was returned', () => {
+  test('succeeds at any time, also when the activity was returned', () => {
     expect(judge('validate', situation('waiting', []))).toBe('done');
     expect(judge('validate', situation('waiting', [], { hasCome: false, isGraded: true }))).toBe(
       'done',
@@ -79,14 +79,14 @@ describe('validating', () => {
 });
 
 describe('returning', () => {
-  test('is allowed from the day of the activity on', () => {
+  test('succeeds from the day of the activity on', () => {
     expect(judge('return', situation('waiting', []))).toBe('done');
     expect(judge('return', situation('waiting', [], { hasCome: false }))).toBe(
       'Aktivitas ini belum berlangsung sehingga belum dapat dikembalikan.',
     );
   });
 
-  test('is refused when the activity is validated', () => {
+  test('fails when the activity is validated', () => {
     expect(judge('return', situation('validated', [step('validated')]))).toBe(
       'Aktivitas ini sudah divalidasi. Urungkan validasi dahulu untuk mengembalikannya.',
     );
@@ -115,7 +115,7 @@ describe('undoing', () => {
     expect(judge('undo', situation('validated', []))).toBe('done');
   });
 
-  test('is refused once the internship has a grade', () => {
+  test('fails once the internship has a grade', () => {
     expect(judge('undo', situation('validated', [step('validated')], { isGraded: true }))).toBe(
       'Magang ini sudah memiliki nilai sehingga keputusan tidak dapat diurungkan.',
     );
@@ -127,7 +127,7 @@ describe('undoing', () => {
     expect(judge('undo', facts)).toBe(WHY);
     expect(verdictOn({ decision: 'undo' }, facts)).toMatchObject({ needsReason: true });
     expect(judge({ decision: 'undo', reason: 'Salah orang.' }, facts)).toBe('done');
-    // So there is a button.
+    // The desk shows a button.
     expect(refusalOf('undo', facts)).toBeNull();
     const graded = { ...facts, isGraded: true };
     expect(judge({ decision: 'undo', reason: 'Salah orang.' }, graded)).toMatch(/memiliki nilai/);
@@ -149,11 +149,11 @@ describe('undoing', () => {
     expect(judgeAfter(1, SOMEBODY)).toMatch(/Tuliskan alasan/);
   });
 
-  test('is for super admins, too', () => {
+  test('works for super admins, too', () => {
     const admin = { isSuperAdmin: true };
     const ofOther = [step('validated', { by: SOMEBODY })];
     expect(judge('undo', situation('validated', ofOther, admin))).toBe('done');
-    // Nobody knows who made it, so it is not theirs.
+    // Its author is unknown, so it is not their own.
     const old = situation('validated', [], { ...admin, isFrozen: true, now: at(9) });
     expect(judge('undo', old)).toMatch(/Tuliskan alasan/);
   });
@@ -211,12 +211,12 @@ test('a decision on another state than the one that was seen is refused with wha
   expect(judge({ decision: 'validate', seen_state: 'returned' }, waiting)).toBe(
     'Aktivitas ini sudah kembali menunggu peninjauan.',
   );
-  // It is what they want.
+  // The latest state is the wished one.
   const validated = situation('validated', [step('validated')]);
   expect(judge({ decision: 'validate', seen_state: 'waiting' }, validated)).toBe('already');
 });
 
-test('has a reason for every button that is not there', () => {
+test('gives a reason for every missing button', () => {
   const refusals = (facts: Situation) =>
     (['validate', 'return', 'undo'] as const).map((decision) => refusalOf(decision, facts));
   expect(refusals(situation('waiting', []))).toEqual([
@@ -247,7 +247,7 @@ describe('in a closed period', () => {
     }
   });
 
-  test('what has been decided is not refused again', () => {
+  test('a decision of the same kind is not refused again', () => {
     const facts = situation('validated', [step('validated')], { isClosed: true });
     expect(judge('validate', facts)).toBe('already');
   });

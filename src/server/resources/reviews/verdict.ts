@@ -6,20 +6,20 @@ import {
 } from '@/shared/constants/reviews';
 import type { Standing } from './standing';
 
-/** What a reviewer would like to do. */
+/** A requested decision. */
 export interface Wish {
   decision: ReviewDecision;
   comment?: string | null;
-  /** Why they undo a decision. */
+  /** The reason for an undo. */
   reason?: string | null;
-  /** The state in which they saw the activity, if they say so. */
+  /** The state in which the reviewer saw the activity, if sent. */
   seen_state?: ReviewState | null;
 }
 
 export interface Situation {
   standing: Standing;
   userId: number;
-  /** Super admins undo for others. */
+  /** Super admins may undo decisions of others. */
   isSuperAdmin: boolean;
   now: Date;
   /** Whether both reviewers have validated the activity, which keeps it as it is. */
@@ -51,14 +51,14 @@ const NEEDS_REASON: Verdict = {
   needsReason: true,
 };
 
-/** What has happened to an activity that somebody saw in another state. */
+/** Messages for an activity that has another state by now. */
 const BY_NOW: Record<ReviewState, string> = {
   waiting: 'Aktivitas ini sudah kembali menunggu peninjauan.',
   returned: 'Aktivitas ini sudah dikembalikan untuk revisi.',
   validated: 'Aktivitas ini sudah divalidasi.',
 };
 
-/** The rule for single decisions, for those on many activities, and for the buttons. */
+/** The rule for single and bulk decisions, and for the buttons (docs/decisions/0025). */
 export function verdictOn(wish: Wish, situation: Situation): Verdict {
   const { standing } = situation;
   const verdict = VERDICTS[wish.decision](situation, wish);
@@ -68,7 +68,7 @@ export function verdictOn(wish: Wish, situation: Situation): Verdict {
 }
 
 const VERDICTS: Record<ReviewDecision, (situation: Situation, wish: Wish) => Verdict> = {
-  // As the specification has it: at any time, by either reviewer, and repeating it changes nothing.
+  // Spec §4: at any time, by either reviewer, and repeating it changes nothing.
   validate: ({ standing }) => (standing.state === 'validated' ? ALREADY : DONE),
 
   return({ standing, userId, hasCome }, { comment }) {
@@ -96,12 +96,12 @@ const VERDICTS: Record<ReviewDecision, (situation: Situation, wish: Wish) => Ver
 const isWithinSeconds = (seconds: number, at: Date | null, now: Date) =>
   at !== null && now.getTime() - at.getTime() <= seconds * 1000;
 
-/** Why the decision has no button now; null if it has one. */
+/** The reason why the decision has no button; null if it has one. */
 export function refusalOf(decision: ReviewDecision, situation: Situation): string | null {
   const verdict = verdictOn({ decision }, situation);
   if (verdict.outcome === 'already') {
     return decision === 'undo' ? NOTHING_TO_UNDO : BY_NOW[situation.standing.state];
   }
-  // It asks for one.
+  // The button asks for the reason.
   return verdict.outcome === 'refused' && verdict.needsReason ? null : verdict.message;
 }

@@ -27,7 +27,6 @@ const NOT_YET = [
   'src/client/features/imports/',
   'src/client/features/reviews/',
   'src/client/navigation/',
-  'src/client/records/review/',
   'src/client/requests.ts',
   'src/client/session/',
   'src/server/cli/',

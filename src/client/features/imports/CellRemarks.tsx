@@ -26,7 +26,7 @@ export const ErrorRemark = ({ children }: { children: string }) => (
   </Remark>
 );
 
-/** Below the value of a cell: what is wrong with it, what has happened to it, what is stored now. */
+/** The remarks below the value of a cell: its error, a concurrent change and the stored value. */
 export function CellRemarks({ row, column }: { row: ReviewedRow; column: ReviewColumn }) {
   const { field } = column;
   const error = row.errors[field];

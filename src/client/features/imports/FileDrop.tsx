@@ -36,7 +36,7 @@ const Refusal = styled('p')(({ theme }) => ({
 
 type Props = { error: string | null; onChoose: (file: File) => void };
 
-/** Where a file is chosen, or dropped: the page takes it. */
+/** Chooses a file by a dialog, or by dropping it anywhere on the page. */
 export function FileDrop({ error, onChoose }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { FILE_TYPES } from './importTexts';
 
-/** Chooses the corrected file in place of the one that is shown. */
+/** Chooses the corrected file in place of the shown one. */
 export function FileReplacement({ onChoose }: { onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (

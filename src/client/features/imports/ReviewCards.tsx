@@ -108,7 +108,7 @@ type Props = Pick<CellProps, 'onEdit'> & {
   columns: readonly ReviewColumn[];
 };
 
-/** The rows where there is no room for a grid: what is wrong is a field to correct it. */
+/** The rows as cards, where a grid has no room: each error comes with a field to correct it. */
 export const ReviewCards = ({ rows, columns, onEdit }: Props) => (
   <List aria-label="Baris berkas">
     {rows.map((row) => (

@@ -37,7 +37,7 @@ const COLUMN_WIDTH = 216;
 const NARROW_WIDTH = 120;
 const OTHER_WIDTH = 280;
 const NARROW: readonly string[] = ['number', 'time', 'date'];
-/** Any estimate: the grid measures rows that are as high as their content. */
+/** An estimate, because the grid measures rows of automatic height. */
 const TALL_ROW_HEIGHT = 64;
 
 const hasRemarks = ({ errors, notes, before }: ReviewedRow) =>

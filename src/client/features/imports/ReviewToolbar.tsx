@@ -6,7 +6,7 @@ import { formatNumber } from '@/shared/formatNumber';
 import { ROW_STATES, type RowState } from './importRows';
 import { STATE_LABELS } from './importTexts';
 
-/** `moved`: the rows that somebody else has changed meanwhile. */
+/** `moved`: the rows whose records another person has changed since the check. */
 export type RowFilter = 'all' | 'moved' | RowState;
 
 const Bar = styled('div')(({ theme }) => ({
@@ -24,7 +24,7 @@ const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Chip = styled(Button)(({ theme }) => ({
   borderRadius: 16,
   fontVariantNumeric: 'tabular-nums',
-  // The theme rounds what has the focus as links are.
+  // The theme rounds focused elements like links.
   '&.MuiButton-root.Mui-focusVisible': { borderRadius: 16 },
   '&[aria-pressed="true"].MuiButton-root': {
     borderColor: theme.vars.palette.primary.main,
@@ -43,7 +43,7 @@ type Props = {
   onUpdateExisting: (updateExisting: boolean) => void;
 };
 
-/** How many rows there are of each kind, to show only these, and what becomes of existing records. */
+/** The number of rows of each kind, as filters, and the choice about existing records. */
 export function ReviewToolbar(props: Props) {
   const { counts, total, moved, filter, onFilter, updateExisting, onUpdateExisting } = props;
   const chips: [RowFilter, string, number][] = [

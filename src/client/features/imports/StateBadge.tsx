@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<RowState, { tone: Tone; icon: ReactNode }>> = {
   wrong: { tone: 'error', icon: <ErrorOutlineOutlined /> },
 };
 
-/** What becomes of a row; null while that is being found out. */
+/** The result that a row would have; null until it is checked. */
 export const StateBadge = ({ state }: { state: RowState | null }) =>
   state ? (
     <Badge {...LOOKS[state]}>{STATE_LABELS[state]}</Badge>

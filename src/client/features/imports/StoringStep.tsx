@@ -33,7 +33,7 @@ const textOf = ({ written, total }: ImportProgress): string =>
     : `Semua ${formatNumber(total)} baris ditulis, tinggal disimpan.`;
 
 const WHOLE = 100;
-/** A screen reader says the progress this often, and not at each step. */
+/** The number of times that a screen reader announces the progress. */
 const SPOKEN_PARTS = 4;
 
 function spokenTextOf({ written, total }: ImportProgress): string {

@@ -8,7 +8,7 @@ const TYPED_TIME = /^(\d{1,2})[.:](\d{2})$/;
 const DECIMAL = /^-?\d+\.\d+$/;
 const TYPED_DECIMAL = /^-?\d+,\d+$/;
 
-/** What a cell shows for a value: the word of a choice, 17/05/2005, 78,5. */
+/** The text of a cell for a value: the word of a choice, 17/05/2005, 78,5. */
 export const shownText = ({ type, choices }: Column, value: string): string => {
   if (choices) return choices.find((choice) => choice.value === value)?.label ?? value;
   if (type === 'date') return value.replace(ISO_DATE, '$3/$2/$1');

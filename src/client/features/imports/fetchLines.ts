@@ -4,7 +4,7 @@ export type ImportProgress = components['schemas']['ImportProgress'];
 
 const LINES_TYPE = 'application/x-ndjson';
 
-/** What a request sends to get its answer in lines. */
+/** The header of a request for an answer in lines. */
 export const ACCEPT_LINES = { accept: `${LINES_TYPE}, application/json` };
 
 interface LastLine {
@@ -14,7 +14,7 @@ interface LastLine {
 
 const isProgress = (line: LastLine | ImportProgress): line is ImportProgress => 'total' in line;
 
-/** Like `fetch`, but tells the progress of an answer in lines, and resolves with its last line. */
+/** Like `fetch`, but reports the progress of an answer in lines, and resolves with its last line. */
 export const fetchLines =
   (onProgress: (progress: ImportProgress) => void) =>
   async (input: RequestInfo): Promise<Response> => {
@@ -26,7 +26,7 @@ export const fetchLines =
       if (isProgress(line)) onProgress(line);
       else last = line;
     }
-    // The server has gone away before the end.
+    // The server disconnected before the last line.
     if (!last) throw new TypeError('Failed to fetch');
     return Response.json(last, { status: last.status ?? response.status });
   };

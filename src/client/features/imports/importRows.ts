@@ -4,12 +4,12 @@ export const ROW_STATES = ['added', 'changed', 'same', 'kept', 'wrong'] as const
 
 export type RowState = (typeof ROW_STATES)[number];
 
-/** A row of the file with what the server says about it. */
+/** A row of the file with the results of the server's check. */
 export interface ReviewedRow {
   number: number;
   values: ImportValues;
   errors: ImportErrors;
-  /** What happened to the row elsewhere since it was last checked. */
+  /** Notes about concurrent changes of the record since the last check. */
   notes: ImportErrors;
   /** Null until it has been checked. */
   state: RowState | null;
@@ -36,7 +36,7 @@ export const reviewedRows = (
 ): ReviewedRow[] =>
   rows.map((row) => {
     const checked = checks.get(row.number);
-    // Why a cell could not be read says more than why its value is wrong.
+    // The error of reading a cell is more precise than that of its value.
     const errors = { ...checked?.errors, ...row.errors };
     return {
       number: row.number,
@@ -77,7 +77,7 @@ export const withCell = (
 
 const ROW_ERROR = /^rows\.(\d+)\.(.+)$/;
 
-/** The errors named like `rows.2.nim`; null if one of them is of no row. */
+/** The errors named like `rows.2.nim`; null if one of them belongs to no row. */
 export const rowErrorsOf = (errors: Readonly<Record<string, string>> | null): RowErrors | null => {
   const rows = new Map<number, ImportErrors>();
   for (const [key, message] of Object.entries(errors ?? {})) {
@@ -88,6 +88,6 @@ export const rowErrorsOf = (errors: Readonly<Record<string, string>> | null): Ro
   return rows.size > 0 ? rows : null;
 };
 
-/** What is stored: rows that are right and would change something. */
+/** The rows to store: valid ones that would change something. */
 export const rowsToStore = (rows: readonly ReviewedRow[]) =>
   rows.filter(({ state }) => state === 'added' || state === 'changed');

@@ -35,7 +35,7 @@ export const STATE_LABELS: Readonly<Record<RowState, string>> = {
   wrong: 'Salah',
 };
 
-/** '80 ditambahkan, 3 diubah', without those that are none. */
+/** '80 ditambahkan, 3 diubah', without counts of zero. */
 export const countsText = (counts: Readonly<Partial<Record<RowState, number>>>): string =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)

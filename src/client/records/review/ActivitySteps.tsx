@@ -49,7 +49,7 @@ const withVersions = (steps: readonly ActivityStep[]) => {
   });
 };
 
-/** 'Riwayat': everything that has happened to an activity, which nobody can change. */
+/** 'Riwayat': the unchangeable history of an activity. */
 export function ActivitySteps({ activityId }: { activityId: number }) {
   const id = useId();
   const { data, isError, refetch } = useListActivityStepsQuery({ id: activityId });

@@ -154,7 +154,6 @@ export const themeComponents: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      container: ignoresDoubleTap,
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: SHADOW,

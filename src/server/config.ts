@@ -65,7 +65,7 @@ const DAY_S = 24 * 60 * 60;
 const UNIT_S = { s: 1, m: 60, h: 60 * 60, d: DAY_S } as const;
 /** Ten years: anything longer is most likely a typo, and very long durations overflow dates. */
 const MAX_DURATION_S = 3650 * DAY_S;
-/** The database refuses to delete younger entries (migration 0034). */
+/** The database refuses to delete younger entries (`purge_audit_entries`). */
 const AUDIT_RETENTION_MIN_S = 30 * DAY_S;
 export const SECRET_MIN = 32;
 

@@ -5177,7 +5177,7 @@ export interface components {
         HealthDetails: {
             /**
              * @description Version of SiMagang.
-             * @example 0.1.0
+             * @example 1.0.0
              */
             version: string;
             /**

@@ -14,7 +14,7 @@ export interface Actor {
   reason?: string;
 }
 
-/** The setting that the triggers of the audit trail read (migration 0034). */
+/** The setting that the triggers of the audit trail read. */
 export const ACTOR_SETTING = 'simagang.actor';
 
 const storage = new AsyncLocalStorage<Actor>();

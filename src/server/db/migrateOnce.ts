@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { areAuditTriggersInstalled, installAuditTriggers } from './audit/installAuditTriggers';
+import { addToHistory, takeOver } from './baseline';
 import type { Database } from './database';
 import { reasonOf, StartError } from './startError';
 import type { Tables } from './tables';
@@ -43,7 +44,7 @@ export async function migrateOnce(
   return db.transaction().execute(async (trx) => {
     await limitStatements(trx, OTHER_PROCESS_MS);
     await sql`select pg_advisory_xact_lock(${sql.raw(ADVISORY_LOCK)})`.execute(trx);
-    const before = await readHistory(trx);
+    const before = await takeOver(trx, await readHistory(trx));
     assertIsKnown(before, wanted);
     const pending = Object.entries(wanted).filter(([name]) => !before.includes(name));
     if (pending.length === 0 && (await areAuditTriggersInstalled(trx))) {
@@ -105,9 +106,7 @@ async function lockTables(trx: Kysely<Tables>, ms: number): Promise<void> {
 async function apply(trx: Kysely<Tables>, name: string, migration: Migration): Promise<void> {
   try {
     await migration.up(trx);
-    await sql`
-      insert into kysely_migration (name, timestamp)
-      values (${name}, ${new Date().toISOString()})`.execute(trx);
+    await addToHistory(trx, name);
   } catch (cause) {
     throw new MigrationFailed(name, cause);
   }

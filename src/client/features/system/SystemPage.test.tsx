@@ -13,7 +13,7 @@ const aHealth = (backups: Partial<HealthDetails['backups']> = {}) => ({
   status: 'ok',
   waiting: { logins: 3, reports: 0 },
   details: {
-    version: '0.1.0',
+    version: '1.0.0',
     node: '20.19.0',
     started_at: ago(30),
     memory_bytes: 512_300_000,
@@ -57,7 +57,7 @@ test('shows the last backup and the server', async () => {
     expect(backups.getByText(text)).toBeVisible();
   }
   const server = await card('Server');
-  for (const text of ['0.1.0', '512,3 MB', 'Tertanam', '48 MB', '3']) {
+  for (const text of ['1.0.0', '512,3 MB', 'Tertanam', '48 MB', '3']) {
     expect(server.getByText(text)).toBeVisible();
   }
 });

@@ -49,8 +49,7 @@ async function outdatedTables(db: Kysely<Tables>): Promise<Wanted[]> {
       from pg_trigger where tgrelid = pg_class.oid and tgname = any(${TRIGGERS})
     ) as installed
     from pg_class
-    where relkind = 'r' and relnamespace = current_schema()::regnamespace
-      and to_regproc('audit_names') is not null`.execute(db);
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace`.execute(db);
   return rows.flatMap(({ table, installed }) => {
     if (!Object.hasOwn(RECORD_KINDS, table)) return [];
     const options = JSON.stringify(

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { namesSinceBaseline, TOO_OLD } from '../baseline';
 import type { Database } from '../database';
 import { migrateToLatest } from '../migrate';
 import { migrations } from '../migrations/index';
@@ -40,7 +41,7 @@ export async function checkBackup(file: string, passphrase: string | null): Prom
 export async function loadBackup(db: Database, restore: Restore): Promise<void> {
   await assertIsEmpty(db, restore.place);
   restore.onBegin?.();
-  await prepareSchema(db, restore.manifest.schema);
+  await prepareSchema(db, schemaOf(restore.manifest));
   const trx = await db.startTransaction().execute();
   try {
     await loadRows(trx, restore);
@@ -54,11 +55,19 @@ export async function loadBackup(db: Database, restore: Restore): Promise<void> 
   await sql`analyze`.execute(db);
 }
 
-function assertSchemaIsKnown({ schema, version }: Manifest): void {
+function assertSchemaIsKnown(manifest: Manifest): void {
+  schemaOf(manifest);
+}
+
+/** The migrations that the schema of the backup has, by their present names. */
+function schemaOf({ schema: names, version }: Manifest): string[] {
+  const schema = namesSinceBaseline(names);
+  if (schema === null) throw new BackupError(`the backup ${TOO_OLD} Nothing was changed.`);
   if (schema.length === 0) throw withoutRecords();
   if (schema.some((name) => !(name in migrations))) throw newer(version);
   const first = Object.keys(migrations).slice(0, schema.length);
   if (schema.join() !== first.join()) throw damaged('its migrations are not those of a release');
+  return schema;
 }
 
 async function assertIsEmpty(db: Kysely<Tables>, place = 'the database'): Promise<void> {

@@ -11,6 +11,7 @@ import {
   type TestDatabase,
 } from '@/server/testing/testDatabase';
 import { byLevel, few } from '@/shared/testing/testLevel';
+import { version } from '../../../../package.json';
 import { openDatabase } from '../database';
 import { databasePlace } from '../databasePlace';
 import { migrateToLatest } from '../migrate';
@@ -86,7 +87,7 @@ function withLines(change: (lines: string[]) => string[]): Buffer {
 const indexOfRow = (lines: string[]) => lines.findIndex((line) => line.startsWith('['));
 
 test('a whole one is accepted', async () => {
-  expect(await check(good)).toMatchObject({ backup_of: 'simagang', version: '0.1.0' });
+  expect(await check(good)).toMatchObject({ backup_of: 'simagang', version });
   expect(await check(withLines((lines) => lines))).toMatchObject({ backup_of: 'simagang' });
 });
 

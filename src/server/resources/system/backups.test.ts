@@ -5,6 +5,7 @@ import type { BackupRequest } from '@/server/db/backup/makeBackup';
 import { aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
+import { version } from '../../../../package.json';
 
 const newFolder = temporaryFolders();
 let app: TestApp;
@@ -147,7 +148,7 @@ test('only a super admin gets the details of the health', async () => {
   const headers = await app.signIn('super_admin');
   const answer = await app.inject({ url: '/api/health?full=1', headers });
   expect(answer.json().details).toMatchObject({
-    version: '0.1.0',
+    version,
     node: process.versions.node,
     database: { bytes: expect.any(Number) },
     backups: { is_on: true, is_encrypted: true, keep: 2, last: null, failure: null },

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { loadBeforeBaseline } from '@/server/testing/beforeBaseline';
+import { aCompany } from '@/server/testing/builders';
+import { contentOfDatabase } from '@/server/testing/contentOfDatabase';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '@/server/testing/testDatabase';
+import { migrateToLatest } from './migrate';
+import { migrations } from './migrations/index';
+
+jest.setTimeout(120_000);
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createEmptyDatabase(process.env.TEST_DATABASE_URL ? 'server' : 'embedded');
+  await loadBeforeBaseline(database.db);
+});
+afterEach(() => database.close());
+
+/** Sequences are where the rows have left them. */
+const withoutNumbers = (objects: string[]) => objects.filter((text) => !/_seq \d+$/.test(text));
+
+test('a database of the last commit before version 1.0.0 is taken over as it stands', async () => {
+  const before = await contentOfDatabase(database.db);
+  expect(before.migrations.at(-1)).toBe('0061_words_in_loops');
+  const wanted = Object.keys(migrations);
+  expect([...wanted.slice(0, 12), ...(await migrateToLatest(database.db))]).toEqual(wanted);
+
+  const after = await contentOfDatabase(database.db);
+  expect(after.migrations).toEqual(wanted);
+  expect(after.rows).toEqual(before.rows);
+  const fresh = await createTestDatabase();
+  const { objects } = await contentOfDatabase(fresh.db);
+  await fresh.close();
+  expect(withoutNumbers(after.objects)).toEqual(withoutNumbers(objects));
+
+  expect(await migrateToLatest(database.db)).toEqual([]);
+  const { id } = await aCompany(database.db);
+  expect(id).toBeGreaterThan(1);
+});
+
+test('an older database is refused with the commit to start once', async () => {
+  await sql`delete from kysely_migration where name > '0058'`.execute(database.db);
+  const before = await contentOfDatabase(database.db);
+  await expect(migrateToLatest(database.db)).rejects.toThrow(
+    'the database is older than version 1.0.0 can take over: start commit 41831a1 once with it, then this one.',
+  );
+  expect(await contentOfDatabase(database.db)).toEqual(before);
+});

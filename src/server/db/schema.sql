@@ -1,0 +1,1695 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
+
+CREATE FUNCTION public.add_to_period_tallies() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    insert into period_tallies
+    select internship_period_id, month, sum(activities), sum(attended), sum(validated_by_mentor), sum(validated_by_lecturer) from added group by 1, 2;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.anonymise_trail(person integer) RETURNS void
+    LANGUAGE plpgsql
+    AS $_$
+  declare
+    alias text;
+    student text;
+    removed constant text := 'Dihapus karena anonimisasi.';
+    own_internships text[];
+    own_activities text[];
+    own_grades text[];
+  begin
+    select name into alias from users where id = person and anonymised_at is not null;
+    if alias is null then
+      raise exception 'only for an anonymised account' using errcode = 'restrict_violation';
+    end if;
+    select id::text into student from students where user_id = person;
+
+    -- Those that were deleted are known from the trail.
+    own_internships := array(
+      select id::text from internships where student_id = student::integer
+      union select record_id from audit_entries
+      where resource = 'internships' and student in (old ->> 'student_id', new ->> 'student_id')
+    );
+    own_activities := array(
+      select id::text from activities where internship_id = any(own_internships::integer[])
+      union select record_id from audit_entries
+      where resource = 'activities'
+        and coalesce(new ->> 'internship_id', old ->> 'internship_id') = any(own_internships)
+    );
+    own_grades := array(
+      select id::text from grades where internship_id = any(own_internships::integer[])
+      union select record_id from audit_entries
+      where resource = 'grades'
+        and coalesce(new ->> 'internship_id', old ->> 'internship_id') = any(own_internships)
+    );
+
+    update audit_entries set actor_name = alias, address = null, device = null
+    where actor_user_id = person;
+    update audit_entries set
+      label = alias,
+      reason = null,
+      old = without_values(old, array['name', 'email', 'phone_number', 'address', 'gender', 'place_of_birth', 'date_of_birth', 'nim', 'nip', 'nik']),
+      new = without_values(new, array['name', 'email', 'phone_number', 'address', 'gender', 'place_of_birth', 'date_of_birth', 'nim', 'nip', 'nik'])
+    where subject = 'users' and subject_id = person::text;
+    update audit_entries set
+      label = case subject
+        when 'internships' then alias || coalesce(' – ' || substring(label from '^.* – (.*)$'), '')
+        when 'grades' then coalesce(substring(label from '^(.*?) – ') || ' – ', '') || alias
+        else coalesce(substring(label from '^(.*\(\d{4}-\d\d-\d\d\)) – ') || ' – ', '') || alias
+      end,
+      reason = null,
+      old = case when resource = 'activity_logs' then without_values(old, '{text}') else old end,
+      new = case when resource = 'activity_logs' then without_values(new, '{text}') else new end
+    where (subject = 'internships' and subject_id = any(own_internships))
+      or (subject = 'activities' and subject_id = any(own_activities))
+      or (subject = 'grades' and subject_id = any(own_grades));
+
+    update activity_steps set actor_name = alias where actor_user_id = person;
+    update activity_steps set
+      comment = case when comment is not null then removed end,
+      log = case when log is not null then removed end
+    where activity_id = any(own_activities::integer[]) and (comment is not null or log is not null);
+  end $_$;
+
+CREATE FUNCTION public.audit_action(rules jsonb, operation text, before jsonb, after jsonb) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    AS $$
+  declare
+    rule jsonb;
+  begin
+    for place in 0 .. jsonb_array_length(rules) - 1 loop
+      rule := rules -> place;
+      if (
+          not rule ? 'changed'
+          or before -> (rule ->> 'changed') is distinct from after -> (rule ->> 'changed')
+        )
+        and (not rule ? 'now' or after @> (rule -> 'now'))
+        and (not rule ? 'operation' or rule ->> 'operation' = operation)
+      then
+        return rule ->> 'action';
+      end if;
+    end loop;
+    return 'update';
+  end $$;
+
+CREATE FUNCTION public.audit_inserts() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    options jsonb := tg_argv[0];
+    ignored text[] := array(select jsonb_array_elements_text(options -> 'ignored'))
+      || array(select jsonb_object_keys(options -> 'secret'));
+    actor jsonb := coalesce(nullif(current_setting('simagang.actor', true), ''), '{}');
+  begin
+    insert into audit_entries (
+      at, actor_user_id, actor_name, actor_role, address, device, request_id, operation, reason,
+      action, resource, record_id, label, subject, subject_id, new
+    )
+    select
+      coalesce((actor ->> 'at')::timestamptz, now()),
+      (actor -> 'user' ->> 'id')::integer,
+      actor -> 'user' ->> 'name',
+      actor -> 'user' ->> 'role',
+      actor ->> 'address',
+      actor ->> 'device',
+      actor ->> 'request_id',
+      actor ->> 'operation',
+      actor ->> 'reason',
+      'create',
+      tg_table_name,
+      whole ->> (options ->> 'key'),
+      audit_label(options -> 'label', audit_names(options ->> 'named_by', whole)),
+      options ->> 'subject',
+      whole ->> (options ->> 'subject_key'),
+      jsonb_strip_nulls(whole - ignored)
+    -- Made once for each row, and not once for each use.
+    from (select to_jsonb(inserted) as whole from inserted offset 0) as added
+    where whole -> (options ->> 'unless_null') is distinct from 'null';
+    return null;
+  end $$;
+
+CREATE FUNCTION public.audit_label(parts jsonb, names jsonb) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    AS $$
+  declare
+    label text;
+    value text;
+  begin
+    for place in 0 .. jsonb_array_length(parts) - 1 loop
+      value := names ->> (parts -> place ->> 'column');
+      if value is not null then
+        label := concat(label, parts -> place ->> 'before', value, parts -> place ->> 'after');
+      end if;
+    end loop;
+    return label;
+  end $$;
+
+CREATE FUNCTION public.audit_names(named_by text, whole jsonb) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    AS $$
+  declare
+    names jsonb;
+  begin
+    if named_by = 'user_id' then
+      select jsonb_build_object('user_name', name) into names
+      from users where id = (whole ->> 'user_id')::integer;
+    elsif named_by = 'internship_id' then
+      select jsonb_build_object('student_name', student_name) into names
+      from internships where id = (whole ->> 'internship_id')::integer;
+    elsif named_by = 'activity_id' then
+      select jsonb_build_object(
+        'activity_name', name, 'activity_date', date, 'student_name', student_name
+      ) into names
+      from activities join internships on internships.id = internship_id
+      where activities.id = (whole ->> 'activity_id')::integer;
+    end if;
+    return whole || coalesce(names, '{}');
+  end $$;
+
+CREATE FUNCTION public.audit_row() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    options jsonb := tg_argv[0];
+    ignored text[] := array(select jsonb_array_elements_text(options -> 'ignored'));
+    before jsonb := to_jsonb(old);
+    after jsonb := case when tg_op = 'UPDATE' then to_jsonb(new) end;
+    whole jsonb := coalesce(after, before);
+    actor jsonb := coalesce(nullif(current_setting('simagang.actor', true), ''), '{}');
+    old_values jsonb;
+    new_values jsonb;
+    secret record;
+  begin
+    if whole -> (options ->> 'unless_null') = 'null' then
+      return null;
+    end if;
+    if tg_op = 'UPDATE' then
+      select jsonb_object_agg(key, before -> key), jsonb_object_agg(key, value)
+      into old_values, new_values
+      from jsonb_each(after - ignored) where before -> key is distinct from value;
+    else
+      old_values := jsonb_strip_nulls(before - ignored);
+    end if;
+    for secret in select key, value from jsonb_each_text(options -> 'secret') loop
+      if new_values ? secret.key then
+        new_values := new_values || jsonb_build_object(secret.value, null);
+      end if;
+      old_values := old_values - secret.key;
+      new_values := new_values - secret.key;
+    end loop;
+    if tg_op = 'UPDATE' and new_values is null then
+      return null;
+    end if;
+    insert into audit_entries (
+      at, actor_user_id, actor_name, actor_role, address, device, request_id, operation, reason,
+      action, resource, record_id, label, subject, subject_id, old, new
+    ) values (
+      coalesce((actor ->> 'at')::timestamptz, now()),
+      (actor -> 'user' ->> 'id')::integer,
+      actor -> 'user' ->> 'name',
+      actor -> 'user' ->> 'role',
+      actor ->> 'address',
+      actor ->> 'device',
+      actor ->> 'request_id',
+      actor ->> 'operation',
+      actor ->> 'reason',
+      case
+        when tg_op = 'DELETE' then 'delete'
+        else audit_action(options -> 'actions', actor ->> 'operation', before, after)
+      end,
+      tg_table_name,
+      whole ->> (options ->> 'key'),
+      audit_label(options -> 'label', audit_names(options ->> 'named_by', whole)),
+      options ->> 'subject',
+      whole ->> (options ->> 'subject_key'),
+      old_values,
+      new_values
+    );
+    return null;
+  end $$;
+
+CREATE FUNCTION public.change_period_tallies() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    insert into period_tallies
+    select internship_period_id, month, sum(activities), sum(attended), sum(validated_by_mentor), sum(validated_by_lecturer)
+    from (
+      select internship_period_id, month, activities, attended, validated_by_mentor, validated_by_lecturer from added
+      union all
+      select internship_period_id, month, -activities, -attended, -validated_by_mentor, -validated_by_lecturer
+      from taken
+    ) changes
+    group by 1, 2;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.copy_name_of_user() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    select name into new.name from users where id = new.user_id for share;
+    -- The foreign key rejects the row.
+    new.name := coalesce(new.name, '');
+    return new;
+  end $$;
+
+CREATE FUNCTION public.copy_names_of_placement() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    company integer;
+  begin
+    if tg_op = 'INSERT' or new.student_id <> old.student_id then
+      select nim, name into new.student_nim, new.student_name
+      from students where id = new.student_id for share;
+      new.student_nim := coalesce(new.student_nim, '');
+      new.student_name := coalesce(new.student_name, '');
+    end if;
+    if tg_op = 'INSERT' or new.mentor_id <> old.mentor_id then
+      select company_id into company from mentors where id = new.mentor_id for share;
+      -- A renamed company waits for its placements: one that stays there must not wait for it.
+      if tg_op = 'INSERT'
+        or company is distinct from (select company_id from mentors where id = old.mentor_id)
+      then
+        select name into new.company_name from companies where id = company for share;
+        new.company_name := coalesce(new.company_name, '');
+      end if;
+    end if;
+    return new;
+  end $$;
+
+CREATE FUNCTION public.count_changed_role() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    insert into list_counts values ('users', old.role, -1), ('users', new.role, 1);
+    return null;
+  end $$;
+
+CREATE FUNCTION public.count_moved_placement() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    insert into placement_counts
+    select place.period, mentors.company_id, place.sign
+    from (
+      values (-1, old.internship_period_id, old.mentor_id), (1, new.internship_period_id, new.mentor_id)
+    ) as place (sign, period, mentor)
+    join mentors on mentors.id = place.mentor;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.count_placements() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    insert into placement_counts
+    select changed.internship_period_id, mentors.company_id, count(*) * tg_argv[0]::integer
+    from changed_internships changed
+    join mentors on mentors.id = changed.mentor_id
+    group by 1, 2;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.count_placements_of_mentor() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    insert into placement_counts
+    select internship_period_id, place.company, place.sign * count(*)
+    from internships, (values (-1, old.company_id), (1, new.company_id)) as place (sign, company)
+    where mentor_id = new.id
+    group by internship_period_id, place.company, place.sign;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.count_signature() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    update lecturers set version = version + 1 where user_id = new.user_id;
+    update mentors set version = version + 1 where user_id = new.user_id;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.count_students() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    insert into list_counts
+    select 'students', '', count(*) * tg_argv[0]::integer from changed_students
+    having count(*) > 0;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.count_users() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    insert into list_counts
+    select 'users', role, count(*) * tg_argv[0]::integer from changed_users group by role;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.count_version() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    new.version := old.version + 1;
+    return new;
+  end $$;
+
+CREATE FUNCTION public.keep_activity_steps() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    calls text;
+  begin
+    -- Only the deletion of the activity itself takes its steps along.
+    if tg_op = 'DELETE' then
+      if not exists (select from activities where id = old.activity_id) then
+        return old;
+      end if;
+    end if;
+    if tg_op = 'UPDATE' then
+      get diagnostics calls = pg_context;
+      if calls like '%PL/pgSQL function anonymise_trail(integer)%' then
+        return new;
+      end if;
+    end if;
+    raise exception 'the steps of activities are never changed'
+      using errcode = 'restrict_violation';
+  end $$;
+
+CREATE FUNCTION public.keep_audit_entries() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    calls text;
+  begin
+    get diagnostics calls = pg_context;
+    if tg_op = 'DELETE'
+      and calls like '%PL/pgSQL function purge_audit_entries(timestamp with time zone)%' then
+      return null;
+    end if;
+    if tg_op = 'UPDATE' and calls like '%PL/pgSQL function anonymise_trail(integer)%' then
+      return null;
+    end if;
+    raise exception 'the audit trail is never changed' using errcode = 'restrict_violation';
+  end $$;
+
+CREATE FUNCTION public.keep_closed_period() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    raise exception 'the period is closed'
+      using errcode = 'check_violation', constraint = 'internship_periods_open_check';
+  end $$;
+
+CREATE FUNCTION public.move_activity_tallies() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    insert into activity_tallies as tally
+    select
+      place.internship_period_id, place.mentor_id, place.lecturer_id,
+      activity.date - extract(day from activity.date)::integer + 1,
+      sum(place.sign),
+      coalesce(sum(place.sign) filter (where activity.attendance_time is not null), 0),
+      coalesce(sum(place.sign) filter (where activity.validated_at_by_mentor is not null), 0),
+      coalesce(sum(place.sign) filter (where activity.validated_at_by_lecturer is not null), 0)
+    from activities activity
+    cross join (
+      values
+        (-1, old.internship_period_id, old.mentor_id, old.lecturer_id),
+        (1, new.internship_period_id, new.mentor_id, new.lecturer_id)
+    ) as place (sign, internship_period_id, mentor_id, lecturer_id)
+    where activity.internship_id = new.id
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4
+    on conflict on constraint activity_tallies_pkey do update set
+      activities = tally.activities + excluded.activities,
+      attended = tally.attended + excluded.attended,
+      validated_by_mentor = tally.validated_by_mentor + excluded.validated_by_mentor,
+      validated_by_lecturer = tally.validated_by_lecturer + excluded.validated_by_lecturer;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.pass_on_name() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    case tg_table_name
+      when 'users' then
+        update students set name = new.name where user_id = new.id;
+      when 'students' then
+        update internships set student_nim = new.nim, student_name = new.name
+        where student_id = new.id;
+      when 'companies' then
+        update internships set company_name = new.name
+        where mentor_id in (select id from mentors where company_id = new.id);
+      when 'mentors' then
+        update internships
+        set company_name = (select name from companies where id = new.company_id)
+        where mentor_id = new.id;
+    end case;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.purge_audit_entries(before timestamp with time zone) RETURNS integer
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    purged integer;
+  begin
+    if before > now() - interval '30 days' then
+      raise exception 'entries of the last 30 days are kept' using errcode = 'restrict_violation';
+    end if;
+    delete from audit_entries where at < before;
+    get diagnostics purged = row_count;
+    if purged > 0 then
+      insert into audit_entries (at, operation, action, resource, new)
+      values (now(), 'purge_audit_entries', 'purge', 'audit_entries',
+        jsonb_build_object('entries', purged, 'before', before));
+    end if;
+    return purged;
+  end $$;
+
+CREATE FUNCTION public.refuse_frozen_activity() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    raise exception 'both reviewers have validated the activity'
+      using errcode = 'check_violation', constraint = 'activities_frozen_check';
+  end $$;
+
+CREATE FUNCTION public.refuse_in_closed_period() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    owners integer[];
+    periods integer[];
+    closed timestamptz;
+  begin
+    if tg_table_name = 'internships' then
+      periods := array[old.internship_period_id, new.internship_period_id];
+    else
+      if tg_table_name in ('activities', 'grades') then
+        owners := array[old.internship_id, new.internship_id];
+      else
+        -- None while the activity itself is being deleted, which has been checked.
+        owners := array(
+          select internship_id from activities where id in (old.activity_id, new.activity_id)
+        );
+      end if;
+      periods := array(select internship_period_id from internships where id = any(owners));
+    end if;
+    for closed in
+      select closed_at from internship_periods where id = any(periods) order by id for key share
+    loop
+      if closed is not null then
+        raise exception 'the period is closed'
+          using errcode = 'check_violation', constraint = 'internship_periods_open_check';
+      end if;
+    end loop;
+    return case when tg_op = 'DELETE' then old else new end;
+  end $$;
+
+CREATE FUNCTION public.refuse_in_frozen_activity() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    is_frozen boolean;
+  begin
+    -- None while the activity itself is being deleted, which has been checked. A validation waits.
+    for is_frozen in
+      select validated_at_by_mentor is not null and validated_at_by_lecturer is not null
+      from activities where id in (old.activity_id, new.activity_id) order by id for share
+    loop
+      if is_frozen then
+        raise exception 'both reviewers have validated the activity'
+          using errcode = 'check_violation', constraint = 'activities_frozen_check';
+      end if;
+    end loop;
+    return case when tg_op = 'DELETE' then old else new end;
+  end $$;
+
+CREATE FUNCTION public.require_reason() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    actor jsonb := coalesce(nullif(current_setting('simagang.actor', true), ''), '{}');
+  begin
+    if jsonb_typeof(actor -> 'user') = 'object' and actor ->> 'reason' is null then
+      raise exception 'a grade is changed and deleted with a reason'
+        using errcode = 'check_violation', constraint = 'grades_reason_check';
+    end if;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.take_from_period_tallies() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    insert into period_tallies
+    select internship_period_id, month, -sum(activities), -sum(attended), -sum(validated_by_mentor), -sum(validated_by_lecturer) from taken group by 1, 2;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.tally_activities() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    perform from internships
+    where id in (select internship_id from changed_activities)
+    order by id for share;
+
+    insert into activity_tallies as tally
+    select
+      internship.internship_period_id, internship.mentor_id, internship.lecturer_id,
+      changed.date - extract(day from changed.date)::integer + 1,
+      count(*) * tg_argv[0]::integer,
+      count(changed.attendance_time) * tg_argv[0]::integer,
+      count(changed.validated_at_by_mentor) * tg_argv[0]::integer,
+      count(changed.validated_at_by_lecturer) * tg_argv[0]::integer
+    from changed_activities changed
+    join internships internship on internship.id = changed.internship_id
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4
+    on conflict on constraint activity_tallies_pkey do update set
+      activities = tally.activities + excluded.activities,
+      attended = tally.attended + excluded.attended,
+      validated_by_mentor = tally.validated_by_mentor + excluded.validated_by_mentor,
+      validated_by_lecturer = tally.validated_by_lecturer + excluded.validated_by_lecturer;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.without_values(fields jsonb, personal text[]) RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    AS $$
+    select jsonb_object_agg(key, case when key = any(personal) then 'null' else value end)
+    from jsonb_each(fields)
+  $$;
+
+CREATE TABLE public.activities (
+    id integer NOT NULL,
+    internship_id integer NOT NULL,
+    name text NOT NULL,
+    description text NOT NULL,
+    date date NOT NULL,
+    start_time time(0) without time zone NOT NULL,
+    end_time time(0) without time zone NOT NULL,
+    address text NOT NULL,
+    attendance_time timestamp with time zone,
+    latitude double precision,
+    longitude double precision,
+    validated_at_by_mentor timestamp with time zone,
+    validated_at_by_lecturer timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    search_text text GENERATED ALWAYS AS (lower(((name || '
+'::text) || address))) STORED NOT NULL,
+    returned_at_by_mentor timestamp with time zone,
+    returned_at_by_lecturer timestamp with time zone,
+    is_position_rounded boolean DEFAULT false NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    CONSTRAINT activities_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= 2000))),
+    CONSTRAINT activities_attendance_time_check CHECK (isfinite(attendance_time)),
+    CONSTRAINT activities_attended_location_check CHECK (((latitude IS NULL) OR (attendance_time IS NOT NULL))),
+    CONSTRAINT activities_created_at_check CHECK (isfinite(created_at)),
+    CONSTRAINT activities_date_check CHECK (((date >= '1900-01-01'::date) AND (date <= '2200-12-31'::date))),
+    CONSTRAINT activities_decision_of_lecturer_check CHECK (((validated_at_by_lecturer IS NULL) OR (returned_at_by_lecturer IS NULL))),
+    CONSTRAINT activities_decision_of_mentor_check CHECK (((validated_at_by_mentor IS NULL) OR (returned_at_by_mentor IS NULL))),
+    CONSTRAINT activities_description_check CHECK (((char_length(description) >= 1) AND (char_length(description) <= 10000))),
+    CONSTRAINT activities_end_time_check CHECK (((end_time < '24:00:00'::time without time zone) AND (EXTRACT(second FROM end_time) = (0)::numeric))),
+    CONSTRAINT activities_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+    CONSTRAINT activities_location_check CHECK (((latitude IS NULL) = (longitude IS NULL))),
+    CONSTRAINT activities_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+    CONSTRAINT activities_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 255))),
+    CONSTRAINT activities_order_check CHECK ((end_time > start_time)),
+    CONSTRAINT activities_returned_at_by_lecturer_check CHECK (isfinite(returned_at_by_lecturer)),
+    CONSTRAINT activities_returned_at_by_mentor_check CHECK (isfinite(returned_at_by_mentor)),
+    CONSTRAINT activities_rounded_position_check CHECK (((NOT is_position_rounded) OR ((latitude IS NOT NULL) AND (latitude = (round((latitude)::numeric, 2))::double precision) AND (longitude = (round((longitude)::numeric, 2))::double precision)))),
+    CONSTRAINT activities_start_time_check CHECK (((start_time < '24:00:00'::time without time zone) AND (EXTRACT(second FROM start_time) = (0)::numeric))),
+    CONSTRAINT activities_updated_at_check CHECK (isfinite(updated_at)),
+    CONSTRAINT activities_validated_at_by_lecturer_check CHECK (isfinite(validated_at_by_lecturer)),
+    CONSTRAINT activities_validated_at_by_mentor_check CHECK (isfinite(validated_at_by_mentor))
+)
+WITH (fillfactor='85');
+
+ALTER TABLE public.activities ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.activities_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.activity_logs (
+    activity_id integer NOT NULL,
+    text text NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    saved_at timestamp with time zone NOT NULL,
+    first_handed_in_at timestamp with time zone,
+    handed_in_at timestamp with time zone,
+    handed_in_version integer,
+    CONSTRAINT activity_logs_first_handed_in_at_check CHECK (isfinite(first_handed_in_at)),
+    CONSTRAINT activity_logs_handed_in_at_check CHECK (isfinite(handed_in_at)),
+    CONSTRAINT activity_logs_handed_in_check CHECK ((num_nulls(first_handed_in_at, handed_in_at, handed_in_version) = ANY (ARRAY[0, 3]))),
+    CONSTRAINT activity_logs_handed_in_version_check CHECK (((handed_in_version >= 1) AND (handed_in_version <= version))),
+    CONSTRAINT activity_logs_saved_at_check CHECK (isfinite(saved_at)),
+    CONSTRAINT activity_logs_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 5000))),
+    CONSTRAINT activity_logs_version_check CHECK ((version >= 1))
+);
+
+CREATE TABLE public.activity_photos (
+    id integer NOT NULL,
+    activity_id integer NOT NULL,
+    "position" smallint NOT NULL,
+    image bytea NOT NULL,
+    thumbnail bytea NOT NULL,
+    width smallint NOT NULL,
+    height smallint NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT activity_photos_created_at_check CHECK (isfinite(created_at)),
+    CONSTRAINT activity_photos_height_check CHECK (((height >= 1) AND (height <= 1280))),
+    CONSTRAINT activity_photos_image_check CHECK (((SUBSTRING(image FROM 1 FOR 3) = '\xffd8ff'::bytea) AND (octet_length(image) <= 5242880))),
+    CONSTRAINT activity_photos_position_check CHECK ((("position" >= 1) AND ("position" <= 2))),
+    CONSTRAINT activity_photos_thumbnail_check CHECK (((SUBSTRING(thumbnail FROM 1 FOR 3) = '\xffd8ff'::bytea) AND (octet_length(thumbnail) <= 1048576))),
+    CONSTRAINT activity_photos_width_check CHECK (((width >= 1) AND (width <= 1280)))
+);
+ALTER TABLE ONLY public.activity_photos ALTER COLUMN image SET STORAGE EXTERNAL;
+ALTER TABLE ONLY public.activity_photos ALTER COLUMN thumbnail SET STORAGE EXTERNAL;
+
+ALTER TABLE public.activity_photos ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.activity_photos_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.activity_steps (
+    id integer NOT NULL,
+    activity_id integer NOT NULL,
+    kind text NOT NULL,
+    reviewer text,
+    actor_user_id integer NOT NULL,
+    actor_name text NOT NULL,
+    actor_role text NOT NULL,
+    comment text,
+    log text,
+    at timestamp with time zone NOT NULL,
+    CONSTRAINT activity_steps_actor_role_check CHECK ((actor_role = ANY (ARRAY['super_admin'::text, 'lecturer'::text, 'mentor'::text, 'student'::text]))),
+    CONSTRAINT activity_steps_at_check CHECK (isfinite(at)),
+    CONSTRAINT activity_steps_comment_check CHECK (((char_length(comment) >= 3) AND (char_length(comment) <= 1000))),
+    CONSTRAINT activity_steps_comment_of_decision_check CHECK (
+CASE kind
+    WHEN 'returned'::text THEN (comment IS NOT NULL)
+    WHEN 'validation_undone'::text THEN true
+    ELSE (comment IS NULL)
+END),
+    CONSTRAINT activity_steps_kind_check CHECK ((kind = ANY (ARRAY['handed_in'::text, 'validated'::text, 'returned'::text, 'validation_undone'::text, 'return_undone'::text]))),
+    CONSTRAINT activity_steps_log_of_hand_in_check CHECK (((log IS NOT NULL) = (kind = 'handed_in'::text))),
+    CONSTRAINT activity_steps_of_reviewer_check CHECK (((reviewer IS NULL) = (kind = 'handed_in'::text))),
+    CONSTRAINT activity_steps_reviewer_check CHECK ((reviewer = ANY (ARRAY['mentor'::text, 'lecturer'::text])))
+);
+
+ALTER TABLE public.activity_steps ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.activity_steps_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.activity_tallies (
+    internship_period_id integer NOT NULL,
+    mentor_id integer NOT NULL,
+    lecturer_id integer NOT NULL,
+    month date NOT NULL,
+    activities integer NOT NULL,
+    attended integer NOT NULL,
+    validated_by_mentor integer NOT NULL,
+    validated_by_lecturer integer NOT NULL
+)
+WITH (fillfactor='50');
+
+CREATE TABLE public.audit_entries (
+    id integer NOT NULL,
+    at timestamp with time zone NOT NULL,
+    actor_user_id integer,
+    actor_name text,
+    actor_role text,
+    address text,
+    device text,
+    request_id text,
+    operation text,
+    action text NOT NULL,
+    resource text NOT NULL,
+    record_id text,
+    label text,
+    subject text,
+    subject_id text,
+    old jsonb,
+    new jsonb,
+    reason text,
+    CONSTRAINT audit_entries_at_check CHECK (isfinite(at))
+);
+
+ALTER TABLE public.audit_entries ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.audit_entries_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.backups (
+    id integer NOT NULL,
+    slot timestamp with time zone,
+    started_at timestamp with time zone NOT NULL,
+    finished_at timestamp with time zone,
+    file text,
+    bytes bigint,
+    is_verified boolean DEFAULT false NOT NULL,
+    failure text,
+    CONSTRAINT backups_verified_check CHECK (((NOT is_verified) OR ((finished_at IS NOT NULL) AND (file IS NOT NULL) AND (bytes IS NOT NULL))))
+);
+
+ALTER TABLE public.backups ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.backups_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.companies (
+    id integer NOT NULL,
+    name text NOT NULL,
+    address text NOT NULL,
+    phone_number text NOT NULL,
+    email text NOT NULL,
+    business_field text NOT NULL,
+    internship_quota integer NOT NULL,
+    is_active boolean DEFAULT true NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    CONSTRAINT companies_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= 2000))),
+    CONSTRAINT companies_business_field_check CHECK (((char_length(business_field) >= 2) AND (char_length(business_field) <= 255))),
+    CONSTRAINT companies_email_check CHECK (((char_length(email) <= 255) AND (email ~ '^[^@[:space:]]+@[^@[:space:]]+$'::text))),
+    CONSTRAINT companies_internship_quota_check CHECK ((internship_quota >= 1)),
+    CONSTRAINT companies_name_check CHECK (((char_length(name) >= 2) AND (char_length(name) <= 255))),
+    CONSTRAINT companies_phone_number_check CHECK (((char_length(phone_number) >= 10) AND (char_length(phone_number) <= 255)))
+);
+
+ALTER TABLE public.companies ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.companies_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.courses (
+    code text NOT NULL,
+    name text NOT NULL,
+    semester integer NOT NULL,
+    hours_per_week integer NOT NULL,
+    credits integer NOT NULL,
+    weight_assignment_1 integer NOT NULL,
+    weight_assignment_2 integer NOT NULL,
+    weight_midterm integer NOT NULL,
+    weight_final integer NOT NULL,
+    weight_other integer NOT NULL,
+    academic_year text NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    CONSTRAINT courses_academic_year_check CHECK ((char_length(academic_year) = 9)),
+    CONSTRAINT courses_code_check CHECK ((char_length(code) = 9)),
+    CONSTRAINT courses_credits_check CHECK ((credits >= 1)),
+    CONSTRAINT courses_hours_per_week_check CHECK ((hours_per_week >= 1)),
+    CONSTRAINT courses_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 255))),
+    CONSTRAINT courses_semester_check CHECK ((semester = ANY (ARRAY[2, 3]))),
+    CONSTRAINT courses_weight_assignment_1_check CHECK (((weight_assignment_1 >= 1) AND (weight_assignment_1 <= 100))),
+    CONSTRAINT courses_weight_assignment_2_check CHECK (((weight_assignment_2 >= 1) AND (weight_assignment_2 <= 100))),
+    CONSTRAINT courses_weight_final_check CHECK (((weight_final >= 1) AND (weight_final <= 100))),
+    CONSTRAINT courses_weight_midterm_check CHECK (((weight_midterm >= 1) AND (weight_midterm <= 100))),
+    CONSTRAINT courses_weight_other_check CHECK (((weight_other >= 1) AND (weight_other <= 100))),
+    CONSTRAINT courses_weights_check CHECK ((((((weight_assignment_1 + weight_assignment_2) + weight_midterm) + weight_final) + weight_other) = 100))
+);
+
+CREATE TABLE public.grades (
+    id integer NOT NULL,
+    internship_id integer NOT NULL,
+    course_code text NOT NULL,
+    assignment_1 numeric(5,2) NOT NULL,
+    assignment_2 numeric(5,2) NOT NULL,
+    midterm numeric(5,2) NOT NULL,
+    final numeric(5,2) NOT NULL,
+    other numeric(5,2) NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    CONSTRAINT grades_assignment_1_check CHECK (((assignment_1 >= (1)::numeric) AND (assignment_1 <= (100)::numeric))),
+    CONSTRAINT grades_assignment_2_check CHECK (((assignment_2 >= (1)::numeric) AND (assignment_2 <= (100)::numeric))),
+    CONSTRAINT grades_final_check CHECK (((final >= (1)::numeric) AND (final <= (100)::numeric))),
+    CONSTRAINT grades_midterm_check CHECK (((midterm >= (1)::numeric) AND (midterm <= (100)::numeric))),
+    CONSTRAINT grades_other_check CHECK (((other >= (1)::numeric) AND (other <= (100)::numeric)))
+);
+
+ALTER TABLE public.grades ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.grades_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.idempotency_keys (
+    user_id integer NOT NULL,
+    key text NOT NULL,
+    request_digest text NOT NULL,
+    answer json,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT idempotency_keys_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 200)))
+);
+
+CREATE TABLE public.internship_periods (
+    id integer NOT NULL,
+    start_date date NOT NULL,
+    end_date date NOT NULL,
+    semester integer NOT NULL,
+    year text NOT NULL,
+    is_active boolean DEFAULT false NOT NULL,
+    closed_at timestamp with time zone,
+    version integer DEFAULT 1 NOT NULL,
+    CONSTRAINT internship_periods_closed_at_check CHECK (isfinite(closed_at)),
+    CONSTRAINT internship_periods_closed_is_inactive_check CHECK (((closed_at IS NULL) OR (NOT is_active))),
+    CONSTRAINT internship_periods_end_date_check CHECK (((end_date >= '1900-01-01'::date) AND (end_date <= '2200-12-31'::date))),
+    CONSTRAINT internship_periods_order_check CHECK ((end_date >= start_date)),
+    CONSTRAINT internship_periods_semester_check CHECK (((semester >= 1) AND (semester <= 4))),
+    CONSTRAINT internship_periods_start_date_check CHECK (((start_date >= '1900-01-01'::date) AND (start_date <= '2200-12-31'::date))),
+    CONSTRAINT internship_periods_year_check CHECK ((year ~ '^[0-9]{4}$'::text))
+);
+
+ALTER TABLE public.internship_periods ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.internship_periods_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.internships (
+    id integer NOT NULL,
+    student_id integer NOT NULL,
+    mentor_id integer NOT NULL,
+    lecturer_id integer NOT NULL,
+    internship_period_id integer NOT NULL,
+    student_nim text DEFAULT ''::text NOT NULL,
+    student_name text DEFAULT ''::text NOT NULL,
+    company_name text DEFAULT ''::text NOT NULL,
+    search_text text GENERATED ALWAYS AS (lower(((((student_nim || '
+'::text) || student_name) || '
+'::text) || company_name))) STORED NOT NULL,
+    version integer DEFAULT 1 NOT NULL
+);
+
+ALTER TABLE public.internships ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.internships_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.issued_reports (
+    code text NOT NULL,
+    internship_id integer,
+    with_photos boolean DEFAULT false NOT NULL,
+    course_code text,
+    internship_period_id integer,
+    lecturer_id integer,
+    mentor_id integer,
+    content_digest text NOT NULL,
+    first_issued_at timestamp with time zone NOT NULL,
+    last_issued_at timestamp with time zone NOT NULL,
+    mentor_signature_digest text,
+    lecturer_signature_digest text,
+    CONSTRAINT issued_reports_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{12}$'::text)),
+    CONSTRAINT issued_reports_first_issued_at_check CHECK (isfinite(first_issued_at)),
+    CONSTRAINT issued_reports_last_issued_at_check CHECK (isfinite(last_issued_at))
+);
+
+CREATE TABLE public.kysely_migration (
+    name character varying(255) NOT NULL,
+    "timestamp" character varying(255) NOT NULL
+);
+
+CREATE TABLE public.lecturers (
+    id integer NOT NULL,
+    user_id integer NOT NULL,
+    nip text NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    CONSTRAINT lecturers_nip_check CHECK ((char_length(nip) = 18))
+);
+
+ALTER TABLE public.lecturers ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.lecturers_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.list_counts (
+    list text NOT NULL,
+    part text NOT NULL,
+    rows integer NOT NULL
+);
+
+CREATE TABLE public.login_failures (
+    key text NOT NULL,
+    failures integer NOT NULL,
+    window_started_at timestamp with time zone NOT NULL,
+    network text,
+    CONSTRAINT login_failures_failures_check CHECK ((failures >= 0)),
+    CONSTRAINT login_failures_key_check CHECK ((char_length(key) <= 255))
+);
+
+CREATE TABLE public.login_networks (
+    network text NOT NULL,
+    default_logins integer DEFAULT 0 NOT NULL,
+    window_started_at timestamp with time zone NOT NULL,
+    next_turn_at timestamp with time zone,
+    CONSTRAINT login_networks_default_logins_check CHECK ((default_logins >= 0)),
+    CONSTRAINT login_networks_network_check CHECK ((char_length(network) <= 255))
+);
+
+CREATE TABLE public.mentors (
+    id integer NOT NULL,
+    user_id integer NOT NULL,
+    company_id integer NOT NULL,
+    nik text NOT NULL,
+    is_active boolean DEFAULT true NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    CONSTRAINT mentors_nik_check CHECK ((char_length(nik) = 16))
+);
+
+ALTER TABLE public.mentors ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.mentors_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.period_tallies (
+    internship_period_id integer NOT NULL,
+    month date NOT NULL,
+    activities integer NOT NULL,
+    attended integer NOT NULL,
+    validated_by_mentor integer NOT NULL,
+    validated_by_lecturer integer NOT NULL
+);
+
+CREATE TABLE public.placement_counts (
+    internship_period_id integer NOT NULL,
+    company_id integer NOT NULL,
+    placements integer NOT NULL
+);
+
+CREATE TABLE public.public_address (
+    id integer DEFAULT 1 NOT NULL,
+    address text NOT NULL,
+    confirmed_at timestamp with time zone NOT NULL,
+    CONSTRAINT public_address_address_check CHECK (((address ~ '^https?://[^/?#@[:space:]]+$'::text) AND (char_length(address) <= 255))),
+    CONSTRAINT public_address_confirmed_at_check CHECK (isfinite(confirmed_at)),
+    CONSTRAINT public_address_id_check CHECK ((id = 1))
+);
+
+CREATE TABLE public.saved_views (
+    id integer NOT NULL,
+    user_id integer NOT NULL,
+    list text NOT NULL,
+    name text NOT NULL,
+    query text NOT NULL,
+    is_shared boolean DEFAULT false NOT NULL,
+    CONSTRAINT saved_views_list_check CHECK ((list = ANY (ARRAY['users'::text, 'students'::text, 'lecturers'::text, 'mentors'::text, 'companies'::text, 'courses'::text, 'internshipPeriods'::text, 'internships'::text]))),
+    CONSTRAINT saved_views_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+    CONSTRAINT saved_views_query_check CHECK ((char_length(query) <= 2000))
+);
+
+ALTER TABLE public.saved_views ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.saved_views_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.sessions (
+    id uuid NOT NULL,
+    user_id integer NOT NULL,
+    remember boolean NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    current_jti text NOT NULL,
+    current_issued_at timestamp with time zone NOT NULL,
+    previous_jti text,
+    rotated_at timestamp with time zone,
+    device text,
+    address text,
+    last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+    previous_login_at timestamp with time zone,
+    previous_login_device text,
+    previous_login_address text,
+    is_current_used boolean DEFAULT false NOT NULL,
+    is_previous_used boolean DEFAULT false NOT NULL,
+    older_jti text,
+    older_rotated_at timestamp with time zone,
+    CONSTRAINT sessions_address_check CHECK ((char_length(address) <= 255)),
+    CONSTRAINT sessions_device_check CHECK ((char_length(device) <= 255)),
+    CONSTRAINT sessions_rotation_check CHECK (((previous_jti IS NULL) = (rotated_at IS NULL)))
+);
+
+CREATE TABLE public.signatures (
+    id integer NOT NULL,
+    user_id integer NOT NULL,
+    image bytea NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT signatures_image_check CHECK (((SUBSTRING(image FROM 1 FOR 8) = '\x89504e470d0a1a0a'::bytea) AND (octet_length(image) <= 5242880))),
+    CONSTRAINT signatures_updated_at_check CHECK (isfinite(updated_at))
+);
+
+ALTER TABLE public.signatures ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.signatures_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.students (
+    id integer NOT NULL,
+    user_id integer NOT NULL,
+    nim text NOT NULL,
+    academic_year text NOT NULL,
+    name text DEFAULT ''::text NOT NULL,
+    search_text text GENERATED ALWAYS AS (lower(((((nim || '
+'::text) || academic_year) || '
+'::text) || name))) STORED NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    CONSTRAINT students_academic_year_check CHECK ((char_length(academic_year) = 9)),
+    CONSTRAINT students_nim_check CHECK ((char_length(nim) = 10))
+);
+
+ALTER TABLE public.students ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.students_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.users (
+    id integer NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    phone_number text,
+    address text,
+    gender text,
+    place_of_birth text,
+    date_of_birth date,
+    role text NOT NULL,
+    is_active boolean DEFAULT true NOT NULL,
+    password_hash text NOT NULL,
+    has_default_password boolean DEFAULT true NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    default_password_given_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_login_at timestamp with time zone,
+    last_login_device text,
+    last_login_address text,
+    search_text text GENERATED ALWAYS AS (lower(((name || '
+'::text) || email))) STORED NOT NULL,
+    anonymised_at timestamp with time zone,
+    version integer DEFAULT 1 NOT NULL,
+    CONSTRAINT users_address_check CHECK ((char_length(address) <= 2000)),
+    CONSTRAINT users_anonymised_at_check CHECK (isfinite(anonymised_at)),
+    CONSTRAINT users_anonymised_is_inactive_check CHECK (((anonymised_at IS NULL) OR (NOT is_active))),
+    CONSTRAINT users_created_at_check CHECK (isfinite(created_at)),
+    CONSTRAINT users_date_of_birth_check CHECK (((date_of_birth >= '1900-01-01'::date) AND (date_of_birth <= '2200-12-31'::date))),
+    CONSTRAINT users_default_password_given_at_check CHECK (isfinite(default_password_given_at)),
+    CONSTRAINT users_email_check CHECK (((char_length(email) <= 255) AND (email ~ '^[^@[:space:]]+@[^@[:space:]]+$'::text))),
+    CONSTRAINT users_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
+    CONSTRAINT users_identifier_as_password_check CHECK (((password_hash <> 'identifier'::text) OR has_default_password)),
+    CONSTRAINT users_last_login_address_check CHECK ((char_length(last_login_address) <= 255)),
+    CONSTRAINT users_last_login_at_check CHECK (isfinite(last_login_at)),
+    CONSTRAINT users_last_login_device_check CHECK ((char_length(last_login_device) <= 255)),
+    CONSTRAINT users_name_check CHECK (((char_length(name) >= 2) AND (char_length(name) <= 255))),
+    CONSTRAINT users_password_hash_check CHECK (((char_length(password_hash) >= 1) AND (char_length(password_hash) <= 255))),
+    CONSTRAINT users_phone_number_check CHECK ((char_length(phone_number) <= 255)),
+    CONSTRAINT users_place_of_birth_check CHECK ((char_length(place_of_birth) <= 255)),
+    CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['super_admin'::text, 'lecturer'::text, 'mentor'::text, 'student'::text]))),
+    CONSTRAINT users_updated_at_check CHECK (isfinite(updated_at))
+);
+
+ALTER TABLE public.users ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.users_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+ALTER TABLE ONLY public.activities
+    ADD CONSTRAINT activities_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.activity_logs
+    ADD CONSTRAINT activity_logs_pkey PRIMARY KEY (activity_id);
+
+ALTER TABLE ONLY public.activity_photos
+    ADD CONSTRAINT activity_photos_activity_position_key UNIQUE (activity_id, "position");
+
+ALTER TABLE ONLY public.activity_photos
+    ADD CONSTRAINT activity_photos_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.activity_steps
+    ADD CONSTRAINT activity_steps_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.activity_tallies
+    ADD CONSTRAINT activity_tallies_pkey PRIMARY KEY (internship_period_id, mentor_id, lecturer_id, month);
+
+ALTER TABLE ONLY public.audit_entries
+    ADD CONSTRAINT audit_entries_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.backups
+    ADD CONSTRAINT backups_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.backups
+    ADD CONSTRAINT backups_slot_key UNIQUE (slot);
+
+ALTER TABLE ONLY public.companies
+    ADD CONSTRAINT companies_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.courses
+    ADD CONSTRAINT courses_pkey PRIMARY KEY (code);
+
+ALTER TABLE ONLY public.grades
+    ADD CONSTRAINT grades_internship_course_key UNIQUE (internship_id, course_code);
+
+ALTER TABLE ONLY public.grades
+    ADD CONSTRAINT grades_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.idempotency_keys
+    ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
+
+ALTER TABLE ONLY public.internship_periods
+    ADD CONSTRAINT internship_periods_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.internships
+    ADD CONSTRAINT internships_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.internships
+    ADD CONSTRAINT internships_student_mentor_period_key UNIQUE (student_id, mentor_id, internship_period_id);
+
+ALTER TABLE ONLY public.issued_reports
+    ADD CONSTRAINT issued_reports_content_digest_key UNIQUE (content_digest);
+
+ALTER TABLE ONLY public.issued_reports
+    ADD CONSTRAINT issued_reports_pkey PRIMARY KEY (code);
+
+ALTER TABLE ONLY public.kysely_migration
+    ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+
+ALTER TABLE ONLY public.lecturers
+    ADD CONSTRAINT lecturers_nip_key UNIQUE (nip);
+
+ALTER TABLE ONLY public.lecturers
+    ADD CONSTRAINT lecturers_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.lecturers
+    ADD CONSTRAINT lecturers_user_id_key UNIQUE (user_id);
+
+ALTER TABLE ONLY public.login_failures
+    ADD CONSTRAINT login_failures_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY public.login_networks
+    ADD CONSTRAINT login_networks_pkey PRIMARY KEY (network);
+
+ALTER TABLE ONLY public.mentors
+    ADD CONSTRAINT mentors_nik_key UNIQUE (nik);
+
+ALTER TABLE ONLY public.mentors
+    ADD CONSTRAINT mentors_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.mentors
+    ADD CONSTRAINT mentors_user_id_key UNIQUE (user_id);
+
+ALTER TABLE ONLY public.public_address
+    ADD CONSTRAINT public_address_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.saved_views
+    ADD CONSTRAINT saved_views_name_key UNIQUE (user_id, list, name);
+
+ALTER TABLE ONLY public.saved_views
+    ADD CONSTRAINT saved_views_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.signatures
+    ADD CONSTRAINT signatures_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.signatures
+    ADD CONSTRAINT signatures_user_id_key UNIQUE (user_id);
+
+ALTER TABLE ONLY public.students
+    ADD CONSTRAINT students_nim_key UNIQUE (nim);
+
+ALTER TABLE ONLY public.students
+    ADD CONSTRAINT students_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.students
+    ADD CONSTRAINT students_user_id_key UNIQUE (user_id);
+
+ALTER TABLE ONLY public.users
+    ADD CONSTRAINT users_pkey PRIMARY KEY (id);
+
+CREATE INDEX activities_date_idx ON public.activities USING btree (date, start_time, id);
+
+CREATE INDEX activities_exact_positions_idx ON public.activities USING btree (internship_id) WHERE ((latitude IS NOT NULL) AND (NOT is_position_rounded));
+
+CREATE INDEX activities_internship_id_idx ON public.activities USING btree (internship_id, date, start_time, id);
+
+CREATE INDEX activities_returned_by_lecturer_idx ON public.activities USING btree (internship_id, date) WHERE (returned_at_by_lecturer IS NOT NULL);
+
+CREATE INDEX activities_returned_by_mentor_idx ON public.activities USING btree (internship_id, date) WHERE (returned_at_by_mentor IS NOT NULL);
+
+CREATE INDEX activities_search_idx ON public.activities USING gin (search_text public.gin_trgm_ops);
+
+CREATE INDEX activities_waiting_for_lecturer_idx ON public.activities USING btree (internship_id, date) WHERE (validated_at_by_lecturer IS NULL);
+
+CREATE INDEX activities_waiting_for_mentor_idx ON public.activities USING btree (internship_id, date) WHERE (validated_at_by_mentor IS NULL);
+
+CREATE INDEX activity_logs_search_idx ON public.activity_logs USING gin (lower(text) public.gin_trgm_ops) WHERE (handed_in_at IS NOT NULL);
+
+CREATE INDEX activity_steps_activity_id_idx ON public.activity_steps USING btree (activity_id, id);
+
+CREATE INDEX activity_steps_actor_user_id_idx ON public.activity_steps USING btree (actor_user_id, id);
+
+CREATE INDEX activity_tallies_lecturer_id_idx ON public.activity_tallies USING btree (lecturer_id, internship_period_id);
+
+CREATE INDEX activity_tallies_mentor_id_idx ON public.activity_tallies USING btree (mentor_id, internship_period_id);
+
+CREATE INDEX audit_entries_action_idx ON public.audit_entries USING btree (action, at, id);
+
+CREATE INDEX audit_entries_actor_idx ON public.audit_entries USING btree (actor_user_id, at, id);
+
+CREATE INDEX audit_entries_at_idx ON public.audit_entries USING btree (at, id);
+
+CREATE INDEX audit_entries_subject_idx ON public.audit_entries USING btree (subject, subject_id, id);
+
+CREATE INDEX companies_name_idx ON public.companies USING btree (lower(name), id);
+
+CREATE INDEX companies_name_search_idx ON public.companies USING gin (name public.gin_trgm_ops);
+
+CREATE INDEX grades_course_code_idx ON public.grades USING btree (course_code);
+
+CREATE INDEX idempotency_keys_created_at_idx ON public.idempotency_keys USING btree (created_at);
+
+CREATE INDEX internship_periods_start_date_idx ON public.internship_periods USING btree (start_date, id);
+
+CREATE INDEX internships_company_idx ON public.internships USING btree (lower(company_name), id) INCLUDE (company_name);
+
+CREATE INDEX internships_internship_period_id_idx ON public.internships USING btree (internship_period_id, mentor_id);
+
+CREATE INDEX internships_lecturer_id_idx ON public.internships USING btree (lecturer_id, internship_period_id);
+
+CREATE INDEX internships_mentor_id_idx ON public.internships USING btree (mentor_id, internship_period_id);
+
+CREATE INDEX internships_name_idx ON public.internships USING btree (lower(student_name), id) INCLUDE (student_name);
+
+CREATE INDEX internships_name_prefix_idx ON public.internships USING btree (lower(student_name) COLLATE "C", id);
+
+CREATE INDEX internships_nim_idx ON public.internships USING btree (lower(student_nim), id) INCLUDE (student_nim);
+
+CREATE INDEX internships_nim_prefix_idx ON public.internships USING btree (lower(student_nim) COLLATE "C", id);
+
+CREATE INDEX internships_period_order_idx ON public.internships USING btree (internship_period_id, id);
+
+CREATE INDEX internships_period_student_idx ON public.internships USING btree (internship_period_id, student_id);
+
+CREATE INDEX internships_search_idx ON public.internships USING gin (search_text public.gin_trgm_ops);
+
+CREATE INDEX issued_reports_course_code_idx ON public.issued_reports USING btree (course_code) WHERE (course_code IS NOT NULL);
+
+CREATE INDEX issued_reports_internship_id_idx ON public.issued_reports USING btree (internship_id) WHERE (internship_id IS NOT NULL);
+
+CREATE INDEX issued_reports_internship_period_id_idx ON public.issued_reports USING btree (internship_period_id) WHERE (internship_period_id IS NOT NULL);
+
+CREATE INDEX issued_reports_lecturer_id_idx ON public.issued_reports USING btree (lecturer_id) WHERE (lecturer_id IS NOT NULL);
+
+CREATE INDEX issued_reports_mentor_id_idx ON public.issued_reports USING btree (mentor_id) WHERE (mentor_id IS NOT NULL);
+
+CREATE INDEX list_counts_list_idx ON public.list_counts USING btree (list, part);
+
+CREATE INDEX login_failures_network_idx ON public.login_failures USING btree (network, window_started_at) WHERE (network IS NOT NULL);
+
+CREATE INDEX login_failures_window_started_at_idx ON public.login_failures USING btree (window_started_at);
+
+CREATE INDEX mentors_company_id_idx ON public.mentors USING btree (company_id);
+
+CREATE INDEX period_tallies_internship_period_id_idx ON public.period_tallies USING btree (internship_period_id, month);
+
+CREATE INDEX placement_counts_internship_period_id_idx ON public.placement_counts USING btree (internship_period_id, company_id);
+
+CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (list) WHERE is_shared;
+
+CREATE INDEX sessions_created_at_idx ON public.sessions USING btree (created_at);
+
+CREATE INDEX sessions_current_issued_at_idx ON public.sessions USING btree (current_issued_at);
+
+CREATE INDEX sessions_user_id_idx ON public.sessions USING btree (user_id);
+
+CREATE INDEX students_academic_year_idx ON public.students USING btree (lower(academic_year), id) INCLUDE (academic_year);
+
+CREATE INDEX students_name_idx ON public.students USING btree (lower(name), id) INCLUDE (name);
+
+CREATE INDEX students_name_prefix_idx ON public.students USING btree (lower(name) COLLATE "C", id);
+
+CREATE INDEX students_newest_year_idx ON public.students USING btree (lower(academic_year) DESC, id) INCLUDE (academic_year);
+
+CREATE INDEX students_nim_idx ON public.students USING btree (lower(nim), id) INCLUDE (nim);
+
+CREATE INDEX students_nim_prefix_idx ON public.students USING btree (lower(nim) COLLATE "C", id);
+
+CREATE INDEX students_search_idx ON public.students USING gin (search_text public.gin_trgm_ops);
+
+CREATE INDEX students_year_name_idx ON public.students USING btree (academic_year, lower(name), id) INCLUDE (name);
+
+CREATE INDEX students_year_nim_idx ON public.students USING btree (academic_year, lower(nim), id) INCLUDE (nim);
+
+CREATE INDEX users_default_password_idx ON public.users USING btree (lower(name), id) WHERE has_default_password;
+
+CREATE INDEX users_email_idx ON public.users USING btree (lower(email), id) INCLUDE (email);
+
+CREATE UNIQUE INDEX users_email_key ON public.users USING btree (lower(email));
+
+CREATE INDEX users_inactive_idx ON public.users USING btree (lower(name), id) WHERE (NOT is_active);
+
+CREATE INDEX users_name_idx ON public.users USING btree (lower(name), id) INCLUDE (name);
+
+CREATE INDEX users_role_name_idx ON public.users USING btree (role, lower(name), id) INCLUDE (name);
+
+CREATE INDEX users_search_idx ON public.users USING gin (search_text public.gin_trgm_ops);
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.activities FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"activities","subject_key":"id","ignored":["created_at","updated_at","search_text","is_position_rounded","version"],"secret":{"latitude":"position","longitude":"position"},"label":[{"before":"","column":"name","after":""},{"before":" (","column":"date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"internship_id","actions":[{"action":"hand_in","operation":"submitActivityLog"},{"action":"attend","changed":"attendance_time"},{"action":"undo_validation","changed":"validated_at_by_mentor","now":{"validated_at_by_mentor":null}},{"action":"undo_validation","changed":"validated_at_by_lecturer","now":{"validated_at_by_lecturer":null}},{"action":"validate","changed":"validated_at_by_mentor"},{"action":"validate","changed":"validated_at_by_lecturer"},{"action":"undo_return","changed":"returned_at_by_mentor","now":{"returned_at_by_mentor":null}},{"action":"undo_return","changed":"returned_at_by_lecturer","now":{"returned_at_by_lecturer":null}},{"action":"return","changed":"returned_at_by_mentor"},{"action":"return","changed":"returned_at_by_lecturer"}]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.activity_logs FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"activity_id","subject":"activities","subject_key":"activity_id","ignored":["version","saved_at","first_handed_in_at","handed_in_version"],"secret":{},"unless_null":"handed_in_at","label":[{"before":"","column":"activity_name","after":""},{"before":" (","column":"activity_date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"activity_id","actions":[{"action":"hand_in","changed":"handed_in_at"},{"action":"hand_in","operation":"submitActivityLog"}]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.activity_photos FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"activities","subject_key":"activity_id","ignored":["created_at"],"secret":{"image":"image","thumbnail":"thumbnail"},"label":[{"before":"","column":"activity_name","after":""},{"before":" (","column":"activity_date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"activity_id","actions":[]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.companies FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"companies","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.courses FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"code","subject":"courses","subject_key":"code","ignored":["version"],"secret":{},"label":[{"before":"","column":"code","after":""},{"before":" ","column":"name","after":""}],"actions":[]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.grades FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"grades","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"course_code","after":""},{"before":" – ","column":"student_name","after":""}],"named_by":"internship_id","actions":[]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.internship_periods FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internship_periods","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"start_date","after":""},{"before":" s/d ","column":"end_date","after":""},{"before":" - Semester ","column":"semester","after":""}],"actions":[{"action":"reopen","changed":"closed_at","now":{"closed_at":null}},{"action":"close","changed":"closed_at"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.internships FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"id","ignored":["student_nim","student_name","company_name","search_text","version"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"company_name","after":""}],"actions":[]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.lecturers FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"user_id","ignored":["version"],"secret":{},"label":[{"before":"","column":"user_name","after":""}],"named_by":"user_id","actions":[]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.mentors FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"user_id","ignored":["version"],"secret":{},"label":[{"before":"","column":"user_name","after":""}],"named_by":"user_id","actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.public_address FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"public_address","subject_key":"id","ignored":["confirmed_at"],"secret":{},"label":[],"actions":[]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.signatures FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"user_id","ignored":["updated_at"],"secret":{"image":"digital_signature"},"label":[{"before":"","column":"user_name","after":""}],"named_by":"user_id","actions":[]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.students FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"user_id","ignored":["name","search_text","version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.users FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"id","ignored":["created_at","updated_at","search_text","has_default_password","default_password_given_at","last_login_at","last_login_device","last_login_address","anonymised_at","version"],"secret":{"password_hash":"password"},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"reset_password","changed":"password_hash","now":{"has_default_password":true}},{"action":"change_password","changed":"password_hash"},{"action":"change_role","changed":"role"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.activities REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"activities","subject_key":"id","ignored":["created_at","updated_at","search_text","is_position_rounded","version"],"secret":{"latitude":"position","longitude":"position"},"label":[{"before":"","column":"name","after":""},{"before":" (","column":"date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"internship_id","actions":[{"action":"hand_in","operation":"submitActivityLog"},{"action":"attend","changed":"attendance_time"},{"action":"undo_validation","changed":"validated_at_by_mentor","now":{"validated_at_by_mentor":null}},{"action":"undo_validation","changed":"validated_at_by_lecturer","now":{"validated_at_by_lecturer":null}},{"action":"validate","changed":"validated_at_by_mentor"},{"action":"validate","changed":"validated_at_by_lecturer"},{"action":"undo_return","changed":"returned_at_by_mentor","now":{"returned_at_by_mentor":null}},{"action":"undo_return","changed":"returned_at_by_lecturer","now":{"returned_at_by_lecturer":null}},{"action":"return","changed":"returned_at_by_mentor"},{"action":"return","changed":"returned_at_by_lecturer"}]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.activity_logs REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"activity_id","subject":"activities","subject_key":"activity_id","ignored":["version","saved_at","first_handed_in_at","handed_in_version"],"secret":{},"unless_null":"handed_in_at","label":[{"before":"","column":"activity_name","after":""},{"before":" (","column":"activity_date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"activity_id","actions":[{"action":"hand_in","changed":"handed_in_at"},{"action":"hand_in","operation":"submitActivityLog"}]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.activity_photos REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"activities","subject_key":"activity_id","ignored":["created_at"],"secret":{"image":"image","thumbnail":"thumbnail"},"label":[{"before":"","column":"activity_name","after":""},{"before":" (","column":"activity_date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"activity_id","actions":[]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.companies REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"companies","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.courses REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"code","subject":"courses","subject_key":"code","ignored":["version"],"secret":{},"label":[{"before":"","column":"code","after":""},{"before":" ","column":"name","after":""}],"actions":[]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.grades REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"grades","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"course_code","after":""},{"before":" – ","column":"student_name","after":""}],"named_by":"internship_id","actions":[]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.internship_periods REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"internship_periods","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"start_date","after":""},{"before":" s/d ","column":"end_date","after":""},{"before":" - Semester ","column":"semester","after":""}],"actions":[{"action":"reopen","changed":"closed_at","now":{"closed_at":null}},{"action":"close","changed":"closed_at"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.internships REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"internships","subject_key":"id","ignored":["student_nim","student_name","company_name","search_text","version"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"company_name","after":""}],"actions":[]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.lecturers REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"users","subject_key":"user_id","ignored":["version"],"secret":{},"label":[{"before":"","column":"user_name","after":""}],"named_by":"user_id","actions":[]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.mentors REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"users","subject_key":"user_id","ignored":["version"],"secret":{},"label":[{"before":"","column":"user_name","after":""}],"named_by":"user_id","actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.public_address REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"public_address","subject_key":"id","ignored":["confirmed_at"],"secret":{},"label":[],"actions":[]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.signatures REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"users","subject_key":"user_id","ignored":["updated_at"],"secret":{"image":"digital_signature"},"label":[{"before":"","column":"user_name","after":""}],"named_by":"user_id","actions":[]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.students REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"users","subject_key":"user_id","ignored":["name","search_text","version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.users REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"users","subject_key":"id","ignored":["created_at","updated_at","search_text","has_default_password","default_password_given_at","last_login_at","last_login_device","last_login_address","anonymised_at","version"],"secret":{"password_hash":"password"},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"reset_password","changed":"password_hash","now":{"has_default_password":true}},{"action":"change_password","changed":"password_hash"},{"action":"change_role","changed":"role"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.activities FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"activities","subject_key":"id","ignored":["created_at","updated_at","search_text","is_position_rounded","version"],"secret":{"latitude":"position","longitude":"position"},"label":[{"before":"","column":"name","after":""},{"before":" (","column":"date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"internship_id","actions":[{"action":"hand_in","operation":"submitActivityLog"},{"action":"attend","changed":"attendance_time"},{"action":"undo_validation","changed":"validated_at_by_mentor","now":{"validated_at_by_mentor":null}},{"action":"undo_validation","changed":"validated_at_by_lecturer","now":{"validated_at_by_lecturer":null}},{"action":"validate","changed":"validated_at_by_mentor"},{"action":"validate","changed":"validated_at_by_lecturer"},{"action":"undo_return","changed":"returned_at_by_mentor","now":{"returned_at_by_mentor":null}},{"action":"undo_return","changed":"returned_at_by_lecturer","now":{"returned_at_by_lecturer":null}},{"action":"return","changed":"returned_at_by_mentor"},{"action":"return","changed":"returned_at_by_lecturer"}]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.activity_logs FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"activity_id","subject":"activities","subject_key":"activity_id","ignored":["version","saved_at","first_handed_in_at","handed_in_version"],"secret":{},"unless_null":"handed_in_at","label":[{"before":"","column":"activity_name","after":""},{"before":" (","column":"activity_date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"activity_id","actions":[{"action":"hand_in","changed":"handed_in_at"},{"action":"hand_in","operation":"submitActivityLog"}]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.activity_photos FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"activities","subject_key":"activity_id","ignored":["created_at"],"secret":{"image":"image","thumbnail":"thumbnail"},"label":[{"before":"","column":"activity_name","after":""},{"before":" (","column":"activity_date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"activity_id","actions":[]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.companies FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"companies","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.courses FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"code","subject":"courses","subject_key":"code","ignored":["version"],"secret":{},"label":[{"before":"","column":"code","after":""},{"before":" ","column":"name","after":""}],"actions":[]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.grades FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"grades","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"course_code","after":""},{"before":" – ","column":"student_name","after":""}],"named_by":"internship_id","actions":[]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.internship_periods FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internship_periods","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"start_date","after":""},{"before":" s/d ","column":"end_date","after":""},{"before":" - Semester ","column":"semester","after":""}],"actions":[{"action":"reopen","changed":"closed_at","now":{"closed_at":null}},{"action":"close","changed":"closed_at"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.internships FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"id","ignored":["student_nim","student_name","company_name","search_text","version"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"company_name","after":""}],"actions":[]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.lecturers FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"user_id","ignored":["version"],"secret":{},"label":[{"before":"","column":"user_name","after":""}],"named_by":"user_id","actions":[]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.mentors FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"user_id","ignored":["version"],"secret":{},"label":[{"before":"","column":"user_name","after":""}],"named_by":"user_id","actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.public_address FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"public_address","subject_key":"id","ignored":["confirmed_at"],"secret":{},"label":[],"actions":[]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.signatures FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"user_id","ignored":["updated_at"],"secret":{"image":"digital_signature"},"label":[{"before":"","column":"user_name","after":""}],"named_by":"user_id","actions":[]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.students FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"user_id","ignored":["name","search_text","version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.users FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"id","ignored":["created_at","updated_at","search_text","has_default_password","default_password_given_at","last_login_at","last_login_device","last_login_address","anonymised_at","version"],"secret":{"password_hash":"password"},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"reset_password","changed":"password_hash","now":{"has_default_password":true}},{"action":"change_password","changed":"password_hash"},{"action":"change_role","changed":"role"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+
+CREATE TRIGGER copy_name_of_user BEFORE INSERT OR UPDATE OF user_id ON public.students FOR EACH ROW EXECUTE FUNCTION public.copy_name_of_user();
+
+CREATE TRIGGER copy_names_of_placement BEFORE INSERT OR UPDATE OF student_id, mentor_id ON public.internships FOR EACH ROW EXECUTE FUNCTION public.copy_names_of_placement();
+
+CREATE TRIGGER count_changed_role AFTER UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION public.count_changed_role();
+
+CREATE TRIGGER count_deleted_internships AFTER DELETE ON public.internships REFERENCING OLD TABLE AS changed_internships FOR EACH STATEMENT EXECUTE FUNCTION public.count_placements('-1');
+
+CREATE TRIGGER count_deleted_students AFTER DELETE ON public.students REFERENCING OLD TABLE AS changed_students FOR EACH STATEMENT EXECUTE FUNCTION public.count_students('-1');
+
+CREATE TRIGGER count_deleted_users AFTER DELETE ON public.users REFERENCING OLD TABLE AS changed_users FOR EACH STATEMENT EXECUTE FUNCTION public.count_users('-1');
+
+CREATE TRIGGER count_inserted_internships AFTER INSERT ON public.internships REFERENCING NEW TABLE AS changed_internships FOR EACH STATEMENT EXECUTE FUNCTION public.count_placements('1');
+
+CREATE TRIGGER count_inserted_students AFTER INSERT ON public.students REFERENCING NEW TABLE AS changed_students FOR EACH STATEMENT EXECUTE FUNCTION public.count_students('1');
+
+CREATE TRIGGER count_inserted_users AFTER INSERT ON public.users REFERENCING NEW TABLE AS changed_users FOR EACH STATEMENT EXECUTE FUNCTION public.count_users('1');
+
+CREATE TRIGGER count_moved_placement AFTER UPDATE OF internship_period_id, mentor_id ON public.internships FOR EACH ROW WHEN (((old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id))) EXECUTE FUNCTION public.count_moved_placement();
+
+CREATE TRIGGER count_new_signature AFTER INSERT ON public.signatures FOR EACH ROW EXECUTE FUNCTION public.count_signature();
+
+CREATE TRIGGER count_placements_of_mentor AFTER UPDATE OF company_id ON public.mentors FOR EACH ROW WHEN ((old.company_id IS DISTINCT FROM new.company_id)) EXECUTE FUNCTION public.count_placements_of_mentor();
+
+CREATE TRIGGER count_signature AFTER UPDATE OF image ON public.signatures FOR EACH ROW WHEN ((old.image IS DISTINCT FROM new.image)) EXECUTE FUNCTION public.count_signature();
+
+CREATE TRIGGER count_version BEFORE UPDATE OF name, description, date, start_time, end_time, address ON public.activities FOR EACH ROW WHEN (((((((old.name IS DISTINCT FROM new.name) OR (old.description IS DISTINCT FROM new.description)) OR (old.date IS DISTINCT FROM new.date)) OR (old.start_time IS DISTINCT FROM new.start_time)) OR (old.end_time IS DISTINCT FROM new.end_time)) OR (old.address IS DISTINCT FROM new.address))) EXECUTE FUNCTION public.count_version();
+
+CREATE TRIGGER count_version BEFORE UPDATE OF name, email, phone_number, address, business_field, internship_quota, is_active ON public.companies FOR EACH ROW WHEN ((((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone_number IS DISTINCT FROM new.phone_number)) OR (old.address IS DISTINCT FROM new.address)) OR (old.business_field IS DISTINCT FROM new.business_field)) OR (old.internship_quota IS DISTINCT FROM new.internship_quota)) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION public.count_version();
+
+CREATE TRIGGER count_version BEFORE UPDATE OF code, name, semester, hours_per_week, credits, academic_year, weight_assignment_1, weight_assignment_2, weight_midterm, weight_final, weight_other ON public.courses FOR EACH ROW WHEN ((((((((((((old.code IS DISTINCT FROM new.code) OR (old.name IS DISTINCT FROM new.name)) OR (old.semester IS DISTINCT FROM new.semester)) OR (old.hours_per_week IS DISTINCT FROM new.hours_per_week)) OR (old.credits IS DISTINCT FROM new.credits)) OR (old.academic_year IS DISTINCT FROM new.academic_year)) OR (old.weight_assignment_1 IS DISTINCT FROM new.weight_assignment_1)) OR (old.weight_assignment_2 IS DISTINCT FROM new.weight_assignment_2)) OR (old.weight_midterm IS DISTINCT FROM new.weight_midterm)) OR (old.weight_final IS DISTINCT FROM new.weight_final)) OR (old.weight_other IS DISTINCT FROM new.weight_other))) EXECUTE FUNCTION public.count_version();
+
+CREATE TRIGGER count_version BEFORE UPDATE OF internship_id, course_code, assignment_1, assignment_2, midterm, final, other ON public.grades FOR EACH ROW WHEN ((((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.course_code IS DISTINCT FROM new.course_code)) OR (old.assignment_1 IS DISTINCT FROM new.assignment_1)) OR (old.assignment_2 IS DISTINCT FROM new.assignment_2)) OR (old.midterm IS DISTINCT FROM new.midterm)) OR (old.final IS DISTINCT FROM new.final)) OR (old.other IS DISTINCT FROM new.other))) EXECUTE FUNCTION public.count_version();
+
+CREATE TRIGGER count_version BEFORE UPDATE OF start_date, end_date, semester, year, is_active ON public.internship_periods FOR EACH ROW WHEN ((((((old.start_date IS DISTINCT FROM new.start_date) OR (old.end_date IS DISTINCT FROM new.end_date)) OR (old.semester IS DISTINCT FROM new.semester)) OR (old.year IS DISTINCT FROM new.year)) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION public.count_version();
+
+CREATE TRIGGER count_version BEFORE UPDATE OF student_id, mentor_id, lecturer_id, internship_period_id ON public.internships FOR EACH ROW WHEN (((((old.student_id IS DISTINCT FROM new.student_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id)) OR (old.internship_period_id IS DISTINCT FROM new.internship_period_id))) EXECUTE FUNCTION public.count_version();
+
+CREATE TRIGGER count_version BEFORE UPDATE OF nip ON public.lecturers FOR EACH ROW WHEN ((old.nip IS DISTINCT FROM new.nip)) EXECUTE FUNCTION public.count_version();
+
+CREATE TRIGGER count_version BEFORE UPDATE OF company_id, nik, is_active ON public.mentors FOR EACH ROW WHEN ((((old.company_id IS DISTINCT FROM new.company_id) OR (old.nik IS DISTINCT FROM new.nik)) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION public.count_version();
+
+CREATE TRIGGER count_version BEFORE UPDATE OF nim, academic_year ON public.students FOR EACH ROW WHEN (((old.nim IS DISTINCT FROM new.nim) OR (old.academic_year IS DISTINCT FROM new.academic_year))) EXECUTE FUNCTION public.count_version();
+
+CREATE TRIGGER count_version BEFORE UPDATE OF name, email, phone_number, address, gender, place_of_birth, date_of_birth, role, is_active ON public.users FOR EACH ROW WHEN ((((((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone_number IS DISTINCT FROM new.phone_number)) OR (old.address IS DISTINCT FROM new.address)) OR (old.gender IS DISTINCT FROM new.gender)) OR (old.place_of_birth IS DISTINCT FROM new.place_of_birth)) OR (old.date_of_birth IS DISTINCT FROM new.date_of_birth)) OR (old.role IS DISTINCT FROM new.role)) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION public.count_version();
+
+CREATE TRIGGER keep_activity_steps BEFORE DELETE OR UPDATE ON public.activity_steps FOR EACH ROW EXECUTE FUNCTION public.keep_activity_steps();
+
+CREATE TRIGGER keep_all_activity_steps BEFORE TRUNCATE ON public.activity_steps FOR EACH STATEMENT EXECUTE FUNCTION public.keep_activity_steps();
+
+CREATE TRIGGER keep_audit_entries BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION public.keep_audit_entries();
+
+CREATE TRIGGER keep_closed_period BEFORE UPDATE ON public.internship_periods FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND (new.closed_at IS NOT NULL) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.keep_closed_period();
+
+CREATE TRIGGER keep_deleted_period BEFORE DELETE ON public.internship_periods FOR EACH ROW WHEN ((old.closed_at IS NOT NULL)) EXECUTE FUNCTION public.keep_closed_period();
+
+CREATE TRIGGER move_activity_tallies AFTER UPDATE OF internship_period_id, mentor_id, lecturer_id ON public.internships FOR EACH ROW WHEN ((((old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id))) EXECUTE FUNCTION public.move_activity_tallies();
+
+CREATE TRIGGER pass_on_name AFTER UPDATE OF name ON public.companies FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION public.pass_on_name();
+
+CREATE TRIGGER pass_on_name AFTER UPDATE OF company_id ON public.mentors FOR EACH ROW WHEN ((old.company_id IS DISTINCT FROM new.company_id)) EXECUTE FUNCTION public.pass_on_name();
+
+CREATE TRIGGER pass_on_name AFTER UPDATE OF nim, name ON public.students FOR EACH ROW WHEN (((old.nim IS DISTINCT FROM new.nim) OR (old.name IS DISTINCT FROM new.name))) EXECUTE FUNCTION public.pass_on_name();
+
+CREATE TRIGGER pass_on_name AFTER UPDATE OF name ON public.users FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION public.pass_on_name();
+
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.activities FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((((((((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.name IS DISTINCT FROM new.name)) OR (old.description IS DISTINCT FROM new.description)) OR (old.date IS DISTINCT FROM new.date)) OR (old.start_time IS DISTINCT FROM new.start_time)) OR (old.end_time IS DISTINCT FROM new.end_time)) OR (old.address IS DISTINCT FROM new.address)) OR (old.attendance_time IS DISTINCT FROM new.attendance_time)) OR (old.validated_at_by_mentor IS DISTINCT FROM new.validated_at_by_mentor)) OR (old.validated_at_by_lecturer IS DISTINCT FROM new.validated_at_by_lecturer)) OR (old.returned_at_by_mentor IS DISTINCT FROM new.returned_at_by_mentor)) OR (old.returned_at_by_lecturer IS DISTINCT FROM new.returned_at_by_lecturer)))) EXECUTE FUNCTION public.refuse_in_closed_period();
+
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.activity_logs FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((((old.activity_id IS DISTINCT FROM new.activity_id) OR (old.text IS DISTINCT FROM new.text)) OR (old.version IS DISTINCT FROM new.version)) OR (old.handed_in_at IS DISTINCT FROM new.handed_in_at)))) EXECUTE FUNCTION public.refuse_in_closed_period();
+
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.activity_photos FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (((old.activity_id IS DISTINCT FROM new.activity_id) OR (old."position" IS DISTINCT FROM new."position")) OR (old.image IS DISTINCT FROM new.image)))) EXECUTE FUNCTION public.refuse_in_closed_period();
+
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.grades FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.course_code IS DISTINCT FROM new.course_code)) OR (old.assignment_1 IS DISTINCT FROM new.assignment_1)) OR (old.assignment_2 IS DISTINCT FROM new.assignment_2)) OR (old.midterm IS DISTINCT FROM new.midterm)) OR (old.final IS DISTINCT FROM new.final)) OR (old.other IS DISTINCT FROM new.other)))) EXECUTE FUNCTION public.refuse_in_closed_period();
+
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.internships FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((((old.student_id IS DISTINCT FROM new.student_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id)) OR (old.internship_period_id IS DISTINCT FROM new.internship_period_id)))) EXECUTE FUNCTION public.refuse_in_closed_period();
+
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.activities FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.activity_logs FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.activity_photos FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.grades FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.internships FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+
+CREATE TRIGGER refuse_to_change_frozen BEFORE UPDATE ON public.activities FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.validated_at_by_mentor IS NOT NULL) AND (old.validated_at_by_lecturer IS NOT NULL) AND ((((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.name IS DISTINCT FROM new.name)) OR (old.description IS DISTINCT FROM new.description)) OR (old.date IS DISTINCT FROM new.date)) OR (old.start_time IS DISTINCT FROM new.start_time)) OR (old.end_time IS DISTINCT FROM new.end_time)) OR (old.address IS DISTINCT FROM new.address)) OR ((old.attendance_time IS NOT NULL) AND (old.attendance_time IS DISTINCT FROM new.attendance_time))))) EXECUTE FUNCTION public.refuse_frozen_activity();
+
+CREATE TRIGGER refuse_to_change_frozen BEFORE INSERT OR DELETE OR UPDATE ON public.activity_logs FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_frozen_activity();
+
+CREATE TRIGGER refuse_to_change_frozen BEFORE INSERT OR DELETE OR UPDATE ON public.activity_photos FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_frozen_activity();
+
+CREATE TRIGGER refuse_to_delete_frozen BEFORE DELETE ON public.activities FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.validated_at_by_mentor IS NOT NULL) AND (old.validated_at_by_lecturer IS NOT NULL))) EXECUTE FUNCTION public.refuse_frozen_activity();
+
+CREATE TRIGGER require_reason_to_change AFTER UPDATE ON public.grades FOR EACH ROW WHEN (((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.assignment_1 IS DISTINCT FROM new.assignment_1)) OR (old.assignment_2 IS DISTINCT FROM new.assignment_2)) OR (old.midterm IS DISTINCT FROM new.midterm)) OR (old.final IS DISTINCT FROM new.final)) OR (old.other IS DISTINCT FROM new.other))) EXECUTE FUNCTION public.require_reason();
+
+CREATE TRIGGER require_reason_to_delete AFTER DELETE ON public.grades FOR EACH ROW EXECUTE FUNCTION public.require_reason();
+
+CREATE TRIGGER sum_deleted_tallies AFTER DELETE ON public.activity_tallies REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.take_from_period_tallies();
+
+CREATE TRIGGER sum_inserted_tallies AFTER INSERT ON public.activity_tallies REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.add_to_period_tallies();
+
+CREATE TRIGGER sum_updated_tallies AFTER UPDATE ON public.activity_tallies REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.change_period_tallies();
+
+CREATE TRIGGER tally_deleted_activities AFTER DELETE ON public.activities REFERENCING OLD TABLE AS changed_activities FOR EACH STATEMENT EXECUTE FUNCTION public.tally_activities('-1');
+
+CREATE TRIGGER tally_inserted_activities AFTER INSERT ON public.activities REFERENCING NEW TABLE AS changed_activities FOR EACH STATEMENT EXECUTE FUNCTION public.tally_activities('1');
+
+CREATE TRIGGER tally_updated_activities_1_before AFTER UPDATE ON public.activities REFERENCING OLD TABLE AS changed_activities FOR EACH STATEMENT EXECUTE FUNCTION public.tally_activities('-1');
+
+CREATE TRIGGER tally_updated_activities_2_after AFTER UPDATE ON public.activities REFERENCING NEW TABLE AS changed_activities FOR EACH STATEMENT EXECUTE FUNCTION public.tally_activities('1');
+
+ALTER TABLE ONLY public.activities
+    ADD CONSTRAINT activities_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id);
+
+ALTER TABLE ONLY public.activity_logs
+    ADD CONSTRAINT activity_logs_activity_id_fkey FOREIGN KEY (activity_id) REFERENCES public.activities(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.activity_photos
+    ADD CONSTRAINT activity_photos_activity_id_fkey FOREIGN KEY (activity_id) REFERENCES public.activities(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.activity_steps
+    ADD CONSTRAINT activity_steps_activity_id_fkey FOREIGN KEY (activity_id) REFERENCES public.activities(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.activity_tallies
+    ADD CONSTRAINT activity_tallies_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.activity_tallies
+    ADD CONSTRAINT activity_tallies_lecturer_id_fkey FOREIGN KEY (lecturer_id) REFERENCES public.lecturers(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.activity_tallies
+    ADD CONSTRAINT activity_tallies_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES public.mentors(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.grades
+    ADD CONSTRAINT grades_course_code_fkey FOREIGN KEY (course_code) REFERENCES public.courses(code) ON UPDATE CASCADE;
+
+ALTER TABLE ONLY public.grades
+    ADD CONSTRAINT grades_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id);
+
+ALTER TABLE ONLY public.idempotency_keys
+    ADD CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.internships
+    ADD CONSTRAINT internships_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id);
+
+ALTER TABLE ONLY public.internships
+    ADD CONSTRAINT internships_lecturer_id_fkey FOREIGN KEY (lecturer_id) REFERENCES public.lecturers(id);
+
+ALTER TABLE ONLY public.internships
+    ADD CONSTRAINT internships_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES public.mentors(id);
+
+ALTER TABLE ONLY public.internships
+    ADD CONSTRAINT internships_student_id_fkey FOREIGN KEY (student_id) REFERENCES public.students(id);
+
+ALTER TABLE ONLY public.issued_reports
+    ADD CONSTRAINT issued_reports_course_code_fkey FOREIGN KEY (course_code) REFERENCES public.courses(code) ON UPDATE CASCADE ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.issued_reports
+    ADD CONSTRAINT issued_reports_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.issued_reports
+    ADD CONSTRAINT issued_reports_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.issued_reports
+    ADD CONSTRAINT issued_reports_lecturer_id_fkey FOREIGN KEY (lecturer_id) REFERENCES public.lecturers(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.issued_reports
+    ADD CONSTRAINT issued_reports_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES public.mentors(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.lecturers
+    ADD CONSTRAINT lecturers_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.mentors
+    ADD CONSTRAINT mentors_company_id_fkey FOREIGN KEY (company_id) REFERENCES public.companies(id);
+
+ALTER TABLE ONLY public.mentors
+    ADD CONSTRAINT mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.saved_views
+    ADD CONSTRAINT saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.signatures
+    ADD CONSTRAINT signatures_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.students
+    ADD CONSTRAINT students_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import type { AuditResource } from '@/shared/constants/audit';
-import { FIELD_KINDS, FIELD_LABELS } from '@/shared/constants/fieldLabels/fieldLabels';
+import { AUDITED_FIELDS, auditedField } from '@/shared/fields/auditedFields';
 
 /** What entries contain that is no column (auth/recordEvent.ts, `purge_audit_entries`, roundPositions.ts). */
 const NO_COLUMNS: Partial<Record<AuditResource, string[]>> = {
@@ -20,7 +20,7 @@ const KINDS: Record<string, string> = {
 };
 
 interface Field {
-  table: string;
+  table: AuditResource;
   field: string;
   type: string;
   isSecret: boolean;
@@ -55,7 +55,7 @@ test('everything that an entry can contain has a label', () => {
     // Several columns may be recorded as one.
     recorded[table] = [...new Set([...(recorded[table] ?? []), field])].sort();
   }
-  const labelled = Object.entries(FIELD_LABELS).map(([table, labels]) => [
+  const labelled = Object.entries(AUDITED_FIELDS).map(([table, labels]) => [
     table,
     Object.keys(labels).sort(),
   ]);
@@ -63,8 +63,12 @@ test('everything that an entry can contain has a label', () => {
 });
 
 test('days, times, instants, flags and numbers are shown as such', () => {
-  const kinds = fields.flatMap(({ field, type, isSecret }) =>
-    KINDS[type] && !isSecret ? [[field, KINDS[type]]] : [],
+  const kindOf = (table: AuditResource, name: string) => {
+    const { type, choices = {} } = auditedField(table, name) ?? {};
+    return 'true' in choices ? 'flag' : type;
+  };
+  const stored = fields.filter(({ type, isSecret }) => KINDS[type] && !isSecret);
+  expect(stored.map(({ table, field }) => [table, field, kindOf(table, field)])).toEqual(
+    stored.map(({ table, field, type }) => [table, field, KINDS[type]]),
   );
-  expect(FIELD_KINDS).toMatchObject(Object.fromEntries(kinds));
 });

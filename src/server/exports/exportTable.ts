@@ -1,5 +1,7 @@
 import { fieldErrors } from '@/server/http/errors';
-import type { SheetColumn, SheetColumnType } from '@/shared/sheets/sheetColumn';
+import type { Labels } from '@/shared/constants/labels';
+import { columnLabel, type Field, type Fields, type FieldType } from '@/shared/fields/field';
+import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 
 /** The format of a cell; an `instant` is written by the clock of the campus. */
 export type CellType = 'text' | 'number' | 'date' | 'time' | 'instant';
@@ -34,47 +36,54 @@ export const ownColumn = <Row>(
   type: CellType = 'text',
 ): ExportColumn<Row> => ({ field, header, type, value });
 
-const CELL_TYPES: Readonly<Record<SheetColumnType, CellType>> = {
-  text: 'text',
-  identifier: 'text',
-  phone: 'text',
-  choice: 'text',
+const CELL_TYPES: Readonly<Partial<Record<FieldType, CellType>>> = {
   number: 'number',
+  year: 'number',
   date: 'date',
   time: 'time',
+  instant: 'instant',
 };
 
-interface Differences {
-  /** The path in the rows, if it differs from the field of the import. */
-  field?: string;
-  type?: CellType;
-}
+const cellType = (type: FieldType): CellType => CELL_TYPES[type] ?? 'text';
 
-/** Makes the columns of the import of this kind, so that it can read the export. */
-export const importedColumns =
-  <Row>(columns: readonly SheetColumn[]) =>
-  (
-    name: string,
-    value: (row: Row) => CellValue,
-    { field = name, type }: Differences = {},
-  ): ExportColumn<Row> => {
-    const column = columns.find((candidate) => candidate.field === name);
-    if (!column) throw new Error(`The import has no column ${name}.`);
-    const { header, choices } = column;
+const valueAt =
+  <Row>(path: string, labels: Labels | undefined) =>
+  (row: Row): CellValue => {
+    const value = path
+      .split('.')
+      .reduce<unknown>((level, key) => (level as Record<string, unknown> | null)?.[key], row);
+    const isMissing = value === null || value === undefined;
+    return labels && !isMissing ? (labels[String(value)] ?? String(value)) : (value as CellValue);
+  };
+
+/** The column of a field whose value is at `path` in the rows. */
+export const exportedField = <Row>(path: string, field: Field): ExportColumn<Row> => ({
+  field: path,
+  header: columnLabel(field),
+  type: cellType(field.type),
+  value: valueAt(path, field.choices),
+});
+
+/** The columns of fields, by the paths of their values in the rows. */
+export const exportedFields = <Row>(fields: Fields): ExportColumn<Row>[] =>
+  Object.entries(fields).map(([path, field]) => exportedField(path, field));
+
+/** The columns of the import, so that it can read the export; `paths` has the paths that differ from the field. */
+export const exportedSheet = <Row>(
+  columns: readonly SheetColumn[],
+  paths: Readonly<Record<string, string>> = {},
+): ExportColumn<Row>[] =>
+  columns.map(({ field, header, type, choices }) => {
+    const path = paths[field] ?? field;
+    // A choice of numbers is exported as a number.
+    const isNumber = type === 'choice' && '2' in (choices ?? {});
     return {
-      field,
+      field: path,
       header,
-      type: type ?? CELL_TYPES[column.type],
-      value: choices ? labelOf(choices, value) : value,
+      type: cellType(isNumber ? 'number' : type),
+      value: valueAt(path, choices),
     };
-  };
-
-const labelOf =
-  <Row>(labels: Readonly<Record<string, string>>, value: (row: Row) => CellValue) =>
-  (row: Row) => {
-    const key = value(row);
-    return key === null || key === undefined ? null : (labels[String(key)] ?? String(key));
-  };
+  });
 
 /** The columns named by `columns`, in its order; all columns without it. */
 export function chosenColumns<Row>(

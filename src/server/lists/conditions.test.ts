@@ -13,25 +13,26 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { matchesCondition } from '@/server/testing/matchesCondition';
-import { activityConditions } from '@/shared/conditions/activityConditions';
-import { companyConditions } from '@/shared/conditions/companyConditions';
 import {
   type Condition,
   type ConditionColumn,
-  type ConditionColumns,
   type ConditionValue,
   OPERATORS,
   type Operator,
   valueCount,
 } from '@/shared/conditions/condition';
-import { courseConditions } from '@/shared/conditions/courseConditions';
-import { gradeConditions } from '@/shared/conditions/gradeConditions';
-import { internshipConditions } from '@/shared/conditions/internshipConditions';
-import { internshipPeriodConditions } from '@/shared/conditions/internshipPeriodConditions';
-import { lecturerConditions } from '@/shared/conditions/lecturerConditions';
-import { mentorConditions } from '@/shared/conditions/mentorConditions';
-import { studentConditions } from '@/shared/conditions/studentConditions';
-import { userConditions } from '@/shared/conditions/userConditions';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
+import { activityListed } from '@/shared/fields/activityFields';
+import { companyFields } from '@/shared/fields/companyFields';
+import { courseListed } from '@/shared/fields/courseFields';
+import type { ListedFields } from '@/shared/fields/field';
+import { gradeListed } from '@/shared/fields/gradeFields';
+import { internshipListed } from '@/shared/fields/internshipFields';
+import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
+import { lecturerListed } from '@/shared/fields/lecturerFields';
+import { mentorListed } from '@/shared/fields/mentorFields';
+import { studentListed } from '@/shared/fields/studentFields';
+import { userListed } from '@/shared/fields/userFields';
 import { everyNth } from '@/shared/testing/testLevel';
 
 type Headers = Record<string, string>;
@@ -78,18 +79,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const LISTS: [path: string, columns: ConditionColumns][] = [
-  ['/users', userConditions],
-  ['/students', studentConditions],
-  ['/lecturers', lecturerConditions],
-  ['/mentors', mentorConditions],
-  ['/companies', companyConditions],
-  ['/courses', courseConditions],
-  ['/internship-periods', internshipPeriodConditions],
-  ['/internships', internshipConditions],
-  ['/activities', activityConditions],
-  ['/grades', gradeConditions],
+const FIELDS: [path: string, fields: ListedFields][] = [
+  ['/users', userListed],
+  ['/students', studentListed],
+  ['/lecturers', lecturerListed],
+  ['/mentors', mentorListed],
+  ['/companies', companyFields],
+  ['/courses', courseListed],
+  ['/internship-periods', internshipPeriodListed],
+  ['/internships', internshipListed],
+  ['/activities', activityListed],
+  ['/grades', gradeListed],
 ];
+
+const LISTS = FIELDS.map(([path, fields]) => [path, conditionsOf(fields)] as const);
 
 const get = (url: string, headers = admin) => app.inject({ url: `/api${url}`, headers });
 
@@ -290,7 +293,7 @@ test.each([
   for (const operator of ['contains', 'starts_with', 'equals', 'not_contains'] as const) {
     const condition: Condition = ['name', operator, text];
     const expected = all.filter(({ name }) =>
-      matchesCondition(name, activityConditions.name, condition),
+      matchesCondition(name, activityListed.name, condition),
     );
     expect(keysOf(await rowsOf(withConditions('/activities', [condition])))).toEqual(
       keysOf(expected),

@@ -5,7 +5,7 @@ import { conditionsIssue, soundConditions } from '@/shared/conditions/conditionR
 import { literally } from './literally';
 
 /** The SQL of a column. */
-interface ConditionSql {
+export interface ConditionSql {
   /** A boolean for choices of 'true' and 'false', otherwise a value of the column's type. */
   value: Expression<unknown>;
   /** A lower-case text with a trigram index that contains the text of the column. */
@@ -18,18 +18,6 @@ export interface ConditionTable {
   columns: ConditionColumns;
   sql: Readonly<Record<string, ConditionSql>>;
 }
-
-/** The columns of a list that take conditions, each with its SQL. */
-export const conditionTable = <Columns extends ConditionColumns>(
-  columns: Columns,
-  ofColumns: Record<keyof Columns & string, ConditionSql>,
-): ConditionTable => ({ columns, sql: ofColumns });
-
-/** A column of the rows themselves. */
-export const inColumn = (column: string, indexedIn?: string): ConditionSql => ({
-  value: sql.ref(column),
-  indexedIn,
-});
 
 /** Adds the conditions to the query; throws 422 for invalid ones (docs/decisions/0050). */
 export function fulfilling<DB, TB extends keyof DB, O>(

@@ -10,13 +10,6 @@ export const COURSE_CODE_LENGTH = 9;
 export const ACADEMIC_YEAR_LENGTH = 9;
 export const PERIOD_YEAR_LENGTH = 4;
 
-export const USER_NAME_MIN = 2;
-export const COMPANY_NAME_MIN = 2;
-export const COMPANY_PHONE_MIN = 10;
-export const BUSINESS_FIELD_MIN = 2;
-export const INTERNSHIP_QUOTA_MIN = 1;
-export const HOURS_PER_WEEK_MIN = 1;
-export const CREDITS_MIN = 1;
 export const BULK_ACTIVITIES_MIN = 1;
 
 export const COURSE_SEMESTERS = [2, 3] as const;
@@ -54,9 +47,6 @@ export const PHONE_MAX = 30;
 export const PASSWORD_MAX = 255;
 export const IDENTIFIER_MAX = 255;
 export const PUBLIC_ADDRESS_MAX = 255;
-export const INTERNSHIP_QUOTA_MAX = 10_000;
-export const HOURS_PER_WEEK_MAX = 168;
-export const CREDITS_MAX = 100;
 export const BULK_ACTIVITIES_MAX = 100;
 export const BULK_PLACEMENTS_MAX = 500;
 /** A lecturer with more students in one period is unusual: it needs a reason. */

@@ -1,18 +1,11 @@
 import type { Labels } from '../constants/labels';
+import { columnLabel, type Field, type FieldType } from '../fields/field';
 
-/**
- * - `identifier`: digits that a spreadsheet must not take for a number; `length` says how many characters
- * - `phone`: the same for telephone numbers
- * - `choice`: one of `choices`, or of records that only the server knows
- */
-export type SheetColumnType =
-  | 'text'
-  | 'identifier'
-  | 'phone'
-  | 'number'
-  | 'date'
-  | 'time'
-  | 'choice';
+/** A `choice` without `choices` is one of records that only the server knows. */
+export type SheetColumnType = Extract<
+  FieldType,
+  'text' | 'identifier' | 'phone' | 'number' | 'date' | 'time' | 'choice'
+>;
 
 /** A column of the files that are imported and exported. */
 export interface SheetColumn {
@@ -33,18 +26,33 @@ export interface SheetColumn {
   readonly examples: readonly [string, string, string];
 }
 
-type Rest = Omit<SheetColumn, 'field' | 'header' | 'isRequired' | 'type'>;
+/** What a sheet says about a field, beside what the field says itself. */
+export type SheetText = Pick<SheetColumn, 'aliases' | 'otherLabels' | 'note' | 'examples'> & {
+  isOptional?: boolean;
+};
 
-export const required = (
-  field: string,
-  header: string,
-  type: SheetColumnType,
-  rest: Rest,
-): SheetColumn => ({ field, header, isRequired: true, type, ...rest });
+type SheetField = Field<SheetColumnType>;
 
-export const optional = (
-  field: string,
-  header: string,
-  type: SheetColumnType,
-  rest: Rest,
-): SheetColumn => ({ field, header, isRequired: false, type, ...rest });
+export const sheetColumn = (
+  name: string,
+  field: SheetField,
+  { isOptional = false, aliases = [], ...text }: SheetText,
+): SheetColumn => {
+  const { label, short = label, type, choices, length } = field;
+  const header = columnLabel(field);
+  const others = [label, short].filter((other) => other !== header);
+  return {
+    ...{ field: name, header, isRequired: !isOptional, type, choices, length },
+    ...{ ...text, aliases: [...new Set([...others, ...aliases])] },
+  };
+};
+
+/** The columns of the fields, in the order of what the sheet says about them. */
+export const sheetOf = <Known extends Readonly<Record<string, SheetField>>>(
+  fields: Known,
+  texts: Readonly<Record<keyof Known & string, SheetText>>,
+): SheetColumn[] =>
+  Object.entries<SheetText>(texts).flatMap(([name, text]) => {
+    const field = fields[name];
+    return field ? sheetColumn(name, field, text) : [];
+  });

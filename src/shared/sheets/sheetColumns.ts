@@ -1,22 +1,22 @@
-import { activityColumns } from './activityColumns';
-import { companyColumns } from './companyColumns';
-import { courseColumns } from './courseColumns';
-import { gradeColumns } from './gradeColumns';
+import { activitySheet } from './activitySheet';
+import { companySheet } from './companySheet';
+import { courseSheet } from './courseSheet';
+import { gradeSheet } from './gradeSheet';
 import type { ImportKind } from './importKinds';
-import { lecturerColumns } from './lecturerColumns';
-import { mentorColumns } from './mentorColumns';
-import { internshipColumns } from './placementColumns';
+import { lecturerSheet } from './lecturerSheet';
+import { mentorSheet } from './mentorSheet';
+import { internshipSheet } from './placementSheet';
 import type { SheetColumn } from './sheetColumn';
-import { studentColumns } from './studentColumns';
+import { studentSheet } from './studentSheet';
 
 /** The columns of a file of each kind, in the order of the template. */
 export const SHEET_COLUMNS: Readonly<Record<ImportKind, readonly SheetColumn[]>> = {
-  students: studentColumns,
-  lecturers: lecturerColumns,
-  mentors: mentorColumns,
-  companies: companyColumns,
-  courses: courseColumns,
-  internships: internshipColumns,
-  activities: activityColumns,
-  grades: gradeColumns,
+  students: studentSheet,
+  lecturers: lecturerSheet,
+  mentors: mentorSheet,
+  companies: companySheet,
+  courses: courseSheet,
+  internships: internshipSheet,
+  activities: activitySheet,
+  grades: gradeSheet,
 };

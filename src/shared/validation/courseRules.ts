@@ -1,36 +1,23 @@
-import {
-  COURSE_CODE_LENGTH,
-  COURSE_SEMESTERS,
-  CREDITS_MAX,
-  CREDITS_MIN,
-  HOURS_PER_WEEK_MAX,
-  HOURS_PER_WEEK_MIN,
-  NAME_MAX,
-  WEIGHT_MAX,
-  WEIGHT_MIN,
-  WEIGHT_SUM,
-} from '../constants/limits';
-import {
-  byWeightPart,
-  SCORE_PART_NAMES,
-  SCORE_PARTS,
-  type ScorePart,
-  weightOf,
-} from '../constants/scores';
+import { COURSE_CODE_LENGTH, COURSE_SEMESTERS, WEIGHT_SUM } from '../constants/limits';
+import { byWeightPart, SCORE_PARTS, type ScorePart, weightOf } from '../constants/scores';
+import { courseFields } from '../fields/courseFields';
+import type { Field } from '../fields/field';
 import { ACADEMIC_YEAR_FORMAT, academicYear } from './academicYear';
-import { exactCharacters, line, maxCharacters, numeric, record, wholeNumber } from './fields';
+import { nameOf, requiredLine, requiredWholeNumber } from './fieldRules';
+import { exactCharacters, line, numeric, record } from './fields';
 
 const CODE_LENGTH = `Kode mata kuliah wajib ${COURSE_CODE_LENGTH} karakter`;
 const SEMESTER_CHOICE = 'Semester harus 2 atau 3';
 
-const between = (label: string, min: number, max: number) =>
-  wholeNumber(label)
-    .required(`${label} wajib diisi`)
-    .min(min, `${label} minimal ${min}`)
-    .max(max, `${label} maksimal ${max}`);
+const between = (field: Field & { min: number; max: number }) => {
+  const { min, max } = field;
+  const name = nameOf(field);
+  return requiredWholeNumber(field)
+    .min(min, `${name} minimal ${min}`)
+    .max(max, `${name} maksimal ${max}`);
+};
 
-const weight = (part: ScorePart) =>
-  between(`Bobot ${SCORE_PART_NAMES[part]}`, WEIGHT_MIN, WEIGHT_MAX);
+const weight = (part: ScorePart) => between(courseFields[weightOf(part)]);
 
 /** Null while a weight is missing or not a number, which has its own message. */
 const sumOfWeights = (course: Readonly<Record<string, unknown>>): number | null => {
@@ -45,16 +32,14 @@ const sumOfWeights = (course: Readonly<Record<string, unknown>>): number | null 
 
 export const courseRules = record({
   code: line().required(CODE_LENGTH).test(exactCharacters(COURSE_CODE_LENGTH, CODE_LENGTH)),
-  name: line()
-    .required('Nama mata kuliah wajib diisi')
-    .test(maxCharacters(NAME_MAX, 'Nama mata kuliah')),
+  name: requiredLine(courseFields.name),
   semester: numeric(SEMESTER_CHOICE)
     .required(SEMESTER_CHOICE)
     .test('semester', SEMESTER_CHOICE, (value) =>
       (COURSE_SEMESTERS as readonly number[]).includes(value),
     ),
-  hours_per_week: between('Jam per minggu', HOURS_PER_WEEK_MIN, HOURS_PER_WEEK_MAX),
-  credits: between('SKS', CREDITS_MIN, CREDITS_MAX),
+  hours_per_week: between(courseFields.hours_per_week),
+  credits: between(courseFields.credits),
   ...byWeightPart(weight),
   weight_other: weight('other').test(
     'sum-of-weights',

@@ -1,34 +1,22 @@
 import { GENDERS } from '../constants/genders';
-import { ADDRESS_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX, USER_NAME_MIN } from '../constants/limits';
+import { userFields } from '../fields/userFields';
 import { ROLES } from '../permissions';
-import {
-  calendarDate,
-  email,
-  flag,
-  line,
-  maxCharacters,
-  minCharacters,
-  record,
-  text,
-} from './fields';
+import { optionalLine, optionalText, requiredLine } from './fieldRules';
+import { calendarDate, email, flag, maxCharacters, record, text } from './fields';
 
-const NAME_REQUIRED = 'Nama user wajib diisi';
 const ROLE_REQUIRED = 'Role wajib dipilih';
 
 const role = () => text().oneOf(ROLES, ROLE_REQUIRED);
 
 export const accountFields = {
   role: role().required(ROLE_REQUIRED),
-  name: line()
-    .required(NAME_REQUIRED)
-    .test(minCharacters(USER_NAME_MIN, NAME_REQUIRED))
-    .test(maxCharacters(NAME_MAX, 'Nama user')),
-  email: email().required('Email tidak valid').test(maxCharacters(EMAIL_MAX, 'Email')),
-  phone_number: line().nullable().test(maxCharacters(PHONE_MAX, 'No telephone')),
+  name: requiredLine(userFields.name),
+  email: email().required('Email tidak valid').test(maxCharacters(userFields.email.max, 'Email')),
+  phone_number: optionalLine(userFields.phone_number),
   gender: text().oneOf(GENDERS, 'Jenis kelamin tidak valid').nullable(),
-  place_of_birth: line().nullable().test(maxCharacters(NAME_MAX, 'Tempat lahir')),
+  place_of_birth: optionalLine(userFields.place_of_birth),
   date_of_birth: calendarDate('Tanggal lahir tidak valid').nullable(),
-  address: text().nullable().test(maxCharacters(ADDRESS_MAX, 'Alamat')),
+  address: optionalText(userFields.address),
 };
 
 /** The account form on edit. It does not show role and status; fields left out keep their values. */

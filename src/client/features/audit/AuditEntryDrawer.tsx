@@ -77,7 +77,11 @@ function ChangedField({ change: { field, old, new: now }, entry, clock }: Change
   const box = (title: string, value: string | null) => (
     <div>
       <small>{title}</small>
-      {value === null ? MISSING : <CutText>{fieldText(field, value, clock)}</CutText>}
+      {value === null ? (
+        MISSING
+      ) : (
+        <CutText>{fieldText(entry.resource, field, value, clock)}</CutText>
+      )}
     </div>
   );
   const isSecret = old === null && now === null;

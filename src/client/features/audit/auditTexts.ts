@@ -45,7 +45,7 @@ export function summaryOf(entry: AuditEntry, clock: CampusClock): string {
   if (!first) return '';
   const label = fieldLabel(entry.resource, first.field);
   const shown = (value: string | null) =>
-    value === null ? 'kosong' : fieldText(first.field, value, clock);
+    value === null ? 'kosong' : fieldText(entry.resource, first.field, value, clock);
   const isSecret = first.old === null && first.new === null;
   const text = isSecret ? `${label} diubah` : `${label}: ${shown(first.old)} → ${shown(first.new)}`;
   return others.length > 0 ? `${text}, dan ${others.length} lainnya` : text;

@@ -5,19 +5,13 @@ import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { companyFields } from '@/shared/fields/companyFields';
+import { emptyValues } from '@/shared/fields/field';
 import { companyRules } from '@/shared/validation/companyRules';
 import { CompanyForm } from './CompanyForm';
 
-const NEW_COMPANY = {
-  name: '',
-  business_field: '',
-  address: '',
-  phone_number: '',
-  email: '',
-  internship_quota: '' as const,
-  // spec §4: new companies are active
-  is_active: true,
-};
+// spec §4: new companies are active
+const NEW_COMPANY = { ...emptyValues(companyFields), is_active: true };
 
 export function CompanyCreatePage() {
   const navigate = useNavigate();

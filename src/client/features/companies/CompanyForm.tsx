@@ -4,29 +4,34 @@ import { SwitchField } from '@/client/ui/fields/SwitchField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
-import { COMPANY_LABELS } from '@/shared/constants/fieldLabels/companyLabels';
+import { companyFields } from '@/shared/fields/companyFields';
 
 /** The fields of a company, for the create and the edit page. */
 export const CompanyForm = () => (
   <FormCard cancelTo={useReturnUrl()}>
     <FormSection title="Profil Perusahaan">
-      <TextField name="name" label={COMPANY_LABELS.name} autoComplete="organization" required />
-      <TextField name="business_field" label={COMPANY_LABELS.business_field} required />
+      <TextField
+        name="name"
+        label={companyFields.name.label}
+        autoComplete="organization"
+        required
+      />
+      <TextField name="business_field" label={companyFields.business_field.label} required />
       <FullWidth>
-        <TextField name="address" label={COMPANY_LABELS.address} rows={2} required />
+        <TextField name="address" label={companyFields.address.label} rows={2} required />
       </FullWidth>
     </FormSection>
     <FormSection title="Kontak">
       <TextField
         name="phone_number"
-        label={COMPANY_LABELS.phone_number}
+        label={companyFields.phone_number.label}
         type="tel"
         inputMode="tel"
         required
       />
       <TextField
         name="email"
-        label={COMPANY_LABELS.email}
+        label={companyFields.email.label}
         type="email"
         inputMode="email"
         required
@@ -35,14 +40,14 @@ export const CompanyForm = () => (
     <FormSection title="Magang">
       <NumberField
         name="internship_quota"
-        label={COMPANY_LABELS.internship_quota}
+        label={companyFields.internship_quota.label}
         unit="mahasiswa"
         helperText="Berlaku untuk setiap periode."
         required
       />
       <SwitchField
         name="is_active"
-        label={COMPANY_LABELS.is_active}
+        label={companyFields.is_active.label}
         helperText="Hanya mitra aktif yang dapat dipilih untuk magang baru."
       />
     </FormSection>

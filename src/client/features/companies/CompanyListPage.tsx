@@ -8,35 +8,31 @@ import {
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { activeFilter } from '@/client/records/pickers/filters';
+import { activeColumn } from '@/client/table/activeColumn';
 import type { Column } from '@/client/table/column';
+import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import type { Bulk } from '@/client/table/selection/bulk';
 import { useTable } from '@/client/table/state/useTable';
 import { AddButton } from '@/client/ui/AddButton';
 import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
-import { StatusBadge, statusText } from '@/client/ui/cells/StatusBadge';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
-import { companyConditions } from '@/shared/conditions/companyConditions';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
+import { companyFields } from '@/shared/fields/companyFields';
 
-const columns: readonly Column<Company>[] = [
-  { field: 'name', header: 'Nama', flex: 1.7, minWidth: 170 },
-  { field: 'business_field', header: 'Bidang Usaha', flex: 1.45, minWidth: 150 },
-  { field: 'address', header: 'Alamat', flex: 1.85, minWidth: 186 },
-  { field: 'phone_number', header: 'No. Telepon', width: 146, minWidth: 146 },
-  { field: 'internship_quota', header: 'Kuota Magang', width: 98, minWidth: 98, align: 'right' },
-  {
-    field: 'is_active',
-    header: 'Status',
-    width: 124,
-    sortsAs: 'other',
-    card: 'badge',
-    value: (company) => statusText(company.is_active),
-    render: (company) => <StatusBadge active={company.is_active} />,
-  },
-];
+const columns: readonly Column<Company>[] = columnsOf(companyFields, [
+  { field: 'name', flex: 1.7, minWidth: 170 },
+  { field: 'business_field', flex: 1.45, minWidth: 150 },
+  { field: 'address', flex: 1.85, minWidth: 186 },
+  { field: 'phone_number', width: 146, minWidth: 146 },
+  { field: 'internship_quota', width: 98, minWidth: 98 },
+  activeColumn<Company>({ width: 124 }),
+]);
+
+const conditions = conditionsOf(companyFields);
 
 const addButton = <AddButton to={paths.companies.create} />;
 
@@ -53,7 +49,7 @@ export function CompanyListPage() {
   const table = useTable({
     list: 'companies',
     columns,
-    conditions: companyConditions,
+    conditions,
     sort: LIST_ORDERS.companies,
     filters,
     prefetch: usePrefetch('listCompanies'),

@@ -4,13 +4,13 @@ import { SelectField } from '@/client/ui/fields/SelectField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { COURSE_LABELS } from '@/shared/constants/fieldLabels/courseLabels';
 import {
   ACADEMIC_YEAR_LENGTH,
   COURSE_CODE_LENGTH,
   COURSE_SEMESTERS,
 } from '@/shared/constants/limits';
 import { SCORE_PARTS, weightOf } from '@/shared/constants/scores';
+import { courseFields } from '@/shared/fields/courseFields';
 import { WeightTotal } from './WeightTotal';
 
 const SEMESTERS = COURSE_SEMESTERS.map((semester) => ({
@@ -24,22 +24,32 @@ export const CourseForm = () => (
     <FormSection title="Mata Kuliah">
       <TextField
         name="code"
-        label={COURSE_LABELS.code}
+        label={courseFields.code.label}
         maxLength={COURSE_CODE_LENGTH}
         helperText={`${COURSE_CODE_LENGTH} karakter`}
         required
       />
-      <TextField name="name" label={COURSE_LABELS.name} required />
-      <SelectField name="semester" label={COURSE_LABELS.semester} options={SEMESTERS} required />
+      <TextField name="name" label={courseFields.name.label} required />
+      <SelectField
+        name="semester"
+        label={courseFields.semester.label}
+        options={SEMESTERS}
+        required
+      />
       <TextField
         name="academic_year"
-        label={COURSE_LABELS.academic_year}
+        label={courseFields.academic_year.label}
         maxLength={ACADEMIC_YEAR_LENGTH}
         placeholder="2024/2025"
         required
       />
-      <NumberField name="hours_per_week" label={COURSE_LABELS.hours_per_week} unit="jam" required />
-      <NumberField name="credits" label={COURSE_LABELS.credits} required />
+      <NumberField
+        name="hours_per_week"
+        label={courseFields.hours_per_week.label}
+        unit="jam"
+        required
+      />
+      <NumberField name="credits" label={courseFields.credits.label} required />
     </FormSection>
     <FormSection
       title="Bobot Nilai"
@@ -50,7 +60,7 @@ export const CourseForm = () => (
         <NumberField
           key={part}
           name={weightOf(part)}
-          label={COURSE_LABELS[weightOf(part)]}
+          label={courseFields[weightOf(part)].label}
           unit="%"
           required
         />

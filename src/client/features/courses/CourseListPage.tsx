@@ -10,6 +10,7 @@ import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { academicYearFilter } from '@/client/records/pickers/filters';
 import type { Column } from '@/client/table/column';
+import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import type { Bulk } from '@/client/table/selection/bulk';
 import { useTable } from '@/client/table/state/useTable';
@@ -19,18 +20,21 @@ import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
-import { courseConditions } from '@/shared/conditions/courseConditions';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { DELETION } from '@/shared/constants/bulkActions';
 import { COURSE_SEMESTERS } from '@/shared/constants/limits';
+import { courseListed } from '@/shared/fields/courseFields';
 
-const columns: readonly Column<Course>[] = [
-  { field: 'code', header: 'Kode', width: 130, minWidth: 108, card: 'line' },
-  { field: 'name', header: 'Nama', flex: 2, minWidth: 156, card: 'title' },
-  { field: 'semester', header: 'Semester', width: 120, minWidth: 98, align: 'right' },
-  { field: 'hours_per_week', header: 'Jam per Minggu', width: 150, minWidth: 92, align: 'right' },
-  { field: 'credits', header: 'SKS', width: 90, minWidth: 68, align: 'right' },
-  { field: 'academic_year', header: 'Tahun Ajaran', width: 150, minWidth: 96 },
-];
+const columns: readonly Column<Course>[] = columnsOf(courseListed, [
+  { field: 'code', width: 130, minWidth: 108, card: 'line' },
+  { field: 'name', flex: 2, minWidth: 156, card: 'title' },
+  { field: 'semester', width: 120, minWidth: 98 },
+  { field: 'hours_per_week', width: 150, minWidth: 92 },
+  { field: 'credits', width: 90, minWidth: 68 },
+  { field: 'academic_year', width: 150, minWidth: 96 },
+]);
+
+const conditions = conditionsOf(courseListed);
 
 const codeOf = ({ code }: Course) => code;
 
@@ -58,7 +62,7 @@ export function CourseListPage() {
   const table = useTable({
     list: 'courses',
     columns,
-    conditions: courseConditions,
+    conditions,
     sort: LIST_ORDERS.courses,
     filters,
     prefetch: usePrefetch('listCourses'),

@@ -1,20 +1,10 @@
 import type { Course } from '@/client/api/api';
+import { courseFields } from '@/shared/fields/courseFields';
+import { emptyValues } from '@/shared/fields/field';
 
 /** The values of the form: an empty number is ''. */
 export type CourseValues = {
   [Field in keyof Course]: Course[Field] extends number ? number | '' : Course[Field];
 };
 
-export const NEW_COURSE: CourseValues = {
-  code: '',
-  name: '',
-  semester: '',
-  hours_per_week: '',
-  credits: '',
-  academic_year: '',
-  weight_assignment_1: '',
-  weight_assignment_2: '',
-  weight_midterm: '',
-  weight_final: '',
-  weight_other: '',
-};
+export const NEW_COURSE: CourseValues = emptyValues(courseFields);

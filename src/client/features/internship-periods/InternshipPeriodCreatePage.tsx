@@ -3,17 +3,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { FormPage } from '@/client/ui/FormPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';
+import { emptyValues } from '@/shared/fields/field';
+import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
 import { useNewPeriodForm } from './useNewPeriodForm';
 
-const NEW_PERIOD = {
-  start_date: '',
-  end_date: '',
-  year: '',
-  semester: '' as const,
-  // spec §4: new periods are inactive
-  is_active: false,
-};
+// spec §4: new periods are inactive
+const NEW_PERIOD = { ...emptyValues(internshipPeriodListed), is_active: false };
 
 const copy = lazyComponent(() => import('./InternshipPeriodCopy'), 'InternshipPeriodCopy');
 

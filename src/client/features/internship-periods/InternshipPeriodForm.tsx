@@ -6,12 +6,12 @@ import { SwitchField } from '@/client/ui/fields/SwitchField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { PERIOD_LABELS } from '@/shared/constants/fieldLabels/periodLabels';
 import {
   PERIOD_SEMESTER_MAX,
   PERIOD_SEMESTER_MIN,
   PERIOD_YEAR_LENGTH,
 } from '@/shared/constants/limits';
+import { internshipPeriodFields } from '@/shared/fields/internshipPeriodFields';
 
 const SEMESTERS = Array.from({ length: PERIOD_SEMESTER_MAX - PERIOD_SEMESTER_MIN + 1 }, (_, i) => ({
   value: PERIOD_SEMESTER_MIN + i,
@@ -25,24 +25,29 @@ export function InternshipPeriodForm() {
   return (
     <FormCard cancelTo={useReturnUrl()}>
       <FormSection title="Periode">
-        <DateField name="start_date" label={PERIOD_LABELS.start_date} required />
+        <DateField name="start_date" label={internshipPeriodFields.start_date.label} required />
         <DateField
           name="end_date"
-          label={PERIOD_LABELS.end_date}
+          label={internshipPeriodFields.end_date.label}
           minDate={values.start_date || undefined}
           required
         />
         <TextField
           name="year"
-          label={PERIOD_LABELS.year}
+          label={internshipPeriodFields.year.label}
           inputMode="numeric"
           maxLength={PERIOD_YEAR_LENGTH}
           required
         />
-        <SelectField name="semester" label={PERIOD_LABELS.semester} options={SEMESTERS} required />
+        <SelectField
+          name="semester"
+          label={internshipPeriodFields.semester.label}
+          options={SEMESTERS}
+          required
+        />
         <SwitchField
           name="is_active"
-          label={PERIOD_LABELS.is_active}
+          label={internshipPeriodFields.is_active.label}
           helperText="Mahasiswa hanya dapat ditempatkan pada periode aktif."
         />
       </FormSection>

@@ -9,22 +9,24 @@ import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { PeriodCell } from '@/client/records/ClosedPeriod';
 import { activeFilter } from '@/client/records/pickers/filters';
+import { activeColumn } from '@/client/table/activeColumn';
 import type { Column } from '@/client/table/column';
+import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import type { Bulk } from '@/client/table/selection/bulk';
 import { useTable } from '@/client/table/state/useTable';
 import { AddButton } from '@/client/ui/AddButton';
 import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
-import { StatusBadge, statusText } from '@/client/ui/cells/StatusBadge';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ListPage } from '@/client/ui/ListPage';
-import { internshipPeriodConditions } from '@/shared/conditions/internshipPeriodConditions';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
+import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
 import { formatPeriod } from '@/shared/format';
 
 const periodOf = ({ start_date, end_date }: InternshipPeriod) => formatPeriod(start_date, end_date);
 
-const columns: readonly Column<InternshipPeriod>[] = [
+const columns: readonly Column<InternshipPeriod>[] = columnsOf(internshipPeriodListed, [
   {
     field: 'start_date',
     header: 'Periode',
@@ -35,19 +37,12 @@ const columns: readonly Column<InternshipPeriod>[] = [
     value: ({ start_date }) => start_date,
     render: (period) => <PeriodCell {...period} />,
   },
-  { field: 'year', header: 'Tahun', width: 130, minWidth: 90 },
-  { field: 'semester', header: 'Semester', width: 130, minWidth: 104, align: 'right' },
-  {
-    field: 'is_active',
-    header: 'Status',
-    width: 150,
-    minWidth: 122,
-    sortsAs: 'other',
-    card: 'badge',
-    value: (period) => statusText(period.is_active),
-    render: (period) => <StatusBadge active={period.is_active} />,
-  },
-];
+  { field: 'year', width: 130, minWidth: 90 },
+  { field: 'semester', width: 130, minWidth: 104 },
+  activeColumn<InternshipPeriod>({ width: 150, minWidth: 122 }),
+]);
+
+const conditions = conditionsOf(internshipPeriodListed);
 
 const addButton = <AddButton to={paths.internshipPeriods.create} />;
 
@@ -57,7 +52,7 @@ export function InternshipPeriodListPage() {
   const table = useTable({
     list: 'internshipPeriods',
     columns,
-    conditions: internshipPeriodConditions,
+    conditions,
     sort: LIST_ORDERS.internshipPeriods,
     filters,
     prefetch: usePrefetch('listInternshipPeriods'),

@@ -16,8 +16,8 @@ import { StudentPicker } from '@/client/records/pickers/StudentPicker';
 import type { ComboboxOption } from '@/client/ui/Combobox';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { INTERNSHIP_LABELS } from '@/shared/constants/fieldLabels/internshipLabels';
-import { MENTOR_LABELS } from '@/shared/constants/fieldLabels/userLabels';
+import { internshipFields } from '@/shared/fields/internshipFields';
+import { mentorFields } from '@/shared/fields/mentorFields';
 
 export type InternshipValues = {
   student_id: number | '';
@@ -58,7 +58,7 @@ export function InternshipForm({ cancelTo, internship }: Props) {
       <FormSection title="Peserta dan Periode">
         <StudentPicker
           name="student_id"
-          label={INTERNSHIP_LABELS.student_id}
+          label={internshipFields.student_id.label}
           required
           disabled={internship !== undefined}
           helperText={internship && 'Mahasiswa tidak dapat diganti.'}
@@ -66,7 +66,7 @@ export function InternshipForm({ cancelTo, internship }: Props) {
         />
         <PeriodPicker
           name="internship_period_id"
-          label={INTERNSHIP_LABELS.internship_period_id}
+          label={internshipFields.internship_period_id.label}
           required
           isActive
           kept={kept.period}
@@ -75,7 +75,7 @@ export function InternshipForm({ cancelTo, internship }: Props) {
       <FormSection title="Tempat Magang">
         <CompanyPicker
           name="company_id"
-          label={MENTOR_LABELS.company_id}
+          label={mentorFields.company_id.label}
           required
           isActive
           kept={kept.company}
@@ -83,7 +83,7 @@ export function InternshipForm({ cancelTo, internship }: Props) {
         />
         <MentorPicker
           name="mentor_id"
-          label={INTERNSHIP_LABELS.mentor_id}
+          label={internshipFields.mentor_id.label}
           required
           isActive
           companyId={companyId}
@@ -94,7 +94,7 @@ export function InternshipForm({ cancelTo, internship }: Props) {
       <FormSection title="Pembimbing">
         <LecturerPicker
           name="lecturer_id"
-          label={INTERNSHIP_LABELS.lecturer_id}
+          label={internshipFields.lecturer_id.label}
           required
           isActive
           kept={kept.lecturer}

@@ -17,6 +17,7 @@ import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { useRole } from '@/client/session/useSession';
 import type { Column } from '@/client/table/column';
+import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import type { Bulk } from '@/client/table/selection/bulk';
 import { useTable } from '@/client/table/state/useTable';
@@ -26,23 +27,27 @@ import { deleteAction, editAction, viewAction } from '@/client/ui/cells/crudActi
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
-import { internshipConditions } from '@/shared/conditions/internshipConditions';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { DELETION } from '@/shared/constants/bulkActions';
+import { shortLabel } from '@/shared/fields/field';
+import { internshipFields, internshipListed } from '@/shared/fields/internshipFields';
 import { can, type Role } from '@/shared/permissions';
 
-const columns: readonly Column<Internship>[] = [
-  { field: 'student.nim', header: 'NIM', width: 160, minWidth: 130, card: 'line', copyable: true },
-  { field: 'student.user.name', header: 'Nama', flex: 1.2, minWidth: 160, card: 'title' },
-  { field: 'mentor.company.name', header: 'Mitra Industri', flex: 1.2, minWidth: 160 },
+const columns: readonly Column<Internship>[] = columnsOf(internshipListed, [
+  { field: 'student.nim', width: 160, minWidth: 130, card: 'line', copyable: true },
+  { field: 'student.user.name', flex: 1.2, minWidth: 160, card: 'title' },
+  { field: 'mentor.company.name', flex: 1.2, minWidth: 160 },
   {
     field: 'internship_period.start_date',
-    header: 'Periode',
+    header: shortLabel(internshipFields.internship_period_id),
     width: 240,
     minWidth: 130,
     sortsAs: 'date',
     render: ({ internship_period }) => <PeriodCell {...internship_period} />,
   },
-];
+]);
+
+const conditions = conditionsOf(internshipListed);
 
 const filters: readonly TableFilter<ListInternshipsArg>[] = [periodFilter, companyFilter];
 
@@ -79,7 +84,7 @@ export function InternshipListPage() {
   const table = useTable({
     list: 'internships',
     columns,
-    conditions: internshipConditions,
+    conditions,
     sort: LIST_ORDERS.internships,
     sortText: 'periode terbaru',
     filters,

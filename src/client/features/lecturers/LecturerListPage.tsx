@@ -10,6 +10,7 @@ import { paths } from '@/client/navigation/paths';
 import { signatureFilter } from '@/client/records/pickers/filters';
 import { useAccountBulk } from '@/client/records/useAccountBulk';
 import type { Column } from '@/client/table/column';
+import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import { useTable } from '@/client/table/state/useTable';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
@@ -19,20 +20,22 @@ import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
-import { lecturerConditions } from '@/shared/conditions/lecturerConditions';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
+import { lecturerListed } from '@/shared/fields/lecturerFields';
 
-const columns: readonly Column<Lecturer>[] = [
-  { field: 'nip', header: 'NIP', width: 230, minWidth: 196, card: 'line', copyable: true },
+const columns: readonly Column<Lecturer>[] = columnsOf(lecturerListed, [
+  { field: 'nip', width: 230, minWidth: 196, card: 'line', copyable: true },
   {
     field: 'user.name',
-    header: 'Nama',
     flex: 2,
     minWidth: 180,
     card: 'title',
     render: ({ user }) => <AccountName user={user} />,
   },
-  { field: 'user.phone_number', header: 'No. Telepon', width: 190, minWidth: 146 },
-];
+  { field: 'user.phone_number', width: 190, minWidth: 146 },
+]);
+
+const conditions = conditionsOf(lecturerListed);
 
 const userIdOf = ({ user_id }: Lecturer) => user_id;
 
@@ -51,7 +54,7 @@ export function LecturerListPage() {
   const table = useTable({
     list: 'lecturers',
     columns,
-    conditions: lecturerConditions,
+    conditions,
     sort: LIST_ORDERS.lecturers,
     filters,
     prefetch: usePrefetch('listLecturers'),

@@ -10,7 +10,9 @@ import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { activeFilter, companyFilter, signatureFilter } from '@/client/records/pickers/filters';
 import { ACCOUNT_ACTIONS, useAccountBulk } from '@/client/records/useAccountBulk';
+import { activeColumn } from '@/client/table/activeColumn';
 import type { Column } from '@/client/table/column';
+import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import type { Bulk } from '@/client/table/selection/bulk';
 import { useTable } from '@/client/table/state/useTable';
@@ -18,35 +20,28 @@ import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { AddButton } from '@/client/ui/AddButton';
 import { AccountName } from '@/client/ui/cells/AccountName';
 import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
-import { StatusBadge, statusText } from '@/client/ui/cells/StatusBadge';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
-import { mentorConditions } from '@/shared/conditions/mentorConditions';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { MENTOR_ACTIONS } from '@/shared/constants/bulkActions';
+import { mentorListed } from '@/shared/fields/mentorFields';
 
-const columns: readonly Column<Mentor>[] = [
-  { field: 'nik', header: 'NIK', width: 190, minWidth: 180, card: 'line', copyable: true },
-  { field: 'company.name', header: 'Mitra Industri', flex: 1.4, minWidth: 176 },
+const columns: readonly Column<Mentor>[] = columnsOf(mentorListed, [
+  { field: 'nik', width: 190, minWidth: 180, card: 'line', copyable: true },
+  { field: 'company.name', flex: 1.4, minWidth: 176 },
   {
     field: 'user.name',
-    header: 'Nama',
     flex: 1.2,
     minWidth: 150,
     card: 'title',
     render: ({ user }) => <AccountName user={user} />,
   },
-  { field: 'user.phone_number', header: 'No. Telepon', width: 150, minWidth: 146 },
-  {
-    field: 'is_active',
-    header: 'Status',
-    width: 124,
-    sortsAs: 'other',
-    card: 'badge',
-    value: (mentor) => statusText(mentor.is_active),
-    render: (mentor) => <StatusBadge active={mentor.is_active} />,
-  },
-];
+  { field: 'user.phone_number', width: 150, minWidth: 146 },
+  activeColumn<Mentor>({ width: 124 }),
+]);
+
+const conditions = conditionsOf(mentorListed);
 
 const userIdOf = ({ user_id }: Mentor) => user_id;
 
@@ -72,7 +67,7 @@ export function MentorListPage() {
   const table = useTable({
     list: 'mentors',
     columns,
-    conditions: mentorConditions,
+    conditions,
     sort: LIST_ORDERS.mentors,
     filters,
     prefetch: usePrefetch('listMentors'),

@@ -24,8 +24,9 @@ import { ListPage } from '@/client/ui/ListPage';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { activityConditions } from '@/shared/conditions/activityConditions';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { SKELETON_ROWS, STUDENT_ADDRESS_CUT } from '@/shared/constants/screen';
+import { activityListed } from '@/shared/fields/activityFields';
 import {
   formatInstantTime,
   formatPeriod,
@@ -81,6 +82,8 @@ const columns: readonly Column<Activity>[] = [
   },
 ];
 
+const conditions = conditionsOf(activityListed);
+
 const filters: readonly TableFilter<ListInternshipActivitiesArg>[] = [
   attendedFilter,
   validationFilter,
@@ -124,7 +127,7 @@ export function StudentActivityListPage() {
   const table = useTable({
     list: 'studentActivities',
     columns,
-    conditions: activityConditions,
+    conditions,
     sort: 'agenda,start_time',
     sortText: 'hari ini dulu',
     filters,

@@ -9,6 +9,7 @@ import { paths } from '@/client/navigation/paths';
 import { academicYearFilter } from '@/client/records/pickers/filters';
 import { useAccountBulk } from '@/client/records/useAccountBulk';
 import type { Column } from '@/client/table/column';
+import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import { useTable } from '@/client/table/state/useTable';
 import { AddButton } from '@/client/ui/AddButton';
@@ -17,20 +18,22 @@ import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
-import { studentConditions } from '@/shared/conditions/studentConditions';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
+import { studentListed } from '@/shared/fields/studentFields';
 
-const columns: readonly Column<Student>[] = [
-  { field: 'nim', header: 'NIM', width: 190, minWidth: 130, card: 'line', copyable: true },
+const columns: readonly Column<Student>[] = columnsOf(studentListed, [
+  { field: 'nim', width: 190, minWidth: 130, card: 'line', copyable: true },
   {
     field: 'user.name',
-    header: 'Nama',
     flex: 2,
     minWidth: 180,
     card: 'title',
     render: ({ user }) => <AccountName user={user} />,
   },
-  { field: 'academic_year', header: 'Tahun Akademik', width: 190, minWidth: 120 },
-];
+  { field: 'academic_year', width: 190, minWidth: 120 },
+]);
+
+const conditions = conditionsOf(studentListed);
 
 const userIdOf = ({ user_id }: Student) => user_id;
 
@@ -49,7 +52,7 @@ export function StudentListPage() {
   const table = useTable({
     list: 'students',
     columns,
-    conditions: studentConditions,
+    conditions,
     sort: LIST_ORDERS.students,
     filters,
     prefetch: usePrefetch('listStudents'),

@@ -1,13 +1,13 @@
 import { TextField } from '@/client/ui/fields/TextField';
-import { USER_LABELS } from '@/shared/constants/fieldLabels/userLabels';
+import { userFields } from '@/shared/fields/userFields';
 
 /** Without autofill: the browser would offer the super admin's own data. */
 export const AccountFields = () => (
   <>
-    <TextField name="name" label={USER_LABELS.name} autoComplete="off" required />
+    <TextField name="name" label={userFields.name.label} autoComplete="off" required />
     <TextField
       name="email"
-      label={USER_LABELS.email}
+      label={userFields.email.label}
       type="email"
       inputMode="email"
       autoComplete="off"
@@ -15,7 +15,7 @@ export const AccountFields = () => (
     />
     <TextField
       name="phone_number"
-      label={USER_LABELS.phone_number}
+      label={userFields.phone_number.label}
       type="tel"
       inputMode="tel"
       autoComplete="off"

@@ -2,8 +2,8 @@ import { DateField } from '@/client/ui/fields/DateField';
 import { SelectField } from '@/client/ui/fields/SelectField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { USER_LABELS } from '@/shared/constants/fieldLabels/userLabels';
 import { GENDER_LABELS, GENDERS } from '@/shared/constants/genders';
+import { userFields } from '@/shared/fields/userFields';
 
 // An option to clear the choice.
 const GENDER_OPTIONS = [
@@ -13,9 +13,9 @@ const GENDER_OPTIONS = [
 
 export const PersonalSection = () => (
   <FormSection title="Informasi Pribadi" description="Boleh dikosongkan.">
-    <SelectField name="gender" label={USER_LABELS.gender} options={GENDER_OPTIONS} />
-    <TextField name="place_of_birth" label={USER_LABELS.place_of_birth} autoComplete="off" />
-    <DateField name="date_of_birth" label={USER_LABELS.date_of_birth} />
-    <TextField name="address" label={USER_LABELS.address} rows={2} autoComplete="off" />
+    <SelectField name="gender" label={userFields.gender.label} options={GENDER_OPTIONS} />
+    <TextField name="place_of_birth" label={userFields.place_of_birth.label} autoComplete="off" />
+    <DateField name="date_of_birth" label={userFields.date_of_birth.label} />
+    <TextField name="address" label={userFields.address.label} rows={2} autoComplete="off" />
   </FormSection>
 );

@@ -1,6 +1,6 @@
 import { SwitchField } from '@/client/ui/fields/SwitchField';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { USER_LABELS } from '@/shared/constants/fieldLabels/userLabels';
+import { userFields } from '@/shared/fields/userFields';
 
 const EFFECT =
   'Jika dimatikan, akun ini langsung keluar dari semua perangkat dan tidak dapat masuk lagi. Datanya tetap ada.';
@@ -10,7 +10,7 @@ export const SignInSection = ({ isOwn }: { isOwn: boolean }) => (
   <FormSection title="Akses">
     <SwitchField
       name="is_active"
-      label={USER_LABELS.is_active}
+      label={userFields.is_active.label}
       disabled={isOwn}
       helperText={isOwn ? OWN : EFFECT}
     />

@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik';
 import { SelectField } from '@/client/ui/fields/SelectField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { USER_LABELS } from '@/shared/constants/fieldLabels/userLabels';
 import { ROLE_LABELS } from '@/shared/constants/labels';
+import { userFields } from '@/shared/fields/userFields';
 import type { Role } from '@/shared/permissions';
 import { AccountFields } from './AccountFields';
 import { IDENTIFIERS } from './identifiers';
@@ -36,7 +36,7 @@ export function UserCreateForm({ cancelTo }: { cancelTo: string }) {
       >
         <SelectField
           name="role"
-          label={USER_LABELS.role}
+          label={userFields.role.label}
           options={ROLE_OPTIONS}
           placeholder="Pilih Role"
           required

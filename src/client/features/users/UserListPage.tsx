@@ -9,6 +9,7 @@ import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
 import { useAccountBulk } from '@/client/records/useAccountBulk';
 import type { Column } from '@/client/table/column';
+import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import { useTable } from '@/client/table/state/useTable';
 import { flagFilter, type TableFilter } from '@/client/table/toolbar/tableFilter';
@@ -19,41 +20,42 @@ import { EmailText } from '@/client/ui/cells/EmailText';
 import { RoleBadge } from '@/client/ui/cells/RoleBadge';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ListPage } from '@/client/ui/ListPage';
-import { userConditions } from '@/shared/conditions/userConditions';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { ROLE_LABELS, SIGN_IN_LABELS } from '@/shared/constants/labels';
+import { userListed } from '@/shared/fields/userFields';
 import { ROLES, type Role } from '@/shared/permissions';
 import { unclaimedNote } from './unclaimedNote';
 
 /** With `showsAge`, for lists filtered by default passwords: a new class would show it in each row. */
-const columnsOf = (showsAge: boolean): readonly Column<User>[] => [
-  {
-    field: 'name',
-    header: 'Nama',
-    flex: 1.4,
-    minWidth: 150,
-    render: (user) => <AccountName user={user} note={showsAge ? unclaimedNote(user) : null} />,
-  },
-  {
-    field: 'email',
-    header: 'Email',
-    flex: 1.4,
-    minWidth: 322,
-    render: ({ email }) => <EmailText email={email} />,
-  },
-  {
-    field: 'role',
-    header: 'Role',
-    width: 170,
-    minWidth: 136,
-    sortable: false,
-    card: 'badge',
-    value: (user) => ROLE_LABELS[user.role],
-    render: (user) => <RoleBadge role={user.role} />,
-  },
-];
+const columnsWith = (showsAge: boolean): readonly Column<User>[] =>
+  columnsOf(userListed, [
+    {
+      field: 'name',
+      flex: 1.4,
+      minWidth: 150,
+      render: (user) => <AccountName user={user} note={showsAge ? unclaimedNote(user) : null} />,
+    },
+    {
+      field: 'email',
+      flex: 1.4,
+      minWidth: 322,
+      render: ({ email }) => <EmailText email={email} />,
+    },
+    {
+      field: 'role',
+      width: 170,
+      minWidth: 136,
+      sortable: false,
+      card: 'badge',
+      value: (user) => ROLE_LABELS[user.role],
+      render: (user) => <RoleBadge role={user.role} />,
+    },
+  ]);
 
-const COLUMNS = columnsOf(false);
-const COLUMNS_WITH_AGE = columnsOf(true);
+const conditions = conditionsOf(userListed);
+
+const COLUMNS = columnsWith(false);
+const COLUMNS_WITH_AGE = columnsWith(true);
 
 const userIdOf = ({ id }: User) => id;
 
@@ -88,7 +90,7 @@ export function UserListPage() {
   const table = useTable({
     list: 'users',
     columns: COLUMNS,
-    conditions: userConditions,
+    conditions,
     sort: LIST_ORDERS.users,
     filters,
     prefetch: usePrefetch('listUsers'),

@@ -6,17 +6,15 @@ import { SignatureField } from '@/client/ui/fields/SignatureField';
 import { SwitchField } from '@/client/ui/fields/SwitchField';
 import { TextField, type TextFieldProps } from '@/client/ui/fields/TextField';
 import {
-  LECTURER_LABELS,
-  MENTOR_LABELS,
-  SIGNATURE_LABELS,
-  STUDENT_LABELS,
-} from '@/shared/constants/fieldLabels/userLabels';
-import {
   ACADEMIC_YEAR_LENGTH,
   NIK_LENGTH,
   NIM_LENGTH,
   NIP_LENGTH,
 } from '@/shared/constants/limits';
+import { lecturerFields } from '@/shared/fields/lecturerFields';
+import { mentorFields } from '@/shared/fields/mentorFields';
+import { studentFields } from '@/shared/fields/studentFields';
+import { signatureFields } from '@/shared/fields/userFields';
 
 type SignatureProps = { signatureUrl?: string | null; needsSignature?: boolean };
 type New = { isNew?: boolean };
@@ -24,7 +22,7 @@ type New = { isNew?: boolean };
 const Signature = ({ signatureUrl, needsSignature = false }: SignatureProps) => (
   <SignatureField
     name="digital_signature"
-    label={SIGNATURE_LABELS.digital_signature}
+    label={signatureFields.digital_signature.label}
     currentUrl={signatureUrl}
     required={needsSignature}
   />
@@ -57,14 +55,14 @@ export const StudentFields = ({ isNew = false }: New) => (
   <>
     <KeptTextField
       name="nim"
-      label={STUDENT_LABELS.nim}
+      label={studentFields.nim.label}
       maxLength={NIM_LENGTH}
       helperText={`${NIM_LENGTH} karakter`}
       isNew={isNew}
     />
     <KeptTextField
       name="academic_year"
-      label={STUDENT_LABELS.academic_year}
+      label={studentFields.academic_year.label}
       maxLength={ACADEMIC_YEAR_LENGTH}
       placeholder="2024/2025"
       helperText="Contoh: 2024/2025"
@@ -78,7 +76,7 @@ export const LecturerFields = ({ isNew = false, ...signature }: New & SignatureP
   <>
     <KeptTextField
       name="nip"
-      label={LECTURER_LABELS.nip}
+      label={lecturerFields.nip.label}
       inputMode="numeric"
       maxLength={NIP_LENGTH}
       helperText={`${NIP_LENGTH} digit`}
@@ -94,13 +92,13 @@ export const MentorFields = ({ isNew = false, company, ...signature }: MentorPro
   <>
     <CompanyPicker
       name="company_id"
-      label={MENTOR_LABELS.company_id}
+      label={mentorFields.company_id.label}
       kept={company}
       required={isNew}
     />
     <KeptTextField
       name="nik"
-      label={MENTOR_LABELS.nik}
+      label={mentorFields.nik.label}
       inputMode="numeric"
       maxLength={NIK_LENGTH}
       helperText={`${NIK_LENGTH} digit`}
@@ -109,7 +107,7 @@ export const MentorFields = ({ isNew = false, company, ...signature }: MentorPro
     <Signature {...signature} />
     <SwitchField
       name="is_active"
-      label={MENTOR_LABELS.is_active}
+      label={mentorFields.is_active.label}
       helperText="Hanya mentor aktif yang dapat dipilih untuk magang baru. Mentor yang tidak aktif tetap dapat masuk."
     />
   </>

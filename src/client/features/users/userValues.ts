@@ -1,5 +1,7 @@
 import type { User, UserCreateInput } from '@/client/api/api';
 import type { Gender } from '@/shared/constants/genders';
+import { emptyValues } from '@/shared/fields/field';
+import { userFields } from '@/shared/fields/userFields';
 import type { Role } from '@/shared/permissions';
 import type { UserCreateInput as RulesInput } from '@/shared/validation/userCreateRules';
 
@@ -26,19 +28,12 @@ export interface AccountValues {
 
 export type NewUserValues = AccountValues & ProfileValues & { role: Role | '' };
 
+const { role: _role, is_active: _isActive, password: _password, ...personal } = userFields;
+
 export const newUser = (role: Role | ''): NewUserValues => ({
+  ...emptyValues(personal),
   role,
-  name: '',
-  email: '',
-  phone_number: '',
-  gender: '',
-  place_of_birth: '',
-  date_of_birth: '',
-  address: '',
-  nim: '',
-  academic_year: '',
-  nip: '',
-  nik: '',
+  ...{ nim: '', academic_year: '', nip: '', nik: '' },
   company_id: '',
   digital_signature: null,
   // spec §4: new mentors are active

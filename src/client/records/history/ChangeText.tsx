@@ -42,7 +42,7 @@ type Props = { change: AuditChange; resource: AuditResource; clock: CampusClock 
 const useParts = ({ change: { field, old, new: now }, resource, clock }: Props) => {
   const shown = (value: string, className: string) => (
     <Value className={className}>
-      <CutText>{fieldText(field, value, clock)}</CutText>
+      <CutText>{fieldText(resource, field, value, clock)}</CutText>
     </Value>
   );
   return {

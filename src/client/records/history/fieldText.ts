@@ -1,21 +1,15 @@
 import type { AuditResource } from '@/shared/constants/audit';
-import { FIELD_KINDS, FIELD_LABELS } from '@/shared/constants/fieldLabels/fieldLabels';
-import { GENDER_LABELS, type Gender } from '@/shared/constants/genders';
-import { ROLE_LABELS } from '@/shared/constants/labels';
+import type { Labels } from '@/shared/constants/labels';
+import { AUDITED_FIELDS, auditedField } from '@/shared/fields/auditedFields';
 import { formatDate, formatDateTime, formatTime } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
-import { isRole } from '@/shared/permissions';
 import type { CampusClock } from './useCampusClock';
 
 /** The label of a field; an unknown one keeps its name, because entries outlive columns. */
-export const fieldLabel = (resource: AuditResource, field: string): string => {
-  const labels = FIELD_LABELS[resource];
-  return Object.hasOwn(labels, field) ? (labels[field] ?? field) : field;
-};
+export const fieldLabel = (resource: AuditResource, field: string): string =>
+  auditedField(resource, field)?.label ?? field;
 
-const FLAGS: Readonly<Record<string, string>> = { true: 'Ya', false: 'Tidak' };
-
-const isGender = (value: string): value is Gender => Object.hasOwn(GENDER_LABELS, value);
+const FLAGS: Labels = { true: 'Ya', false: 'Tidak' };
 
 const DAYS = /\b\d{4}-\d{2}-\d{2}\b/g;
 
@@ -27,20 +21,23 @@ export const inFormOrder = <Change extends { field: string }>(
   resource: AuditResource,
   changes: readonly Change[],
 ): Change[] => {
-  const fields = Object.keys(FIELD_LABELS[resource]);
+  const fields = Object.keys(AUDITED_FIELDS[resource]);
   return [...changes].sort((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field));
 };
 
 /** A recorded value in the format of the form. */
-export const fieldText = (field: string, value: string, clock: CampusClock): string => {
-  const kind = Object.hasOwn(FIELD_KINDS, field) ? FIELD_KINDS[field] : undefined;
-  if (kind === 'date') return formatDate(value);
-  if (kind === 'time') return formatTime(value);
-  if (kind === 'instant') return formatDateTime(clock(value));
-  if (kind === 'flag') return FLAGS[value] ?? value;
-  if (kind === 'number') return formatNumber(Number(value));
-  if (field === 'internship_period_id') return recordLabel(value);
-  if (field === 'role' && isRole(value)) return ROLE_LABELS[value];
-  if (field === 'gender' && isGender(value)) return GENDER_LABELS[value];
-  return value;
+export const fieldText = (
+  resource: AuditResource,
+  name: string,
+  value: string,
+  clock: CampusClock,
+): string => {
+  const { type, choices = {} } = auditedField(resource, name) ?? {};
+  if (type === 'date') return formatDate(value);
+  if (type === 'time') return formatTime(value);
+  if (type === 'instant') return formatDateTime(clock(value));
+  if (type === 'number') return formatNumber(Number(value));
+  if (name === 'internship_period_id') return recordLabel(value);
+  const labels: Labels = 'true' in choices ? FLAGS : choices;
+  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 };

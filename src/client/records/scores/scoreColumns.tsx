@@ -1,6 +1,7 @@
 import type { Column } from '@/client/table/column';
 import type { LetterGrade } from '@/shared/constants/letterGrades';
-import { SCORE_LABELS, SCORE_PARTS, type Scores } from '@/shared/constants/scores';
+import { SCORE_PARTS, type Scores } from '@/shared/constants/scores';
+import { gradeListed } from '@/shared/fields/gradeFields';
 import { formatScore, LetterBadge } from './scores';
 
 type Graded = Scores & { total: number; letter_grade: LetterGrade };
@@ -10,7 +11,7 @@ export const scoreColumns = <Row extends Graded>(): Column<Row>[] => [
   ...SCORE_PARTS.map(
     (part): Column<Row> => ({
       field: part,
-      header: SCORE_LABELS[part],
+      header: gradeListed[part].label,
       width: 96,
       minWidth: 72,
       align: 'right',
@@ -19,7 +20,7 @@ export const scoreColumns = <Row extends Graded>(): Column<Row>[] => [
   ),
   {
     field: 'total',
-    header: 'Total',
+    header: gradeListed.total.label,
     width: 96,
     minWidth: 72,
     align: 'right',
@@ -27,7 +28,7 @@ export const scoreColumns = <Row extends Graded>(): Column<Row>[] => [
   },
   {
     field: 'letter_grade',
-    header: 'Huruf',
+    header: gradeListed.letter_grade.label,
     width: 90,
     minWidth: 72,
     align: 'center',

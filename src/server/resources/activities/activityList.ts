@@ -1,19 +1,16 @@
 import { type Expression, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { canBeInDate, dateText } from '@/server/lists/dateText';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { caseless } from '@/server/lists/order';
-import { inSearchText, inSearchTextOfFew, labelled, loweredPattern } from '@/server/lists/search';
+import { inSearchText, inSearchTextOfFew, loweredPattern } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { withInternships } from '@/server/resources/internships/withInternships';
-import { activityConditions } from '@/shared/conditions/activityConditions';
-import { VALIDATION_LABELS } from '@/shared/constants/labels';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { ACTIVITY_COLUMNS } from './activityQueries';
+import { ACTIVITY_TEXT, activitySources, activitySourcesOfAll } from './activitySources';
 
 interface ActivityFilters extends ListQuery {
   internship_id?: number;
@@ -31,35 +28,6 @@ const STATUS_FILTERS = [
   ['validated_by_mentor', 'activities.validated_at_by_mentor'],
   ['validated_by_lecturer', 'activities.validated_at_by_lecturer'],
 ] as const;
-
-const sort = {
-  date: sql.ref('activities.date'),
-  start_time: sql.ref('activities.start_time'),
-  end_time: sql.ref('activities.end_time'),
-  name: caseless('activities.name'),
-  address: caseless('activities.address'),
-  attendance_time: sql.ref('activities.attendance_time'),
-  validated_at_by_mentor: sql.ref('activities.validated_at_by_mentor'),
-  validated_at_by_lecturer: sql.ref('activities.validated_at_by_lecturer'),
-};
-
-const SEARCH_TEXT = 'activities.search_text';
-
-const happened = (column: string) => ({ value: sql`${sql.ref(column)} is not null` });
-
-/** The index covers all activities, so it only helps the list of all, not that of one internship or person. */
-const conditionsIn = (indexedIn: string | undefined) =>
-  conditionTable(activityConditions, {
-    name: inColumn('activities.name', indexedIn),
-    date: inColumn('activities.date'),
-    address: inColumn('activities.address', indexedIn),
-    attendance_time: happened('activities.attendance_time'),
-    validated_at_by_lecturer: happened('activities.validated_at_by_lecturer'),
-    validated_at_by_mentor: happened('activities.validated_at_by_mentor'),
-  });
-
-const CONDITIONS = conditionsIn(undefined);
-const CONDITIONS_OF_ALL = conditionsIn(SEARCH_TEXT);
 
 /** Today's activities first, then the coming ones, soonest first, then the past ones, latest first. */
 const agenda = (today: string) => {
@@ -103,11 +71,11 @@ async function activityList(
 ) {
   // The only list of a million rows: the others cover one internship or one person.
   const isOfAll = user.role === 'super_admin' && query.internship_id === undefined;
+  const { sort, ...sources } = isOfAll ? activitySourcesOfAll : activitySources;
   const options = {
-    search: (isOfAll ? inSearchText : inSearchTextOfFew)(SEARCH_TEXT),
-    conditions: isOfAll ? CONDITIONS_OF_ALL : CONDITIONS,
+    ...sources,
+    search: (isOfAll ? inSearchText : inSearchTextOfFew)(ACTIVITY_TEXT),
     alsoIn: await searchInTimes(db, query, timeZone),
-    matchers: validationMatchers,
     sort: { ...sort, agenda: agenda(today) },
     defaultSort: '-date,start_time',
     tieBreak: sql.ref('activities.id'),
@@ -156,10 +124,6 @@ function tallyOf(db: Database, query: ActivityFilters): (() => Promise<number>) 
     return total;
   };
 }
-
-const validationMatchers = ['mentor', 'lecturer'].map((person) =>
-  labelled(VALIDATION_LABELS, sql`${sql.ref(`activities.validated_at_by_${person}`)} is not null`),
-);
 
 /**
  * Finds words in dates and times. Formatting the date of every activity would take longest of all, so it

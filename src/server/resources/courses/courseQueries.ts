@@ -2,14 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { CourseUpdate, NewCourse } from '@/server/db/tables';
 import { isChosen } from '@/server/lists/chosenIds';
-import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { caseless } from '@/server/lists/order';
-import { inTexts } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
-import { courseConditions } from '@/shared/conditions/courseConditions';
 import { COURSE_CODE_LENGTH } from '@/shared/constants/limits';
+import { courseSources } from './courseSources';
 
 interface CourseFilters extends ListQuery {
   semester?: number;
@@ -36,15 +33,6 @@ const CODE = new RegExp(`(.{${COURSE_CODE_LENGTH}}),?`, 'gu');
 /** Splits by the fixed length, because a code may contain a comma. */
 const codesIn = (codes: string) => [...codes.matchAll(CODE)].map(([, code = '']) => code);
 
-const conditions = conditionTable(courseConditions, {
-  code: inColumn('courses.code'),
-  name: inColumn('courses.name'),
-  semester: inColumn('courses.semester'),
-  hours_per_week: inColumn('courses.hours_per_week'),
-  credits: inColumn('courses.credits'),
-  academic_year: inColumn('courses.academic_year'),
-});
-
 function courseList(db: Database, query: CourseFilters) {
   let courses = db.selectFrom('courses').selectAll();
   if (query.semester !== undefined) {
@@ -54,23 +42,7 @@ function courseList(db: Database, query: CourseFilters) {
     courses = courses.where('courses.academic_year', '=', query.academic_year);
   }
   const options = {
-    search: inTexts(
-      'courses.code',
-      'courses.name',
-      sql.ref('courses.semester'),
-      sql.ref('courses.hours_per_week'),
-      sql.ref('courses.credits'),
-      'courses.academic_year',
-    ),
-    conditions,
-    sort: {
-      code: caseless('courses.code'),
-      name: caseless('courses.name'),
-      semester: sql.ref('courses.semester'),
-      hours_per_week: sql.ref('courses.hours_per_week'),
-      credits: sql.ref('courses.credits'),
-      academic_year: sql.ref('courses.academic_year'),
-    },
+    ...courseSources,
     defaultSort: 'code',
     tieBreak: sql.ref('courses.code'),
   };

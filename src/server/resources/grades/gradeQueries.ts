@@ -3,53 +3,25 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { GradeUpdate, NewGrade } from '@/server/db/tables';
-import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { caseless } from '@/server/lists/order';
-import { inTexts } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { withInternships } from '@/server/resources/internships/withInternships';
-import { gradeConditions } from '@/shared/conditions/gradeConditions';
-import { LETTER_GRADES, letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
+import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import {
-  byScorePart,
   byWeightPart,
   SCORE_PARTS,
   type Scores,
   type Weights,
   weightOf,
 } from '@/shared/constants/scores';
+import { gradeSources } from './gradeSources';
 
 interface GradeFilters extends ListQuery {
   internship_id?: number;
   course_code?: string;
 }
-
-/** `weightedTotal` in SQL. */
-const total = sql<number>`round((${sql.join(
-  SCORE_PARTS.map((part) => sql`grades.${sql.id(part)} * courses.${sql.id(weightOf(part))}`),
-  sql` + `,
-)}) / 100, 2)`;
-
-/** `letterGrade` in SQL. */
-const letter = sql`case ${sql.join(
-  LETTER_GRADES.map(
-    ({ letter, from }) => sql`when ${total} >= ${sql.lit(from)} then ${sql.lit(letter)}`,
-  ),
-  sql` `,
-)} end`;
-
-const conditions = conditionTable(gradeConditions, {
-  'course.name': inColumn('courses.name'),
-  course_code: inColumn('grades.course_code'),
-  ...byScorePart((part) => inColumn(`grades.${part}`)),
-  total: { value: total },
-  letter_grade: { value: letter },
-});
-
-const scoreColumns = SCORE_PARTS.map((part) => [part, sql.ref(`grades.${part}`)] as const);
 
 function gradeRows(db: Database, user: SessionUser) {
   return db
@@ -100,19 +72,9 @@ function gradeList(db: Database, user: SessionUser, query: GradeFilters) {
   if (internship_id !== undefined) rows = rows.where('grades.internship_id', '=', internship_id);
   if (course_code !== undefined) rows = rows.where('grades.course_code', '=', course_code);
   const options = {
-    search: inTexts(
-      'courses.code',
-      'courses.name',
-      total,
-      ...scoreColumns.map(([, score]) => score),
-    ),
-    conditions,
-    sort: {
-      course_code: caseless('grades.course_code'),
-      'course.name': caseless('courses.name'),
-      ...Object.fromEntries(scoreColumns),
-      total,
-    },
+    ...gradeSources,
+    // A letter is a word in most names.
+    matchers: [],
     defaultSort: 'course_code',
     tieBreak: sql.ref('grades.id'),
   };

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { InternshipPeriodUpdate, NewInternshipPeriod } from '@/server/db/tables';
-import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { inTexts, labelled } from '@/server/lists/search';
+import { inTexts } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
-import { internshipPeriodConditions } from '@/shared/conditions/internshipPeriodConditions';
-import { ACTIVE_LABELS } from '@/shared/constants/labels';
+import { internshipPeriodSources } from './internshipPeriodSources';
 import { periodText } from './periodText';
 
 interface InternshipPeriodFilters extends ListQuery {
@@ -25,15 +23,6 @@ export async function selectAllInternshipPeriods(db: Database, query: Internship
   return selectWholeList(db, rows, query, options);
 }
 
-const conditions = conditionTable(internshipPeriodConditions, {
-  start_date: inColumn('internship_periods.start_date'),
-  end_date: inColumn('internship_periods.end_date'),
-  // A constraint guarantees four digits.
-  year: { value: sql`internship_periods.year::integer` },
-  semester: inColumn('internship_periods.semester'),
-  is_active: inColumn('internship_periods.is_active'),
-});
-
 function periodList(db: Database, query: InternshipPeriodFilters) {
   let periods = db.selectFrom('internship_periods').selectAll();
   if (query.is_active !== undefined) {
@@ -43,20 +32,12 @@ function periodList(db: Database, query: InternshipPeriodFilters) {
     periods = periods.where('internship_periods.semester', '=', query.semester);
   }
   const options = {
+    ...internshipPeriodSources,
     search: inTexts(
       sql`lower(${periodText})`,
       'internship_periods.year',
       sql.ref('internship_periods.semester'),
     ),
-    conditions,
-    matchers: [labelled(ACTIVE_LABELS, sql.ref('internship_periods.is_active'))],
-    sort: {
-      start_date: sql.ref('internship_periods.start_date'),
-      end_date: sql.ref('internship_periods.end_date'),
-      year: sql.ref('internship_periods.year'),
-      semester: sql.ref('internship_periods.semester'),
-      is_active: sql.ref('internship_periods.is_active'),
-    },
     // The newest first: the dashboards take the first active one.
     defaultSort: '-start_date',
     tieBreak: sql.ref('internship_periods.id'),

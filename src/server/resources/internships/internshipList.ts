@@ -1,19 +1,17 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { canBeInDate } from '@/server/lists/dateText';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { caseless } from '@/server/lists/order';
 import { inSearchText, inSearchTextOfFew, loweredPattern } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
 import { periodText } from '@/server/resources/internship-periods/periodText';
-import { internshipConditions } from '@/shared/conditions/internshipConditions';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { hasNoInternshipIn } from './hasNoInternshipIn';
 import { belongsToVisible, internshipsVisibleTo } from './internshipAccess';
 import { selectInternshipsByIds } from './internshipQueries';
+import { INTERNSHIP_TEXT, internshipSources, internshipSourcesOfAll } from './internshipSources';
 import { selectSupervisedPlacements } from './placementRows';
 
 export interface InternshipFilters extends ListQuery {
@@ -24,53 +22,6 @@ export interface InternshipFilters extends ListQuery {
   student_id?: number;
   without_internship_in?: number;
 }
-
-const sort = {
-  'student.nim': caseless('internships.student_nim'),
-  'student.user.name': caseless('internships.student_name'),
-  'mentor.user.name': caseless('mentor_users.name'),
-  'mentor.company.name': caseless('internships.company_name'),
-  'lecturer.user.name': caseless('lecturer_users.name'),
-  'internship_period.start_date': sql.ref('internship_periods.start_date'),
-};
-
-const SEARCH_TEXT = 'internships.search_text';
-
-/** An array, so that PostgreSQL looks up the few periods once, not per internship. */
-const inPeriod = (condition: Expression<SqlBool>) => sql<SqlBool>`internships.internship_period_id =
-  any(array(select internship_periods.id from internship_periods where ${condition}))`;
-
-const ofSupervisor = (kind: 'mentor' | 'lecturer') => ({
-  value: sql.ref('users.name'),
-  where: (condition: Expression<SqlBool>) => {
-    const profiles = sql.table(`${kind}s`);
-    return sql<SqlBool>`${sql.ref(`internships.${kind}_id`)} = any(array(
-      select profiles.id from ${profiles} profiles
-      join users on users.id = profiles.user_id where ${condition}
-    ))`;
-  },
-});
-
-/** The index covers all internships, so it does not help the list of one person. */
-const conditionsIn = (indexedIn: string | undefined) =>
-  conditionTable(internshipConditions, {
-    'student.nim': inColumn('internships.student_nim', indexedIn),
-    'student.user.name': inColumn('internships.student_name', indexedIn),
-    'mentor.company.name': inColumn('internships.company_name', indexedIn),
-    'internship_period.start_date': {
-      value: sql.ref('internship_periods.start_date'),
-      where: inPeriod,
-    },
-    'internship_period.end_date': {
-      value: sql.ref('internship_periods.end_date'),
-      where: inPeriod,
-    },
-    'mentor.user.name': ofSupervisor('mentor'),
-    'lecturer.user.name': ofSupervisor('lecturer'),
-  });
-
-const CONDITIONS = conditionsIn(undefined);
-const CONDITIONS_OF_ALL = conditionsIn(SEARCH_TEXT);
 
 /** The current period first. A second field would sort the thousands of a period, which is slow. */
 const DEFAULT_SORT = '-internship_period.start_date';
@@ -106,12 +57,11 @@ async function internshipList(db: Database, user: SessionUser, query: Internship
   const visible = visibleInternships(db, user, query);
   const isOfAll = user.role === 'super_admin';
   const options = {
-    search: (isOfAll ? inSearchText : inSearchTextOfFew)(SEARCH_TEXT),
-    conditions: isOfAll ? CONDITIONS_OF_ALL : CONDITIONS,
+    ...(isOfAll ? internshipSourcesOfAll : internshipSources),
+    search: (isOfAll ? inSearchText : inSearchTextOfFew)(INTERNSHIP_TEXT),
     alsoIn: await searchInPeriods(db, query),
     selectsIds: true,
     walk: isOfAll,
-    sort,
     defaultSort: DEFAULT_SORT,
     tieBreak: sql.ref('internships.id'),
     counted: visible,

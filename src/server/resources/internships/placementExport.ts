@@ -1,5 +1,9 @@
-import { type importedColumns, ownColumn } from '@/server/exports/exportTable';
-import { formatPeriod } from '@/shared/format';
+import { exportedField, ownColumn } from '@/server/exports/exportTable';
+import { internshipFields, placementFields } from '@/shared/fields/internshipFields';
+import { companyName } from '@/shared/fields/mentorFields';
+import { studentFields } from '@/shared/fields/studentFields';
+import { userFields } from '@/shared/fields/userFields';
+import { periodName } from '@/shared/sheets/periodName';
 
 export interface Placed {
   student: { nim: string; user: { name: string } };
@@ -7,22 +11,17 @@ export interface Placed {
   internship_period: { start_date: string; end_date: string; semester: number };
 }
 
-/** A period in the format of the pickers (spec §2). */
-const periodOf = ({ internship_period: { start_date, end_date, semester } }: Placed) =>
-  `${formatPeriod(start_date, end_date)} - Semester ${semester}`;
-
-/** The columns that tell which placement a row belongs to. */
-export const placementColumns = <Row>(
-  imported: ReturnType<typeof importedColumns<Row>>,
-  of: (row: Row) => Placed,
-  path = '',
-) => [
-  imported('nim', (row) => of(row).student.nim, { field: `${path}student.nim` }),
-  ownColumn(`${path}student.user.name`, 'Nama', (row: Row) => of(row).student.user.name),
-  imported('company_name', (row) => of(row).mentor.company.name, {
-    field: `${path}mentor.company.name`,
-  }),
-  imported('internship_period', (row) => periodOf(of(row)), {
-    field: `${path}internship_period.start_date`,
-  }),
+/** The columns that tell which placement a row belongs to; `path` is where it is in the row. */
+export const placementColumns = <Row>(of: (row: Row) => Placed, path = '') => [
+  exportedField<Row>(`${path}student.nim`, studentFields.nim),
+  exportedField<Row>(`${path}student.user.name`, userFields.name),
+  exportedField<Row>(`${path}mentor.company.name`, companyName),
+  ownColumn<Row>(
+    `${path}internship_period.start_date`,
+    internshipFields.internship_period_id.label,
+    (row) => periodName(of(row).internship_period),
+  ),
 ];
+
+export const mentorNameColumn = <Row>(path = '') =>
+  exportedField<Row>(`${path}mentor.user.name`, placementFields.mentor_name);

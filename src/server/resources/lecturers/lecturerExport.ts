@@ -1,15 +1,10 @@
-import { type ExportTable, importedColumns, type RowOf } from '@/server/exports/exportTable';
-import { accountColumns } from '@/server/resources/users/accountExport';
+import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/exportTable';
+import { ACCOUNT_PATHS, signInColumn } from '@/server/resources/users/accountExport';
 import { IMPORT_KIND_LABELS } from '@/shared/sheets/importKinds';
-import { lecturerColumns } from '@/shared/sheets/lecturerColumns';
+import { lecturerSheet } from '@/shared/sheets/lecturerSheet';
 import type { selectAllLecturers } from './lecturerQueries';
 
-type Row = RowOf<typeof selectAllLecturers>;
-
-const imported = importedColumns<Row>(lecturerColumns);
-const account = accountColumns(imported);
-
-export const lecturerExport: ExportTable<Row> = {
+export const lecturerExport: ExportTable<RowOf<typeof selectAllLecturers>> = {
   title: IMPORT_KIND_LABELS.lecturers,
-  columns: [imported('nip', ({ nip }) => nip), account.name, account.email, ...account.personal],
+  columns: [...exportedSheet(lecturerSheet, ACCOUNT_PATHS), signInColumn()],
 };

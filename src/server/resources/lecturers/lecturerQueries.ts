@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewLecturer } from '@/server/db/tables';
-import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { caseless } from '@/server/lists/order';
-import { inTexts, phoneNumber } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
-import { account, unindexedUserName } from '@/server/resources/users/accountQueries';
+import { account } from '@/server/resources/users/accountQueries';
 import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
-import { lecturerConditions } from '@/shared/conditions/lecturerConditions';
+import { lecturerSources } from './lecturerSources';
 
 interface LecturerFilters extends ListQuery {
   is_active?: boolean;
@@ -31,12 +28,6 @@ export async function selectAllLecturers(db: Database, query: LecturerFilters) {
   return selectWholeList(db, rows, query, options);
 }
 
-const conditions = conditionTable(lecturerConditions, {
-  nip: inColumn('lecturers.nip'),
-  'user.name': inColumn('users.name'),
-  'user.phone_number': inColumn('users.phone_number'),
-});
-
 function lecturerList(db: Database, query: LecturerFilters) {
   // An array: with a join on the role, PostgreSQL would read all users for three hundred lecturers.
   let lecturers = lecturerRows(db).where(
@@ -49,14 +40,7 @@ function lecturerList(db: Database, query: LecturerFilters) {
     lecturers = lecturers.where('signatures.id', query.has_signature ? 'is not' : 'is', null);
   }
   const options = {
-    search: inTexts('lecturers.nip', 'users.name', 'users.phone_number'),
-    conditions,
-    matchers: [phoneNumber('users.phone_number')],
-    sort: {
-      nip: caseless('lecturers.nip'),
-      'user.name': unindexedUserName,
-      'user.phone_number': caseless('users.phone_number'),
-    },
+    ...lecturerSources,
     defaultSort: 'user.name',
     tieBreak: sql.ref('lecturers.id'),
   };

@@ -2,16 +2,12 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import type { NewMentor } from '@/server/db/tables';
-import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { caseless } from '@/server/lists/order';
-import { inTexts, labelled, phoneNumber } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
-import { account, unindexedUserName } from '@/server/resources/users/accountQueries';
+import { account } from '@/server/resources/users/accountQueries';
 import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
-import { mentorConditions } from '@/shared/conditions/mentorConditions';
-import { ACTIVE_LABELS } from '@/shared/constants/labels';
+import { mentorSources } from './mentorSources';
 
 interface MentorFilters extends ListQuery {
   is_active?: boolean;
@@ -30,14 +26,6 @@ export async function selectAllMentors(db: Database, query: MentorFilters) {
   return selectWholeList(db, rows, query, options);
 }
 
-const conditions = conditionTable(mentorConditions, {
-  nik: inColumn('mentors.nik'),
-  'company.name': inColumn('companies.name'),
-  'user.name': inColumn('users.name'),
-  'user.phone_number': inColumn('users.phone_number'),
-  is_active: inColumn('mentors.is_active'),
-});
-
 function mentorList(db: Database, query: MentorFilters) {
   let mentors = mentorRows(db);
   if (query.is_active !== undefined) {
@@ -50,19 +38,7 @@ function mentorList(db: Database, query: MentorFilters) {
     mentors = mentors.where('signatures.id', query.has_signature ? 'is not' : 'is', null);
   }
   const options = {
-    search: inTexts('mentors.nik', 'companies.name', 'users.name', 'users.phone_number'),
-    conditions,
-    matchers: [
-      labelled(ACTIVE_LABELS, sql.ref('mentors.is_active')),
-      phoneNumber('users.phone_number'),
-    ],
-    sort: {
-      nik: caseless('mentors.nik'),
-      'user.name': unindexedUserName,
-      'user.phone_number': caseless('users.phone_number'),
-      'company.name': caseless('companies.name'),
-      is_active: sql.ref('mentors.is_active'),
-    },
+    ...mentorSources,
     defaultSort: 'user.name',
     tieBreak: sql.ref('mentors.id'),
   };

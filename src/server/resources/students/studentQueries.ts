@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewStudent } from '@/server/db/tables';
-import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { caseless } from '@/server/lists/order';
-import { inSearchText } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
 import { hasNoInternshipIn } from '@/server/resources/internships/hasNoInternshipIn';
 import { account } from '@/server/resources/users/accountQueries';
-import { studentConditions } from '@/shared/conditions/studentConditions';
+import { studentSources } from './studentSources';
 
 interface StudentFilters extends ListQuery {
   academic_year?: string;
@@ -40,24 +37,10 @@ export async function selectAllStudents(db: Database, query: StudentFilters) {
   );
 }
 
-const SEARCH_TEXT = 'students.search_text';
-
-const conditions = conditionTable(studentConditions, {
-  nim: inColumn('students.nim', SEARCH_TEXT),
-  'user.name': inColumn('students.name', SEARCH_TEXT),
-  academic_year: inColumn('students.academic_year', SEARCH_TEXT),
-});
-
 const listOptions = {
-  search: inSearchText(SEARCH_TEXT),
-  conditions,
+  ...studentSources,
   selectsIds: true,
   walk: true,
-  sort: {
-    nim: caseless('students.nim'),
-    'user.name': caseless('students.name'),
-    academic_year: caseless('students.academic_year'),
-  },
   defaultSort: 'nim',
   tieBreak: sql.ref('students.id'),
 };

@@ -2,18 +2,14 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { defaultPasswordExpiry } from '@/server/auth/defaultPasswords';
 import type { Database } from '@/server/db/database';
-import { conditionTable, inColumn } from '@/server/lists/conditions';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { caseless } from '@/server/lists/order';
-import { inSearchText, labelled } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
 import type { Services } from '@/server/services';
-import { userConditions } from '@/shared/conditions/userConditions';
-import { ROLE_LABELS } from '@/shared/constants/labels';
-import { ROLES, type Role } from '@/shared/permissions';
+import type { Role } from '@/shared/permissions';
 import { orNull } from './accountQueries';
+import { userSources } from './userSources';
 import { type ProfileServices, signatureUrlOf } from './withSignatureUrl';
 
 interface UserFilters extends ListQuery {
@@ -48,16 +44,6 @@ async function selectByIds(db: Database, ids: readonly number[]) {
   return inOrderOf(ids, await userRows(db).where('users.id', 'in', ids).execute());
 }
 
-const SEARCH_TEXT = 'users.search_text';
-
-const conditions = conditionTable(userConditions, {
-  name: inColumn('users.name', SEARCH_TEXT),
-  email: inColumn('users.email', SEARCH_TEXT),
-  role: inColumn('users.role'),
-  phone_number: inColumn('users.phone_number'),
-  is_active: inColumn('users.is_active'),
-});
-
 function userList(db: Database, query: UserFilters) {
   let users = db.selectFrom('users').select('users.id');
   if (query.role !== undefined) users = users.where('users.role', '=', query.role);
@@ -68,19 +54,9 @@ function userList(db: Database, query: UserFilters) {
   }
 
   const options = {
-    search: inSearchText(SEARCH_TEXT),
-    conditions,
-    matchers: [labelled(ROLE_LABELS, sql.ref('users.role'))],
+    ...userSources,
     selectsIds: true,
     walk: true,
-    sort: {
-      name: caseless('users.name'),
-      email: caseless('users.email'),
-      phone_number: caseless('users.phone_number'),
-      role: roleLabel,
-      is_active: sql.ref('users.is_active'),
-      unclaimed_since: sql`case when users.has_default_password then users.default_password_given_at end`,
-    },
     defaultSort: 'name',
     tieBreak: sql.ref('users.id'),
   };
@@ -193,8 +169,3 @@ function toUser(row: UserRow, { config, signatureUrls }: UserServices) {
     mentor: mentor && { ...mentor, digital_signature },
   };
 }
-
-const roleLabel = sql<string>`case users.role ${sql.join(
-  ROLES.map((role) => sql`when ${sql.lit(role)} then ${sql.lit(ROLE_LABELS[role].toLowerCase())}`),
-  sql` `,
-)} end`;

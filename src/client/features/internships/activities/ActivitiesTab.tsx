@@ -16,6 +16,7 @@ import { ViewSwitch } from '@/client/records/activityCalendar/ViewSwitch';
 import { attendedFilter, validationFilter } from '@/client/records/pickers/filters';
 import { useRole } from '@/client/session/useSession';
 import type { Column } from '@/client/table/column';
+import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import { useTable } from '@/client/table/state/useTable';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
@@ -25,9 +26,10 @@ import { EllipsisCell } from '@/client/ui/cells/EllipsisCell';
 import { StatusBadge, statusText } from '@/client/ui/cells/StatusBadge';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
-import { activityConditions } from '@/shared/conditions/activityConditions';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { VALIDATION_LABELS } from '@/shared/constants/labels';
 import { ACTIVITY_TEXT_CUT } from '@/shared/constants/screen';
+import { activityFields, activityListed } from '@/shared/fields/activityFields';
 import { formatInstantTime, formatShortWeekdayDate, formatTimeRange } from '@/shared/format';
 import { can } from '@/shared/permissions';
 import { ActivityReportButton } from './ActivityReportButton';
@@ -36,9 +38,9 @@ import { useValidateActivity } from './useValidateActivity';
 
 type ValidationField = 'validated_at_by_lecturer' | 'validated_at_by_mentor';
 
-const validationColumn = (field: ValidationField, header: string): Column<Activity> => ({
+const validationColumn = (field: ValidationField): Column<Activity> => ({
   field,
-  header,
+  header: activityFields[field].label,
   width: 120,
   minWidth: 96,
   sortsAs: 'other',
@@ -48,20 +50,17 @@ const validationColumn = (field: ValidationField, header: string): Column<Activi
   ),
 });
 
-const columns: readonly Column<Activity>[] = [
+const columns: readonly Column<Activity>[] = columnsOf(activityFields, [
   {
     field: 'name',
-    header: 'Aktivitas',
     flex: 1.2,
     minWidth: 160,
     render: ({ name }) => <EllipsisCell text={name} max={ACTIVITY_TEXT_CUT} />,
   },
   {
     field: 'date',
-    header: 'Tanggal',
     width: 148,
     minWidth: 106,
-    sortsAs: 'date',
     render: ({ date }) => formatShortWeekdayDate(date),
   },
   {
@@ -75,21 +74,21 @@ const columns: readonly Column<Activity>[] = [
   },
   {
     field: 'address',
-    header: 'Alamat',
     minWidth: 150,
     render: ({ address }) => <EllipsisCell text={address} max={ACTIVITY_TEXT_CUT} />,
   },
   {
     field: 'attendance_time',
-    header: 'Waktu Absen',
     width: 110,
     minWidth: 90,
     sortsAs: 'other',
     render: ({ attendance_time }) => formatInstantTime(attendance_time),
   },
-  validationColumn('validated_at_by_lecturer', 'Validasi Dosen'),
-  validationColumn('validated_at_by_mentor', 'Validasi Mentor'),
-];
+  validationColumn('validated_at_by_lecturer'),
+  validationColumn('validated_at_by_mentor'),
+]);
+
+const conditions = conditionsOf(activityListed);
 
 const filters: readonly TableFilter<ListInternshipActivitiesArg>[] = [
   attendedFilter,
@@ -102,7 +101,7 @@ function ActivitiesTable({ internshipId }: { internshipId: number }) {
   const table = useTable({
     list: 'activities',
     columns,
-    conditions: activityConditions,
+    conditions,
     sort: '-date',
     filters,
     prefetch: (params) => prefetch({ id: internshipId, ...params }),

@@ -7,9 +7,9 @@ import { NumberField } from '@/client/ui/fields/NumberField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
-import { GRADE_LABELS } from '@/shared/constants/fieldLabels/gradeLabels';
 import { REASON_MAX } from '@/shared/constants/limits';
 import { SCORE_PARTS, type ScorePart, weightOf } from '@/shared/constants/scores';
+import { gradeFields } from '@/shared/fields/gradeFields';
 import { GradePreview } from './GradePreview';
 
 export type GradeValues = {
@@ -49,7 +49,7 @@ export function GradeForm({ cancelTo, grade, gradedCourses }: Props) {
         <FullWidth>
           <CoursePicker
             name="course_code"
-            label={GRADE_LABELS.course_code}
+            label={gradeFields.course_code.label}
             required
             disabled={grade !== undefined}
             helperText={grade && 'Mata kuliah tidak dapat diganti.'}
@@ -63,7 +63,7 @@ export function GradeForm({ cancelTo, grade, gradedCourses }: Props) {
           <NumberField
             key={part}
             name={part}
-            label={GRADE_LABELS[part]}
+            label={gradeFields[part].label}
             decimal
             required
             helperText={course && `Bobot ${course[weightOf(part)]}%`}

@@ -16,13 +16,14 @@ import { AddButton } from '@/client/ui/AddButton';
 import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { lazyComponent } from '@/client/ui/lazyComponent';
-import { gradeConditions } from '@/shared/conditions/gradeConditions';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
+import { gradeListed } from '@/shared/fields/gradeFields';
 import { can } from '@/shared/permissions';
 
 const columns: readonly Column<Grade>[] = [
   {
     field: 'course.name',
-    header: 'Mata Kuliah',
+    header: gradeListed['course.name'].label,
     flex: 1,
     minWidth: 150,
     value: ({ course, course_code }) => course?.name ?? course_code,
@@ -32,6 +33,8 @@ const columns: readonly Column<Grade>[] = [
     column.field === 'letter_grade' ? { ...column, sortable: false } : column,
   ),
 ];
+
+const conditions = conditionsOf(gradeListed);
 
 const dialog = lazyComponent(() => import('./DeleteGradeDialog'), 'DeleteGradeDialog');
 
@@ -44,7 +47,7 @@ export function GradesTab({ internship }: { internship: Internship }) {
   const table = useTable({
     list: 'grades',
     columns,
-    conditions: gradeConditions,
+    conditions,
     sort: 'course.name',
     name: 'nilai',
     prefetch: (params) => prefetch({ id: internshipId, ...params }),

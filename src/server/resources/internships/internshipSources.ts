@@ -1,0 +1,40 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { caseless } from '@/server/lists/order';
+import { listBy } from '@/server/lists/sources';
+import { internshipListed } from '@/shared/fields/internshipFields';
+
+/** An array, so that PostgreSQL looks up the few periods once, not per internship. */
+const ofPeriod = (column: string) => ({
+  value: column,
+  where: (condition: Expression<SqlBool>) => sql<SqlBool>`internships.internship_period_id =
+    any(array(select internship_periods.id from internship_periods where ${condition}))`,
+});
+
+const ofSupervisor = (kind: 'mentor' | 'lecturer') => ({
+  value: 'users.name',
+  order: caseless(`${kind}_users.name`),
+  where: (condition: Expression<SqlBool>) => {
+    const profiles = sql.table(`${kind}s`);
+    return sql<SqlBool>`${sql.ref(`internships.${kind}_id`)} = any(array(
+      select profiles.id from ${profiles} profiles
+      join users on users.id = profiles.user_id where ${condition}
+    ))`;
+  },
+});
+
+/** The index covers all internships, so it does not help the list of one person. */
+const sourcesIn = (indexedIn: string | undefined) =>
+  listBy(internshipListed, {
+    'student.nim': { value: 'internships.student_nim', indexedIn },
+    'student.user.name': { value: 'internships.student_name', indexedIn },
+    'mentor.company.name': { value: 'internships.company_name', indexedIn },
+    'internship_period.start_date': ofPeriod('internship_periods.start_date'),
+    'internship_period.end_date': { ...ofPeriod('internship_periods.end_date'), order: null },
+    'mentor.user.name': ofSupervisor('mentor'),
+    'lecturer.user.name': ofSupervisor('lecturer'),
+  });
+
+export const INTERNSHIP_TEXT = 'internships.search_text';
+
+export const internshipSources = sourcesIn(undefined);
+export const internshipSourcesOfAll = sourcesIn(INTERNSHIP_TEXT);

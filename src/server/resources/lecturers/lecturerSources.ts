@@ -1,0 +1,8 @@
+import { listBy } from '@/server/lists/sources';
+import { accountSources } from '@/server/resources/users/accountSources';
+import { lecturerListed } from '@/shared/fields/lecturerFields';
+
+export const lecturerSources = listBy(lecturerListed, {
+  ...accountSources,
+  nip: 'lecturers.nip',
+});

@@ -1,0 +1,32 @@
+import { VALIDATION_LABELS } from '../constants/labels';
+import { ADDRESS_MAX, DESCRIPTION_MAX, NAME_MAX } from '../constants/limits';
+import { type Fields, type ListedFields, shortLabel } from './field';
+
+export const activityFields = {
+  internship_id: { label: 'Magang', type: 'reference' },
+  name: { label: 'Nama Aktivitas', short: 'Aktivitas', type: 'text', max: NAME_MAX },
+  date: { label: 'Tanggal', type: 'date' },
+  start_time: { label: 'Jam Mulai', type: 'time' },
+  end_time: { label: 'Jam Selesai', type: 'time' },
+  address: { label: 'Alamat', type: 'text', max: ADDRESS_MAX },
+  description: { label: 'Deskripsi', type: 'text', max: DESCRIPTION_MAX },
+  attendance_time: { label: 'Waktu Absen', type: 'instant' },
+  position: { label: 'Posisi', type: 'text' },
+  validated_at_by_mentor: { label: 'Validasi Mentor', type: 'instant' },
+  validated_at_by_lecturer: { label: 'Validasi Dosen', type: 'instant' },
+  returned_at_by_mentor: { label: 'Dikembalikan Mentor', type: 'instant' },
+  returned_at_by_lecturer: { label: 'Dikembalikan Dosen', type: 'instant' },
+} as const satisfies Fields;
+
+/** Whether something has happened, where a record says when. */
+const happened = (field: Fields[string]) =>
+  ({ label: shortLabel(field), type: 'choice', choices: VALIDATION_LABELS }) as const;
+
+export const activityListed = {
+  name: activityFields.name,
+  date: activityFields.date,
+  address: activityFields.address,
+  attendance_time: { ...happened(activityFields.attendance_time), label: 'Absen' },
+  validated_at_by_lecturer: happened(activityFields.validated_at_by_lecturer),
+  validated_at_by_mentor: happened(activityFields.validated_at_by_mentor),
+} as const satisfies ListedFields;

@@ -1,0 +1,56 @@
+import type { AuditResource } from '../constants/audit';
+import { activityFields } from './activityFields';
+import { companyFields } from './companyFields';
+import { courseFields } from './courseFields';
+import type { Field, Fields } from './field';
+import { gradeFields } from './gradeFields';
+import { internshipFields } from './internshipFields';
+import { internshipPeriodFields } from './internshipPeriodFields';
+import { lecturerFields } from './lecturerFields';
+import { mentorFields } from './mentorFields';
+import { studentFields } from './studentFields';
+import { signatureFields, userFields } from './userFields';
+
+const activity: Field = { label: 'Aktivitas', type: 'reference' };
+const count = (label: string): Field => ({ label, type: 'number' });
+
+/**
+ * Every field that an entry of the audit trail can contain, except `id`, which is that of the entry's
+ * record. A column that is missing here fails a test (src/server/db/auditFields.test.ts).
+ */
+export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
+  users: { ...userFields, times: count('Jumlah kejadian') },
+  students: studentFields,
+  lecturers: lecturerFields,
+  mentors: mentorFields,
+  signatures: signatureFields,
+  companies: companyFields,
+  courses: courseFields,
+  internship_periods: internshipPeriodFields,
+  internships: internshipFields,
+  // The positions that were rounded.
+  activities: { ...activityFields, positions: count('Jumlah posisi') },
+  activity_logs: {
+    activity_id: activity,
+    text: { label: 'Catatan', type: 'text' },
+    handed_in_at: { label: 'Dikirim', type: 'instant' },
+  },
+  activity_photos: {
+    activity_id: activity,
+    position: { label: 'Urutan', type: 'text' },
+    width: { label: 'Lebar (piksel)', type: 'text' },
+    height: { label: 'Tinggi (piksel)', type: 'text' },
+    image: { label: 'Foto', type: 'image' },
+    thumbnail: { label: 'Gambar kecil', type: 'image' },
+  },
+  grades: gradeFields,
+  public_address: { address: { label: 'Alamat', type: 'text' } },
+  audit_entries: {
+    entries: count('Jumlah jejak'),
+    before: { label: 'Sebelum', type: 'instant' },
+  },
+};
+
+/** Undefined for a field that this version does not know: an entry outlives its column. */
+export const auditedField = (resource: AuditResource, name: string): Field | undefined =>
+  Object.hasOwn(AUDITED_FIELDS[resource], name) ? AUDITED_FIELDS[resource][name] : undefined;

@@ -1,0 +1,56 @@
+import type { Labels } from '../constants/labels';
+
+/** The kinds of values that lists can have conditions on. */
+type ListedType = 'text' | 'identifier' | 'phone' | 'number' | 'year' | 'date' | 'choice';
+
+/**
+ * - `identifier`: digits that are not a number; `length` says how many
+ * - `year`: a number without separators
+ * - `choice`: one of `choices`; a flag if they are 'true' and 'false'
+ * - `reference`: another record, which people know by its name
+ */
+export type FieldType = ListedType | 'time' | 'instant' | 'reference' | 'image' | 'secret';
+
+/** A field of a record, stated once for forms, lists, conditions, sheets, exports and the audit trail. */
+export interface Field<Type extends FieldType = FieldType> {
+  /** In forms, in sheets and in the audit trail. */
+  readonly label: string;
+  /** At the head of a list and in its conditions, if it differs. */
+  readonly short?: string;
+  /** Inside a message about the field, if it is not the label in lower case. */
+  readonly inMessages?: string;
+  readonly type: Type;
+  /** The words for the values. */
+  readonly choices?: Labels;
+  /** Characters of a text, values of a number. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly length?: number;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The fields of a list, by the path of their values in its rows. */
+export type ListedFields = Readonly<Record<string, Field<ListedType>>>;
+
+export const shortLabel = ({ label, short = label }: Field): string => short;
+
+/** At the head of a file; a choice is called what a list calls it: 'Status'. */
+export const columnLabel = (field: Field): string =>
+  field.type === 'choice' ? shortLabel(field) : field.label;
+
+export const labelsOf = <Known extends Fields>(fields: Known) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as Record<
+    keyof Known,
+    string
+  >;
+
+/** Some of the fields, in this order. */
+export const pick = <Known extends Fields, Name extends keyof Known>(
+  fields: Known,
+  ...names: readonly Name[]
+) => Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Known, Name>;
+
+/** The values of an empty form. */
+export const emptyValues = <Known extends Fields>(fields: Known) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) as Record<keyof Known, ''>;

@@ -1,0 +1,31 @@
+import { ROLE_LABELS } from '../constants/labels';
+import type { Fields, ListedFields } from './field';
+import { lecturerFields } from './lecturerFields';
+import { companyName, mentorFields } from './mentorFields';
+import { studentFields } from './studentFields';
+import { userFields } from './userFields';
+
+export const internshipFields = {
+  student_id: { label: ROLE_LABELS.student, type: 'reference' },
+  internship_period_id: { label: 'Periode Magang', short: 'Periode', type: 'reference' },
+  mentor_id: { label: ROLE_LABELS.mentor, type: 'reference' },
+  lecturer_id: { label: ROLE_LABELS.lecturer, type: 'reference' },
+} as const satisfies Fields;
+
+/** What files call the people of a placement. */
+export const placementFields = {
+  mentor_nik: { ...mentorFields.nik, label: 'NIK Mentor', short: mentorFields.nik.label },
+  mentor_name: { label: 'Nama Mentor', short: ROLE_LABELS.mentor, type: 'text' },
+  lecturer_nip: { ...lecturerFields.nip, label: 'NIP Dosen', short: lecturerFields.nip.label },
+  lecturer_name: { label: 'Nama Dosen', short: ROLE_LABELS.lecturer, type: 'text' },
+} as const satisfies Fields;
+
+export const internshipListed = {
+  'student.nim': studentFields.nim,
+  'student.user.name': userFields.name,
+  'mentor.company.name': companyName,
+  'internship_period.start_date': { label: 'Periode mulai', type: 'date' },
+  'internship_period.end_date': { label: 'Periode berakhir', type: 'date' },
+  'mentor.user.name': placementFields.mentor_name,
+  'lecturer.user.name': placementFields.lecturer_name,
+} as const satisfies ListedFields;

@@ -1,0 +1,15 @@
+import { ACTIVE_LABELS } from '../constants/labels';
+import type { Fields, ListedFields } from './field';
+
+export const internshipPeriodListed = {
+  start_date: { label: 'Tanggal Mulai', type: 'date' },
+  end_date: { label: 'Tanggal Berakhir', type: 'date' },
+  year: { label: 'Tahun', type: 'year' },
+  semester: { label: 'Semester', type: 'number' },
+  is_active: { label: 'Periode aktif', short: 'Status', type: 'choice', choices: ACTIVE_LABELS },
+} as const satisfies ListedFields;
+
+export const internshipPeriodFields = {
+  ...internshipPeriodListed,
+  closed_at: { label: 'Ditutup', type: 'instant' },
+} as const satisfies Fields;

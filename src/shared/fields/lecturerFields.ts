@@ -1,0 +1,14 @@
+import { NIP_LENGTH } from '../constants/limits';
+import type { Fields, ListedFields } from './field';
+import { userFields, userReference } from './userFields';
+
+export const lecturerFields = {
+  user_id: userReference,
+  nip: { label: 'NIP', type: 'identifier', length: NIP_LENGTH },
+} as const satisfies Fields;
+
+export const lecturerListed = {
+  nip: lecturerFields.nip,
+  'user.name': userFields.name,
+  'user.phone_number': userFields.phone_number,
+} satisfies ListedFields;

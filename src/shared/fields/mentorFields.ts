@@ -1,0 +1,22 @@
+import { ACTIVE_LABELS } from '../constants/labels';
+import { NIK_LENGTH } from '../constants/limits';
+import type { Fields, ListedFields } from './field';
+import { userFields, userReference } from './userFields';
+
+export const mentorFields = {
+  user_id: userReference,
+  company_id: { label: 'Mitra Industri', type: 'reference' },
+  nik: { label: 'NIK', type: 'identifier', length: NIK_LENGTH },
+  is_active: { label: 'Mentor aktif', short: 'Status', type: 'choice', choices: ACTIVE_LABELS },
+} as const satisfies Fields;
+
+/** The company as people name it. */
+export const companyName = { label: mentorFields.company_id.label, type: 'text' } as const;
+
+export const mentorListed = {
+  nik: mentorFields.nik,
+  'company.name': companyName,
+  'user.name': userFields.name,
+  'user.phone_number': userFields.phone_number,
+  is_active: mentorFields.is_active,
+} satisfies ListedFields;

@@ -1,0 +1,15 @@
+import { NIM_LENGTH } from '../constants/limits';
+import type { Fields, ListedFields } from './field';
+import { userFields, userReference } from './userFields';
+
+export const studentFields = {
+  user_id: userReference,
+  nim: { label: 'NIM', type: 'identifier', length: NIM_LENGTH },
+  academic_year: { label: 'Tahun Akademik', type: 'text' },
+} as const satisfies Fields;
+
+export const studentListed = {
+  nim: studentFields.nim,
+  'user.name': userFields.name,
+  academic_year: studentFields.academic_year,
+} satisfies ListedFields;

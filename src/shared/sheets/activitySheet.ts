@@ -1,0 +1,52 @@
+import { activityFields } from '../fields/activityFields';
+import { pick } from '../fields/field';
+import { ofPlacementColumns } from './placementSheet';
+import { sheetOf } from './sheetColumn';
+
+const fields = pick(
+  activityFields,
+  'date',
+  'start_time',
+  'end_time',
+  'name',
+  'description',
+  'address',
+);
+
+export const activitySheet = [
+  ...ofPlacementColumns,
+  ...sheetOf(fields, {
+    date: {
+      note: 'Misalnya 13/07/2026 (hari/bulan/tahun).',
+      examples: ['13/07/2026', '14/07/2026', '13/07/2026'],
+    },
+    start_time: {
+      aliases: ['Mulai'],
+      note: 'Misalnya 08:00.',
+      examples: ['08:00', '08:00', '13:00'],
+    },
+    end_time: {
+      aliases: ['Selesai'],
+      note: 'Setelah jam mulai, misalnya 16:00.',
+      examples: ['16:00', '16:00', '17:00'],
+    },
+    name: {
+      aliases: ['Nama'],
+      note: 'Nama singkat.',
+      examples: ['Pengenalan perusahaan', 'Konfigurasi VLAN', 'Pengenalan perusahaan'],
+    },
+    description: {
+      note: 'Apa yang dikerjakan.',
+      examples: ['Mengenal tim dan aturan', 'Membagi jaringan kantor', 'Mengenal tim dan aturan'],
+    },
+    address: {
+      aliases: ['Lokasi'],
+      note: 'Tempat aktivitas.',
+      examples: [
+        'Jl. Asia Afrika No. 88, Bandung',
+        'Jl. Asia Afrika No. 88, Bandung',
+        'Jl. Setiabudi No. 12, Bandung',
+      ],
+    },
+  }),
+];

@@ -1,0 +1,42 @@
+import { companyFields } from '../fields/companyFields';
+import { sheetOf } from './sheetColumn';
+
+export const companySheet = sheetOf(companyFields, {
+  name: {
+    aliases: ['Mitra Industri'],
+    note: 'Mitra yang sudah ada dikenali dari namanya.',
+    examples: ['PT Nusantara Jaringan', 'CV Cipta Data', 'PT Awan Parahyangan'],
+  },
+  business_field: {
+    note: 'Apa yang dikerjakan mitra.',
+    examples: ['Penyedia layanan internet', 'Pengembang perangkat lunak', 'Komputasi awan'],
+  },
+  address: {
+    note: 'Alamat lengkap.',
+    examples: [
+      'Jl. Asia Afrika No. 88, Bandung',
+      'Jl. Setiabudi No. 12, Bandung',
+      'Jl. Dago No. 3, Bandung',
+    ],
+  },
+  phone_number: {
+    aliases: ['No Telepon', 'No telephone', 'Nomor Telepon', 'Telepon'],
+    note: 'Minimal 10 karakter, ditulis sebagai teks, agar nol di depan tidak hilang.',
+    examples: ['0224231234', '0222011234', '081234567896'],
+  },
+  email: {
+    aliases: ['E-mail', 'Surel'],
+    note: 'Email yang dapat dihubungi.',
+    examples: ['hrd@nusantarajaringan.example', 'halo@ciptadata.example', 'hr@awan.example'],
+  },
+  internship_quota: {
+    aliases: ['Kuota'],
+    note: 'Berapa mahasiswa dalam satu periode, minimal 1.',
+    examples: ['6', '4', '8'],
+  },
+  is_active: {
+    isOptional: true,
+    note: 'Mitra baru aktif jika dikosongkan.',
+    examples: ['Aktif', 'Aktif', ''],
+  },
+});

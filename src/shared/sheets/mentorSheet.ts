@@ -1,0 +1,29 @@
+import { NIK_LENGTH } from '../constants/limits';
+import { mentorFields } from '../fields/mentorFields';
+import { emailColumn, nameColumn, personalColumns, phoneColumn } from './personSheet';
+import { companyColumn } from './placementSheet';
+import { sheetColumn } from './sheetColumn';
+
+export const mentorSheet = [
+  sheetColumn('nik', mentorFields.nik, {
+    note: `Tepat ${NIK_LENGTH} digit, ditulis sebagai teks. Juga password awal.`,
+    examples: ['3273010101900001', '3273010202910002', '3273010303920003'],
+  }),
+  nameColumn('Dedi Kurniawan', 'Maya Sari', 'Rudi Hartono'),
+  emailColumn(
+    'dedi@nusantarajaringan.example',
+    'maya@nusantarajaringan.example',
+    'rudi@ciptadata.example',
+  ),
+  companyColumn({
+    note: 'Nama mitra industri yang sudah ada.',
+    examples: ['PT Nusantara Jaringan', 'PT Nusantara Jaringan', 'CV Cipta Data'],
+  }),
+  sheetColumn('is_active', mentorFields.is_active, {
+    isOptional: true,
+    note: 'Mentor baru aktif jika dikosongkan.',
+    examples: ['Aktif', 'Aktif', ''],
+  }),
+  phoneColumn('081234567894', '081234567895', ''),
+  ...personalColumns,
+];

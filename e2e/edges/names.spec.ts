@@ -35,7 +35,7 @@ const createPlacementNamed = async (
   admin: Caller,
   createStudent: (name: string) => Promise<Student>,
 ) => {
-  const company = await createCompany(admin, { name, address: name, business_field: name });
+  const company = await createCompany(admin, { name, address: name });
   const mentor = await createMentor(admin, company, { name });
   const lecturer = await createLecturer(admin, name);
   return createPlacement(admin, await createStudent(name), { company, mentor, lecturer });

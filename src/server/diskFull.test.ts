@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { preparedDataDir } from '@/server/testing/preparedDataDir';
+import { aCompanyInput } from '@/shared/testing/companyInput';
 import { few } from '@/shared/testing/testLevel';
 import { createDatabase, type Database, openDatabase } from './db/database';
 import { migrateToLatest } from './db/migrate';
@@ -34,15 +35,7 @@ const brokenDisk = (broken: string) => `
   fs.writeSync = (file, ...all) => { if (file > 2) refuse(); return writeSync(file, ...all); };
   fs.ftruncateSync = (...all) => { refuse(); return ftruncateSync(...all); };`;
 
-const aCompanyNamed = (name: string) => ({
-  name,
-  address: 'Jl. Asia Afrika No. 8, Bandung',
-  phone_number: '0224231234',
-  email: 'hrd@mitra.example',
-  business_field: 'Jaringan',
-  internship_quota: 5,
-  is_active: true,
-});
+const aCompanyNamed = (name: string) => aCompanyInput({ name });
 
 interface Case {
   breakDisk: () => void;

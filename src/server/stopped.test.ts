@@ -4,6 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { preparedDataDir } from '@/server/testing/preparedDataDir';
+import { aCompanyInput } from '@/shared/testing/companyInput';
 import { byLevel } from '@/shared/testing/testLevel';
 import { openDatabase } from './db/database';
 import { migrateToLatest } from './db/migrate';
@@ -50,15 +51,7 @@ function begin(url: string, { token, body, agent }: Sent) {
   };
 }
 
-const aCompanyNamed = (name: string) => ({
-  name,
-  address: 'Jl. Asia Afrika No. 8, Bandung',
-  phone_number: '0224231234',
-  email: 'hrd@mitra.example',
-  business_field: 'Jaringan',
-  internship_quota: 5,
-  is_active: true,
-});
+const aCompanyNamed = (name: string) => aCompanyInput({ name });
 
 test('SIGTERM lets requests in flight over kept connections finish', async () => {
   const place = { databaseUrl: null, dataDir: preparedDataDir(join(newFolder(), 'data')) };

@@ -506,7 +506,7 @@ export interface paths {
         };
         /**
          * List companies
-         * @description Sorts by `name`, `business_field`, `address`, `phone_number`, `email`, `internship_quota`, `is_active`. Conditions on `name`, `business_field`, `address`, `phone_number`, `email`, `internship_quota`, `is_active`.
+         * @description Sorts by every field of `CompanyInput`, and takes conditions on them.
          */
         get: operations["listCompanies"];
         put?: never;

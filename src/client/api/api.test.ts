@@ -1,6 +1,7 @@
 import { createStore } from '@/client/app/store';
 import { storeSession } from '@/client/testing/session';
 import { type ApiStubs, reply, stubApi } from '@/client/testing/stubApi';
+import { aCompanyInput } from '@/shared/testing/companyInput';
 import { api } from './api';
 
 const start = (stubs: ApiStubs) => {
@@ -55,15 +56,7 @@ describe('cache tags', () => {
     calls.length = 0;
     await store.dispatch(
       api.endpoints.createCompany.initiate({
-        companyInput: {
-          name: 'PT Nusantara',
-          address: 'Jalan Merdeka 1',
-          phone_number: '02112345678',
-          email: 'halo@nusantara.example',
-          business_field: 'Jaringan',
-          internship_quota: 4,
-          is_active: true,
-        },
+        companyInput: aCompanyInput(),
       }),
     );
     await settled();

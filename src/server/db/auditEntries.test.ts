@@ -10,6 +10,7 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { aCompanyInput } from '@/shared/testing/companyInput';
 import { type Actor, asActor, forReason } from './actor';
 import { NOT_RECORDED, RECORD_KINDS } from './audit/recordKinds';
 import type { Database } from './database';
@@ -161,10 +162,7 @@ describe('an entry', () => {
   });
 
   test('is written for each row that one statement adds', async () => {
-    const companies = ['PT Satu', 'PT Dua'].map((name) => ({
-      ...{ name, address: 'Bandung', phone_number: '0225550100', email: 'a@b.example' },
-      ...{ business_field: 'Jaringan', internship_quota: 2 },
-    }));
+    const companies = ['PT Satu', 'PT Dua'].map((name) => aCompanyInput({ name }));
     const added = await asActor(ACTOR, () =>
       db.insertInto('companies').values(companies).returning('id').execute(),
     );

@@ -3,7 +3,10 @@ import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants
 import type { Gender } from '@/shared/constants/genders';
 import type { Reviewer, StepKind } from '@/shared/constants/reviews';
 import type { ViewList } from '@/shared/constants/savedViews';
+import type { components } from '@/shared/contract.gen';
 import type { Role } from '@/shared/permissions';
+
+type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /**
  * The database as TypeScript sees it. Names are those of the JSON and of the forms.
@@ -123,39 +126,18 @@ interface SignaturesTable {
   updated_at: TimestampOfInsert;
 }
 
-interface CompaniesTable {
+interface CompaniesTable extends Omit<Schema<'CompanyInput'>, 'is_active'> {
   id: Generated<number>;
-  name: string;
-  address: string;
-  phone_number: string;
-  email: string;
-  business_field: string;
-  internship_quota: number;
   is_active: Generated<boolean>;
   version: Version;
 }
 
-interface CoursesTable {
-  code: string;
-  name: string;
-  semester: number;
-  hours_per_week: number;
-  credits: number;
-  weight_assignment_1: number;
-  weight_assignment_2: number;
-  weight_midterm: number;
-  weight_final: number;
-  weight_other: number;
-  academic_year: string;
+interface CoursesTable extends Schema<'CourseInput'> {
   version: Version;
 }
 
-interface InternshipPeriodsTable {
+interface InternshipPeriodsTable extends Omit<Schema<'InternshipPeriodInput'>, 'is_active'> {
   id: Generated<number>;
-  start_date: DateText;
-  end_date: DateText;
-  semester: number;
-  year: string;
   is_active: Generated<boolean>;
   version: Version;
   closed_at: NullableTimestamp;

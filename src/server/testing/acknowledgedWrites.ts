@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { aCompanyInput } from '@/shared/testing/companyInput';
 import { anInternship, aStudent, aSuperAdmin, TEST_PASSWORD } from './builders';
 import { anImageFile } from './multipart';
 
@@ -212,18 +213,7 @@ export class AcknowledgedWrites {
   #requestOf(write: Write): [string, FormData | object] {
     switch (write.kind) {
       case 'company':
-        return [
-          '/companies',
-          {
-            name: write.name,
-            address: 'Jl. Asia Afrika No. 8, Bandung',
-            phone_number: '0224231234',
-            email: 'hrd@mitra.example',
-            business_field: 'Jaringan',
-            internship_quota: 5,
-            is_active: true,
-          },
-        ];
+        return ['/companies', aCompanyInput({ name: write.name })];
       case 'activities': {
         const activity = {
           name: write.name,

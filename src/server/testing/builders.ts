@@ -27,6 +27,7 @@ import type {
   Tables,
   User,
 } from '@/server/db/tables';
+import { aCompanyInput } from '@/shared/testing/companyInput';
 
 /**
  * Builders of valid, distinct records and the records they refer to. Tests override only the fields
@@ -135,12 +136,10 @@ export async function aCompany(
   return db
     .insertInto('companies')
     .values({
+      ...aCompanyInput({ phone_number: '0225550100', internship_quota: 10 }),
       name: `PT Mitra ${number}`,
       address: `Jl. Merdeka No. ${number}, Bandung`,
-      phone_number: '0225550100',
       email: `mitra${number}@perusahaan.example`,
-      business_field: 'Teknologi Informasi',
-      internship_quota: 10,
       ...overrides,
     })
     .returningAll()

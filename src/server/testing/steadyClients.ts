@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import type { Database } from '@/server/db/database';
+import { aCompanyInput } from '@/shared/testing/companyInput';
 import { aSuperAdmin, TEST_PASSWORD } from './builders';
 
 /** Half of the clients read, half of them write. */
@@ -68,15 +69,7 @@ export class SteadyClients {
   }
 }
 
-const aCompany = () => ({
-  name: `Mitra ${randomUUID()}`,
-  address: 'Jl. Asia Afrika No. 8, Bandung',
-  phone_number: '0224231234',
-  email: 'hrd@mitra.example',
-  business_field: 'Jaringan',
-  internship_quota: 5,
-  is_active: true,
-});
+const aCompany = () => aCompanyInput({ name: `Mitra ${randomUUID()}` });
 
 async function logIn(url: string, db: Database): Promise<string> {
   const { nip } = await aSuperAdmin(db);

@@ -1,3 +1,4 @@
+import { aCompanyInput } from '../testing/companyInput';
 import { accepted, messagesOf, type Row, testRows } from '../testing/messagesOf';
 import { companyRules } from './companyRules';
 import { courseRules } from './courseRules';
@@ -9,15 +10,7 @@ const blank = (field: string, message: string): Row[] => [
   [field, '', message],
 ];
 
-const company = {
-  name: 'PT Nusantara Jaringan',
-  address: 'Jl. Asia Afrika 8',
-  phone_number: '0224231234',
-  email: 'hrd@nusantara.co.id',
-  business_field: 'Jaringan',
-  internship_quota: 4,
-  is_active: true,
-};
+const company = aCompanyInput();
 
 describe('company', () => {
   testRows(companyRules, company, [

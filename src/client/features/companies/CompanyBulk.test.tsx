@@ -101,7 +101,7 @@ test('exports the selected rows in the order of the list, whatever its present f
     ids: '3,1',
     sort: 'name',
     format: 'csv',
-    columns: 'name,business_field,address,phone_number,internship_quota,is_active',
+    columns: expect.stringMatching(/^name,.*,address,.*,is_active$/),
   });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(bar.getByText('2 dipilih')).toBeVisible();

@@ -56,7 +56,7 @@ test('shows an error when deletion fails', async () => {
 
 test('opens the form of a clicked row', async () => {
   const { person, location } = open({ 'GET /companies': page(aCompany({ id: 7 })) });
-  await person.click(await screen.findByText('Perangkat lunak'));
+  await person.click(await screen.findByText('Teknologi Informasi'));
   expect(location()).toBe('/companies/7/edit');
 });
 

@@ -45,7 +45,7 @@ const openPanel = async ({ person }: App) => {
 const row = (number: number) => within(screen.getByRole('group', { name: `Syarat ${number}` }));
 
 const QUOTA: Condition = ['internship_quota', 'at_least', 5];
-const FIELD: Condition = ['business_field', 'contains', 'jaringan'];
+const FIELD: Condition = ['address', 'contains', 'jaringan'];
 
 test('applies two conditions by keyboard to the list, the URL, the button and an export', async () => {
   const app = open();
@@ -56,13 +56,11 @@ test('applies two conditions by keyboard to the list, the URL, the button and an
   const panel = within(await screen.findByRole('region', { name: 'Saring' }));
   const column = row(1).getByRole('combobox', { name: 'Kolom' });
   expect(column).toHaveFocus();
-  await person.selectOptions(column, 'Bidang Usaha');
+  await person.selectOptions(column, 'Alamat');
   await person.tab();
   await person.tab();
   await person.keyboard('Jaringan{Enter}');
-  await waitFor(() =>
-    expect(lastListed(app)).toEqual([['business_field', 'contains', 'Jaringan']]),
-  );
+  await waitFor(() => expect(lastListed(app)).toEqual([['address', 'contains', 'Jaringan']]));
 
   await person.click(panel.getByRole('button', { name: 'Tambah syarat' }));
   expect(row(2).getByRole('combobox', { name: 'Kolom' })).toHaveFocus();
@@ -75,7 +73,7 @@ test('applies two conditions by keyboard to the list, the URL, the button and an
   );
   await person.click(panel.getByRole('button', { name: 'Terapkan' }));
   const both = [
-    ['business_field', 'contains', 'Jaringan'],
+    ['address', 'contains', 'Jaringan'],
     ['internship_quota', 'between', 2, 5],
   ];
   await waitFor(() => expect(lastListed(app)).toEqual(both));
@@ -108,7 +106,7 @@ test('marks and keeps an incomplete condition, and applies the complete ones', a
   await person.type(row(1).getByRole('textbox', { name: 'Nilai' }), 'jasa');
   await person.click(panel.getByRole('button', { name: 'Terapkan' }));
 
-  await waitFor(() => expect(lastListed(app)).toEqual([['business_field', 'contains', 'jasa']]));
+  await waitFor(() => expect(lastListed(app)).toEqual([['address', 'contains', 'jasa']]));
   const to = row(2).getByRole('spinbutton', { name: 'Sampai' });
   expect(to).toHaveValue(3);
   expect(to).toBeInvalid();

@@ -1,6 +1,7 @@
 import { aCompany, aCourse, aGrade } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
+import { aCompanyInput } from '@/shared/testing/companyInput';
 
 let app: TestApp;
 let imports: ReturnType<typeof importing>;
@@ -10,13 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const { is_active: _isActive, ...COMPANY } = aCompanyInput();
+
 const company = (name: string, changes: Record<string, string> = {}) => ({
-  name,
-  business_field: 'Jaringan',
-  address: 'Jl. Asia Afrika No. 88',
-  phone_number: '0224231234',
-  email: 'hrd@perusahaan.example',
-  internship_quota: '6',
+  ...COMPANY,
+  ...{ name, internship_quota: '6' },
   ...changes,
 });
 

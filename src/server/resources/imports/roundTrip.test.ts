@@ -63,7 +63,7 @@ async function addHardValues() {
   } as const;
   for (const [index, text] of TEXTS.entries()) {
     const name = nameOf(text);
-    await aCompany(db, { name: `${name} ${index}`, business_field: name, address: text });
+    await aCompany(db, { name: `${name} ${index}`, address: text });
     await aStudent(db, {
       user: { ...person, name: name.padEnd(2), address: text, place_of_birth: name },
     });

@@ -4,6 +4,7 @@ import { TEST_PASSWORD } from '@/server/testing/builders';
 import { anImageFile, multipart } from '@/server/testing/multipart';
 import { byScorePart } from '@/shared/constants/scores';
 import { periodName } from '@/shared/sheets/periodName';
+import { aCompanyInput } from '@/shared/testing/companyInput';
 import { ACTORS, type Actor, SIGNED_OUT } from './actors';
 import { TODAY, type TwoPlacements } from './twoPlacements';
 
@@ -667,15 +668,7 @@ function studentProfile() {
 }
 
 function companyInput() {
-  return {
-    name: 'PT Baru',
-    address: 'Jl. Baru No. 1',
-    phone_number: '0225550199',
-    email: 'baru@perusahaan.example',
-    business_field: 'Jaringan',
-    internship_quota: 9,
-    is_active: true,
-  };
+  return aCompanyInput({ name: 'PT Baru' });
 }
 
 function courseInput(code: string) {

@@ -31,7 +31,7 @@ export const PERMISSIONS = {
   /** Limited to records that the user may change (recordHistory.ts). */
   recordHistory: ['super_admin', 'lecturer', 'mentor'],
   system: ['super_admin'],
-  /** Limited to some kinds per role (sheets/importKinds.ts). */
+  /** What of is another question (records.ts). */
   imports: ['super_admin', 'lecturer', 'mentor'],
   ownSignature: ['super_admin', 'lecturer', 'mentor'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -1,3 +1,5 @@
+import type { ViewList } from '@/shared/records';
+
 /** The initial order of the lists, for their pages and for the requests sent ahead of a page. */
 export const LIST_ORDERS = {
   users: 'name',
@@ -9,4 +11,4 @@ export const LIST_ORDERS = {
   internshipPeriods: '-start_date',
   /** That of the server: the newest period first. */
   internships: '',
-} as const;
+} as const satisfies Record<ViewList, string>;

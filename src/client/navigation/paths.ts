@@ -1,5 +1,5 @@
 import type { Role } from '@/shared/permissions';
-import type { ImportKind } from '@/shared/sheets/importKinds';
+import type { ImportKind } from '@/shared/records';
 
 type Id = number | string;
 type ProfileRole = Exclude<Role, 'super_admin'>;

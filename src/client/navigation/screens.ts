@@ -1,12 +1,7 @@
 import { matchPath, matchRoutes } from 'react-router';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { PERMISSIONS, ROLES, type Role } from '@/shared/permissions';
-import {
-  canImport,
-  IMPORT_KIND_LABELS,
-  IMPORT_KINDS,
-  type ImportKind,
-} from '@/shared/sheets/importKinds';
+import { canImport, IMPORT_KINDS, type ImportKind, RECORDS } from '@/shared/records';
 import { latestOf, type Origins } from './origins';
 import { paths } from './paths';
 
@@ -31,7 +26,7 @@ export interface Screen {
 type Variants = Record<string, { title: string; parent: string }>;
 
 const importsOf = (kind: ImportKind, parent: string) => ({
-  [kind]: { title: `Impor ${IMPORT_KIND_LABELS[kind]}`, parent },
+  [kind]: { title: `Impor ${RECORDS[kind].title}`, parent },
 });
 
 const masterData = { roles: PERMISSIONS.masterData };

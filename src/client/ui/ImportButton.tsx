@@ -2,7 +2,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { paths } from '@/client/navigation/paths';
-import type { ImportKind } from '@/shared/sheets/importKinds';
+import type { ImportKind } from '@/shared/records';
 
 type Props = {
   kind: ImportKind;

@@ -158,7 +158,7 @@ export const access = {
   getAuditExport: PERMISSIONS.auditTrail,
   listRecordHistory: PERMISSIONS.recordHistory,
 
-  // The handler checks the kind of import (shared/sheets/importKinds.ts).
+  // The handler checks the kind of import (shared/records.ts).
   getImportTemplate: PERMISSIONS.imports,
   readImportFile: PERMISSIONS.imports,
   checkImport: PERMISSIONS.imports,

@@ -2,9 +2,9 @@ import type { ColumnType, Generated, Insertable, Selectable, Updateable } from '
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { Gender } from '@/shared/constants/genders';
 import type { Reviewer, StepKind } from '@/shared/constants/reviews';
-import type { ViewList } from '@/shared/constants/savedViews';
 import type { components } from '@/shared/contract.gen';
 import type { Role } from '@/shared/permissions';
+import type { ViewList } from '@/shared/records';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 

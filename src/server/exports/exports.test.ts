@@ -14,8 +14,8 @@ import { aDesk, type Desk } from '@/server/testing/aDesk';
 import { aCompany, aCourse, aGrade, aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { readCsv, readXlsx } from '@/server/testing/readTable';
+import { IMPORT_KINDS, type ImportKind } from '@/shared/records';
 import { originalText } from '@/shared/sheets/formulaText';
-import { IMPORT_KINDS, type ImportKind } from '@/shared/sheets/importKinds';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
 import { aCompanyInput } from '@/shared/testing/companyInput';
 

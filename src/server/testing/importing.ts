@@ -1,4 +1,4 @@
-import type { ImportKind } from '@/shared/sheets/importKinds';
+import type { ImportKind } from '@/shared/records';
 import type { TestApp } from './buildTestApp';
 import { multipart } from './multipart';
 

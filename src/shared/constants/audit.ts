@@ -1,3 +1,5 @@
+import type { RecordName } from '../records';
+
 /** The kinds of entries in the audit trail, in the order of the filter. */
 export const AUDIT_ACTIONS = [
   'create',
@@ -29,26 +31,8 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** The audited tables, and the audit trail itself. */
-export const AUDIT_RESOURCES = [
-  'users',
-  'students',
-  'lecturers',
-  'mentors',
-  'signatures',
-  'companies',
-  'courses',
-  'internship_periods',
-  'internships',
-  'activities',
-  'activity_logs',
-  'activity_photos',
-  'grades',
-  'public_address',
-  'audit_entries',
-] as const;
-
-export type AuditResource = (typeof AUDIT_RESOURCES)[number];
+/** The kinds of records that the audit trail is about, itself included. */
+export type AuditResource = RecordName;
 
 /** Values by column; null for a secret column. */
 export type AuditValues = Record<string, string | number | boolean | null>;

@@ -1,16 +1,7 @@
-/** The lists with saved views. */
-export const VIEW_LISTS = [
-  'users',
-  'students',
-  'lecturers',
-  'mentors',
-  'companies',
-  'courses',
-  'internshipPeriods',
-  'internships',
-] as const;
+import { RECORD_NAMES, RECORDS, type ViewList } from '../records';
 
-export type ViewList = (typeof VIEW_LISTS)[number];
+/** The lists of which views can be saved. */
+export const VIEW_LISTS = RECORD_NAMES.flatMap((name): ViewList | [] => RECORDS[name].views ?? []);
 
 export const VIEW_NAME_MAX = 60;
 export const VIEW_QUERY_MAX = 2000;

@@ -18,7 +18,8 @@ export const courseFields = {
     label: `Bobot ${SCORE_LABELS[part]}`,
     inMessages: `Bobot ${SCORE_PART_NAMES[part]}`,
     type: 'number' as const,
-    ...{ min: WEIGHT_MIN, max: WEIGHT_MAX },
+    min: WEIGHT_MIN,
+    max: WEIGHT_MAX,
   })),
 } as const satisfies Fields;
 

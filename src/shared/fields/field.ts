@@ -39,14 +39,8 @@ export const shortLabel = ({ label, short = label }: Field): string => short;
 export const columnLabel = (field: Field): string =>
   field.type === 'choice' ? shortLabel(field) : field.label;
 
-export const labelsOf = <Known extends Fields>(fields: Known) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as Record<
-    keyof Known,
-    string
-  >;
-
 /** Some of the fields, in this order. */
-export const pick = <Known extends Fields, Name extends keyof Known>(
+export const pick = <Known extends object, Name extends keyof Known>(
   fields: Known,
   ...names: readonly Name[]
 ) => Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Known, Name>;

@@ -42,8 +42,14 @@ export const sheetColumn = (
   const header = columnLabel(field);
   const others = [label, short].filter((other) => other !== header);
   return {
-    ...{ field: name, header, isRequired: !isOptional, type, choices, length },
-    ...{ ...text, aliases: [...new Set([...others, ...aliases])] },
+    field: name,
+    header,
+    isRequired: !isOptional,
+    type,
+    choices,
+    length,
+    ...text,
+    aliases: [...new Set([...others, ...aliases])],
   };
 };
 

@@ -1,8 +1,8 @@
+import type { ImportKind } from '../records';
 import { activitySheet } from './activitySheet';
 import { companySheet } from './companySheet';
 import { courseSheet } from './courseSheet';
 import { gradeSheet } from './gradeSheet';
-import type { ImportKind } from './importKinds';
 import { lecturerSheet } from './lecturerSheet';
 import { mentorSheet } from './mentorSheet';
 import { internshipSheet } from './placementSheet';

@@ -7,13 +7,9 @@ import {
 import { useLongChoices } from '@/client/records/pickers/useLongChoices';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import type { ComboboxOption } from '@/client/ui/Combobox';
-import {
-  AUDIT_ACTIONS,
-  AUDIT_RESOURCES,
-  type AuditAction,
-  type AuditResource,
-} from '@/shared/constants/audit';
+import { AUDIT_ACTIONS, type AuditAction, type AuditResource } from '@/shared/constants/audit';
 import { ROLE_LABELS } from '@/shared/constants/labels';
+import { RECORD_NAMES } from '@/shared/records';
 import { ACTION_LABELS, resourceLabel } from './auditTexts';
 
 type Filter = TableFilter<ListAuditEntriesArg>;
@@ -50,7 +46,7 @@ const action: Filter = {
 const resource: Filter = {
   key: 'resource',
   label: 'Data',
-  choices: AUDIT_RESOURCES.map((value) => ({ value, label: resourceLabel(value) })),
+  choices: RECORD_NAMES.map((value) => ({ value, label: resourceLabel(value) })),
   toQuery: (value) => ({ resource: value as AuditResource }),
 };
 

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@/client/api/api';
-import { entrySentence, RECORD_NAMES, thingByName } from '@/client/records/history/entrySentence';
+import { entrySentence, thingByName } from '@/client/records/history/entrySentence';
 import { fieldLabel, fieldText } from '@/client/records/history/fieldText';
 import type { CampusClock } from '@/client/records/history/useCampusClock';
 import type { AuditAction, AuditResource } from '@/shared/constants/audit';
+import { RECORDS } from '@/shared/records';
 
 /** The kinds of entries in the filter and in the list. */
 export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
@@ -35,7 +36,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const resourceLabel = (resource: AuditResource) => capitalised(RECORD_NAMES[resource]);
+export const resourceLabel = (resource: AuditResource) => capitalised(RECORDS[resource].name);
 
 /** The first change in short, and the number of further ones. */
 export function summaryOf(entry: AuditEntry, clock: CampusClock): string {

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExportButton } from '@/client/ui/ExportButton';
-import { IMPORT_KIND_LABELS, type ImportKind } from '@/shared/sheets/importKinds';
+import { type ImportKind, RECORDS } from '@/shared/records';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
 import { FileDrop } from './FileDrop';
 import type { Import } from './useImport';
@@ -34,7 +34,7 @@ type Props = { kind: ImportKind; running: Import };
 /** Step 1: the template, and a file that is dropped or chosen. */
 export function FileStep({ kind, running }: Props) {
   const { phase, fileError, choose, cancelReading } = running;
-  const label = IMPORT_KIND_LABELS[kind].toLowerCase();
+  const label = RECORDS[kind].title.toLowerCase();
 
   return (
     <Places>

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router';
 import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
-import { canImport, IMPORT_KINDS, type ImportKind } from '@/shared/sheets/importKinds';
+import { canImport, IMPORT_KINDS, type ImportKind } from '@/shared/records';
 import { ImportSteps } from './ImportSteps';
 
 const isKind = (kind: string | undefined): kind is ImportKind =>

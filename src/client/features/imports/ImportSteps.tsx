@@ -4,7 +4,7 @@ import { useLeaveQuestion } from '@/client/ui/form/useLeaveQuestion';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { StepList } from '@/client/ui/StepList';
 import { useCloseWarning } from '@/client/ui/useCloseWarning';
-import { IMPORT_KIND_LABELS, type ImportKind } from '@/shared/sheets/importKinds';
+import { type ImportKind, RECORDS } from '@/shared/records';
 import { FileStep } from './FileStep';
 import { ResultStep } from './ResultStep';
 import { ReviewStep } from './ReviewStep';
@@ -47,7 +47,7 @@ export function ImportSteps({ kind }: { kind: ImportKind }) {
   return (
     <Frame onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
       <PageHeader
-        context={`Tambahkan atau perbarui ${IMPORT_KIND_LABELS[kind].toLowerCase()} dari berkas Excel, LibreOffice, Google Sheets, atau CSV.`}
+        context={`Tambahkan atau perbarui ${RECORDS[kind].title.toLowerCase()} dari berkas Excel, LibreOffice, Google Sheets, atau CSV.`}
       />
       <StepList label="Langkah impor" steps={STEPS} current={STEP_OF[phase]} />
       <Frame ref={body} tabIndex={-1} style={{ outline: 'none' }}>

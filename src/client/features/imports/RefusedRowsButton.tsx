@@ -1,6 +1,6 @@
 import { ExportButton } from '@/client/ui/ExportButton';
 import { formatNumber } from '@/shared/formatNumber';
-import { IMPORT_KIND_LABELS, type ImportKind } from '@/shared/sheets/importKinds';
+import { type ImportKind, RECORDS } from '@/shared/records';
 import type { ReviewedRow } from './importRows';
 
 type Props = { kind: ImportKind; rows: readonly ReviewedRow[] };
@@ -13,7 +13,7 @@ export function RefusedRowsButton({ kind, rows }: Props) {
     <ExportButton
       label={`Unduh ${formatNumber(wrong.length)} baris yang salah`}
       failureTitle="Gagal mengunduh"
-      fallbackName={`ditolak-${IMPORT_KIND_LABELS[kind].toLowerCase().replaceAll(' ', '-')}.xlsx`}
+      fallbackName={`ditolak-${RECORDS[kind].title.toLowerCase().replaceAll(' ', '-')}.xlsx`}
       request={{
         url: `/imports/${kind}/refused-rows`,
         method: 'POST',

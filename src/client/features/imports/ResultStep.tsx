@@ -11,7 +11,7 @@ import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { useRole } from '@/client/session/useSession';
 import { formatNumber } from '@/shared/formatNumber';
-import { canImport, IMPORT_KIND_LABELS, type ImportKind } from '@/shared/sheets/importKinds';
+import { canImport, type ImportKind, RECORDS } from '@/shared/records';
 import { countsOf } from './importRows';
 import { countsText } from './importTexts';
 import { RefusedRowsButton } from './RefusedRowsButton';
@@ -87,7 +87,7 @@ export function ResultStep({ kind, running: { rows, result, startAgain } }: Prop
           </Names>
           {isSigning(kind) && (
             <TextLink to={paths[kind].unsigned}>
-              {`Semua ${IMPORT_KIND_LABELS[kind].toLowerCase()} tanpa tanda tangan`}
+              {`Semua ${RECORDS[kind].title.toLowerCase()} tanpa tanda tangan`}
             </TextLink>
           )}
         </Alert>
@@ -101,7 +101,7 @@ export function ResultStep({ kind, running: { rows, result, startAgain } }: Prop
         </Button>
         {next && canImport(role, next) && (
           <Button component={Link} to={paths.imports(next)} variant="outlined" color="secondary">
-            {`Impor ${IMPORT_KIND_LABELS[next]}`}
+            {`Impor ${RECORDS[next].title}`}
           </Button>
         )}
         <RefusedRowsButton kind={kind} rows={rows} />

@@ -10,7 +10,7 @@ import { lazyComponent } from '@/client/ui/lazyComponent';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { useIsPhone } from '@/client/ui/useIsPhone';
 import { formatNumber } from '@/shared/formatNumber';
-import type { ImportKind } from '@/shared/sheets/importKinds';
+import type { ImportKind } from '@/shared/records';
 import { FileReplacement } from './FileReplacement';
 import { countsOf, rowsToStore } from './importRows';
 import { countsText } from './importTexts';

@@ -1,5 +1,5 @@
 import type { ImportColumn } from '@/client/api/api';
-import type { ImportKind } from '@/shared/sheets/importKinds';
+import type { ImportKind } from '@/shared/records';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
 import type { ReviewedRow } from './importRows';
 

@@ -9,7 +9,7 @@ import {
 import { fieldErrorsOf, messageOf, statusOf } from '@/client/api/serverErrors';
 import { notify } from '@/client/ui/toasts/notify';
 import { IMPORT_FILE_MAX_BYTES } from '@/shared/constants/limits';
-import type { ImportKind } from '@/shared/sheets/importKinds';
+import type { ImportKind } from '@/shared/records';
 import type { ImportProgress } from './fetchLines';
 import {
   type Checks,

@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux';
 import { api, IMPORTED_INTO, type ImportInput, type ImportResult } from '@/client/api/api';
 import { send } from '@/client/api/send';
-import type { ImportKind } from '@/shared/sheets/importKinds';
+import type { ImportKind } from '@/shared/records';
 import { ACCEPT_LINES, fetchLines, type ImportProgress } from './fetchLines';
 
 export interface Storing {

@@ -33,7 +33,10 @@ const { role: _role, is_active: _isActive, password: _password, ...personal } = 
 export const newUser = (role: Role | ''): NewUserValues => ({
   ...emptyValues(personal),
   role,
-  ...{ nim: '', academic_year: '', nip: '', nik: '' },
+  nim: '',
+  academic_year: '',
+  nip: '',
+  nik: '',
   company_id: '',
   digital_signature: null,
   // spec §4: new mentors are active

@@ -6,7 +6,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { paths } from '@/client/navigation/paths';
 import { type ScreenName, screens } from '@/client/navigation/screens';
 import type { Role } from '@/shared/permissions';
-import { canImport, IMPORT_KIND_LABELS, IMPORT_KINDS } from '@/shared/sheets/importKinds';
+import { canImport, IMPORT_KINDS, RECORDS } from '@/shared/records';
 import { iconOf, menuOf, screenOf } from '../menu';
 import type { Finding } from './finding';
 
@@ -49,7 +49,7 @@ const importFindings = (role: Role): Finding[] =>
   IMPORT_KINDS.filter((kind) => canImport(role, kind)).map((kind) => ({
     key: `import:${kind}`,
     group: 'Tindakan',
-    label: `Impor ${IMPORT_KIND_LABELS[kind]}`,
+    label: `Impor ${RECORDS[kind].title}`,
     Icon: UploadFileOutlined,
     url: paths.imports(kind),
   }));

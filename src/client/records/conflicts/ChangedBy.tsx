@@ -3,7 +3,7 @@ import { useRole } from '@/client/session/useSession';
 import type { StaleOutcome } from '@/client/ui/form/submitOutcome';
 import { formatTime, formatWeekdayDate } from '@/shared/format';
 import { can } from '@/shared/permissions';
-import { HISTORY_AREAS } from '@/shared/recordHistory';
+import { RECORDS } from '@/shared/records';
 import { actorOf } from '../history/entrySentence';
 import { useCampusClock } from '../history/useCampusClock';
 
@@ -14,7 +14,7 @@ type Props = { outcome: StaleOutcome; names: readonly string[] };
 
 /** The person and time of the last change of these fields, if the reader may see the history. */
 export function ChangedBy({ outcome: { of, id }, names }: Props) {
-  const mayRead = can(useRole(), HISTORY_AREAS[of]);
+  const mayRead = can(useRole(), RECORDS[of].history);
   const clock = useCampusClock();
   const { data } = useListRecordHistoryQuery(
     { resource: of, recordId: String(id), page: 1, perPage: ENTRIES },

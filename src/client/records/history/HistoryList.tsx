@@ -14,7 +14,7 @@ import { LoadingState } from '@/client/ui/states/LoadingState';
 import { Event, Timeline } from '@/client/ui/Timeline';
 import { formatTime, formatWeekdayDate } from '@/shared/format';
 import { can } from '@/shared/permissions';
-import type { HistoryResource } from '@/shared/recordHistory';
+import type { HistoryResource } from '@/shared/records';
 import { ACTION_LOOKS } from './actionLooks';
 import { EntryText } from './EntryText';
 import { actorOf, thingHere } from './entrySentence';

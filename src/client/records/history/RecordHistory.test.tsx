@@ -5,7 +5,7 @@ import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
-import { HISTORY_AREAS, type HistoryResource } from '@/shared/recordHistory';
+import { type HistoryResource, hasHistory, RECORD_NAMES } from '@/shared/records';
 import { RecordHistory } from './RecordHistory';
 
 const render = (api: ApiStubs, user: Role = 'super_admin', of: HistoryResource = 'grades') =>
@@ -227,7 +227,7 @@ test('links to the trail for super admins only', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-const RESOURCES = Object.keys(HISTORY_AREAS) as HistoryResource[];
+const RESOURCES = RECORD_NAMES.filter(hasHistory);
 
 test.each<[Role, HistoryResource[]]>([
   ['super_admin', RESOURCES],

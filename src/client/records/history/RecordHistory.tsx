@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useRole } from '@/client/session/useSession';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { can } from '@/shared/permissions';
-import { HISTORY_AREAS, type HistoryResource } from '@/shared/recordHistory';
+import { type HistoryResource, RECORDS } from '@/shared/records';
 
 // Most visits of a record do not open its history.
 const list = lazyComponent(() => import('./HistoryList'), 'HistoryList');
@@ -55,7 +55,7 @@ export function RecordHistory({ of, id, title = 'Riwayat', about }: Props) {
   const aboutId = useId();
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
-  const mayRead = can(useRole(), HISTORY_AREAS[of]);
+  const mayRead = can(useRole(), RECORDS[of].history);
   if (!mayRead) return null;
 
   return (

@@ -1,26 +1,8 @@
 import type { AuditChange, AuditEntry } from '@/client/api/api';
 import type { AuditAction, AuditResource } from '@/shared/constants/audit';
 import { ROLE_LABELS } from '@/shared/constants/labels';
+import { hasHistory, RECORDS } from '@/shared/records';
 import { inFormOrder, recordLabel } from './fieldText';
-
-/** The name of each resource within a sentence. */
-export const RECORD_NAMES: Readonly<Record<AuditResource, string>> = {
-  users: 'akun',
-  students: 'profil mahasiswa',
-  lecturers: 'profil dosen',
-  mentors: 'profil mentor',
-  signatures: 'tanda tangan digital',
-  companies: 'mitra industri',
-  courses: 'mata kuliah',
-  internship_periods: 'periode magang',
-  internships: 'magang',
-  activities: 'aktivitas',
-  activity_logs: 'catatan kegiatan',
-  activity_photos: 'foto',
-  grades: 'nilai',
-  public_address: 'alamat publik',
-  audit_entries: 'jejak audit',
-};
 
 const reviewerOf = ({ changes }: AuditEntry) =>
   changes.some(({ field }) => field.endsWith('_by_mentor')) ? 'mentor' : 'dosen';
@@ -125,23 +107,13 @@ export function entrySentence(entry: AuditEntry, thing: string): Sentence {
   };
 }
 
-const OWN_RECORDS: readonly AuditResource[] = [
-  'users',
-  'companies',
-  'courses',
-  'internship_periods',
-  'internships',
-  'activities',
-  'grades',
-];
-
 /** The name for a record on its own page, where its label would be repetitive. */
 export const thingHere = ({ resource }: AuditEntry): string =>
-  OWN_RECORDS.includes(resource) ? 'data ini' : RECORD_NAMES[resource];
+  hasHistory(resource) ? 'data ini' : RECORDS[resource].name;
 
 /** The name for a record among many. */
 export const thingByName = ({ resource, label }: AuditEntry): string =>
-  label ? `${RECORD_NAMES[resource]} ${recordLabel(label)}` : RECORD_NAMES[resource];
+  label ? `${RECORDS[resource].name} ${recordLabel(label)}` : RECORDS[resource].name;
 
 /** The server's own jobs, by the name in `operation`. */
 const JOBS: Readonly<Record<string, string>> = {

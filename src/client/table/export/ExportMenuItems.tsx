@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { flushSync } from 'react-dom';
 import { useRole } from '@/client/session/useSession';
-import { canImport } from '@/shared/sheets/importKinds';
+import { canImport } from '@/shared/records';
 import type { ExportedTable, ExportFile } from './exportedTable';
 
 type Props = {

@@ -1,6 +1,6 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import { lazyComponent } from '@/client/ui/lazyComponent';
-import type { ViewList } from '@/shared/constants/savedViews';
+import type { ViewList } from '@/shared/records';
 import type { Table } from '../state/useTable';
 import { ToolButton } from '../toolbar/ToolButton';
 

@@ -15,7 +15,7 @@ import {
 import { Badge } from '@/client/ui/cells/Badge';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
-import type { ViewList } from '@/shared/constants/savedViews';
+import type { ViewList } from '@/shared/records';
 import { type Table, visibleColumns } from '../state/useTable';
 import { ToolPanel } from '../toolbar/ToolPanel';
 import { ViewForm } from './ViewForm';

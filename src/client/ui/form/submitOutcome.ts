@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HistoryResource } from '@/shared/recordHistory';
+import type { HistoryResource } from '@/shared/records';
 import type { FormField } from './formFields';
 
 /** The record as another person has saved it; `texts` names the records that the form knows by id. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 
 import { hashPassword as realHashPassword, verifyPassword } from '@/server/auth/passwords';
+import { RECORD_RULES } from '@/server/resources/recordRules';
 import { aCompany } from '@/server/testing/builders';
 import { createTestDatabase } from '@/server/testing/testDatabase';
+import { RECORD_NAMES } from '@/shared/records';
 import { DEMO_PASSWORD } from './demoAccounts';
 import { isEmptyDatabase, loadDemoData } from './loadDemoData';
 
@@ -42,6 +44,15 @@ async function everyRow(db: TestDatabase['db']) {
   };
 }
 
+async function kindsWithout(db: TestDatabase['db']) {
+  const empty: string[] = [];
+  for (const name of RECORD_NAMES) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length === 0) empty.push(name);
+  }
+  return empty;
+}
+
 it('loads the same rows into every empty database', async () => {
   const first = await aNewDatabase();
   const second = await aNewDatabase();
@@ -53,6 +64,9 @@ it('loads the same rows into every empty database', async () => {
   const rows = await everyRow(first);
   expect(await isEmptyDatabase(first)).toBe(false);
   expect(rows.activities.length).toBeGreaterThan(1000);
+  expect(await kindsWithout(first)).toEqual(
+    RECORD_NAMES.filter((name) => !RECORD_RULES[name].isInDemo),
+  );
   // compared as text: Jest takes seconds over thousands of objects
   expect(JSON.stringify(await everyRow(second))).toBe(JSON.stringify(rows));
 });

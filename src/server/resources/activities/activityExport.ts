@@ -2,7 +2,7 @@ import { type ExportTable, exportedFields, type RowOf } from '@/server/exports/e
 import { mentorNameColumn, placementColumns } from '@/server/resources/internships/placementExport';
 import { activityFields } from '@/shared/fields/activityFields';
 import { pick } from '@/shared/fields/field';
-import { IMPORT_KIND_LABELS } from '@/shared/sheets/importKinds';
+import { RECORDS } from '@/shared/records';
 import type { selectAllActivities } from './activityList';
 
 type Row = RowOf<typeof selectAllActivities>;
@@ -21,7 +21,7 @@ const ofActivity = pick(
 );
 
 export const activityExport: ExportTable<Row> = {
-  title: IMPORT_KIND_LABELS.activities,
+  title: RECORDS.activities.title,
   columns: [
     ...placementColumns<Row>(({ internship }) => internship, 'internship.'),
     mentorNameColumn('internship.'),

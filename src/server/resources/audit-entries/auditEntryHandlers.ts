@@ -7,7 +7,7 @@ import { belongsToVisible } from '@/server/resources/internships/internshipAcces
 import type { Services } from '@/server/services';
 import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import { can } from '@/shared/permissions';
-import { HISTORY_AREAS, type HistoryResource } from '@/shared/recordHistory';
+import { type HistoryResource, RECORDS } from '@/shared/records';
 import { CSV_HEADER, csvLinesOf } from './auditCsv';
 import { auditEntryOf } from './auditEntry';
 import {
@@ -59,7 +59,7 @@ export const auditEntryHandlers = ({ db, config, clock }: Services) => {
     },
 
     async listRecordHistory({ params: { resource, record_id: id }, query, user }) {
-      if (!can(user.role, HISTORY_AREAS[resource])) throw forbidden();
+      if (!can(user.role, RECORDS[resource].history)) throw forbidden();
       if (user.role !== 'super_admin' && !(await isTheirs(db, user, resource, id))) {
         throw notFound();
       }

@@ -5,7 +5,7 @@ import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { inTexts, selectSearched } from '@/server/lists/search';
 import type { AuditAction, AuditResource } from '@/shared/constants/audit';
-import type { HistoryResource } from '@/shared/recordHistory';
+import type { HistoryResource } from '@/shared/records';
 
 export interface AuditFilters extends Pick<ListQuery, 'search'> {
   actor_user_id?: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { HISTORY_AREAS, type HistoryResource } from '@/shared/recordHistory';
+import { type HistoryResource, hasHistory } from '@/shared/records';
 
 interface Subject {
   subject: string | null;
@@ -11,9 +11,6 @@ interface Found {
   id: string;
   internship_id: number | null;
 }
-
-const isResource = (subject: string | null): subject is HistoryResource =>
-  subject !== null && Object.hasOwn(HISTORY_AREAS, subject);
 
 const isOfInternship = (resource: HistoryResource) =>
   resource === 'activities' || resource === 'grades';
@@ -31,7 +28,7 @@ function find(db: Database, resource: HistoryResource, ids: string[]) {
 export async function existingRecords(db: Database, rows: readonly Subject[]) {
   const wanted = new Map<HistoryResource, Set<string>>();
   for (const { subject, subject_id } of rows) {
-    if (!isResource(subject) || subject_id === null) continue;
+    if (!hasHistory(subject) || subject_id === null) continue;
     wanted.set(subject, (wanted.get(subject) ?? new Set()).add(subject_id));
   }
   const found = new Map<string, Found & { resource: HistoryResource }>();

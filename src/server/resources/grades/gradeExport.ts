@@ -7,7 +7,7 @@ import {
 import { mentorNameColumn, placementColumns } from '@/server/resources/internships/placementExport';
 import { courseFields } from '@/shared/fields/courseFields';
 import { gradeListed } from '@/shared/fields/gradeFields';
-import { IMPORT_KIND_LABELS } from '@/shared/sheets/importKinds';
+import { RECORDS } from '@/shared/records';
 import type { selectAllGrades } from './gradeQueries';
 
 type Row = RowOf<typeof selectAllGrades>;
@@ -15,7 +15,7 @@ type Row = RowOf<typeof selectAllGrades>;
 const { 'course.name': _name, course_code, ...graded } = gradeListed;
 
 export const gradeExport: ExportTable<Row> = {
-  title: IMPORT_KIND_LABELS.grades,
+  title: RECORDS.grades.title,
   columns: [
     ...placementColumns<Row>(({ internship }) => internship, 'internship.'),
     mentorNameColumn('internship.'),

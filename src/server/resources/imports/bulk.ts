@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Tables } from '@/server/db/tables';
 import type { Writing } from './importer';
 
-const columnsOf = (rows: readonly object[]): string[] => Object.keys(rows[0] ?? {});
+/** The columns of all rows: one that a row leaves out is null. */
+const columnsOf = (rows: readonly object[]): string[] => [...new Set(rows.flatMap(Object.keys))];
 
 /** The rows as a table of one parameter, whatever their number; PostgreSQL reads each value as the type of its column. */
 const asTable = (table: keyof Tables, rows: readonly object[]) =>
   sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as new`;
 
-/** Inserts rows that all have the same columns, and returns one column of each, in their order. */
+/** Inserts rows and returns one column of each, in their order. */
 export async function insertMany<Value>(
   { trx }: Writing,
   table: keyof Tables,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { VALIDATED_BY_BOTH } from '@/server/db/constraints';
+import { pick } from '@/shared/fields/field';
 import { activityImportRules } from '@/shared/validation/importRules';
 import { insertMany, updateMany } from './bulk';
 import { changedValues } from './checkRows';
@@ -12,7 +13,7 @@ import {
   type Match,
   textsOf,
 } from './importer';
-import { closedPeriod, findPlacements, type PlacementNames } from './ownPlacements';
+import { closedPeriod, findPlacements } from './ownPlacements';
 
 type ActivityRow = InferType<typeof activityImportRules>;
 
@@ -21,6 +22,7 @@ interface Write {
   columns: ReturnType<typeof columnsOf> & { internship_id: number };
 }
 
+const FIELDS = ['name', 'description', 'date', 'start_time', 'end_time', 'address'] as const;
 const KEY_FIELD = 'start_time';
 const AMBIGUOUS = 'Ada beberapa aktivitas pada jam ini, ubah dari halaman magang';
 
@@ -39,19 +41,8 @@ export const activityImporter: Importer<ActivityRow, Write> = {
     const ids = [...new Set(placements.map(({ placementId }) => placementId))];
     const stored = await db
       .selectFrom('activities')
-      .select([
-        'id',
-        'internship_id',
-        'version',
-        'name',
-        'description',
-        'date',
-        'start_time',
-        'end_time',
-        'address',
-        'validated_at_by_mentor',
-        'validated_at_by_lecturer',
-      ])
+      .select(['id', 'internship_id', 'version', ...FIELDS])
+      .select(['validated_at_by_mentor', 'validated_at_by_lecturer'])
       .where('internship_id', '=', sql<number>`any(${ids}::integer[])`)
       .orderBy('id')
       .$if(lock, (query) => query.forNoKeyUpdate())
@@ -119,18 +110,4 @@ const NOWHERE = { errors: {}, placementId: 0, isClosed: false };
 /** As the file has them. */
 const valuesOf = (activity: ReturnType<typeof columnsOf>) => textsOf(columnsOf(activity));
 
-const columnsOf = ({
-  name,
-  description,
-  date,
-  start_time,
-  end_time,
-  address,
-}: Omit<ActivityRow, keyof PlacementNames>) => ({
-  name,
-  description,
-  date,
-  start_time,
-  end_time,
-  address,
-});
+const columnsOf = (row: Pick<ActivityRow, (typeof FIELDS)[number]>) => pick(row, ...FIELDS);

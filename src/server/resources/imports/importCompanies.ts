@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { companyImportRules } from '@/shared/validation/importRules';
 import { insertMany, updateMany } from './bulk';
-import { caseless, groupedBy, type Importer, type Match, textsOf } from './importer';
+import { caseless, groupedBy, type Importer, type Match, storedTexts } from './importer';
 import { isNamed } from './namedCompanies';
 
 type CompanyRow = InferType<typeof companyImportRules>;
@@ -36,7 +36,7 @@ export const companyImporter: Importer<CompanyRow, Write> = {
       const { version, ...stored } = company;
       return {
         errors: others.length > 0 ? { name: AMBIGUOUS } : {},
-        existing: { seen: `${stored.id}.${version}`, values: textsOf(stored) },
+        existing: { seen: `${stored.id}.${version}`, values: storedTexts(stored) },
         write: { row: input, stored },
       };
     });

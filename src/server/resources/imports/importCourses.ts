@@ -4,7 +4,7 @@ import { WEIGHTS_IN_USE } from '@/server/resources/courses/frozenWeights';
 import { byWeightPart, type Weights } from '@/shared/constants/scores';
 import { courseImportRules } from '@/shared/validation/importRules';
 import { insertMany, updateMany } from './bulk';
-import { type Errors, exact, type Importer, type Match, textsOf } from './importer';
+import { type Errors, exact, type Importer, type Match, storedTexts } from './importer';
 
 type CourseRow = InferType<typeof courseImportRules>;
 
@@ -41,7 +41,7 @@ export const courseImporter: Importer<CourseRow, CourseRow> = {
       const errors: Errors = Object.fromEntries(frozen.map((name) => [name, WEIGHTS_IN_USE]));
       return {
         errors,
-        existing: { seen: `${input.code}.${version}`, values: textsOf(values) },
+        existing: { seen: `${input.code}.${version}`, values: storedTexts(values) },
         write: input,
       };
     });

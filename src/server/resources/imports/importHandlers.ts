@@ -6,7 +6,7 @@ import { parseBody } from '@/server/http/parseBody';
 import { whileConnected } from '@/server/http/whileConnected';
 import type { Services } from '@/server/services';
 import { REFUSALS, RefusedFile } from '@/server/sheets/refusals';
-import { canImport, IMPORT_KIND_LABELS, type ImportKind } from '@/shared/sheets/importKinds';
+import { canImport, type ImportKind, RECORDS } from '@/shared/records';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
 import {
   importFileRules,
@@ -29,9 +29,7 @@ export const importHandlers = ({ db, sheets, clock }: Services) =>
       refuseOthers(user, kind);
       const columns = await offeredColumns(db, kind);
       asXlsx(reply, fileName('templat', kind));
-      return whileConnected(raw, (signal) =>
-        sheets.template(IMPORT_KIND_LABELS[kind], columns, signal),
-      );
+      return whileConnected(raw, (signal) => sheets.template(RECORDS[kind].title, columns, signal));
     },
 
     async readImportFile({ params: { kind }, body, user, raw, log }) {
@@ -95,7 +93,7 @@ export const importHandlers = ({ db, sheets, clock }: Services) =>
       asXlsx(reply, fileName('ditolak', kind));
       return whileConnected(raw, (signal) =>
         sheets.refusedRows(
-          IMPORT_KIND_LABELS[kind],
+          RECORDS[kind].title,
           columns,
           rows.map((row) => ({ ...row, values: withLabels(kind, row.values) })),
           signal,

@@ -15,7 +15,8 @@ const { is_active: _isActive, ...COMPANY } = aCompanyInput();
 
 const company = (name: string, changes: Record<string, string> = {}) => ({
   ...COMPANY,
-  ...{ name, internship_quota: '6' },
+  name,
+  internship_quota: '6',
   ...changes,
 });
 

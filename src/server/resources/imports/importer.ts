@@ -71,6 +71,10 @@ export const textsOf = (fields: object): Record<string, string> =>
     }),
   );
 
+/** Stored fields as texts; an empty one is '', so that a value in the row counts as a change. */
+export const storedTexts = (fields: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value ?? '')]));
+
 export const exact = (value: string): string => value;
 
 export const lowerCase = (value: string): string => value.toLowerCase();

@@ -1,13 +1,11 @@
-import type { ImportKind } from '@/shared/sheets/importKinds';
+import type { ImportKind } from '@/shared/records';
 import { activityImporter } from './importActivities';
 import { companyImporter } from './importCompanies';
 import { courseImporter } from './importCourses';
 import type { AnyImporter } from './importer';
 import { gradeImporter } from './importGrades';
 import { internshipImporter } from './importInternships';
-import { lecturerImporter } from './importLecturers';
-import { mentorImporter } from './importMentors';
-import { studentImporter } from './importStudents';
+import { lecturerImporter, mentorImporter, studentImporter } from './importPeople';
 
 export const IMPORTERS: Readonly<Record<ImportKind, AnyImporter>> = {
   students: studentImporter,

@@ -1,6 +1,6 @@
 import type { Database } from '@/server/db/database';
 import type { OfferedColumn } from '@/server/sheets/writeSheets';
-import { IMPORT_KIND_LABELS, type ImportKind } from '@/shared/sheets/importKinds';
+import { type ImportKind, RECORDS } from '@/shared/records';
 import { periodName } from '@/shared/sheets/periodName';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
@@ -86,4 +86,4 @@ export async function offeredColumns(db: Database, kind: ImportKind): Promise<Of
 
 /** 'templat-mahasiswa-magang.xlsx' */
 export const fileName = (prefix: string, kind: ImportKind): string =>
-  `${prefix}-${IMPORT_KIND_LABELS[kind].toLowerCase().replaceAll(' ', '-')}.xlsx`;
+  `${prefix}-${RECORDS[kind].title.toLowerCase().replaceAll(' ', '-')}.xlsx`;

@@ -3,30 +3,28 @@ import { IDENTIFIER_AS_PASSWORD } from '@/server/auth/passwords';
 import { constraintFields } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
 import { ANONYMISED } from '@/server/resources/users/refuseAnonymised';
+import { userFields } from '@/shared/fields/userFields';
 import type { Role } from '@/shared/permissions';
 import { insertMany, updateMany } from './bulk';
 import { changedValues } from './checkRows';
-import { type Errors, textsOf, type Writing } from './importer';
+import { type Errors, storedTexts, type ValidRow, type Writing } from './importer';
 
 /*
  * What students, lecturers and mentors have in common: an account with a profile, known by a NIM, NIP or NIK.
  */
 
-const PERSON_FIELDS = [
-  'name',
-  'email',
-  'phone_number',
-  'gender',
-  'place_of_birth',
-  'date_of_birth',
-  'address',
-] as const;
+const { role: _role, is_active: _isActive, password: _password, ...personal } = userFields;
 
-type PersonField = (typeof PERSON_FIELDS)[number];
+type PersonField = keyof typeof personal;
+
+const PERSON_FIELDS = Object.keys(personal) as PersonField[];
+
+type Identifier = 'nim' | 'nip' | 'nik';
 
 export type PersonInput = { name: string; email: string } & Partial<
   Record<PersonField, string | null>
->;
+> &
+  Partial<Record<Identifier, string>>;
 
 interface StoredPerson {
   identifier: string;
@@ -40,32 +38,15 @@ interface StoredPerson {
   profile: Record<string, unknown>;
 }
 
-interface PersonTable {
+export interface PersonTable {
   table: 'students' | 'lecturers' | 'mentors';
-  identifier: 'nim' | 'nip' | 'nik';
+  identifier: Identifier;
   role: Role;
   /** the name of its constraint */
   unique: string;
+  /** Whether such people have a signature. */
+  isSigning: boolean;
 }
-
-export const STUDENTS: PersonTable = {
-  table: 'students',
-  identifier: 'nim',
-  role: 'student',
-  unique: 'students_nim_key',
-};
-export const LECTURERS: PersonTable = {
-  table: 'lecturers',
-  identifier: 'nip',
-  role: 'lecturer',
-  unique: 'lecturers_nip_key',
-};
-export const MENTORS: PersonTable = {
-  table: 'mentors',
-  identifier: 'nik',
-  role: 'mentor',
-  unique: 'mentors_nik_key',
-};
 
 export interface People {
   byIdentifier: ReadonlyMap<string, StoredPerson>;
@@ -77,8 +58,11 @@ export interface People {
 export async function findPeople(
   db: Database,
   kind: PersonTable,
-  wanted: { identifiers: string[]; emails: string[]; lock: boolean; profile: RawBuilder<unknown> },
+  found: readonly ValidRow<PersonInput>[],
+  { lock, named }: { lock: boolean; named: RawBuilder<unknown> },
 ): Promise<People> {
+  const identifiers = found.map(({ input }) => input[kind.identifier]);
+  const emails = found.map(({ input }) => input.email.toLowerCase());
   const { rows } = await sql<StoredPerson>`
     select
       ${sql.ref(`profiles.${kind.identifier}`)} as identifier,
@@ -91,14 +75,14 @@ export async function findPeople(
       jsonb_build_object(${sql.join(
         PERSON_FIELDS.flatMap((field) => [sql.lit(field), sql.ref(`users.${field}`)]),
       )}) as account,
-      ${wanted.profile} as profile
+      to_jsonb(profiles) || ${named}::jsonb as profile
     from ${sql.table(kind.table)} as profiles join users on users.id = profiles.user_id
-    where ${sql.ref(`profiles.${kind.identifier}`)} = any(${wanted.identifiers}::text[])
+    where ${sql.ref(`profiles.${kind.identifier}`)} = any(${identifiers}::text[])
     order by users.id
-    ${wanted.lock ? sql`for no key update of users, profiles` : sql``}`.execute(db);
+    ${lock ? sql`for no key update of users, profiles` : sql``}`.execute(db);
   const { rows: owners } = await sql<{ email: string; id: number }>`
     select lower(email) as email, id from users
-    where lower(email) = any(${wanted.emails.map((email) => email.toLowerCase())}::text[])
+    where lower(email) = any(${emails}::text[])
   `.execute(db);
   return {
     byIdentifier: new Map(rows.map((row) => [row.identifier, row])),
@@ -111,20 +95,11 @@ export interface PersonWrite {
   stored: StoredPerson | null;
 }
 
-/** What is known about a person of a row; `profile` are the fields of the profile as the file has them. */
-export function matchPerson(
-  kind: PersonTable,
-  people: People,
-  identifier: string,
-  person: PersonInput,
-) {
-  const stored = people.byIdentifier.get(identifier) ?? null;
+/** The stored person of a row, and what is wrong with the row. */
+export function matchPerson(kind: PersonTable, people: People, person: PersonInput) {
+  const stored = people.byIdentifier.get(person[kind.identifier] ?? '') ?? null;
   const errors: Errors = {};
-  const values = stored && {
-    ...emptyPerson,
-    ...textsOf(stored.account),
-    ...textsOf(stored.profile),
-  };
+  const values = stored && { ...storedTexts(stored.account), ...storedTexts(stored.profile) };
   if (stored && stored.role !== kind.role) {
     errors[kind.identifier] = constraintFields[kind.unique]?.message ?? '';
   } else if (stored?.is_anonymised && values && changedValues(person, values) !== null) {
@@ -136,15 +111,12 @@ export function matchPerson(
   return {
     errors,
     existing: stored && values && { seen: stored.seen, values },
-    ...(!stored?.is_signed && { unsigned: person.name }),
+    ...(kind.isSigning && !stored?.is_signed && { unsigned: person.name }),
     stored,
   };
 }
 
-/** An empty field counts as a change when the row has a value. */
-const emptyPerson: Record<string, string> = Object.fromEntries(
-  PERSON_FIELDS.map((field) => [field, '']),
-);
+export type PersonMatch = ReturnType<typeof matchPerson>;
 
 const accountOf = (person: PersonInput) =>
   Object.fromEntries(PERSON_FIELDS.map((field) => [field, person[field] ?? null]));

@@ -12,7 +12,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
-import { IMPORT_KINDS, type ImportKind } from '@/shared/sheets/importKinds';
+import { IMPORT_KINDS, type ImportKind } from '@/shared/records';
 import { everyNth } from '@/shared/testing/testLevel';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/database';
 import type { Report } from '@/server/http/answerLines';
 import { type FieldErrors, fieldErrors, HttpError } from '@/server/http/errors';
 import { IMPORT_CHANGED } from '@/shared/constants/errorCodes';
-import type { ImportKind } from '@/shared/sheets/importKinds';
+import type { ImportKind } from '@/shared/records';
 import { type CheckedRow, countStates, matchRows, type RuledRow } from './checkRows';
 import type { AnyImporter } from './importer';
 

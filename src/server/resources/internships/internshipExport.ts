@@ -6,7 +6,7 @@ import {
 } from '@/server/exports/exportTable';
 import { placementFields } from '@/shared/fields/internshipFields';
 import type { Role } from '@/shared/permissions';
-import { IMPORT_KIND_LABELS } from '@/shared/sheets/importKinds';
+import { RECORDS } from '@/shared/records';
 import type { selectAllInternships } from './internshipList';
 import { mentorNameColumn, placementColumns } from './placementExport';
 
@@ -18,7 +18,7 @@ const { mentor_nik, lecturer_nip, lecturer_name } = placementFields;
 export const internshipExport = (role: Role): ExportTable<Row> => {
   const isAdmin = role === 'super_admin';
   return {
-    title: IMPORT_KIND_LABELS.internships,
+    title: RECORDS.internships.title,
     columns: [
       ...placementColumns<Row>((row) => row),
       ...(isAdmin ? [exportedField<Row>('mentor_nik', mentor_nik)] : []),

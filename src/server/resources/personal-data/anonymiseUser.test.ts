@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { RECORD_RULES } from '@/server/resources/recordRules';
 import {
   aGrade,
   aLecturer,
@@ -13,6 +14,7 @@ import {
   aSuperAdmin,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { RECORD_NAMES } from '@/shared/records';
 
 type Headers = Record<string, string>;
 
@@ -264,6 +266,32 @@ test('nothing about others changes', async () => {
     .execute();
   expect(photos).toHaveLength(1);
   expect(await entriesOfOther()).toEqual(before);
+});
+
+test('changes the records whose rules say so', async () => {
+  const contents = async () => {
+    const texts: Record<string, unknown> = {};
+    for (const name of RECORD_NAMES) {
+      const { rows } = await sql<{ text: string }>`
+        select string_agg(t::text, ' ' order by t::text) as text from ${sql.table(name)} t`.execute(
+        app.db,
+      );
+      texts[name] = rows[0]?.text;
+    }
+    return texts;
+  };
+  const { id, mentor } = await aFormerStudent();
+  const lecturer = await aLecturer(app.db);
+  await sql`
+    insert into signatures (user_id, image)
+    values (${mentor.user.id}, '\\x89504e470d0a1a0a')`.execute(app.db);
+  const before = await contents();
+  await anonymise(id, NAME);
+  for (const { user } of [mentor, lecturer]) await anonymise(user.id, user.name);
+  const after = await contents();
+  expect(RECORD_NAMES.filter((name) => before[name] !== after[name])).toEqual(
+    RECORD_NAMES.filter((name) => RECORD_RULES[name].isAnonymised),
+  );
 });
 
 test('works for a mentor and a lecturer, whose students keep their records', async () => {

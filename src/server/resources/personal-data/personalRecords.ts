@@ -119,7 +119,7 @@ const auditEntries: Select = (userId) => sql<Row>`
   )`;
 
 /** All stored data about a person, except pictures and the secrets of the account. */
-export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
+export const PERSONAL_RECORDS = [
   { name: 'account', file: 'akun', title: 'Akun dan profil', parts: byId(account) },
   { name: 'internships', file: 'magang', title: 'Magang', parts: byId(internships) },
   {
@@ -154,4 +154,6 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
     title: 'Jejak audit oleh dan tentang orang ini',
     parts: byId(auditEntries),
   },
-];
+] as const satisfies readonly PersonalRecords[];
+
+export type PersonalPart = (typeof PERSONAL_RECORDS)[number]['name'];

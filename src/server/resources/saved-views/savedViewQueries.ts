@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import type { ViewList } from '@/shared/constants/savedViews';
+import type { ViewList } from '@/shared/records';
 
 /** Own views, and for super admins also the shared ones. */
 const mayChange = ({ id, role }: SessionUser) =>

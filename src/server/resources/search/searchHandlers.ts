@@ -2,6 +2,7 @@ import type { Handlers } from '@/server/contract/operations';
 import { assertSearchable } from '@/server/lists/search';
 import type { Services } from '@/server/services';
 import { can } from '@/shared/permissions';
+import type { FoundRecord } from '@/shared/records';
 import { wordsOf } from '@/shared/search';
 import {
   findCompanies,
@@ -11,7 +12,13 @@ import {
   findStudents,
 } from './searchQueries';
 
-const NOTHING = { students: [], lecturers: [], mentors: [], companies: [], internships: [] };
+const NOTHING = {
+  students: [],
+  lecturers: [],
+  mentors: [],
+  companies: [],
+  internships: [],
+} satisfies Record<FoundRecord, never[]>;
 
 export const searchHandlers = ({ db }: Pick<Services, 'db'>) =>
   ({

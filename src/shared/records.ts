@@ -1,0 +1,141 @@
+import { type Area, can, type Role } from './permissions';
+
+/** What is decided for every kind of record; null says that it has none. */
+interface RecordKind {
+  /** Within a sentence of the audit trail. */
+  name: string;
+  /** In the menu, in the finder and in the names of files. */
+  title: string | null;
+  /** Who may read the history on the page of a record: those who may change it. */
+  history: Area | null;
+  /** Who may import such records: those who may add them one by one. */
+  imported: Area | null;
+  /** The list of which views can be saved. */
+  views: string | null;
+  /** Whether the finder finds such records. */
+  isFound: boolean;
+}
+
+const NONE = { title: null, history: null, imported: null, views: null, isFound: false } as const;
+
+/**
+ * The kinds of records, by their table, in the order in which filters offer them. What the parts decide for
+ * each of them is typed by these names: `AUDITED_FIELDS`, `SHEET_COLUMNS`, `RECORD_KINDS` of the audit trail,
+ * `RECORD_RULES` of the server and `recordUrl` of the client.
+ */
+export const RECORDS = {
+  users: {
+    name: 'akun',
+    title: 'User',
+    history: 'masterData',
+    imported: null,
+    views: 'users',
+    isFound: false,
+  },
+  students: {
+    name: 'profil mahasiswa',
+    title: 'Mahasiswa',
+    history: null,
+    imported: 'masterData',
+    views: 'students',
+    isFound: true,
+  },
+  lecturers: {
+    name: 'profil dosen',
+    title: 'Dosen',
+    history: null,
+    imported: 'masterData',
+    views: 'lecturers',
+    isFound: true,
+  },
+  mentors: {
+    name: 'profil mentor',
+    title: 'Mentor',
+    history: null,
+    imported: 'masterData',
+    views: 'mentors',
+    isFound: true,
+  },
+  signatures: { ...NONE, name: 'tanda tangan digital' },
+  companies: {
+    name: 'mitra industri',
+    title: 'Mitra Industri',
+    history: 'masterData',
+    imported: 'masterData',
+    views: 'companies',
+    isFound: true,
+  },
+  courses: {
+    name: 'mata kuliah',
+    title: 'Mata Kuliah',
+    history: 'masterData',
+    imported: 'masterData',
+    views: 'courses',
+    isFound: false,
+  },
+  internship_periods: {
+    name: 'periode magang',
+    title: 'Periode Magang',
+    history: 'masterData',
+    imported: null,
+    views: 'internshipPeriods',
+    isFound: false,
+  },
+  internships: {
+    name: 'magang',
+    title: 'Mahasiswa Magang',
+    history: 'manageInternships',
+    imported: 'manageInternships',
+    views: 'internships',
+    isFound: true,
+  },
+  activities: {
+    name: 'aktivitas',
+    title: 'Aktivitas',
+    history: 'manageActivities',
+    imported: 'manageActivities',
+    views: null,
+    isFound: false,
+  },
+  activity_logs: { ...NONE, name: 'catatan kegiatan' },
+  activity_photos: { ...NONE, name: 'foto' },
+  grades: {
+    name: 'nilai',
+    title: 'Nilai',
+    history: 'manageGrades',
+    imported: 'manageGrades',
+    views: null,
+    isFound: false,
+  },
+  public_address: { ...NONE, name: 'alamat publik' },
+  audit_entries: { ...NONE, name: 'jejak audit' },
+} as const satisfies Record<string, RecordKind>;
+
+export type RecordName = keyof typeof RECORDS;
+
+export const RECORD_NAMES = Object.keys(RECORDS) as RecordName[];
+
+/** The kinds of records that have something. */
+type With<Key extends keyof RecordKind> = {
+  [Name in RecordName]: (typeof RECORDS)[Name][Key] extends null | false ? never : Name;
+}[RecordName];
+
+/** The records with a history on their page. */
+export type HistoryResource = With<'history'>;
+
+/** What can be imported; also the end of the URL. */
+export type ImportKind = With<'imported'>;
+
+export type FoundRecord = With<'isFound'>;
+
+export type ViewList = NonNullable<(typeof RECORDS)[RecordName]['views']>;
+
+export const hasHistory = (name: string | null): name is HistoryResource =>
+  name !== null && Object.hasOwn(RECORDS, name) && RECORDS[name as RecordName].history !== null;
+
+export const IMPORT_KINDS = RECORD_NAMES.filter(
+  (name): name is ImportKind => RECORDS[name].imported !== null,
+);
+
+export const canImport = (role: Role | null | undefined, kind: ImportKind): boolean =>
+  can(role, RECORDS[kind].imported);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createStore } from '@/client/app/store';
 import { loggedIn, loggedOut } from '@/client/session/sessionSlice';
 import { aUser, storeSession } from '@/client/testing/session';
@@ -234,7 +235,7 @@ describe('the storage', () => {
     storeSession(aUser('mentor', { id: 2 }), NEW);
     expect((await list()).isSuccess).toBe(false);
     expect(count('/companies')).toBe(1);
-    expect(store.getState().session.user?.id).toBe(2);
+    await waitFor(() => expect(store.getState().session.user?.id).toBe(2));
   });
 });
 

@@ -6,9 +6,9 @@ import {
   type FetchBaseQueryError,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
+import { adoptStoredSession } from '@/client/session/adoptStoredSession';
 import {
   passwordChangeDemanded,
-  sessionAdoptedFromOtherTab,
   sessionExpired,
   tokenRefreshed,
   type WithSession,
@@ -59,6 +59,9 @@ const send = async (args: string | RequestArgs, queryApi: BaseQueryApi, token: s
 
 const sessionOf = ({ getState }: BaseQueryApi) => (getState() as WithSession).session;
 
+const adoptStored = ({ dispatch, getState }: BaseQueryApi) =>
+  adoptStoredSession({ dispatch, getState: getState as () => WithSession });
+
 const newTokenIn = (body: unknown): string | null => {
   // Our server wraps this response in `data`, like all others; spec §7 shows the bare field.
   const { access_token, data } = body as { access_token?: unknown; data?: unknown };
@@ -73,9 +76,8 @@ const refresh = async (queryApi: BaseQueryApi, oldToken: string): Promise<void> 
 
   // The session ended (in any tab) or its token was replaced in the meantime: discard the response.
   if (sessionOf(queryApi).accessToken !== oldToken) return;
-  const stored = readSession();
-  if (stored?.accessToken !== oldToken) {
-    queryApi.dispatch(sessionAdoptedFromOtherTab(stored));
+  if (readSession()?.accessToken !== oldToken) {
+    adoptStored(queryApi);
     return;
   }
   const accessToken = error ? null : newTokenIn(data ?? {});
@@ -107,9 +109,8 @@ const queryWithRefresh: BaseQuery = async (args, queryApi) => {
 
   if (sessionOf(queryApi).accessToken === usedToken) {
     // Another tab may have refreshed or logged out, and its storage event may not have arrived yet.
-    const stored = readSession();
-    if (stored?.accessToken === usedToken) await refreshOnce(queryApi, usedToken);
-    else queryApi.dispatch(sessionAdoptedFromOtherTab(stored));
+    if (readSession()?.accessToken === usedToken) await refreshOnce(queryApi, usedToken);
+    else adoptStored(queryApi);
   }
 
   const { accessToken: newToken, user: newUser } = sessionOf(queryApi);

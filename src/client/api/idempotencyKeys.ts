@@ -44,6 +44,9 @@ const forget = (endpoint: string, content: string) => {
   for (const other of keys.keys()) if (other.startsWith(`["${endpoint}"`)) keys.delete(other);
 };
 
+/** The contents of requests are data of the user who sent them. */
+export const forgetIdempotencyKeys = () => keys.clear();
+
 /** `crypto.randomUUID` exists over HTTPS and on localhost only. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

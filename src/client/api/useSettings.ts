@@ -1,3 +1,4 @@
+import { keep, readKeptJson } from '@/client/session/browserStorage';
 import { type Settings, useGetSettingsQuery } from './api';
 
 const LAST_SETTINGS_KEY = 'last-settings';
@@ -13,13 +14,10 @@ const UNKNOWN: Settings = {
   campus_time_zone: 'UTC',
 };
 
-const readLastSettings = (): Settings => {
-  try {
-    return { ...UNKNOWN, ...JSON.parse(localStorage.getItem(LAST_SETTINGS_KEY) ?? '{}') };
-  } catch {
-    return UNKNOWN;
-  }
-};
+const readLastSettings = (): Settings => ({
+  ...UNKNOWN,
+  ...(readKeptJson(LAST_SETTINGS_KEY) as Partial<Settings> | null),
+});
 
 let lastSettings: Settings | null = null;
 
@@ -28,11 +26,7 @@ export const useSettings = (): Settings => {
   const { data } = useGetSettingsQuery();
   if (data && data.data !== lastSettings) {
     lastSettings = data.data;
-    try {
-      localStorage.setItem(LAST_SETTINGS_KEY, JSON.stringify(lastSettings));
-    } catch {
-      // Storage may be blocked; every start then begins with the defaults.
-    }
+    keep(LAST_SETTINGS_KEY, JSON.stringify(lastSettings));
   }
   lastSettings ??= readLastSettings();
   return lastSettings;

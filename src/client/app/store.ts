@@ -1,5 +1,6 @@
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { api, type GetSettingsResponse } from '@/client/api/api';
+import { forgetIdempotencyKeys } from '@/client/api/idempotencyKeys';
 import { persistSession } from '@/client/session/persistSession';
 import { selectionReducer } from '@/client/session/selectionSlice';
 import {
@@ -39,12 +40,13 @@ export const createStore = (afterLogin = () => {}) => {
         .concat(api.middleware),
   });
 
-  /** Clears the cached data of the user. The settings are the same for everyone and stay. */
+  /** Clears the data of the user in memory. The settings are the same for everyone and stay. */
   const forgetCache = () => {
     const settings: GetSettingsResponse | undefined = api.endpoints.getSettings.select()(
       store.getState(),
     ).data;
     store.dispatch(api.util.resetApiState());
+    forgetIdempotencyKeys();
     if (settings) {
       store.dispatch(
         api.util.upsertQueryEntries([
@@ -77,7 +79,6 @@ export const createStore = (afterLogin = () => {}) => {
     effect: (action, listener) => {
       const before = (listener.getOriginalState() as WithSession).session.user?.id;
       if (!action.payload) return forgetAfterLeaving(action, listener);
-      // Another user: the layout is keyed by user, so the old pages do not refetch.
       if (action.payload.user.id !== before) forgetCache();
     },
   });

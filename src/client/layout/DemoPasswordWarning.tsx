@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useGetWarningsQuery } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { keep, readKept } from '@/client/session/browserStorage';
 import { SidebarTooltip } from './SidebarTooltip';
 import { CONTENT_ID } from './SkipLink';
 import type { SidebarState } from './useSidebar';
@@ -18,20 +19,6 @@ const SHORT = 'Password demo masih berlaku';
 
 /** Kept above a field that is scrolled into view, so that the warning does not cover it. */
 const ROOM_ON_PHONE = 220;
-
-// Storage may be blocked: the warning is then back after a reload.
-const isClosed = (): boolean => {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY) === CLOSED;
-  } catch {
-    return false;
-  }
-};
-const rememberClosed = () => {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, CLOSED);
-  } catch {}
-};
 
 /**
  * At the end of the sidebar, or of the document of a phone, so that nothing moves when it appears. On
@@ -54,13 +41,13 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, margi
 
 /** Warns a super admin that the published password of the demo data opens accounts. */
 export function DemoPasswordWarning({ sidebar }: { sidebar: SidebarState }) {
-  const [isHidden, setHidden] = useState(isClosed);
+  const [isHidden, setHidden] = useState(() => readKept(STORAGE_KEY) === CLOSED);
   const { data } = useGetWarningsQuery(undefined, { skip: isHidden });
   const count = data?.data.open_demo_accounts ?? 0;
   if (isHidden || count === 0) return null;
 
   const close = () => {
-    rememberClosed();
+    keep(STORAGE_KEY, CLOSED);
     setHidden(true);
     // The button that had the focus is gone.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });

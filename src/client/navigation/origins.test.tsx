@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Link, type RouteObject } from 'react-router';
 import { renderRoutes } from '@/client/testing/renderApp';
 import { lastUrl, latestOf, recordOrigins } from './origins';
@@ -126,6 +126,15 @@ test('forgets everything after login', async () => {
   await go('/companies/3/edit');
   expect(hrefOf('Kembali')).toBe('/companies');
   expect(sessionStorage.getItem('origins')).not.toContain('nusa');
+});
+
+test('goes back to an entry from before the login without its search', async () => {
+  const { go, back, location } = open('/companies?search=nusa');
+  await go('/companies/3/edit');
+  await go('/auth/login', { replace: true });
+  await go('/companies', { replace: true });
+  await back();
+  await waitFor(() => expect(location()).toBe('/companies'));
 });
 
 test('works without storage', async () => {

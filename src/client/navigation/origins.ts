@@ -1,4 +1,6 @@
 import { createPath, type DataRouter, parsePath, useLocation } from 'react-router';
+import { attempt } from '@/client/session/attempt';
+import { keep, readKeptJson, removeKept } from '@/client/session/browserStorage';
 import { paths } from './paths';
 
 /** The URLs visited on the way to a history entry, the latest last, one per pathname. */
@@ -12,22 +14,10 @@ const NONE: Origins = [];
 /** By the key of the history entry. Kept per tab, so that a reload does not lose it. */
 let originsOfEntries = new Map<string, Origins>();
 
-const read = (): Map<string, Origins> => {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
-  } catch {
-    return new Map();
-  }
-};
+const read = (): Map<string, Origins> =>
+  attempt(() => new Map(readKeptJson(STORAGE_KEY) as [string, Origins][])) ?? new Map();
 
-const write = () => {
-  try {
-    const latest = [...originsOfEntries].slice(-MAX_ENTRIES);
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(latest));
-  } catch {
-    // Storage may be blocked: the origins then last until the next reload.
-  }
-};
+const write = () => keep(STORAGE_KEY, JSON.stringify([...originsOfEntries].slice(-MAX_ENTRIES)));
 
 const pathnameOf = (url: string) => parsePath(url).pathname;
 
@@ -43,6 +33,7 @@ const append = (origins: Origins, url: string): Origins => [
 export function recordOrigins(router: DataRouter): () => void {
   originsOfEntries = read();
   let current = router.state.location;
+  if (!originsOfEntries.has(current.key)) originsOfEntries.set(current.key, NONE);
 
   return router.subscribe(({ location, historyAction }) => {
     const previous = current;
@@ -52,7 +43,15 @@ export function recordOrigins(router: DataRouter): () => void {
     if (location.pathname === paths.login) {
       // The next user must not see the searches of this one.
       originsOfEntries.clear();
-    } else if (historyAction !== 'POP') {
+      removeKept(STORAGE_KEY);
+      return;
+    }
+    if (historyAction === 'POP') {
+      // An entry from before the login: the page opens without the search of whoever left it.
+      if (!originsOfEntries.has(location.key)) {
+        void router.navigate(location.pathname, { replace: true });
+      }
+    } else {
       const origins = originsOfEntries.get(previous.key) ?? NONE;
       const isPush = historyAction === 'PUSH' && previous.pathname !== paths.login;
       originsOfEntries.set(location.key, isPush ? append(origins, createPath(previous)) : origins);

@@ -1,7 +1,9 @@
+import { waitFor } from '@testing-library/react';
 import { createStore } from '@/client/app/store';
 import { aUser, storeSession } from '@/client/testing/session';
+import { forgetSession } from './browserStorage';
 import { followOtherTabs } from './followOtherTabs';
-import { clearSession, writeSelectedInternship } from './storage';
+import { writeSelectedInternship } from './storage';
 
 /** The event that the browser sends to this tab after another one has written. */
 const dispatchStorageEvent = (key: string | null) =>
@@ -28,7 +30,7 @@ describe('another tab', () => {
   it('logs this tab out after a logout', () => {
     storeSession('mentor');
     const store = openTab();
-    clearSession();
+    forgetSession();
     dispatchStorageEvent('access_token');
     expect(store.getState().session).toEqual({ accessToken: null, user: null });
   });
@@ -47,6 +49,23 @@ describe('another tab', () => {
     localStorage.setItem('access_token', 'new');
     dispatchStorageEvent('access_token');
     expect(store.getState().session).toEqual({ accessToken: 'new', user: aUser('mentor') });
+  });
+
+  it('passes a login as another user on only after this tab has left the pages of the previous one', async () => {
+    storeSession('mentor');
+    const store = openTab();
+    storeSession(aUser('lecturer', { id: 2 }));
+    dispatchStorageEvent('access_token');
+    expect(store.getState().session.user).toBeNull();
+    await waitFor(() => expect(store.getState().session.user?.id).toBe(2));
+  });
+
+  it('logs this tab out when the browser shows it again and it has missed the logout', () => {
+    storeSession('mentor');
+    const store = openTab();
+    forgetSession();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store.getState().session.user).toBeNull();
   });
 
   it('has no effect until token and user are both written', () => {

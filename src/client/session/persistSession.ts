@@ -1,16 +1,17 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { forgetDrafts, forgetDraftsOfOthers, forgetSession, forgetTab } from './browserStorage';
 import { selectSelectedInternship, type WithSelection } from './selectionSlice';
 import {
   loggedIn,
   loggedOut,
   passwordChanged,
+  sessionAdoptedFromOtherTab,
   sessionExpired,
   tokenRefreshed,
   userLoaded,
   type WithSession,
 } from './sessionSlice';
 import {
-  clearSession,
   readAccessToken,
   writeAccessToken,
   writeSelectedInternship,
@@ -22,9 +23,23 @@ import {
 export const persistSession = createListenerMiddleware<WithSession & WithSelection>();
 const listen = persistSession.startListening;
 
-listen({ actionCreator: loggedIn, effect: ({ payload }) => writeSession(payload) });
-listen({ actionCreator: loggedOut, effect: clearSession });
-listen({ actionCreator: sessionExpired, effect: clearSession });
+listen({
+  actionCreator: loggedIn,
+  effect: ({ payload }) => {
+    forgetSession();
+    forgetDraftsOfOthers(payload.user.id);
+    writeSession(payload);
+  },
+});
+listen({ matcher: isAnyOf(loggedOut, sessionExpired), effect: forgetSession });
+// A session that ends by itself takes no unsaved work from its owner.
+listen({ actionCreator: loggedOut, effect: forgetDrafts });
+listen({
+  actionCreator: sessionAdoptedFromOtherTab,
+  effect: ({ payload }) => {
+    if (!payload) forgetTab();
+  },
+});
 listen({
   actionCreator: tokenRefreshed,
   effect: ({ payload }, { getState }) => {

@@ -1,6 +1,4 @@
-import { createStore } from '@/client/app/store';
 import { readRecentlyOpened, rememberOpened } from './recentlyOpened';
-import { loggedOut, sessionExpired } from './sessionSlice';
 
 const item = (number: number) => ({ key: `student:${number}`, label: `Mahasiswa ${number}` });
 
@@ -19,15 +17,6 @@ describe('what was opened', () => {
     expect(readRecentlyOpened(6)).toEqual([]);
     rememberOpened(6, item(2));
     expect(readRecentlyOpened(5)).toEqual([]);
-  });
-
-  it.each([
-    ['logout', loggedOut()],
-    ['the end of the session', sessionExpired()],
-  ])('is forgotten at %s', (_what, action) => {
-    rememberOpened(5, item(1));
-    createStore().dispatch(action);
-    expect(localStorage.getItem('recently-opened')).toBeNull();
   });
 
   it.each(['{', 'null', '{"user_id":5}', '{"user_id":5,"items":[1,{"key":2,"label":"x"}]}'])(

@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { keep, readKeptJson } from './browserStorage';
 
 const RECENTLY_OPENED_KEY = 'recently-opened';
 const MAX_ITEMS = 8;
@@ -10,6 +10,8 @@ export interface RecentItem {
   label: string;
 }
 
+type Stored = { user_id: number; items: RecentItem[] };
+
 const isItem = (value: unknown): value is RecentItem =>
   typeof value === 'object' &&
   value !== null &&
@@ -19,22 +21,15 @@ const isItem = (value: unknown): value is RecentItem =>
   typeof value.label === 'string';
 
 /** The latest first; nothing of what another user opened. */
-export const readRecentlyOpened = (userId: number): RecentItem[] =>
-  attempt(() => {
-    const stored = JSON.parse(localStorage.getItem(RECENTLY_OPENED_KEY) ?? 'null');
-    return stored?.user_id === userId && Array.isArray(stored.items)
-      ? stored.items.filter(isItem).slice(0, MAX_ITEMS)
-      : [];
-  }) ?? [];
+export const readRecentlyOpened = (userId: number): RecentItem[] => {
+  const stored = readKeptJson(RECENTLY_OPENED_KEY) as Partial<Stored> | null;
+  return stored?.user_id === userId && Array.isArray(stored.items)
+    ? stored.items.filter(isItem).slice(0, MAX_ITEMS)
+    : [];
+};
 
 export const rememberOpened = (userId: number, { key, label }: RecentItem): void => {
   const others = readRecentlyOpened(userId).filter((item) => item.key !== key);
   const items = [{ key, label }, ...others].slice(0, MAX_ITEMS);
-  attempt(() =>
-    localStorage.setItem(RECENTLY_OPENED_KEY, JSON.stringify({ user_id: userId, items })),
-  );
-};
-
-export const forgetRecentlyOpened = (): void => {
-  attempt(() => localStorage.removeItem(RECENTLY_OPENED_KEY));
+  keep(RECENTLY_OPENED_KEY, JSON.stringify({ user_id: userId, items } satisfies Stored));
 };

@@ -1,8 +1,7 @@
 import { isRole, type Role } from '@/shared/permissions';
-import { attempt } from './attempt';
-import { forgetRecentlyOpened } from './recentlyOpened';
+import { keep, readKept, readKeptJson, removeKept } from './browserStorage';
 
-/** Keys of the persistent browser storage (spec §3). */
+// The keys of spec §3.
 export const ACCESS_TOKEN_KEY = 'access_token';
 export const USER_KEY = 'user';
 export const SELECTED_INTERNSHIP_KEY = 'selected-internship';
@@ -28,9 +27,6 @@ export interface StoredSession {
 export interface SelectedInternship {
   id: number;
 }
-
-const readJson = (key: string): unknown =>
-  attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -65,23 +61,22 @@ export const toSessionUser = (user: AnsweredUser): SessionUser => ({
   }),
 });
 
-export const readAccessToken = (): string | null =>
-  attempt(() => localStorage.getItem(ACCESS_TOKEN_KEY)) || null;
+export const readAccessToken = (): string | null => readKept(ACCESS_TOKEN_KEY) || null;
 
 /** Null unless both token and user are present and valid (spec §4: logged out when one is missing). */
 export const readSession = (): StoredSession | null => {
   const accessToken = readAccessToken();
-  const user = readJson(USER_KEY);
+  const user = readKeptJson(USER_KEY);
   return accessToken && isSessionUser(user) ? { accessToken, user } : null;
 };
 
 // Without storage the session lasts as long as the tab.
 export const writeAccessToken = (accessToken: string): void => {
-  attempt(() => localStorage.setItem(ACCESS_TOKEN_KEY, accessToken));
+  keep(ACCESS_TOKEN_KEY, accessToken);
 };
 
 export const writeUser = (user: SessionUser): void => {
-  attempt(() => localStorage.setItem(USER_KEY, JSON.stringify(user)));
+  keep(USER_KEY, JSON.stringify(user));
 };
 
 /** Writes the user first, so that other tabs find it when they are notified about the token. */
@@ -90,23 +85,12 @@ export const writeSession = ({ accessToken, user }: StoredSession): void => {
   writeAccessToken(accessToken);
 };
 
-export const clearSession = (): void => {
-  attempt(() => {
-    localStorage.removeItem(ACCESS_TOKEN_KEY);
-    localStorage.removeItem(USER_KEY);
-  });
-  forgetRecentlyOpened();
-};
-
 export const readSelectedInternship = (): SelectedInternship | null => {
-  const value = readJson(SELECTED_INTERNSHIP_KEY);
+  const value = readKeptJson(SELECTED_INTERNSHIP_KEY);
   return isRecord(value) && typeof value.id === 'number' ? { id: value.id } : null;
 };
 
 export const writeSelectedInternship = (internship: SelectedInternship | null): void => {
-  attempt(() =>
-    internship
-      ? localStorage.setItem(SELECTED_INTERNSHIP_KEY, JSON.stringify(internship))
-      : localStorage.removeItem(SELECTED_INTERNSHIP_KEY),
-  );
+  if (internship) keep(SELECTED_INTERNSHIP_KEY, JSON.stringify(internship));
+  else removeKept(SELECTED_INTERNSHIP_KEY);
 };

@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import { keep, readKept } from '@/client/session/browserStorage';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { useLogOut } from './useLogOut';
+
+// The user of these tests has the id 1.
+const DRAFT = 'activity-log-draft-1-120';
 
 const LogOutButton = () => {
   const { logOut, isLoggingOut } = useLogOut();
@@ -37,5 +41,32 @@ describe('useLogOut', () => {
     ).toBeVisible();
     expect(store.getState().session.accessToken).toBeNull();
     expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  it('asks before it deletes drafts, and keeps them and the session on Batal', async () => {
+    keep(DRAFT, 'Memasang server');
+    const { person, store, calls } = await logOut({});
+    await person.click(await screen.findByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(calls).toEqual([]);
+    expect(readKept(DRAFT)).toBe('Memasang server');
+    expect(store.getState().session.accessToken).not.toBeNull();
+  });
+
+  it('deletes drafts after the user has agreed', async () => {
+    keep(DRAFT, 'Memasang server');
+    const { person, store } = await logOut({ 'POST /logout': { data: { message: 'ok' } } });
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Ada catatan yang belum tersimpan' }),
+    ).toHaveAccessibleDescription('Draf catatan di perangkat ini akan hilang jika Anda keluar.');
+    await person.click(screen.getByRole('button', { name: 'Keluar dan hapus draf' }));
+    await waitFor(() => expect(store.getState().session.accessToken).toBeNull());
+    expect(readKept(DRAFT)).toBeNull();
+  });
+
+  it('does not ask about drafts of another user', async () => {
+    keep('activity-log-draft-99-120', 'Memasang server');
+    const { store } = await logOut({ 'POST /logout': { data: { message: 'ok' } } });
+    await waitFor(() => expect(store.getState().session.accessToken).toBeNull());
   });
 });

@@ -1,19 +1,33 @@
 import { useDispatch } from 'react-redux';
 import { useLogoutMutation } from '@/client/api/api';
 import { messageOf, statusOf } from '@/client/api/serverErrors';
+import { hasDrafts } from '@/client/session/browserStorage';
 import { loggedOut } from '@/client/session/sessionSlice';
+import { useCurrentUser } from '@/client/session/useSession';
+import { useConfirm } from './confirm/useConfirm';
 import { notify } from './toasts/notify';
 
 const ONLY_HERE = 'Anda sudah keluar dari browser ini, tetapi server belum mengakhiri sesinya.';
+
+const LEAVE_DRAFTS = {
+  title: 'Ada catatan yang belum tersimpan',
+  description: 'Draf catatan di perangkat ini akan hilang jika Anda keluar.',
+  confirmLabel: 'Keluar dan hapus draf',
+  tone: 'danger',
+} as const;
 
 const reasonOf = (error: unknown) =>
   `${messageOf(error) ?? 'Server tidak dapat dihubungi.'} ${ONLY_HERE}`;
 
 export const useLogOut = () => {
   const dispatch = useDispatch();
+  const user = useCurrentUser();
+  const confirm = useConfirm();
   const [logout, { isLoading }] = useLogoutMutation();
 
-  const logOut = async () => {
+  const willLoseDrafts = () => user !== null && hasDrafts(user.id);
+
+  const logOutNow = async () => {
     try {
       await logout().unwrap();
     } catch (error) {
@@ -25,5 +39,10 @@ export const useLogOut = () => {
     dispatch(loggedOut());
   };
 
-  return { logOut, isLoggingOut: isLoading };
+  /** Asks first if what the person has typed would be lost. */
+  const logOut = async () => {
+    if (!willLoseDrafts() || (await confirm(LEAVE_DRAFTS))) await logOutNow();
+  };
+
+  return { logOut, logOutNow, willLoseDrafts, isLoggingOut: isLoading };
 };

@@ -29,6 +29,8 @@ const FAILED = { title: 'Gagal mengeluarkan perangkat', description: 'Silakan co
 const SIGNED_OUT = { title: 'Berhasil', description: 'Perangkat telah dikeluarkan.' };
 const ALL_SIGNED_OUT = { title: 'Berhasil', description: 'Semua perangkat telah dikeluarkan.' };
 
+const LOST_DRAFTS = ' Catatan yang belum tersimpan di perangkat ini akan hilang.';
+
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
 const Row = styled('li')(({ theme }) => ({
@@ -103,19 +105,19 @@ function Device({ session }: { session: OpenSession }) {
 
 function SignOutEverywhere() {
   const run = useConfirmedAction();
-  const { logOut } = useLogOut();
+  const { logOutNow, willLoseDrafts } = useLogOut();
   const [deleteOtherSessions] = useDeleteOtherSessionsMutation();
 
   const handleClick = async () => {
     const isDone = await run({
       title: 'Keluar dari semua perangkat',
-      description: 'Anda akan keluar di semua perangkat, termasuk yang ini.',
+      description: `Anda akan keluar di semua perangkat, termasuk yang ini.${willLoseDrafts() ? LOST_DRAFTS : ''}`,
       confirmLabel: 'Keluar',
       action: () => deleteOtherSessions().unwrap(),
       success: ALL_SIGNED_OUT,
       failure: FAILED,
     });
-    if (isDone) await logOut();
+    if (isDone) await logOutNow();
   };
 
   return (

@@ -1,16 +1,13 @@
-import { attempt } from '@/client/session/attempt';
+import { keep, readKept, removeKept } from '@/client/session/browserStorage';
 
 type Place = { userId: number; list: string };
 
-const keyOf = ({ userId, list }: Place) => `table-conditions:${userId}:${list}`;
+const keyOf = ({ userId, list }: Place) => `table-conditions:${userId}:${list}` as const;
 
-/** The last conditions of a person on a list in this browser, or ''. */
-export const rememberedConditions = (place: Place): string =>
-  attempt(() => localStorage.getItem(keyOf(place))) ?? '';
+/** The last conditions of a person on a list in this session, or ''. */
+export const rememberedConditions = (place: Place): string => readKept(keyOf(place)) ?? '';
 
-export const rememberConditions = (place: Place, conditions: string) =>
-  attempt(() =>
-    conditions === ''
-      ? localStorage.removeItem(keyOf(place))
-      : localStorage.setItem(keyOf(place), conditions),
-  );
+export function rememberConditions(place: Place, conditions: string) {
+  if (conditions === '') removeKept(keyOf(place));
+  else keep(keyOf(place), conditions);
+}

@@ -1,4 +1,4 @@
-import { attempt } from '@/client/session/attempt';
+import { keep, readKeptJson, removeKept } from '@/client/session/browserStorage';
 import type { Column } from '../column';
 
 /** The densities of the grid, with its names. */
@@ -19,7 +19,7 @@ export const DEFAULT_LAYOUT: TableLayout = { density: 'standard', hidden: [], wi
 
 export const MAX_COLUMN_WIDTH = 1000;
 
-const keyOf = (userId: number, list: string) => `table-layout:${userId}:${list}`;
+const keyOf = (userId: number, list: string) => `table-layout:${userId}:${list}` as const;
 
 const isDensity = (value: unknown): value is Density =>
   (DENSITIES as readonly unknown[]).includes(value);
@@ -44,14 +44,12 @@ export const isDefaultLayout = ({ density, hidden, widths }: TableLayout) =>
   density === DEFAULT_LAYOUT.density && hidden.length === 0 && Object.keys(widths).length === 0;
 
 export const readLayout = (userId: number, list: string): TableLayout =>
-  toLayout(attempt(() => JSON.parse(localStorage.getItem(keyOf(userId, list)) ?? 'null')));
+  toLayout(readKeptJson(keyOf(userId, list)));
 
-export const storeLayout = (userId: number, list: string, layout: TableLayout) =>
-  attempt(() =>
-    isDefaultLayout(layout)
-      ? localStorage.removeItem(keyOf(userId, list))
-      : localStorage.setItem(keyOf(userId, list), JSON.stringify(layout)),
-  );
+export function storeLayout(userId: number, list: string, layout: TableLayout) {
+  if (isDefaultLayout(layout)) removeKept(keyOf(userId, list));
+  else keep(keyOf(userId, list), JSON.stringify(layout));
+}
 
 /** The columns that are not hidden, or all if none is left. */
 export function shownColumns<Shown extends Pick<Column<never>, 'field'>>(

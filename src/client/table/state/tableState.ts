@@ -1,4 +1,4 @@
-import { attempt } from '@/client/session/attempt';
+import { keep, readKept } from '@/client/session/browserStorage';
 import { withinSearchLimits } from '@/shared/search';
 import { type AnyFilter, isChoice } from '../toolbar/tableFilter';
 
@@ -24,12 +24,13 @@ export type TableState = {
 const isPageSize = (size: number) => (PAGE_SIZES as readonly number[]).includes(size);
 
 function rememberedPageSize() {
-  const size = Number(attempt(() => localStorage.getItem(PAGE_SIZE_KEY)));
+  const size = Number(readKept(PAGE_SIZE_KEY));
   return isPageSize(size) ? size : DEFAULT_PAGE_SIZE;
 }
 
-export const rememberPageSize = (size: number) =>
-  attempt(() => localStorage.setItem(PAGE_SIZE_KEY, String(size)));
+export function rememberPageSize(size: number) {
+  keep(PAGE_SIZE_KEY, String(size));
+}
 
 /** The parameters of a second table in the same URL have a prefix. */
 export const keysOf = (name: string | undefined) => {

@@ -77,7 +77,7 @@ test('stores a photo upright, smaller and without metadata, and serves it by its
     expect(served.statusCode).toBe(200);
     expect(served.headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'private, max-age=6300, immutable',
+      'cache-control': 'no-store',
       'content-disposition': 'inline; filename="foto-kegiatan.jpg"',
       'x-content-type-options': 'nosniff',
     });

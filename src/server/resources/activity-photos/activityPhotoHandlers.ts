@@ -53,9 +53,7 @@ export const activityPhotoHandlers = (services: Services) => {
       const { expires, signature, thumbnail } = query;
       if (!photoUrls.isValid(id, expires, signature)) throw notFound();
       const image = foundOr404(await selectPhotoImage(db, id, thumbnail ? 'thumbnail' : 'image'));
-      const secondsLeft = Math.floor(expires - clock().getTime() / 1000);
       reply.type('image/jpeg');
-      reply.header('cache-control', `private, max-age=${secondsLeft}, immutable`);
       reply.header('content-disposition', 'inline; filename="foto-kegiatan.jpg"');
       return image;
     },

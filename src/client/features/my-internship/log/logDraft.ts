@@ -1,19 +1,12 @@
-import { attempt } from '@/client/session/attempt';
+import { keep, readKept, removeKept } from '@/client/session/browserStorage';
 
-/**
- * The unsaved text of a student's log. It survives a reload and the end of the session; other users of
- * a shared computer do not see it.
- */
+/** The unsaved text of a student's log. */
 export const logDraft = (userId: number, activityId: number) => {
-  const key = `activity-log-draft-${userId}-${activityId}`;
+  const key = `activity-log-draft-${userId}-${activityId}` as const;
   return {
-    read: () => attempt(() => localStorage.getItem(key)),
+    read: () => readKept(key),
     /** Returns whether the browser has stored the draft. */
-    write: (text: string) =>
-      attempt(() => {
-        localStorage.setItem(key, text);
-        return true;
-      }) === true,
-    clear: () => void attempt(() => localStorage.removeItem(key)),
+    write: (text: string) => keep(key, text),
+    clear: () => removeKept(key),
   };
 };

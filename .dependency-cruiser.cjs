@@ -84,6 +84,15 @@ module.exports = {
     ...layerRules('client', CLIENT_LAYERS),
     testingIsForTests('client'),
     {
+      name: 'every-client-file-has-a-layer',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^src/client/',
+        pathNot: [layerPath('client', CLIENT_LAYERS), '^src/client/testing/', TESTS],
+      },
+    },
+    {
       name: 'one-door-to-the-generated-endpoints',
       severity: 'error',
       from: { path: '^src/client', pathNot: '^src/client/api/api\\.ts$' },

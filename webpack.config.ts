@@ -6,7 +6,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { ScreenFilesPlugin } from './scripts/screenFiles';
+import { ScreenFilesPlugin } from './src/client/start/ScreenFilesPlugin';
 
 const DEV_PORT = 8080;
 /** The number of pages that makes shared code load with the first page. */
@@ -60,9 +60,9 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
     target: 'web',
     entry: {
       // Only a build has the files that it preloads.
-      ...(isProduction && { start: join(root, 'src/client/start/index.ts') }),
-      requests: join(root, 'src/client/requests.ts'),
-      main: { import: join(root, 'src/client/index.tsx'), dependOn: 'requests' },
+      ...(isProduction && { start: join(root, 'src/client/start/preloadScreenFiles.ts') }),
+      requests: join(root, 'src/client/start/requests.ts'),
+      main: { import: join(root, 'src/client/start/index.tsx'), dependOn: 'requests' },
     },
     output: {
       path: join(root, 'dist/client'),

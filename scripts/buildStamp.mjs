@@ -10,7 +10,6 @@ const INPUTS = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/build.mjs',
-  'scripts/screenFiles.ts',
   'scripts/serverBundles.mjs',
 ];
 

@@ -6,7 +6,6 @@ import { dashboard } from './dashboard';
 import { ErrorPage } from './ErrorPage';
 import { RequireNoLogin } from './guards';
 import { Layout, layout } from './Layout';
-import { LoginScreen, login } from './LoginScreen';
 import { NotFoundPage } from './NotFoundPage';
 import { Page } from './Page';
 
@@ -230,7 +229,13 @@ const verify = page(
   'VerifyPage',
 );
 
-/** Lets `preload.ts` fetch the code of a route in advance. */
+/** Separate from the other pages: it needs no layout, and they need no form. */
+const login = page(
+  () => import(/* webpackChunkName: "login" */ '@/client/features/session/LoginPage'),
+  'LoginPage',
+);
+
+/** Lets `start/preload.ts` fetch the code of a route in advance. */
 export interface RouteHandle {
   preload: () => Promise<void>;
 }
@@ -276,7 +281,7 @@ export const routes: RouteObject[] = [
         handle: loginHandle,
         element: (
           <RequireNoLogin>
-            <LoginScreen />
+            <login.Component />
           </RequireNoLogin>
         ),
       },

@@ -1,5 +1,6 @@
 import type { Params } from 'react-router';
 import { api } from '@/client/api/api';
+import type { AppStore } from '@/client/app/store';
 import { firstPeriod, PERIODS_REQUEST } from '@/client/features/dashboards/firstPeriod';
 import { filtersOf, listRequestOf, readQuery } from '@/client/features/reviews/deskQuery';
 import { LIST_ORDERS } from '@/client/navigation/listOrders';
@@ -8,7 +9,6 @@ import { selectMustChangePassword, selectUser } from '@/client/session/sessionSl
 import { rememberedConditions } from '@/client/table/conditions/rememberedConditions';
 import { keysOf, readTableState, requestOf } from '@/client/table/state/tableState';
 import type { Role } from '@/shared/permissions';
-import type { AppStore } from './store';
 
 type At = { params: Params; search: string; role: Role; userId: number };
 
@@ -16,8 +16,11 @@ type FirstRequest = (dispatch: AppStore['dispatch'], at: At) => void;
 
 const KEYS = keysOf(undefined);
 const LIST_KEYS: readonly string[] = [
-  ...[KEYS.page, KEYS.perPage, KEYS.search, KEYS.sort],
-  // Nothing that the server is asked for.
+  KEYS.page,
+  KEYS.perPage,
+  KEYS.search,
+  KEYS.sort,
+  // The server is not asked for columns.
   KEYS.columns,
 ];
 

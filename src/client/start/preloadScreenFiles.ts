@@ -1,6 +1,5 @@
-import { readScreenFiles } from '@/client/navigation/readScreenFiles';
-import { filesAt } from '@/client/navigation/screenFiles';
 import { readSession } from '@/client/session/storage';
+import { filesAt, readScreenFiles } from './screenFiles';
 
 /**
  * The first script of the document: fetches the files of the current screen beside the framework,

@@ -1,9 +1,9 @@
+import { createStore } from '@/client/app/store';
 import { loggedOut } from '@/client/session/sessionSlice';
 import { aToken, aUser, storeSession } from '@/client/testing/session';
 import { type ApiStubs, noConnection, reply, stubApi } from '@/client/testing/stubApi';
 import { notify } from '@/client/ui/toasts/notify';
 import { startSession } from './startSession';
-import { createStore } from './store';
 
 const LOGIN_FIRST = 'Silahkan login untuk melanjutkan';
 let error: jest.SpyInstance;

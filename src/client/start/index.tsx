@@ -1,4 +1,4 @@
-import { preloadLater } from './app/preloadLater';
+import { paths } from '@/client/navigation/paths';
 import { firstPath, store } from './requests';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -12,29 +12,31 @@ const nextTask = () => wait(0);
 // Everything below is in the first files already ("eager"): what is imported late is not fetched
 // late, only run late. One run of it all would block a slow device for half a second.
 const start = async (root: HTMLElement) => {
-  preloadLater(store);
   await nextTask();
 
   const { startTransition } = await import(/* webpackMode: "eager" */ 'react');
   const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
-  const { App } = await import(/* webpackMode: "eager" */ './app/App');
+  const { App } = await import(/* webpackMode: "eager" */ '@/client/app/App');
   await nextTask();
 
-  const { followOtherTabs } = await import(/* webpackMode: "eager" */ './session/followOtherTabs');
-  const { routes } = await import(/* webpackMode: "eager" */ './app/routes');
-  const { preloadCode, preloadPointedLinks } = await import(
-    /* webpackMode: "eager" */ './app/preload'
+  const { followOtherTabs } = await import(
+    /* webpackMode: "eager" */ '@/client/session/followOtherTabs'
+  );
+  const { routes } = await import(/* webpackMode: "eager" */ '@/client/app/routes');
+  const { preloadAfterLogin, preloadCode, preloadPointedLinks } = await import(
+    /* webpackMode: "eager" */ './preload'
   );
   const { createBrowserRouter } = await import(/* webpackMode: "eager" */ 'react-router');
-  const { recordOrigins } = await import(/* webpackMode: "eager" */ './navigation/origins');
+  const { recordOrigins } = await import(/* webpackMode: "eager" */ '@/client/navigation/origins');
   followOtherTabs(store);
   preloadPointedLinks(store);
   const router = createBrowserRouter(routes);
   recordOrigins(router);
-  await Promise.race([preloadCode(firstPath()), wait(PATIENCE_MS)]);
+  await Promise.race([preloadCode(firstPath), wait(PATIENCE_MS)]);
 
   // A transition is rendered in slices.
   startTransition(() => createRoot(root).render(<App store={store} router={router} />));
+  if (firstPath === paths.login) void preloadAfterLogin();
 };
 
 const root = document.getElementById('root');

@@ -1,33 +1,7 @@
-import { runInNewContext } from 'node:vm';
-import { buildSync } from 'esbuild';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { ChunkGroup, Compilation, Compiler } from 'webpack';
-import type { ScreenFiles } from '../src/client/navigation/screenFiles';
-
-/** The route pattern of each screen by name, and the patterns of public screens. */
-const readPatterns = () => {
-  const { outputFiles } = buildSync({
-    entryPoints: ['src/client/navigation/screens.ts'],
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    external: ['react-router'],
-  });
-  const module = {
-    exports: {} as { screens: Record<string, { path: string }>; openScreens: string[] },
-  };
-  runInNewContext(outputFiles[0]?.text ?? '', {
-    module,
-    exports: module.exports,
-    require: () => ({}),
-    URLSearchParams,
-  });
-  const { screens, openScreens } = module.exports;
-  return {
-    patterns: Object.entries(screens).map(([name, { path }]) => [name, path] as const),
-    openPatterns: openScreens,
-  };
-};
+import { openScreens, screens } from '@/client/navigation/screens';
+import type { ScreenFiles } from './screenFiles';
 
 const FONT = /plus-jakarta-sans-latin-wght-normal\..*woff2$/;
 
@@ -39,9 +13,9 @@ const linkToFont = ({ assets, outputOptions: { publicPath } }: Compilation) => {
 };
 
 /**
- * Writes the files of every screen into `index.html`, where `src/client/start` reads them
- * (docs/decisions/0022). The chunk of a page has the name of its screen, those of the dashboards
- * `dashboard.<role>`, those of charts `chart.<name>`, those of what opens over screens `later.<name>`.
+ * Part of the build: writes the files of every screen into `index.html`. The chunk of a page has the
+ * name of its screen, a dashboard `dashboard.<role>`, a chart `chart.<name>`, and what opens over
+ * screens `later.<name>`.
  */
 export class ScreenFilesPlugin {
   apply(compiler: Compiler) {
@@ -74,15 +48,11 @@ const filesOf = ({ namedChunkGroups, outputOptions: { publicPath } }: Compilatio
     return group;
   };
 
-  const layout = indexesOf(groupOf('layout'));
-  const { patterns, openPatterns } = readPatterns();
   // The dashboard differs by role.
-  const screens = Object.fromEntries(
-    patterns.map(([name, pattern]) => [
-      pattern,
-      name === 'dashboard' ? [] : indexesOf(groupOf(name)),
-    ]),
-  );
+  const ofScreens = Object.entries(screens).map(([name, { path }]) => [
+    path,
+    name === 'dashboard' ? [] : indexesOf(groupOf(name)),
+  ]);
   // A dashboard shows its charts at once.
   const dashboards = Object.fromEntries(
     [...namedChunkGroups]
@@ -98,11 +68,9 @@ const filesOf = ({ namedChunkGroups, outputOptions: { publicPath } }: Compilatio
   return {
     files,
     login: indexesOf(groupOf('login')),
-    open: Object.fromEntries(
-      openPatterns.map((pattern) => [pattern, indexesOf(groupOf('verify'))]),
-    ),
-    layout,
-    screens,
+    open: Object.fromEntries(openScreens.map((path) => [path, indexesOf(groupOf('verify'))])),
+    layout: indexesOf(groupOf('layout')),
+    screens: Object.fromEntries(ofScreens),
     dashboards,
     later: [...new Set(later)],
   };

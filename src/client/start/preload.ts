@@ -1,13 +1,19 @@
 import { matchRoutes } from 'react-router';
+import { dashboard } from '@/client/app/dashboard';
+import { layout } from '@/client/app/Layout';
+import { type RouteHandle, routes } from '@/client/app/routes';
+import type { AppStore } from '@/client/app/store';
 import { sendFirstRequests } from './firstRequests';
-import { type RouteHandle, routes } from './routes';
-import type { AppStore } from './store';
+import { whenIdle } from './whenIdle';
 
 /** Fetches the code of the page at a path. */
 export const preloadCode = async (pathname: string): Promise<void> => {
   const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle);
   await Promise.all(handles.map((handle: RouteHandle | undefined) => handle?.preload()));
 };
+
+/** Fetches what follows the login while a person types. */
+export const preloadAfterLogin = () => whenIdle([layout.preload, dashboard.preload]);
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -1,20 +1,26 @@
-/** Written into `index.html` by the build (`scripts/screenFiles.ts`). */
+/** Written into `index.html` by the build (`ScreenFilesPlugin.ts`). */
 export interface ScreenFiles {
   /** Addresses of scripts and style sheets; the other fields are indexes into them. */
   files: readonly string[];
-  /** Of the login screen. */
+  /** Indexes of the login screen. */
   login: readonly number[];
-  /** By pattern: of screens that are open to everyone, without the layout. */
+  /** By pattern, the screens that are open to everyone and have no layout. */
   open: Readonly<Record<string, readonly number[]>>;
-  /** Of every other screen. */
+  /** The frame of every other screen. */
   layout: readonly number[];
   /** By the pattern of the route: `/companies/:id/edit`. */
   screens: Readonly<Record<string, readonly number[]>>;
   /** By role: the part of the dashboard that differs. */
   dashboards: Readonly<Record<string, readonly number[]>>;
-  /** Of what opens over screens, and of the grid. */
+  /** What opens over screens, and the grid. */
   later: readonly number[];
 }
+
+/** Null in development, where files have no fixed names. */
+export const readScreenFiles = (): ScreenFiles | null => {
+  const text = document.getElementById('screen-files')?.textContent;
+  return text ? JSON.parse(text) : null;
+};
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
@@ -31,7 +37,11 @@ const bestOf = (patterns: readonly string[], pathname: string): string | undefin
     .filter((pattern) => likeness(pattern, pathname) >= 0)
     .sort((a, b) => likeness(b, pathname) - likeness(a, pathname))[0];
 
-type Place = { pathname: string /** None without a session. */; role: string | undefined };
+type Place = {
+  pathname: string;
+  /** None without a session. */
+  role: string | undefined;
+};
 
 /** The files of the screen at a path, each once; none at an unknown path. */
 export const filesAt = (

@@ -1,10 +1,10 @@
 import { jwtDecode } from 'jwt-decode';
 import { api } from '@/client/api/api';
 import { statusOf } from '@/client/api/serverErrors';
+import type { AppStore } from '@/client/app/store';
 import { selectUser, sessionExpired, userLoaded } from '@/client/session/sessionSlice';
 import { toSessionUser } from '@/client/session/storage';
 import { notify } from '@/client/ui/toasts/notify';
-import type { AppStore } from './store';
 
 const LOGIN_FIRST = 'Silahkan login untuk melanjutkan';
 

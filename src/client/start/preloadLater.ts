@@ -1,7 +1,9 @@
-import { readScreenFiles } from '@/client/navigation/readScreenFiles';
-import { filesOfScreens } from '@/client/navigation/screenFiles';
+import type { AppStore } from '@/client/app/store';
+import { FIRST_SCREEN_MS } from '@/client/layout/measures';
 import { type Screen, screens } from '@/client/navigation/screens';
+import { selectRole } from '@/client/session/sessionSlice';
 import type { Role } from '@/shared/permissions';
+import { filesOfScreens, readScreenFiles } from './screenFiles';
 import { whenIdle } from './whenIdle';
 
 /** Into the cache of the browser only: to run it would delay what the person does meanwhile. */
@@ -26,4 +28,12 @@ export const fetchScreens = async (role: Role): Promise<void> => {
     steps.filter((_step, index) => index % AT_ONCE === lane),
   );
   await Promise.all(lanes.map(whenIdle));
+};
+
+/** Fetches what comes next, once the first screen has had time to load. */
+export const preloadLater = (store: AppStore): void => {
+  setTimeout(() => {
+    const role = selectRole(store.getState());
+    if (role) void fetchScreens(role);
+  }, FIRST_SCREEN_MS);
 };

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { fetchScreens } from './fetchScreens';
+import { fetchScreens } from './preloadLater';
 
 const FILES = ['/grid.js', '/row-menu.js', '/tooltip.js', '/company.js'];
 const AT_ONCE = 3;

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
+import { routes } from '@/client/app/routes';
+import { createStore } from '@/client/app/store';
 import { renderRoutes } from '@/client/testing/renderApp';
 import { storeSession } from '@/client/testing/session';
 import { stubApi } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
 import { sendFirstRequests } from './firstRequests';
-import { routes } from './routes';
-import { createStore } from './store';
 
 const waiting = () => new Promise<object>(() => {});
 const PERIODS = {

@@ -7,7 +7,6 @@ interface Props {
   icon: ReactNode;
   title: string;
   text: string;
-  /** Buttons. */
   children: ReactNode;
 }
 

@@ -93,8 +93,11 @@ describe('a company', () => {
 
   test('says who has changed it and when, as far as its history tells', async () => {
     const theirEntry = anAuditEntry({
-      ...{ resource: 'companies', record_id: '1', action: 'update' },
-      ...{ at: '2026-11-21T03:05:00.000Z', changes: [aChange('internship_quota', '5', '8')] },
+      resource: 'companies',
+      record_id: '1',
+      action: 'update',
+      at: '2026-11-21T03:05:00.000Z',
+      changes: [aChange('internship_quota', '5', '8')],
     });
     const other = { id: 9, at: '2026-11-21T04:00:00.000Z', changes: [aChange('email', 'a', 'b')] };
     const app = open({
@@ -177,7 +180,9 @@ describe('a company', () => {
     await press(app, 'Simpan lagi');
     await screen.findByText('Data berhasil diedit');
     expect(asObject(saved(app)[2])).toMatchObject({
-      ...{ name: 'PT Nusantara', internship_quota: 7, version: 5 },
+      name: 'PT Nusantara',
+      internship_quota: 7,
+      version: 5,
     });
   });
 
@@ -261,21 +266,30 @@ const profileForm = (kind: 'student' | 'lecturer' | 'mentor', user: object, thei
 
 const FORMS: Record<string, Form> = {
   'a course': {
-    ...{ page: <CourseEditPage />, route: '/courses/:code/edit', path: '/courses/AJK232001/edit' },
+    page: <CourseEditPage />,
+    route: '/courses/:code/edit',
+    path: '/courses/AJK232001/edit',
     api: changedMeanwhile('GET /courses/AJK232001', 'PUT /courses/AJK232001', course, {
       ...course,
-      ...{ semester: 2, version: 2 },
+      semester: 2,
+      version: 2,
     }),
-    ...{ field: 'Semester', shown: 'Semester 2', sent: { semester: 2 } },
+    field: 'Semester',
+    shown: 'Semester 2',
+    sent: { semester: 2 },
   },
   'a period': {
     page: <InternshipPeriodEditPage />,
-    ...{ route: '/internship-periods/:id/edit', path: '/internship-periods/4/edit' },
+    route: '/internship-periods/:id/edit',
+    path: '/internship-periods/4/edit',
     api: changedMeanwhile('GET /internship-periods/4', 'PUT /internship-periods/4', period, {
       ...period,
-      ...{ end_date: '2027-01-15', version: 2 },
+      end_date: '2027-01-15',
+      version: 2,
     }),
-    ...{ field: 'Tanggal Berakhir', shown: '15 Januari 2027', sent: { end_date: '2027-01-15' } },
+    field: 'Tanggal Berakhir',
+    shown: '15 Januari 2027',
+    sent: { end_date: '2027-01-15' },
   },
   'an activity': {
     page: <ActivityEditPage />,
@@ -285,10 +299,13 @@ const FORMS: Record<string, Form> = {
       ...lists,
       ...changedMeanwhile('GET /activities/120', 'PUT /activities/120', activity, {
         ...activity,
-        ...{ start_time: '09:30', version: 2 },
+        start_time: '09:30',
+        version: 2,
       }),
     },
-    ...{ field: 'Jam Mulai', shown: '09:30', sent: { start_time: '09:30' } },
+    field: 'Jam Mulai',
+    shown: '09:30',
+    sent: { start_time: '09:30' },
   },
   'a grade': {
     page: <GradeEditPage />,
@@ -298,43 +315,60 @@ const FORMS: Record<string, Form> = {
       ...lists,
       ...changedMeanwhile('GET /grades/31', 'PUT /grades/31', grade, {
         ...grade,
-        ...{ other: 71.5, version: 2 },
+        other: 71.5,
+        version: 2,
       }),
     },
-    ...{ field: 'Lainnya', shown: '71,5', sent: { other: 71.5 } },
+    field: 'Lainnya',
+    shown: '71,5',
+    sent: { other: 71.5 },
   },
   'an internship': {
     page: <InternshipEditPage />,
-    ...{ route: '/internships/:id/edit', path: '/internships/15/edit' },
+    route: '/internships/:id/edit',
+    path: '/internships/15/edit',
     api: {
       ...lists,
       ...changedMeanwhile('GET /internships/15', 'PUT /internships/15', internship, {
         ...internship,
-        ...{ lecturer_id: 6, lecturer: sari, version: 2 },
+        lecturer_id: 6,
+        lecturer: sari,
+        version: 2,
       }),
     },
-    ...{ field: 'Dosen', shown: 'Sari Dewi, M.T.', sent: { lecturer_id: 6 } },
+    field: 'Dosen',
+    shown: 'Sari Dewi, M.T.',
+    sent: { lecturer_id: 6 },
   },
   'an account': {
     ...users,
     button: 'Simpan Akun',
     api: changedMeanwhile('GET /users/5', 'PUT /users/5', student, {
       ...student,
-      ...{ is_active: false, version: 2 },
+      is_active: false,
+      version: 2,
     }),
-    ...{ field: 'Dapat masuk', shown: 'Tidak', sent: { name: 'Budi Santoso' } },
+    field: 'Dapat masuk',
+    shown: 'Tidak',
+    sent: { name: 'Budi Santoso' },
   },
   'a student': {
     ...profileForm('student', student, { academic_year: '2025/2026' }),
-    ...{ field: 'Tahun Akademik', shown: '2025/2026', sent: { academic_year: '2025/2026' } },
+    field: 'Tahun Akademik',
+    shown: '2025/2026',
+    sent: { academic_year: '2025/2026' },
   },
   'a lecturer': {
     ...profileForm('lecturer', lecturer, { digital_signature: '/api/signatures/9?expires=1' }),
-    ...{ field: 'Tanda Tangan Digital', shown: 'diubah', sent: { nip: '198503152010122002' } },
+    field: 'Tanda Tangan Digital',
+    shown: 'diubah',
+    sent: { nip: '198503152010122002' },
   },
   'a mentor': {
     ...profileForm('mentor', mentor, { company_id: 8, company: { id: 8, name: 'PT Delapan' } }),
-    ...{ field: 'Mitra Industri', shown: 'PT Delapan', sent: { company_id: '8' } },
+    field: 'Mitra Industri',
+    shown: 'PT Delapan',
+    sent: { company_id: '8' },
   },
 };
 

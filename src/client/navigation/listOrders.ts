@@ -9,6 +9,6 @@ export const LIST_ORDERS = {
   companies: 'name',
   courses: 'code',
   internshipPeriods: '-start_date',
-  /** That of the server: the newest period first. */
+  /** The server's own order, the newest period first. */
   internships: '',
 } as const satisfies Record<ViewList, string>;

@@ -11,7 +11,7 @@ const MAX_ENTRIES = 100;
 const MAX_URLS = 20;
 const NONE: Origins = [];
 
-/** By the key of the history entry. Kept per tab, so that a reload does not lose it. */
+/** The origins by the key of the history entry, kept per tab so that a reload does not lose them. */
 let originsOfEntries = new Map<string, Origins>();
 
 const read = (): Map<string, Origins> =>
@@ -47,7 +47,7 @@ export function recordOrigins(router: DataRouter): () => void {
       return;
     }
     if (historyAction === 'POP') {
-      // An entry from before the login: the page opens without the search of whoever left it.
+      // The entry is from before the login: its page opens without the search of the previous user.
       if (!originsOfEntries.has(location.key)) {
         void router.navigate(location.pathname, { replace: true });
       }

@@ -37,7 +37,7 @@ export const paths = {
   reviews: '/reviews',
   audit: {
     index: '/audit',
-    /** All that has happened to one record. */
+    /** The history of one record. */
     ofRecord: (resource: string, id: Id) =>
       `/audit?${new URLSearchParams({ resource, record_id: String(id) })}`,
     ofPerson: (userId: number) => `/audit?actor_user_id=${userId}`,
@@ -67,7 +67,7 @@ export const paths = {
   internships: {
     ...resource('/internships'),
     show: (id: Id) => `/internships/${segment(id)}`,
-    /** Those of a period. */
+    /** The placements of a period. */
     ofPeriod: (periodId: number) => `/internships?internship_period_id=${periodId}`,
     place: '/internships/place',
     /** With the placements of another period as a starting point. */

@@ -212,7 +212,7 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** Open to everyone, logged in or not: whoever holds a printed report. */
+/** Screens for the holders of printed reports, who may have no account. */
 export const openScreens = [paths.verify.index, paths.verify.show(':code')] as const;
 
 const isScreenName = (name: unknown): name is ScreenName =>

@@ -1,16 +1,17 @@
 import { attempt } from './attempt';
 
 /**
- * Everything that this browser keeps, by the name its key begins with, and until when (decision 55):
+ * Everything that this browser keeps, by the name with which its key begins, and what removes it
+ * (decision 55):
  *
- * - `session`: the session ends, in whichever way
- * - `tab`: the same; in the storage of one tab
- * - `logout`: its owner logs out, or somebody else logs in
- * - `always`: nobody's data
+ * - `session`: the end of the session
+ * - `tab`: the end of the session; the entry is in the storage of one tab
+ * - `logout`: a logout, or a login as another user
+ * - `never`: nothing, because it is not about a person or a record
  *
  * The state of the sidebar is in a cookie (`layout/sidebarCookie.ts`).
  */
-const KEPT_UNTIL = {
+const REMOVED_BY = {
   access_token: 'session',
   user: 'session',
   'selected-internship': 'session',
@@ -19,29 +20,30 @@ const KEPT_UNTIL = {
   origins: 'tab',
   'demo-password-warning': 'tab',
   'activity-log-draft': 'logout',
-  'table-layout': 'always',
-  'page-size': 'always',
-  'last-settings': 'always',
-  // Written by MUI: the colour scheme.
-  'mui-mode': 'always',
-  'mui-color-scheme': 'always',
+  'table-layout': 'never',
+  'page-size': 'never',
+  'last-settings': 'never',
+  // MUI writes the colour scheme.
+  'mui-mode': 'never',
+  'mui-color-scheme': 'never',
 } as const;
 
-type Name = keyof typeof KEPT_UNTIL;
+type Name = keyof typeof REMOVED_BY;
 type Key = Name | `${Name}${':' | '-'}${string}`;
-type End = (typeof KEPT_UNTIL)[Name];
+type Cause = (typeof REMOVED_BY)[Name];
 
-const storageOf = (key: Key) => (KEPT_UNTIL[key as Name] === 'tab' ? sessionStorage : localStorage);
+const storageOf = (key: Key) => (REMOVED_BY[key as Name] === 'tab' ? sessionStorage : localStorage);
 
-// The browser may block its storage, or the storage may be full: what would be kept then lasts as long as the page.
+// The browser may block its storage, and the storage may be full. What could not be kept lasts as long
+// as the page.
 
 export const readKept = (key: Key): string | null => attempt(() => storageOf(key).getItem(key));
 
-/** Null if there is none, or no JSON. */
+/** Null if the entry is missing or is not JSON. */
 export const readKeptJson = (key: Key): unknown =>
   attempt(() => JSON.parse(readKept(key) ?? 'null'));
 
-/** Whether the browser keeps it. */
+/** Returns whether the browser keeps it. */
 export const keep = (key: Key, text: string): boolean =>
   attempt(() => storageOf(key).setItem(key, text)) !== null;
 
@@ -49,18 +51,18 @@ export const removeKept = (key: Key): void => {
   attempt(() => storageOf(key).removeItem(key));
 };
 
-const removeAll = (end: End, isRemoved: (key: string) => boolean = () => true) => {
-  const names = (Object.keys(KEPT_UNTIL) as Name[]).filter((name) => KEPT_UNTIL[name] === end);
+const removeAll = (cause: Cause, isRemoved: (key: string) => boolean = () => true) => {
+  const names = (Object.keys(REMOVED_BY) as Name[]).filter((name) => REMOVED_BY[name] === cause);
   const ends = (key: string) =>
     names.some((name) => key === name || key.startsWith(`${name}:`) || key.startsWith(`${name}-`));
   attempt(() => {
-    const storage = end === 'tab' ? sessionStorage : localStorage;
+    const storage = cause === 'tab' ? sessionStorage : localStorage;
     for (const key of Object.keys(storage))
       if (ends(key) && isRemoved(key)) storage.removeItem(key);
   });
 };
 
-/** The storage of the other tabs belongs to them. */
+/** Each tab clears its own storage. */
 export const forgetTab = () => removeAll('tab');
 
 export const forgetSession = () => {

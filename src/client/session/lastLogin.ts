@@ -1,7 +1,7 @@
 import type { SessionUser } from './storage';
 
-// Not date-fns: the user menu is part of every screen.
-// Made when the menu opens, as a slow phone takes 90 ms for it.
+// The user menu is part of every screen and does without date-fns. A slow phone takes 90 ms to make
+// the formatter, so it is made when the menu opens.
 const formatInstant = (at: Date) =>
   new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 

@@ -3,7 +3,7 @@ import { keep, readKeptJson } from './browserStorage';
 const RECENTLY_OPENED_KEY = 'recently-opened';
 const MAX_ITEMS = 8;
 
-/** What somebody opened from the search. No more than its key and what it was called: computers are shared. */
+/** A record that the user opened from the search. It has only a key and a name, because computers are shared. */
 export interface RecentItem {
   /** Such as 'student:41'. */
   key: string;

@@ -16,7 +16,7 @@ const selectionSlice = createSlice({
   name: 'selection',
   initialState: nothingSelected,
   reducers: {
-    // Only the id: a copy of anything else would become stale.
+    // A copy of anything but the id would become stale.
     internshipSelected: (_state, { payload }: PayloadAction<SelectedInternship | null>) => ({
       internship: payload && { id: payload.id },
     }),

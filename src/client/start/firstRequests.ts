@@ -35,7 +35,7 @@ type ListEndpoint =
   | 'listInternships'
   | 'listAuditEntries';
 
-/** A page of a list. With filters or conditions, which only the page can read, nothing is sent. */
+/** Requests a page of a list, unless it has filters or conditions, which only the page can read. */
 const list =
   (endpoint: ListEndpoint, name: keyof typeof LIST_ORDERS | null = null): FirstRequest =>
   (dispatch, { search, userId }) => {
@@ -87,8 +87,8 @@ const reviews: FirstRequest = (dispatch, { search }) => {
 };
 
 /**
- * The requests with which a screen starts, sent while its code is on its way. They must be those of
- * the page itself: RTK Query then gives the page their answers.
+ * The requests with which a screen starts, sent while its code is on its way. The page must ask the
+ * same: RTK Query then gives it their answers.
  */
 const firstRequests: Partial<Record<ScreenName, FirstRequest>> = {
   dashboard,

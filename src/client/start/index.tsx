@@ -6,7 +6,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** How long the first render waits for the code of its page, to come without placeholders. */
 const PATIENCE_MS = 500;
 
-/** A task of its own for each step: a slow phone can paint and answer a touch in between. */
+/** Lets a slow phone paint and answer a touch between two steps. */
 const nextTask = () => wait(0);
 
 // Everything below is in the first files already ("eager"): what is imported late is not fetched

@@ -6,7 +6,7 @@ import type { Role } from '@/shared/permissions';
 import { filesOfScreens, readScreenFiles } from './screenFiles';
 import { whenIdle } from './whenIdle';
 
-/** Into the cache of the browser only: to run it would delay what the person does meanwhile. */
+/** Fetches a file into the browser's cache. Running it would delay what the person does meanwhile. */
 const fetchFile = (href: string) =>
   new Promise<void>((resolve) => {
     const link = document.createElement('link');
@@ -14,10 +14,10 @@ const fetchFile = (href: string) =>
     document.head.append(Object.assign(link, { rel: 'prefetch', href }));
   });
 
-/** Half of the connections that a browser opens to a server: a click finds another one free. */
+/** Half of the connections that a browser opens to a server, so that a click finds another one free. */
 const AT_ONCE = 3;
 
-/** Fetches the files of every screen of the role, and of what opens over them, in idle time. */
+/** Fetches the files of every screen of the role and of what opens over it, when idle. */
 export const fetchScreens = async (role: Role): Promise<void> => {
   const built = readScreenFiles();
   if (!built) return;
@@ -30,7 +30,7 @@ export const fetchScreens = async (role: Role): Promise<void> => {
   await Promise.all(lanes.map(whenIdle));
 };
 
-/** Fetches what comes next, once the first screen has had time to load. */
+/** Fetches the other screens once the first one has had time to load. */
 export const preloadLater = (store: AppStore): void => {
   setTimeout(() => {
     const role = selectRole(store.getState());

@@ -1,10 +1,8 @@
 import { readSession } from '@/client/session/storage';
 import { filesAt, readScreenFiles } from './screenFiles';
 
-/**
- * The first script of the document: fetches the files of the current screen beside the framework,
- * which would ask for them only once it runs.
- */
+// The first script of the document fetches the files of the screen beside the framework, which would
+// ask for them only once it runs.
 const built = readScreenFiles();
 if (built) {
   const files = filesAt(built, {

@@ -8,9 +8,9 @@ export interface ScreenFiles {
   open: Readonly<Record<string, readonly number[]>>;
   /** The frame of every other screen. */
   layout: readonly number[];
-  /** By the pattern of the route: `/companies/:id/edit`. */
+  /** By the pattern of the route, such as `/companies/:id/edit`. */
   screens: Readonly<Record<string, readonly number[]>>;
-  /** By role: the part of the dashboard that differs. */
+  /** By role, the part of the dashboard that differs. */
   dashboards: Readonly<Record<string, readonly number[]>>;
   /** What opens over screens, and the grid. */
   later: readonly number[];
@@ -24,7 +24,7 @@ export const readScreenFiles = (): ScreenFiles | null => {
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** Whether the pattern matches, as the number of segments that are equal; -1 if it does not. */
+/** The number of equal segments if the pattern matches, else -1. */
 const likeness = (pattern: string, pathname: string): number => {
   const [wanted, given] = [segmentsOf(pattern), segmentsOf(pathname)];
   if (wanted.length !== given.length) return -1;
@@ -39,7 +39,7 @@ const bestOf = (patterns: readonly string[], pathname: string): string | undefin
 
 type Place = {
   pathname: string;
-  /** None without a session. */
+  /** Undefined without a session. */
   role: string | undefined;
 };
 
@@ -51,7 +51,7 @@ export const filesAt = (
   const addressOf = (index: number) => files[index] as string;
   const openOne = bestOf(Object.keys(open), pathname);
   if (openOne !== undefined) return (open[openOne] ?? []).map(addressOf);
-  // Every other screen redirects to it.
+  // Without a session, every other screen redirects to the login.
   if (role === undefined) return login.map(addressOf);
   const best = bestOf(Object.keys(screens), pathname);
   if (best === undefined) return [];

@@ -1,8 +1,8 @@
-/** Only on request: neither for people who save data nor before the screen is done. */
+/** Whether the person has asked the browser to save data. */
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-// Safari has none.
+// Safari has no requestIdleCallback.
 const idle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200);
 

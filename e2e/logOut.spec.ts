@@ -3,8 +3,8 @@ import { accounts, expect, test } from './fixtures';
 import { rowsOf } from './tables';
 import { visit } from './visit';
 
-/** Settings of the server, of the screen and of tables, which say nothing about records. */
-const STAYS = /^(last-settings|page-size|mui-.+|table-layout:.+)$/;
+/** Settings of the server, of the screen and of tables, which are not about a person or a record. */
+const STAYS = /^(last-settings|page-size|mui-.+|react-router-scroll-positions|table-layout:.+)$/;
 
 /** What the browser keeps of a person. */
 const left = (page: Page) =>
@@ -61,7 +61,7 @@ test('a logout leaves no searches, conditions and opened records of a super admi
   await expect(page).toHaveURL(/conditions=/);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Cari apa saja' }).fill('Mahasiswa');
-  await page.getByRole('option', { name: 'Mahasiswa', exact: true }).first().click();
+  await page.getByRole('option', { name: 'Mahasiswa Master Data' }).click();
   await expect(page).toHaveURL('/students');
   await visit(page, '/students?search=budi');
   await expect(rowsOf(page, 'Daftar mahasiswa').first()).toBeVisible();

@@ -23,6 +23,8 @@ const REMOVED_BY = {
   'table-layout': 'never',
   'page-size': 'never',
   'last-settings': 'never',
+  // React Router writes how far each entry of the history was scrolled.
+  'react-router-scroll-positions': 'never',
   // MUI writes the colour scheme.
   'mui-mode': 'never',
   'mui-color-scheme': 'never',

@@ -1,6 +1,5 @@
 import HtmlPlugin from 'html-webpack-plugin';
 import type { ChunkGroup, Compilation, Compiler } from 'webpack';
-import { openScreens, screens } from '@/client/navigation/screens';
 import type { ScreenFiles } from './screenFiles';
 
 const FONT = /plus-jakarta-sans-latin-wght-normal\..*woff2$/;
@@ -33,6 +32,10 @@ export class ScreenFilesPlugin {
   }
 }
 
+// Required late: the linter loads the configuration of webpack without the alias.
+const readScreens = () =>
+  require('@/client/navigation/screens') as typeof import('@/client/navigation/screens');
+
 const filesOf = ({ namedChunkGroups, outputOptions: { publicPath } }: Compilation): ScreenFiles => {
   const files: string[] = [];
   const indexOf = (file: string) => {
@@ -48,6 +51,7 @@ const filesOf = ({ namedChunkGroups, outputOptions: { publicPath } }: Compilatio
     return group;
   };
 
+  const { openScreens, screens } = readScreens();
   // The dashboard differs by role.
   const ofScreens = Object.entries(screens).map(([name, { path }]) => [
     path,

@@ -42,7 +42,7 @@ test(
 
     for (let left = 40; left > 0; left -= 1) {
       await expect(tab(page, 'Menunggu')).toContainText(String(left));
-      // More arrive while the last of a page are decided on.
+      // The next page arrives while the last rows of this one are decided on.
       await expect(rows(page).first()).toBeFocused();
       await page.keyboard.press('v');
     }
@@ -149,7 +149,7 @@ test('return, hand in again, validate, undo, and no undo once there is a grade',
   ]);
 });
 
-test('on a slow line, an undone row stays under the keys', async ({
+test('keeps an undone row under the keys on a slow line', async ({
   page,
   recordsAdmin,
   apiAs,

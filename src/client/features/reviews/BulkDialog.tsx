@@ -26,11 +26,11 @@ import type { SendDecision } from './useDecisions';
 type Props = {
   decision: 'validate' | 'return';
   ids: readonly number[];
-  /** The state that all of them have in the view. */
+  /** The state that all activities have in the view. */
   seenState: ReviewState | undefined;
   seen: ReadonlyMap<number, Review>;
   sendDecision: SendDecision;
-  /** Called with the ids that were decided on. */
+  /** Called with the ids of decided activities. */
   onClose: (decided: readonly number[] | null) => void;
   onUndo: (decided: readonly number[]) => void;
 };
@@ -48,7 +48,7 @@ const summaryText = ({ activities, students, without_attendance, without_log }: 
 };
 
 /**
- * A decision on many activities: what it is about, its progress and what has become of each.
+ * A decision on many activities: its summary, its progress and the result of each.
  * @public used through the module that `ReviewDeskPage` imports
  */
 export function BulkDialog(props: Props) {
@@ -76,7 +76,7 @@ export function BulkDialog(props: Props) {
       sendDecision({
         decision,
         ids,
-        // Validating what somebody has validated is no mistake, but returning it would be.
+        // Validating a validated activity is harmless, but returning it would be a mistake.
         seenState: isReturn ? seenState : undefined,
         comment: isReturn ? comment.trim() : undefined,
       }),
@@ -118,7 +118,7 @@ export function BulkDialog(props: Props) {
         )}
       </DialogContent>
       {results ? (
-        // Not the same buttons as before, so that 'Tutup' takes the focus.
+        // The key creates new buttons, so that 'Tutup' takes the focus.
         <DialogActions key="results">
           {decided && decided.length > 0 && (
             <Button color="inherit" onClick={() => onUndo(decided)}>

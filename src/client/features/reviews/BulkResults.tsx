@@ -6,7 +6,7 @@ import { DONE_TEXTS } from './deskTexts';
 type Props = {
   results: readonly ReviewDecisionResult[];
   decision: 'validate' | 'return';
-  /** Rows that were shown: others have only a number. */
+  /** Rows that were shown, by id; the result names others by number only. */
   seen: ReadonlyMap<number, Review>;
 };
 
@@ -20,7 +20,7 @@ const ActivityName = ({ row, id }: { row: Review | undefined; id: number }) =>
     `Aktivitas nomor ${id}`
   );
 
-/** What has become of each activity. */
+/** The result of each activity. */
 export const BulkResults = ({ results, decision, seen }: Props) => (
   <ResultList
     label="Hasil setiap aktivitas"

@@ -9,7 +9,7 @@ import type { ChangeDesk } from './useDeskQuery';
 
 type Props = { view: ReviewView; isFiltered: boolean; change: ChangeDesk };
 
-/** Says why the view is empty; without anything that waits, a small celebration. */
+/** Explains why the view is empty; celebrates when no activity waits. */
 export function DeskEmpty({ view, isFiltered, change }: Props) {
   if (isFiltered) {
     return (

@@ -30,7 +30,7 @@ const DateLabel = styled('label')(({ theme }) => ({
 type Props = { query: DeskQuery; change: ChangeDesk };
 
 /**
- * The filters of the desk, fetched when they are shown.
+ * The filters of the desk.
  * @public used through the module that `DeskToolbar` imports
  */
 export function DeskFilters({ query, change }: Props) {

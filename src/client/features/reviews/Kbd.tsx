@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The key of a button; for the eye only, `aria-keyshortcuts` says it to others. */
+/** The key of a button; hidden from screen readers, which get `aria-keyshortcuts`. */
 export const Kbd = styled('kbd')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',

@@ -14,7 +14,7 @@ const Buttons = styled('div')(({ theme }) => ({
 
 type Props = { about: string; onSend: (comment: string) => void; onCancel: () => void };
 
-/** Asks what the student should change. */
+/** Asks for the comment of a return. */
 export function ReturnForm({ about, onSend, onCancel }: Props) {
   const [comment, setComment] = useState('');
   const [error, setError] = useState<string | null>(null);

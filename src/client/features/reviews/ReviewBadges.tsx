@@ -25,7 +25,7 @@ const looks = {
   validated: { tone: 'success', icon: <CheckCircleOutlined /> },
 } as const;
 
-/** What to know at a glance: own decision, the other reviewer's, what is late or missing. */
+/** The state at a glance: own decision, the other reviewer's, a late or missing log or attendance. */
 export function ReviewBadges({ row }: { row: Review }) {
   const { state, decided_at, other_review: other, log, attendance_time } = row;
   const daysLate = log?.days_late ?? 0;

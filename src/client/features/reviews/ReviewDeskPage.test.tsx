@@ -24,7 +24,7 @@ const rowsAtFirst = () => [
   aReview({ id: 3, name: 'Pasang kabel', student: SARI, attendance_time: null }),
 ];
 
-/** A server that decides as the real one does, on as much as a desk can see. */
+/** A server that decides like the real one, as far as the desk can see. */
 const aServer = (rows: Review[] = rowsAtFirst()) => {
   const decided = new Map<number, ReviewState>();
   const stateOf = (id: number) => decided.get(id) ?? 'waiting';
@@ -356,7 +356,7 @@ describe('a double tap', () => {
   const press = (name: RegExp) =>
     screen.getAllByRole('button', { name }).at(0) ?? document.createElement('button');
 
-  test('on Validasi decides on one activity', async () => {
+  test('decides on one activity when it hits Validasi', async () => {
     const { person, calls, time } = await openAt();
     await person.click(press(/^Validasi/));
     await person.click(press(/^Validasi/));
@@ -367,7 +367,7 @@ describe('a double tap', () => {
     await waitFor(() => expect(decisions(calls)).toHaveLength(2));
   });
 
-  test('on Batal of a comment does not decide', async () => {
+  test('decides nothing when it hits Batal of a comment', async () => {
     const { person, calls } = await openAt();
     await person.click(press(/^Kembalikan/));
     await person.click(press(/^Batal/));
@@ -376,7 +376,7 @@ describe('a double tap', () => {
     expect(decisions(calls)).toEqual([]);
   });
 
-  test('is not seen in keys on a button', async () => {
+  test('does not apply to keys on a button', async () => {
     const { person, calls } = await openAt();
     await person.click(press(/^Validasi/));
     act(() => press(/^Validasi/).focus());
@@ -441,7 +441,7 @@ test('a decision without a connection comes back, and the list is read again', a
 test('a list that was requested before a decision was stored does not bring it back', async () => {
   const { api } = aServer();
   const answers: (() => void)[] = [];
-  /** What the server found when it was asked, once it is released. */
+  /** The answer at the time of the request, held until it is released. */
   const held = (call: keyof ApiStubs) => (request: StubRequest) => {
     const answer = (api[call] as (request: StubRequest) => object)(request);
     return new Promise<object>((resolve) => {
@@ -475,7 +475,7 @@ test('a list that was requested before a decision was stored does not bring it b
   await waitFor(() => expect(count('Menunggu')).toBe('0'));
   release();
   await expectCalls('/reviews', 3);
-  // The numbers already say that there is nothing more.
+  // The counts already show that no activity waits.
   expect(screen.getByText('Semua sudah Anda tinjau!')).toBeVisible();
   release();
   await waitFor(() => expect(answers).toHaveLength(0));
@@ -630,7 +630,7 @@ test('an error can be retried', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(3);
 });
 
-describe('undoing what both have validated', () => {
+describe('undoing a validation by both reviewers', () => {
   const DONE = {
     state: 'validated',
     decided_at: '2026-11-21T10:00:00Z',
@@ -646,7 +646,7 @@ describe('undoing what both have validated', () => {
     aReview({ ...DONE, id: 1, name: 'Konfigurasi VLAN', student: BUDI }),
     aReview({ ...DONE, id: 2, name: 'Uji trunk', student: BUDI }),
   ];
-  /** Refuses to undo the second activity without a reason, and the first one never. */
+  /** Refuses to undo the second activity without a reason, never the first one. */
   const needingReason: ApiStubs = {
     ...aServer(rows).api,
     'POST /reviews/decisions': ({ body }: StubRequest) => {
@@ -688,7 +688,7 @@ describe('undoing what both have validated', () => {
     expect(row(/Konfigurasi VLAN/)).toHaveFocus();
   });
 
-  test('what has just been decided is undone at once, unless the server asks why', async () => {
+  test('undoes a recent decision at once, unless the server asks why', async () => {
     const waiting = rows.map(({ id, name, student }) => aReview({ id, name, student }));
     const { person, calls } = await open({ ...needingReason, ...listOf(waiting) });
     await person.keyboard('jvu');

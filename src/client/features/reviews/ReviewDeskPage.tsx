@@ -53,7 +53,7 @@ const monotonicClock: Clock = () => performance.now();
 
 type Props = { clock?: Clock };
 
-/** The desk of a reviewer: what waits, what to know about it, and the decisions. */
+/** The desk of a reviewer (docs/decisions/0026). */
 export function ReviewDeskPage({ clock = monotonicClock }: Props) {
   const desk = useDesk();
   const { query, change, list, rows, counts, state, dispatch, current } = desk;
@@ -75,7 +75,7 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
 
   const closeBulk = (decided: readonly number[] | null) => {
     if (decided && decided.length > 0 && bulk) desk.rememberMany(bulk, decided);
-    // Nothing was sent: the selection stays.
+    // Without a decision the selection stays.
     if (decided) dispatch({ type: 'selectOnly', ids: [] });
     setBulk(null);
     focusCurrent();

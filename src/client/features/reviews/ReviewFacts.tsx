@@ -39,7 +39,7 @@ const MapButton = styled(Button)(({ theme }) => ({
 
 type Props = { row: Review; group: DeskGroup; tabIndex: 0 | -1 };
 
-/** When and where it was planned and attended, and of whom. */
+/** Student, planned and attended times and places of an activity. */
 export function ReviewFacts({ row, group, tabIndex }: Props) {
   const [isMapOpen, setMapOpen] = useState(false);
   const { latitude, longitude } = row;

@@ -68,7 +68,7 @@ export function ReviewList(props: Props) {
     const id = `${key}-${place(key, index)}`;
     const titleId = `group-${id}`;
     const noteId = `${titleId}-note`;
-    // Students of the same name are told apart by the note.
+    // The note distinguishes students of the same name.
     const label = note ? `${titleId} ${noteId}` : titleId;
     return (
       <Group key={id} aria-labelledby={label}>

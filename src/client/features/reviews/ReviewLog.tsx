@@ -41,7 +41,7 @@ const Toggle = styled(Button)(({ theme }) => ({
 
 type Props = { row: Review; isOpen: boolean; isCurrent: boolean; onToggle: () => void };
 
-/** Three lines of the log; opened, all of it and what was planned. */
+/** Three lines of the log; when open, the whole log and the plan of the activity. */
 export function ReviewLog({ row, isOpen, isCurrent, onToggle }: Props) {
   const id = `${rowId(row.id)}-log`;
   const log = row.log ? (

@@ -16,7 +16,7 @@ const Quote = styled('figure')(({ theme }) => ({
   '& blockquote': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 
-/** What was asked for before. */
+/** The comments of earlier returns. */
 export const ReviewReturns = ({ returns }: { returns: Review['returns'] }) =>
   returns.map(({ reviewer, name, comment, at }) => (
     <Quote key={`${reviewer}-${at}`}>

@@ -28,7 +28,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** What to do with the selected activities. */
+/** The actions on the selected activities. */
 export const SelectionBar = ({ count, onDecide, onClear }: Props) => (
   <Bar role="region" aria-label="Aktivitas terpilih">
     <strong>{formatNumber(count)} dipilih</strong>

@@ -35,7 +35,7 @@ type Props = {
   dispatch: Dispatch<DeskAction>;
 };
 
-/** Selects what is shown, or all of the view, also beyond the page. */
+/** Selects the shown rows, or the whole view beyond the page. */
 export function SelectionHeader({ request, rows, selected, total, dispatch }: Props) {
   const [fetchSelection, { isFetching }] = useLazyGetReviewSelectionQuery();
   const chosen = rows.filter(({ id }) => selected.has(id)).length;

@@ -41,7 +41,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 type Props = { recent: Recent; onUndo: () => void };
 
-/** What was decided last, and the way back for ten seconds. */
+/** The last decision, with a button to undo it for ten seconds. */
 export const UndoBar = ({ recent: { decision, label }, onUndo }: Props) => (
   <Bar>
     {decision === 'validate' ? <CheckCircleOutlined aria-hidden /> : <ReplyOutlined aria-hidden />}

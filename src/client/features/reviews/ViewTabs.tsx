@@ -15,7 +15,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& .MuiTab-root': { flexDirection: 'row', gap: 8, paddingInline: 12 },
 }));
 
-// As wide as three digits before they arrive, so that the tabs stay where they are.
+// Reserves the width of three digits, so that the tabs do not move.
 const Count = styled('span')(({ theme }) => ({
   minWidth: 34,
   padding: '0 6px',

@@ -14,7 +14,7 @@ const held = () => {
   return { request, answer: (text: string) => answer(text), fail: (error: Error) => fail(error) };
 };
 
-/** Lets everything happen that waits for nothing but promises. */
+/** Runs everything that only waits for resolved promises. */
 const flush = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
@@ -45,7 +45,7 @@ test('goes on after a failure, which only its sender sees', async () => {
   expect(await answer).toBe('b');
 });
 
-test('is idle when nothing is under way', async () => {
+test('idles without pending requests', async () => {
   const queue = createDecisionQueue();
   expect(queue.isIdle()).toBe(true);
   const { request, answer } = held();
@@ -71,7 +71,7 @@ describe('reading the list', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  test('is repeated after a request that was sent and answered meanwhile', async () => {
+  test('repeats after a request that was sent and answered meanwhile', async () => {
     const queue = createDecisionQueue();
     const { request, answer } = held();
     const read = jest.fn(async () => {
@@ -104,7 +104,7 @@ describe('reading the list', () => {
     expect(await createDecisionQueue().settle(async () => false)).toBe(false);
   });
 
-  test('is not done twice at the same time', async () => {
+  test('never runs twice at the same time', async () => {
     const queue = createDecisionQueue();
     const { request, answer } = held();
     const first = queue.settle(async () => (await request()) === 'a');

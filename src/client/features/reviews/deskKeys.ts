@@ -10,7 +10,7 @@ type Settings = {
   onShowKeys: () => void;
 };
 
-/** What the keys do: those that decide, with the selection or else the row that has the focus. */
+/** The actions of the keys. Decisions apply to the selection, or else to the focused row. */
 export function deskKeys({ desk, onBulk, onSearch, onShowKeys }: Settings): DeskKeys {
   const { rows, current, state, dispatch, decide, undoRecent } = desk;
   const [latest] = state.recent;

@@ -4,7 +4,7 @@ import { withinSearchLimits } from '@/shared/search';
 
 export type DeskGroup = 'student' | 'day';
 
-/** What the desk shows; all of it is in the URL. */
+/** The view of the desk, which the URL holds completely. */
 export type DeskQuery = {
   view: ReviewView;
   group: DeskGroup;

@@ -87,7 +87,7 @@ describe('the row that has the focus', () => {
     expect(state.currentId).toBe(expected);
   });
 
-  test('is asked for again when it is the same one', () => {
+  test('requests the focus again for the same row', () => {
     const once = reduce([{ type: 'goTo', id: 1 }]);
     expect(reduce([{ type: 'goTo', id: 1 }], once).focus).not.toBe(once.focus);
   });
@@ -128,7 +128,7 @@ describe('an undone row', () => {
     expect(shownIds(state)).toEqual([2, 3]);
   });
 
-  test('is no longer offered by the bar', () => {
+  test('disappears from the bar', () => {
     const single = { id: 1, label: 'Aktivitas 1', from: 'waiting', isOverdue: false } as const;
     const recent = {
       number: 1,
@@ -182,7 +182,7 @@ describe('a decision', () => {
     expect(state.recent).toHaveLength(offered);
   });
 
-  test('is part of the list when that has been read', () => {
+  test('becomes part of the list when that has been read', () => {
     const state = reduce([{ type: 'settle' }], decided);
     expect(state.overlay.size).toBe(0);
     expect(reduce([{ type: 'settle' }], state)).toBe(state);
@@ -222,7 +222,7 @@ describe('the selection', () => {
     expect([...reduce(actions).selected].sort()).toEqual(expected);
   });
 
-  test('has at most as many as can be decided on at once', () => {
+  test('holds at most as many as can be decided on at once', () => {
     const ids = Array.from({ length: 600 }, (_, index) => index);
     expect(reduce([select(...ids)]).selected.size).toBe(500);
   });

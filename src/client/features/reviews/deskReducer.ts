@@ -10,9 +10,9 @@ export type Recent = {
   number: number;
   ids: readonly number[];
   decision: Exclude<ReviewDecision, 'undo'>;
-  /** Says to people what was decided on. */
+  /** The text for the decided activities. */
   label: string;
-  /** What is known of a single activity. */
+  /** Details of a single activity. */
   single: Single | null;
 };
 
@@ -21,7 +21,7 @@ export type Single = { id: number; label: string; from: ReviewState; isOverdue: 
 /** Validations that can only be undone with a reason. */
 export type Unexplained = { ids: readonly number[]; label: string };
 
-/** The row to focus, null for the first one there is; a new object each time. */
+/** The row to focus, null for the first one; a new object per request. */
 export type FocusRequest = { id: number | null };
 
 export type DeskState = {
@@ -37,7 +37,7 @@ export type DeskState = {
   returningId: number | null;
   overlay: Overlay;
   left: Left;
-  /** Latest first. */
+  /** The latest decisions, last one first. */
   recent: readonly Recent[];
   unexplained: Unexplained | null;
 };
@@ -126,7 +126,7 @@ function selectRange(state: DeskState, rows: readonly Review[], by: Direction): 
 
 type Decide = Extract<DeskAction, { type: 'decide' }>;
 
-/** Goes on: the next row has the place of this one, or the one before the last. */
+/** Moves on to the next row, or from the last row to the previous one. */
 function leave(state: DeskState, { single: { id }, rows, ...action }: Decide): DeskState {
   const at = rows.findIndex((row) => row.id === id);
   const row = rows[at];
@@ -165,7 +165,7 @@ function decide(state: DeskState, action: Decide): DeskState {
   };
 }
 
-/** What the server has answered: the counts came with it, but a later decision on the row stays. */
+/** Applies the answer of the server with its counts; a later decision on the row stays. */
 function answer(state: DeskState, action: Extract<DeskAction, { type: 'answer' }>): DeskState {
   const { number, id } = action;
   const pending = state.overlay.get(id);
@@ -200,7 +200,7 @@ const toggled = (ids: ReadonlySet<number>, id: number) => {
   return next;
 };
 
-/** What the reviewer points at, has selected and has decided, as far as the loaded rows do not show it. */
+/** The focus, the selection and the decisions that the loaded rows do not show yet. */
 export function deskReducer(state: DeskState, action: DeskAction): DeskState {
   switch (action.type) {
     case 'show':

@@ -57,7 +57,7 @@ test.each<[string, Partial<Pending>, Partial<ReturnType<typeof reviewCounts>>]>(
     { waiting: 4, done: 9, overdue: 2 },
   ],
   ['a counted validation is not counted twice', { state: 'validated', counted: 'validated' }, {}],
-])('in the counts, %s', (_what, pending, expected) => {
+])('counts: %s', (_what, pending, expected) => {
   const counts = reviewCounts({ overdue: 1 });
   const overlay: Overlay = new Map([
     [1, { number: 1, state: 'waiting', counted: 'waiting', isOverdue: false, ...pending }],

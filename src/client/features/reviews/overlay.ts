@@ -3,7 +3,7 @@ import { OVERDUE_AFTER_DAYS, type ReviewState, type ReviewView } from '@/shared/
 
 /** A decision that the loaded rows do not contain yet. */
 export type Pending = {
-  /** Tells the decisions on one activity apart. */
+  /** Distinguishes the decisions on one activity. */
   number: number;
   /** The state that the desk shows. */
   state: ReviewState;
@@ -16,7 +16,7 @@ export type Overlay = ReadonlyMap<number, Pending>;
 
 export const isOverdue = ({ days_waiting }: Review) => (days_waiting ?? 0) > OVERDUE_AFTER_DAYS;
 
-/** Stands in for the server's reasons until the row is read again. */
+/** Replaces the server's reasons until the row is read again. */
 const REASON = 'Sudah diputuskan.';
 
 const refusalsIn = (state: ReviewState) => ({
@@ -44,7 +44,7 @@ export const isInView = (state: ReviewState, view: ReviewView) =>
 /** The rows that have left the view, each with the row that followed it. */
 export type Left = ReadonlyMap<number, { row: Review; nextId: number | null }>;
 
-/** Where a row that has left the view stood among those that are there. */
+/** The former place of a row that has left the view, among the present rows. */
 function placeOf(id: number, rows: readonly Review[], left: Left) {
   let nextId = left.get(id)?.nextId;
   while (nextId != null && !rows.some((row) => row.id === nextId)) {
@@ -55,8 +55,8 @@ function placeOf(id: number, rows: readonly Review[], left: Left) {
 }
 
 /**
- * The rows as they are after the decisions: those that have left the view are gone, and those that
- * came back by an undo are in their places, also before the server lists them again.
+ * The rows after the decisions: without those that have left the view, and with those that an undo has
+ * brought back, even before the server lists them again.
  */
 export function applyOverlay(
   rows: readonly Review[],

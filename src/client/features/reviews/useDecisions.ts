@@ -21,7 +21,7 @@ export type DecisionRequest = {
   decision: ReviewDecision;
   ids: readonly number[];
   comment?: string;
-  /** Why it is undone. */
+  /** The reason for an undo. */
   reason?: string;
   /** Refuses the activities that are in another state by now. */
   seenState?: ReviewState;
@@ -34,7 +34,7 @@ type StoreDispatch = Parameters<ReturnType<typeof api.util.updateQueryData>>[0];
 
 const TARGET = { validate: 'validated', return: 'returned' } as const;
 
-/** How long a decision can be undone from the bar. */
+/** The time for which the bar offers to undo a decision. */
 export const UNDO_MS = 10_000;
 
 const manyOf = (ids: readonly number[]) => `${ids.length} aktivitas`;
@@ -162,7 +162,7 @@ export function useDecisions({ view, filters, rows, recent, dispatch, reread }: 
       dispatch({ type: 'askWhy', unexplained: { ids: [row.id], label: single.label } });
       return;
     }
-    // Only the server knows what was before an older decision.
+    // Only the server knows the state before an older decision.
     void sendSingle(single, 'undo', decided?.single?.from ?? 'waiting');
   };
 

@@ -9,7 +9,7 @@ import { useDeskList } from './useDeskList';
 import { useDeskQuery } from './useDeskQuery';
 import { useRowFocus } from './useRowFocus';
 
-/** The rows with the decisions on them, what is selected and open, and what can be done. */
+/** The rows with pending decisions, the state of the desk and its actions. */
 export function useDesk() {
   const { query, change } = useDeskQuery();
   const filters = useMemo(() => filtersOf(query), [query]);

@@ -11,7 +11,7 @@ const NO_ROWS: readonly Review[] = [];
 
 type Settings = { query: DeskQuery; filters: DeskFilters; change: ChangeDesk };
 
-/** What the server has of the view. */
+/** The rows and counts of the view from the server. */
 export function useDeskList({ query, filters, change }: Settings) {
   const { currentData, isError, isFetching, isLoading, refetch } = useListReviewsQuery(
     listRequestOf(query),
@@ -22,11 +22,11 @@ export function useDeskList({ query, filters, change }: Settings) {
   const loaded = currentData?.data ?? NO_ROWS;
   const pageCount = Math.max(1, Math.ceil((currentData?.meta?.total ?? 0) / PAGE_SIZE));
 
-  /** All rows seen, to name those that are decided on beyond the page. */
+  /** All rows seen, to name decided activities beyond the page. */
   const [seen] = useState(() => new Map<number, Review>());
   for (const row of loaded) seen.set(row.id, row);
 
-  /** Resolves to whether it worked. */
+  /** Reads the list again; resolves to its success. */
   const reread = useCallback(async () => {
     try {
       return !(await refetch()).isError;

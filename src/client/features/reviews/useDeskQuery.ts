@@ -4,7 +4,7 @@ import { type DeskQuery, readQuery, writeQuery } from './deskQuery';
 
 export type ChangeDesk = (changes: Partial<DeskQuery>) => void;
 
-/** What the desk shows, kept in the URL for back and reload. */
+/** The view of the desk, kept in the URL for back and reload. */
 export function useDeskQuery() {
   const [url, setUrl] = useSearchParams();
   const address = url.toString();

@@ -8,15 +8,15 @@ export type Clock = () => number;
 type Press = { detail: number };
 
 /**
- * Tells whether a press was meant for the button that it hit. `layout` changes with the places of the buttons;
- * a finger or mouse that presses just after that was aiming at what was there before.
+ * Tells whether a press was meant for the button that it hit. `layout` changes when the buttons move; a press
+ * just after that was aimed at the previous layout.
  */
 export function usePressGuard(layout: string, clock: Clock) {
   const last = useRef({ layout, movedAt: Number.NEGATIVE_INFINITY });
 
   useLayoutEffect(() => {
     if (last.current.layout === layout) return;
-    // Nothing was there before the first rows.
+    // The first rows replace no buttons.
     const movedAt = last.current.layout === '' ? last.current.movedAt : clock();
     last.current = { layout, movedAt };
   }, [layout, clock]);

@@ -18,15 +18,15 @@ export interface DecisionResult {
   activity_id: number;
   outcome: Verdict['outcome'];
   message: string | null;
-  /** Whether it was refused for want of a reason. */
+  /** Whether it was refused for lack of a reason. */
   needs_reason: boolean;
   /** null when there is no such activity for the user */
   state: ReviewState | null;
 }
 
 /**
- * Decides on each of the activities that the rule allows. Whoever decides on one of them at the same time
- * waits, and is judged by what has happened then.
+ * Decides on each of the activities that the rule allows. A concurrent decision on one of them waits, and is
+ * judged by the new state.
  */
 export async function decideActivities(
   trx: Database,
@@ -97,10 +97,9 @@ export async function decideActivities(
 }
 
 /**
- * First the internships, so that none of them gets a grade or another reviewer meanwhile, and their periods,
- * which closing locks, then the
- * activities, each in the order of their ids. Who else locks activities takes no stronger locks on
- * internships, so that nobody waits in a circle.
+ * Locks first the internships, so that none of them gets a grade or another reviewer meanwhile, and their
+ * periods, which closing locks, then the activities, each in the order of their ids. Other code that locks
+ * activities takes no stronger locks on internships, so that no deadlock arises.
  */
 async function lockActivities(trx: Database, user: SessionUser, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
@@ -186,7 +185,7 @@ function changeOf(id: number, standing: Standing, wish: Wish, now: Date): Change
   }
 }
 
-/** In one statement, so that the tallies are locked in their order. */
+/** Stores them in one statement, so that the tallies are locked in their order. */
 async function storeDecisions(trx: Database, reviewer: Reviewer, changes: readonly Change[]) {
   if (changes.length === 0) return;
   const at = (state: ReviewState) =>

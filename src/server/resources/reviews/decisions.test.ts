@@ -41,10 +41,10 @@ const kindsOf = async (id: number) => {
 };
 
 describe('a single decision', () => {
-  it.each([
+  test.each([
     ['lecturer', 'returned_at_by_lecturer'],
     ['mentor', 'returned_at_by_mentor'],
-  ] as const)('of the %s returns an activity', async (who, column) => {
+  ] as const)('returns an activity for the %s', async (who, column) => {
     const { id } = await desk.activity();
     const answer = await desk.as[who].post(`/activities/${id}/return`, { comment: COMMENT });
     expect(answer.statusCode).toBe(200);
@@ -52,7 +52,7 @@ describe('a single decision', () => {
     expect(await stored(id)).toEqual({ ...NOTHING, [column]: new Date(NOW) });
   });
 
-  it('returns only with a comment', async () => {
+  test('returns only with a comment', async () => {
     const { id } = await desk.activity();
     for (const [payload, message] of [
       [{}, 'Catatan revisi wajib diisi, minimal 3 karakter'],
@@ -66,7 +66,7 @@ describe('a single decision', () => {
     expect(await stored(id)).toEqual(NOTHING);
   });
 
-  it('is a 409 with its reason when the rule refuses it', async () => {
+  test('answers 409 with the reason when the rule refuses it', async () => {
     const { id } = await desk.activity();
     await desk.as.lecturer.patch(`/activities/${id}/validate-lecturer`);
     const answer = await desk.as.lecturer.post(`/activities/${id}/return`, { comment: COMMENT });
@@ -77,13 +77,13 @@ describe('a single decision', () => {
     expect((await stored(id)).returned_at_by_lecturer).toBeNull();
   });
 
-  it('is a 409 before the day of the activity', async () => {
+  test('answers 409 before the day of the activity', async () => {
     const { id } = await desk.activity({ date: '2026-03-11' });
     const answer = await desk.as.mentor.post(`/activities/${id}/return`, { comment: COMMENT });
     expect(answer.statusCode).toBe(409);
   });
 
-  it('changes nothing when repeated', async () => {
+  test('changes nothing when repeated', async () => {
     const { id } = await desk.activity();
     await desk.as.lecturer.post(`/activities/${id}/return`, { comment: COMMENT });
     app.setTime('2026-03-10T04:00:00Z');
@@ -97,7 +97,7 @@ describe('a single decision', () => {
     expect(await kindsOf(id)).toEqual(['returned', 'return_undone']);
   });
 
-  it('undoes what the person has decided', async () => {
+  test('undoes what the person has decided', async () => {
     const { id } = await desk.activity();
     await desk.as.lecturer.patch(`/activities/${id}/validate-lecturer`);
     await desk.as.mentor.patch(`/activities/${id}/validate-mentor`);
@@ -108,7 +108,7 @@ describe('a single decision', () => {
     });
   });
 
-  it('undoes nothing once the internship has a grade', async () => {
+  test('undoes nothing once the internship has a grade', async () => {
     const { internship } = await desk.placed('Bagas Wicaksono');
     const { id } = await desk.activity({ internship_id: internship.id });
     await desk.as.lecturer.patch(`/activities/${id}/validate-lecturer`);
@@ -121,7 +121,7 @@ describe('a single decision', () => {
     expect((await stored(id)).validated_at_by_lecturer).toEqual(new Date(NOW));
   });
 
-  it('undoes nothing that a super admin has decided', async () => {
+  test('undoes nothing that a super admin has decided', async () => {
     const { id } = await desk.activity();
     const headers = await app.signIn('super_admin');
     await app.inject({
@@ -134,7 +134,7 @@ describe('a single decision', () => {
     expect(answer.json().message).toMatch(/^Keputusan ini dibuat oleh Pengguna \d+ dan hanya/);
   });
 
-  it('by its validation, as specified, clears the return, and undoing brings it back', async () => {
+  test('clears a return by validating, as specified, and restores it by undoing', async () => {
     const { id } = await desk.activity();
     await desk.as.lecturer.post(`/activities/${id}/return`, { comment: COMMENT });
     app.setTime('2026-03-10T04:00:00Z');
@@ -149,7 +149,7 @@ describe('a single decision', () => {
 });
 
 describe('the history', () => {
-  it('keeps who did what in which role, with comments and logs', async () => {
+  test('keeps who did what in which role, with comments and logs', async () => {
     const { id } = await desk.activity();
     await anActivityLog(app.db, { activity_id: id, text: 'Isi pertama.', handed_in_at: null });
     await desk.as.student.post(`/student/activities/${id}/log/hand-in`);
@@ -177,7 +177,7 @@ describe('the history', () => {
     }
   });
 
-  it('is kept when a person changes their name', async () => {
+  test('stays the same when a person changes their name', async () => {
     const { id } = await desk.activity();
     await desk.as.mentor.patch(`/activities/${id}/validate-mentor`);
     const rename = (name: string) =>
@@ -188,7 +188,7 @@ describe('the history', () => {
     expect(data[0].actor.name).toBe('Dewi Kartika');
   });
 
-  it('cannot be changed, and goes with its activity only', async () => {
+  test('cannot be changed, and goes with its activity only', async () => {
     const { id } = await desk.activity();
     await desk.as.mentor.patch(`/activities/${id}/validate-mentor`);
     const NEVER = 'the steps of activities are never changed';
@@ -231,7 +231,7 @@ describe('undoing the validation of an activity that both have validated', () =>
   const lastStepOf = async (id: number) =>
     (await desk.as.student.get(`/activities/${id}/steps`)).json().data.at(-1);
 
-  it('needs a reason, which the history and the trail keep', async () => {
+  test('needs a reason, which the history and the trail keep', async () => {
     const id = await validatedByBoth();
     const REQUIRED = 'Alasan wajib diisi, minimal 3 karakter';
     for (const [payload, message] of [
@@ -260,21 +260,21 @@ describe('undoing the validation of an activity that both have validated', () =>
       actor_name: 'Fitri Handayani',
       reason: REASON,
     });
-    // It is no return.
+    // An undo does not count as a return.
     const { data } = (await desk.as.lecturer.get('/reviews?view=all&per_page=100')).json();
     expect(data.find((row: { id: number }) => row.id === id).returns).toEqual([]);
-    // One validation is left, which needs none.
+    // Undoing the other validation needs no reason.
     expect((await desk.as.mentor.post(`/activities/${id}/undo`)).statusCode).toBe(200);
   });
 
-  it('needs none within a minute', async () => {
+  test('needs none within a minute', async () => {
     const id = await validatedByBoth();
     app.setTime('2026-03-10T03:01:00.000Z');
     expect((await desk.as.lecturer.post(`/activities/${id}/undo`)).statusCode).toBe(200);
     expect(await lastStepOf(id)).toMatchObject({ kind: 'validation_undone', comment: null });
   });
 
-  it('takes one reason for many, and says which need it', async () => {
+  test('takes one reason for many, and says which need it', async () => {
     const ids = [await validatedByBoth(), await validatedByBoth()];
     const { id: alone } = await desk.activity();
     await desk.as.lecturer.patch(`/activities/${alone}/validate-lecturer`);
@@ -299,7 +299,7 @@ describe('undoing the validation of an activity that both have validated', () =>
     }
   });
 
-  it('is for the super admin, who says whose', async () => {
+  test('requires a super admin to name the reviewer', async () => {
     const id = await validatedByBoth();
     const admin = await app.signIn('super_admin');
     const undo = (payload?: object) =>
@@ -322,7 +322,7 @@ describe('undoing the validation of an activity that both have validated', () =>
     });
   });
 
-  it('is not for the other reviewer', async () => {
+  test('answers 422 to the other reviewer', async () => {
     const id = await validatedByBoth();
     const answer = await desk.as.lecturer.post(`/activities/${id}/undo`, {
       reviewer: 'mentor',
@@ -335,7 +335,7 @@ describe('undoing the validation of an activity that both have validated', () =>
     expect((await stored(id)).validated_at_by_mentor).toEqual(new Date(NOW));
   });
 
-  it('needs none for a decision that is no undoing', async () => {
+  test('needs none for a decision that is no undoing', async () => {
     const { id } = await desk.activity();
     await desk.as.lecturer.post('/reviews/decisions', {
       decision: 'validate',
@@ -348,7 +348,7 @@ describe('undoing the validation of an activity that both have validated', () =>
 });
 
 describe('handing in again', () => {
-  it('puts the activity back into the queue of both and keeps their comments', async () => {
+  test('puts the activity back into the queue of both and keeps their comments', async () => {
     const { id } = await desk.activity();
     await anActivityLog(app.db, { activity_id: id, text: 'Isi pertama.' });
     await desk.as.lecturer.post(`/activities/${id}/return`, { comment: COMMENT });
@@ -368,7 +368,7 @@ describe('handing in again', () => {
     });
   });
 
-  it('keeps a validation of the other reviewer', async () => {
+  test('keeps a validation of the other reviewer', async () => {
     const { id } = await desk.activity();
     await anActivityLog(app.db, { activity_id: id });
     await desk.as.mentor.patch(`/activities/${id}/validate-mentor`);
@@ -382,7 +382,7 @@ describe('a decision on many activities', () => {
   const decide = (payload: object, who: 'lecturer' | 'mentor' = 'lecturer') =>
     desk.as[who].post('/reviews/decisions', payload);
 
-  it('says for each what has become of it, with the words of a single one', async () => {
+  test('says for each what has become of it, with the words of a single one', async () => {
     const open = await desk.activity();
     const validated = await desk.activity();
     await desk.as.lecturer.patch(`/activities/${validated.id}/validate-lecturer`);
@@ -422,7 +422,7 @@ describe('a decision on many activities', () => {
     expect(await stored(foreign.id)).toEqual(NOTHING);
   });
 
-  it('needs a comment to return, and none to validate', async () => {
+  test('needs a comment to return, and none to validate', async () => {
     const { id } = await desk.activity();
     const without = await decide({ decision: 'return', activity_ids: [id] });
     expect(without.statusCode).toBe(422);
@@ -432,7 +432,7 @@ describe('a decision on many activities', () => {
     expect((await decide({ decision: 'validate', activity_ids: [id] })).statusCode).toBe(200);
   });
 
-  it('takes 1 to 500 activities', async () => {
+  test('takes 1 to 500 activities', async () => {
     for (const [activity_ids, message] of [
       [[], 'Pilih minimal satu aktivitas'],
       [Array.from({ length: 501 }, (_, index) => index + 1), 'Maksimal 500 aktivitas sekaligus'],
@@ -443,7 +443,7 @@ describe('a decision on many activities', () => {
     }
   });
 
-  it('brings the counts of the desk, with its filters', async () => {
+  test('brings the counts of the desk, with its filters', async () => {
     const { student, internship } = await desk.placed('Citra Lestari');
     const first = await desk.activity({ internship_id: internship.id });
     await desk.activity({ internship_id: internship.id });
@@ -454,7 +454,7 @@ describe('a decision on many activities', () => {
     expect(answer.json().data.counts).toMatchObject({ waiting: 1, done: 1, all: 2 });
   });
 
-  it('decides once for an Idempotency-Key', async () => {
+  test('decides once for an Idempotency-Key', async () => {
     const { id } = await desk.activity();
     const send = () =>
       app.inject({
@@ -471,7 +471,7 @@ describe('a decision on many activities', () => {
     expect((await stored(id)).validated_at_by_mentor).toBeNull();
   });
 
-  it('stores all decisions or, when the answer cannot be kept, none', async () => {
+  test('stores all decisions or, when the answer cannot be kept, none', async () => {
     const { id } = await desk.activity();
     await sql`
       create function no_answers() returns trigger language plpgsql as $$
@@ -491,7 +491,7 @@ describe('a decision on many activities', () => {
     expect(await kindsOf(id)).toEqual([]);
   });
 
-  it('undoes each to what it was before', async () => {
+  test('undoes each to what it was before', async () => {
     const returned = await desk.activity();
     const open = await desk.activity();
     const ids = [returned.id, open.id];
@@ -522,7 +522,7 @@ describe('a decision on many activities', () => {
   });
 });
 
-it('the database takes no validation together with a return of the same reviewer', async () => {
+test('the database takes no validation together with a return of the same reviewer', async () => {
   const both = (who: 'mentor' | 'lecturer') =>
     desk.activity({ [`validated_at_by_${who}`]: NOW, [`returned_at_by_${who}`]: NOW });
   await expect(both('mentor')).rejects.toMatchObject({

@@ -8,11 +8,11 @@ import { type ReviewQuery, selectReviewIds } from './reviewList';
 import { selectReviews } from './reviewRows';
 import type { Desk } from './reviewScope';
 
-/** Per reviewer. There are three more, whose activities nobody may read. */
+/** Per reviewer. The activities of three more reviewers must stay unread. */
 const STUDENTS = 30;
 const DAYS = 100;
 const ACTIVITIES = STUDENTS * DAYS;
-/** The last days, of each student, that the reviewer has not decided on. */
+/** The number of last days of each student that are undecided. */
 const WAITING_DAYS = 4;
 const WAITING = STUDENTS * WAITING_DAYS;
 const PAGE = 20;
@@ -71,12 +71,12 @@ const page = (query: ReviewQuery) => async (db: Database) => {
   expect(rows).toHaveLength(PAGE);
 };
 
-it.each(['day', 'student'] as const)('what waits is read alone, by %s', async (group) => {
+test.each(['day', 'student'] as const)('reads only waiting activities, by %s', async (group) => {
   const { read } = await rowsRead(app.db, page({ view: 'waiting', group }));
   expect(read('activities')).toBeLessThan(WAITING * 2 + PAGE * 2);
 });
 
-it.each(['done', 'all', 'unattended'] as const)(
+test.each(['done', 'all', 'unattended'] as const)(
   'the view "%s" reads no activities of others',
   async (view) => {
     for (const group of ['day', 'student'] as const) {
@@ -86,7 +86,7 @@ it.each(['done', 'all', 'unattended'] as const)(
   },
 );
 
-it('the numbers of all views read what waits, and the tallies', async () => {
+test('the numbers of all views read what waits, and the tallies', async () => {
   const { read } = await rowsRead(app.db, async (db) => {
     const counts = await countReviews(db, desk, {});
     expect(counts).toMatchObject({ waiting: WAITING, all: ACTIVITIES, done: ACTIVITIES - WAITING });
@@ -95,7 +95,7 @@ it('the numbers of all views read what waits, and the tallies', async () => {
   expect(read('activities')).toBeLessThan(WAITING * 2);
 });
 
-it('a search reads each activity of the reviewer once', async () => {
+test('a search reads each activity of the reviewer once', async () => {
   const { read } = await rowsRead(
     app.db,
     page({ view: 'all', search: 'konfigurasi bandung mahasiswa' }),

@@ -35,8 +35,8 @@ const ids = {} as Record<
 const AT = { attendance_time: '2026-03-02T01:05:00Z', latitude: -6.9, longitude: 107.6 };
 
 /**
- * Of two students in this period, and of one of them in another one at another company, and in a closed one, where one
- * activity has each state.
+ * Activities of two students in this period, of one of them in another period at another company, and in a
+ * closed one with an activity in each state.
  */
 beforeAll(async () => {
   app = await buildTestApp();
@@ -125,16 +125,16 @@ const VIEWS: Record<ReviewView, string[]> = {
 };
 
 describe('the views', () => {
-  it.each(REVIEW_VIEWS)('%s', async (view) => {
+  test.each(REVIEW_VIEWS)('%s', async (view) => {
     expect(await names(`view=${view}`)).toEqual(VIEWS[view]);
     expect((await list(`view=${view}&page=1&per_page=1`)).meta.total).toBe(VIEWS[view].length);
   });
 
-  it('show what waits without a view', async () => {
+  test('show what waits without a view', async () => {
     expect(await names('')).toEqual(VIEWS.waiting);
   });
 
-  it('are about the decisions of the caller', async () => {
+  test('show the decisions of the caller', async () => {
     expect(await names('view=waiting', 'mentor')).toEqual([
       ...['old', 'eighth', 'week', 'bagas', 'returned', 'done', 'today'],
     ]);
@@ -142,7 +142,7 @@ describe('the views', () => {
     expect(await names('view=done', 'mentor')).toEqual(['byMentor']);
   });
 
-  it('take the later day while two of them count as today, and close attendance after both', async () => {
+  test('take the later day while two of them count as today, and close attendance after both', async () => {
     const namesAt = async (time: string, view: ReviewView) => {
       app.setTime(time);
       const headers = await app.signIn(desk.lecturer.user);
@@ -162,12 +162,12 @@ describe('the counts', () => {
     oldest_day: '2026-02-20',
   };
 
-  it('are those of the views', async () => {
+  test('match the views', async () => {
     expect(await counts()).toEqual(expected);
   });
 
-  it.each(['', 'period', 'company', 'period company'])(
-    'are the same from tallies and from all rows: %s',
+  test.each(['', 'period', 'company', 'period company'])(
+    'match between tallies and rows: %s',
     async (filters) => {
       const query = [
         filters.includes('period') && `internship_period_id=${desk.period.id}`,
@@ -183,7 +183,7 @@ describe('the counts', () => {
     },
   );
 
-  it('are those of the list with every filter', async () => {
+  test('match the list with every filter', async () => {
     for (const query of [
       `student_id=${desk.student.id}`,
       `internship_period_id=${desk.period.id}`,
@@ -200,12 +200,12 @@ describe('the counts', () => {
     }
   });
 
-  it('have no oldest day when nothing waits', async () => {
+  test('name no oldest day when nothing waits', async () => {
     expect(await counts('date_from=2026-03-11')).toMatchObject({ waiting: 0, oldest_day: null });
   });
 });
 
-it('of a closed period, there is nothing to decide on, and what it has is there to be read', async () => {
+test('shows a closed period to be read, without anything to decide on', async () => {
   const nothing = { waiting: 0, returned: 0, overdue: 0, unattended: 0, oldest_day: null };
   for (const filters of ['', '&date_from=1900-01-01', '&search=aditya']) {
     const query = `internship_period_id=${closedPeriod.id}${filters}`;
@@ -223,14 +223,14 @@ it('of a closed period, there is nothing to decide on, and what it has is there 
 });
 
 describe('the order', () => {
-  it('by student has their activities together', async () => {
+  test('keeps the activities of a student together', async () => {
     expect(await names('view=waiting&group=student')).toEqual([
       ...['old', 'eighth', 'week', 'byMentor', 'today', 'bagas'],
     ]);
     expect(await names('view=done&group=student')).toEqual(['done', 'earlier']);
   });
 
-  it('has each activity on one page', async () => {
+  test('shows each activity on one page', async () => {
     for (const group of ['day', 'student']) {
       const pages = [1, 2, 3].map((page) =>
         names(`view=all&group=${group}&page=${page}&per_page=4`),
@@ -242,7 +242,7 @@ describe('the order', () => {
 });
 
 describe('the search', () => {
-  it.each([
+  test.each([
     ['the student', 'bagas', ['bagas']],
     ['the activity', 'byMentor', ['byMentor']],
     ['the place', 'braga', ['old']],
@@ -254,12 +254,12 @@ describe('the search', () => {
     expect(await names(`view=all&search=${encodeURIComponent(search)}`)).toEqual(found);
   });
 
-  it('finds the NIM, and nothing by the e-mail address', async () => {
+  test('finds the NIM, and nothing by the e-mail address', async () => {
     expect(await names(`view=waiting&search=${desk.student.nim}`)).toHaveLength(5);
     expect(await names('view=all&search=kampus.example')).toEqual([]);
   });
 
-  it('takes six words', async () => {
+  test('takes six words', async () => {
     const answer = await desk.as.lecturer.get('/reviews?search=a%20b%20c%20d%20e%20f%20g');
     expect(answer.statusCode).toBe(422);
   });
@@ -271,7 +271,7 @@ describe('a row', () => {
     return data.find((row: { id: number }) => row.id === id);
   };
 
-  it('has what a reviewer needs', async () => {
+  test('contains what a reviewer needs', async () => {
     const photo = await anActivityPhoto(app.db, { activity_id: ids.bagas });
     const row = await rowOf(ids.bagas);
     expect(row).toMatchObject({
@@ -310,11 +310,11 @@ describe('a row', () => {
     expect(image.statusCode).toBe(200);
   });
 
-  it('shows no draft', async () => {
+  test('shows no draft', async () => {
     expect((await rowOf(ids.week)).log).toBeNull();
   });
 
-  it('says how late the log is', async () => {
+  test('says how late the log is', async () => {
     const { id } = await desk.activity({
       date: '2026-03-07',
       internship_id: (await desk.placed('Dian')).internship.id,
@@ -324,7 +324,7 @@ describe('a row', () => {
     await app.db.deleteFrom('activities').where('id', '=', id).execute();
   });
 
-  it('shows the decision of the other reviewer', async () => {
+  test('shows the decision of the other reviewer', async () => {
     expect((await rowOf(ids.byMentor)).other_review).toEqual({
       reviewer: 'mentor',
       name: 'Dewi Kartika',
@@ -339,7 +339,7 @@ describe('a row', () => {
     });
   });
 
-  it("shows one's own decision, and why there is no button for others", async () => {
+  test("shows one's own decision, and why there is no button for others", async () => {
     expect(await rowOf(ids.returned)).toMatchObject({
       state: 'returned',
       decided_at: NOW,
@@ -367,7 +367,7 @@ describe('a row', () => {
 });
 
 describe('a selection', () => {
-  it('of a whole view has its ids and a summary', async () => {
+  test('covers the ids of a whole view, with a summary', async () => {
     const answer = await desk.as.lecturer.get('/reviews/selection?view=waiting&group=student');
     expect(answer.json().data).toEqual({
       activity_ids: ['old', 'eighth', 'week', 'byMentor', 'today', 'bagas'].map(
@@ -381,7 +381,7 @@ describe('a selection', () => {
     });
   });
 
-  it("of some activities counts one's own", async () => {
+  test("counts only one's own activities", async () => {
     const foreign = await anActivity(app.db);
     const answer = await desk.as.lecturer.post('/reviews/summary', {
       activity_ids: [ids.old, ids.bagas, ids.bagas, foreign.id, 999_999],
@@ -394,7 +394,7 @@ describe('a selection', () => {
     });
   });
 
-  it('has at most 500 activities', async () => {
+  test('contains at most 500 activities', async () => {
     const { student, internship } = await desk.placed('Gilang');
     await app.db
       .insertInto('activities')
@@ -417,7 +417,7 @@ describe('a selection', () => {
   });
 });
 
-it('the dashboards say what waits on the desk, of all periods', async () => {
+test('the dashboards say what waits on the desk, of all periods', async () => {
   const period = await anInternshipPeriod(app.db);
   for (const who of ['lecturer', 'mentor'] as const) {
     const { waiting, oldest_day } = await counts('', who);
@@ -427,7 +427,7 @@ it('the dashboards say what waits on the desk, of all periods', async () => {
   }
 });
 
-describe('what a student should look at', () => {
+describe("activities that need a student's attention", () => {
   const attention = async (query = '') =>
     (await desk.as.student.get(`/student/attention${query}`)).json().data;
   const shown = ({ total, activities }: { total: number; activities: { id: number }[] }) => [
@@ -435,7 +435,7 @@ describe('what a student should look at', () => {
     ...activities.map(({ id }) => nameOf.get(id)),
   ];
 
-  it('is what was returned, has no log or no attendance', async () => {
+  test('includes returned activities and those without a log or attendance', async () => {
     const { returned, without_log, without_attendance } = await attention();
     expect(shown(returned)).toEqual([1, 'returned']);
     expect(returned.activities[0]).toEqual({
@@ -449,7 +449,7 @@ describe('what a student should look at', () => {
     expect(shown(without_attendance)).toEqual([1, 'old']);
   });
 
-  it('is of one internship if asked, and never of another student', async () => {
+  test('can be limited to one internship, and excludes other students', async () => {
     const { internship } = await desk.placed('Hana');
     const of = (id: number) => attention(`?internship_id=${id}`);
     expect((await of(desk.internship.id)).without_log.total).toBe(4);
@@ -457,7 +457,7 @@ describe('what a student should look at', () => {
     expect((await of(internship.id)).without_log).toEqual({ total: 0, activities: [] });
   });
 
-  it('shows the latest five', async () => {
+  test('shows the latest five', async () => {
     const { internship } = await desk.placed('Indra');
     const made: number[] = [];
     for (const date of [

@@ -10,7 +10,7 @@ import { decideActivities } from './decideActivities';
  * Decisions on the same activities at the same time, over all processes. With TEST_DATABASE_URL each
  * request has a connection of its own; the embedded database has a single one.
  */
-const overlapping = process.env.TEST_DATABASE_URL ? it : it.skip;
+const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 const NOW = '2026-03-10T03:00:00.000Z';
 const COMMENT = 'Lengkapi hasil pengujian.';
@@ -107,7 +107,7 @@ raceIt(
   },
 );
 
-raceIt('the first of returns and validations counts, the others are told', async () => {
+raceIt('the first of returns and validations counts, and the others learn of it', async () => {
   const ids = await someActivities();
   const { headers } = desk.as.lecturer;
   const seen = { seen_state: 'waiting', activity_ids: ids };

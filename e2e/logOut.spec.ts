@@ -6,7 +6,7 @@ import { visit } from './visit';
 /** Settings of the server, of the screen and of tables, which are not about a person or a record. */
 const STAYS = /^(last-settings|page-size|mui-.+|react-router-scroll-positions|table-layout:.+)$/;
 
-/** What the browser keeps of a person. */
+/** The data of a person in the browser. */
 const left = (page: Page) =>
   page
     .evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])

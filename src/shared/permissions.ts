@@ -31,7 +31,7 @@ export const PERMISSIONS = {
   /** Limited to records that the user may change (recordHistory.ts). */
   recordHistory: ['super_admin', 'lecturer', 'mentor'],
   system: ['super_admin'],
-  /** What of is another question (records.ts). */
+  /** `RECORDS` says which kinds of record (records.ts). */
   imports: ['super_admin', 'lecturer', 'mentor'],
   ownSignature: ['super_admin', 'lecturer', 'mentor'],
 } as const satisfies Record<string, readonly Role[]>;

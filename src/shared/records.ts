@@ -1,14 +1,14 @@
 import { type Area, can, type Role } from './permissions';
 
-/** What is decided for every kind of record; null says that it has none. */
+/** The decisions about a kind of record; null where it has none. */
 interface RecordKind {
   /** Within a sentence of the audit trail. */
   name: string;
   /** In the menu, in the finder and in the names of files. */
   title: string | null;
-  /** Who may read the history on the page of a record: those who may change it. */
+  /** The permission to change a record also opens the history on its page. */
   history: Area | null;
-  /** Who may import such records: those who may add them one by one. */
+  /** The permission to add a record also allows importing many. */
   imported: Area | null;
   /** The list of which views can be saved. */
   views: string | null;
@@ -123,7 +123,7 @@ type With<Key extends keyof RecordKind> = {
 /** The records with a history on their page. */
 export type HistoryResource = With<'history'>;
 
-/** What can be imported; also the end of the URL. */
+/** The kinds of record that can be imported; each is also the end of the URL. */
 export type ImportKind = With<'imported'>;
 
 export type FoundRecord = With<'isFound'>;

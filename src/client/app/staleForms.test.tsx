@@ -154,7 +154,7 @@ describe('a company', () => {
     },
   );
 
-  test('is saved without a question when it was the same change, whose answer was lost', async () => {
+  test('saves without a question if it was the same change, whose answer was lost', async () => {
     const app = open({}, { ...opened, version: 4, name: 'PT Nusantara' });
     await type(app, 'Nama Perusahaan', ' PT Nusantara ');
     await press(app, 'Simpan');
@@ -162,7 +162,7 @@ describe('a company', () => {
     expect(saved(app).map(asObject)).toMatchObject([{ version: 3 }, { version: 4 }]);
   });
 
-  test('is asked about again when it changes once more', async () => {
+  test('asks again when the record changes once more', async () => {
     let version = 3;
     const app = open({
       'GET /companies/1': () => ({ data: { ...opened, version, internship_quota: version + 2 } }),
@@ -207,7 +207,7 @@ describe('a company', () => {
     expect(saved(app)).toHaveLength(1);
   });
 
-  test('is no question of versions when the server refuses it for another reason', async () => {
+  test('asks nothing about versions if the server refuses for another reason', async () => {
     const app = open({ 'PUT /companies/1': reply(409, { message: 'Masih dipakai.' }) });
     await press(app, 'Simpan');
     await expectToast('alert', 'Terjadi kesalahan saat mengedit data');

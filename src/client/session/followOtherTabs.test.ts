@@ -19,7 +19,7 @@ const openTab = () => {
 };
 
 describe('another tab', () => {
-  it('logs this tab in after a login', () => {
+  test('logs this tab in after a login', () => {
     const store = openTab();
     const accessToken = storeSession('mentor');
     dispatchStorageEvent('user');
@@ -27,7 +27,7 @@ describe('another tab', () => {
     expect(store.getState().session).toEqual({ accessToken, user: aUser('mentor') });
   });
 
-  it('logs this tab out after a logout', () => {
+  test('logs this tab out after a logout', () => {
     storeSession('mentor');
     const store = openTab();
     forgetSession();
@@ -35,7 +35,7 @@ describe('another tab', () => {
     expect(store.getState().session).toEqual({ accessToken: null, user: null });
   });
 
-  it('logs this tab out when storage is cleared', () => {
+  test('logs this tab out when storage is cleared', () => {
     storeSession('student');
     const store = openTab();
     localStorage.clear();
@@ -43,7 +43,7 @@ describe('another tab', () => {
     expect(store.getState().session.accessToken).toBeNull();
   });
 
-  it('passes on a refreshed token', () => {
+  test('passes on a refreshed token', () => {
     storeSession('mentor', 'old');
     const store = openTab();
     localStorage.setItem('access_token', 'new');
@@ -51,7 +51,7 @@ describe('another tab', () => {
     expect(store.getState().session).toEqual({ accessToken: 'new', user: aUser('mentor') });
   });
 
-  it('passes a login as another user on only after this tab has left the pages of the previous one', async () => {
+  test('passes a login as another user on only after this tab has left the pages of the previous one', async () => {
     storeSession('mentor');
     const store = openTab();
     storeSession(aUser('lecturer', { id: 2 }));
@@ -60,7 +60,7 @@ describe('another tab', () => {
     await waitFor(() => expect(store.getState().session.user?.id).toBe(2));
   });
 
-  it('logs this tab out when the browser shows it again and it has missed the logout', () => {
+  test('logs this tab out when the browser shows it again and it has missed the logout', () => {
     storeSession('mentor');
     const store = openTab();
     forgetSession();
@@ -68,14 +68,14 @@ describe('another tab', () => {
     expect(store.getState().session.user).toBeNull();
   });
 
-  it('has no effect until token and user are both written', () => {
+  test('changes nothing until token and user are both written', () => {
     const store = openTab();
     localStorage.setItem('access_token', 'new');
     dispatchStorageEvent('access_token');
     expect(store.getState().session.accessToken).toBeNull();
   });
 
-  it('passes on the selected internship', () => {
+  test('passes on the selected internship', () => {
     storeSession('student');
     const store = openTab();
     writeSelectedInternship({ id: 9 });

@@ -12,7 +12,7 @@ export interface ScreenFiles {
   screens: Readonly<Record<string, readonly number[]>>;
   /** By role, the part of the dashboard that differs. */
   dashboards: Readonly<Record<string, readonly number[]>>;
-  /** What opens over screens, and the grid. */
+  /** The files of overlays, and of the grid. */
   later: readonly number[];
 }
 

@@ -43,7 +43,7 @@ describe('useLogOut', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  it('asks before it deletes drafts, and keeps them and the session on Batal', async () => {
+  test('asks before it deletes drafts, and keeps them and the session on Batal', async () => {
     keep(DRAFT, 'Memasang server');
     const { person, store, calls } = await logOut({});
     await person.click(await screen.findByRole('button', { name: 'Batal' }));
@@ -53,7 +53,7 @@ describe('useLogOut', () => {
     expect(store.getState().session.accessToken).not.toBeNull();
   });
 
-  it('deletes drafts after the user has agreed', async () => {
+  test('deletes drafts after the user has agreed', async () => {
     keep(DRAFT, 'Memasang server');
     const { person, store } = await logOut({ 'POST /logout': { data: { message: 'ok' } } });
     expect(
@@ -64,7 +64,7 @@ describe('useLogOut', () => {
     expect(readKept(DRAFT)).toBeNull();
   });
 
-  it('does not ask about drafts of another user', async () => {
+  test('does not ask about drafts of another user', async () => {
     keep('activity-log-draft-99-120', 'Memasang server');
     const { store } = await logOut({ 'POST /logout': { data: { message: 'ok' } } });
     await waitFor(() => expect(store.getState().session.accessToken).toBeNull());

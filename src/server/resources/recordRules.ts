@@ -6,7 +6,7 @@ import type { PersonalPart } from './personal-data/personalRecords';
 interface RecordRules {
   /** The operation that exports the list; null without a list to export. */
   exported: OperationId | null;
-  /** The part of a person's copy of their data with such records; null for records about nobody. */
+  /** The part of a person's copy of their data with such records; null for records without a person. */
   copiedIn: PersonalPart | 'pictures' | null;
   /** Whether anonymising a person changes or removes their records. */
   isAnonymised: boolean;

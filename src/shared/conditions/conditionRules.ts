@@ -14,7 +14,7 @@ const UNREADABLE = 'Format tidak valid';
 
 type Issue = string | null;
 
-/** What is wrong with each value of a condition, in the order of the values. */
+/** The error of each value of a condition, in the order of the values. */
 export function valueIssues(
   column: ConditionColumn,
   operator: Operator,
@@ -70,7 +70,7 @@ function listIn(text: string): unknown[] | null {
   }
 }
 
-/** What is wrong with conditions as the API takes them, in JSON. */
+/** The errors of conditions as the API takes them, in JSON. */
 export function conditionsIssue(text: string, columns: ConditionColumns): Issue {
   const list = listIn(text);
   if (!list) return UNREADABLE;

@@ -12,7 +12,7 @@ export const internshipFields = {
   lecturer_id: { label: ROLE_LABELS.lecturer, type: 'reference' },
 } as const satisfies Fields;
 
-/** What files call the people of a placement. */
+/** The columns of files for the people of a placement. */
 export const placementFields = {
   mentor_nik: { ...mentorFields.nik, label: 'NIK Mentor', short: mentorFields.nik.label },
   mentor_name: { label: 'Nama Mentor', short: ROLE_LABELS.mentor, type: 'text' },

@@ -35,7 +35,7 @@ export const userListed = pick(
   'is_active',
 ) satisfies ListedFields;
 
-/** Of a profile. */
+/** The account of a profile. */
 export const userReference = { label: 'User', type: 'reference' } as const;
 
 export const signatureFields = {

@@ -19,7 +19,7 @@ const namesOf = (period: Period): string[] => {
   return spans.flatMap((span) => [span, `${span} - Semester ${semester}`]).map(simplified);
 };
 
-/** The periods that a name may stand for. */
+/** The periods that a name may mean. */
 export const periodsNamed = <Named extends Period>(
   periods: readonly Named[],
   name: string,

@@ -11,7 +11,7 @@ export type SheetColumnType = Extract<
 export interface SheetColumn {
   readonly field: string;
   readonly header: string;
-  /** What else the header may be called, such as in a list or an export. */
+  /** Other names of the header, such as in a list or an export. */
   readonly aliases?: readonly string[];
   /** A file without the column is refused, not necessarily one with an empty cell. */
   readonly isRequired: boolean;
@@ -26,7 +26,7 @@ export interface SheetColumn {
   readonly examples: readonly [string, string, string];
 }
 
-/** What a sheet says about a field, beside what the field says itself. */
+/** The texts of a sheet about a field, beside those of the field itself. */
 export type SheetText = Pick<SheetColumn, 'aliases' | 'otherLabels' | 'note' | 'examples'> & {
   isOptional?: boolean;
 };

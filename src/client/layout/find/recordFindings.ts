@@ -24,7 +24,7 @@ interface Kind<Row> {
 
 const account = (): [ScreenName, (id: number) => string] => ['users.edit', paths.users.edit];
 
-/** What the finder shows of the records that it finds. */
+/** The texts that the finder shows of a record. */
 const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
   students: {
     key: 'student',

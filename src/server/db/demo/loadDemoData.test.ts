@@ -53,7 +53,7 @@ async function kindsWithout(db: TestDatabase['db']) {
   return empty;
 }
 
-it('loads the same rows into every empty database', async () => {
+test('loads the same rows into every empty database', async () => {
   const first = await aNewDatabase();
   const second = await aNewDatabase();
   expect(await isEmptyDatabase(first)).toBe(true);
@@ -71,7 +71,7 @@ it('loads the same rows into every empty database', async () => {
   expect(JSON.stringify(await everyRow(second))).toBe(JSON.stringify(rows));
 });
 
-it('does not change a database that is not empty', async () => {
+test('does not change a database that is not empty', async () => {
   const db = await aNewDatabase();
   await aCompany(db);
 
@@ -79,7 +79,7 @@ it('does not change a database that is not empty', async () => {
   expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
 });
 
-it('loads once when two processes start together', async () => {
+test('loads once when two processes start together', async () => {
   const db = await aNewDatabase();
   const loaded = await Promise.all([
     loadDemoData(db, { today, hashPassword }),
@@ -89,7 +89,7 @@ it('loads once when two processes start together', async () => {
   expect(loaded.sort()).toEqual([false, true]);
 });
 
-it('gives demo accounts the demo password, other users their identifier and new records the next IDs', async () => {
+test('gives demo accounts the demo password, other users their identifier and new records the next IDs', async () => {
   const db = await aNewDatabase();
   const read = [DEMO_PASSWORD, '2403310003'];
   await loadDemoData(db, {
@@ -116,7 +116,7 @@ it('gives demo accounts the demo password, other users their identifier and new 
   expect(await verifyPassword(await hashOf('2403310003'), '2403310003')).toBe(true);
 });
 
-it('has an audit trail of every kind of record, by everybody, of changes that the rows still show', async () => {
+test('has an audit trail of every kind of record, by everybody, of changes that the rows still show', async () => {
   const db = await aNewDatabase();
   await loadDemoData(db, { today, hashPassword });
   const entries = await db.selectFrom('audit_entries').selectAll().orderBy('id').execute();

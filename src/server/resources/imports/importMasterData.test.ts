@@ -36,7 +36,7 @@ const course = (code: string, changes: Record<string, string> = {}) => ({
 });
 
 describe('companies', () => {
-  it('are known by their name', async () => {
+  test('are known by their name', async () => {
     await aCompany(app.db, { name: 'PT Lama', internship_quota: 3, is_active: false });
     const rows = [company('PT Baru'), company('pt  lama')];
     const { rows: checked } = await imports.check('companies', rows);
@@ -56,7 +56,7 @@ describe('companies', () => {
     expect(await imports.counts('companies', rows)).toMatchObject({ same: 2 });
   });
 
-  it('have the errors of the form', async () => {
+  test('have the errors of the form', async () => {
     await aCompany(app.db, { name: 'PT Dua' });
     await aCompany(app.db, { name: 'PT Dua' });
     const rows = [
@@ -84,7 +84,7 @@ describe('companies', () => {
 });
 
 describe('courses', () => {
-  it('are known by their code', async () => {
+  test('are known by their code', async () => {
     const rows = [course('AJK200001'), course('AJK200002')];
     expect(await imports.store('courses', rows)).toMatchObject({ added: 2 });
     const changed = [course('AJK200001', { name: 'Lain', weight_final: '10', weight_other: '30' })];
@@ -97,7 +97,7 @@ describe('courses', () => {
     expect(await imports.store('courses', changed)).toMatchObject({ changed: 1 });
   });
 
-  it('keep the weights that grades are made of, and the rules of the form', async () => {
+  test('keep the weights that grades are made of, and the rules of the form', async () => {
     const { code } = await aCourse(app.db);
     await aGrade(app.db, { course_code: code });
     const frozen =

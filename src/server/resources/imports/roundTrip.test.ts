@@ -132,7 +132,7 @@ const exported = async (kind: ImportKind, format: 'xlsx' | 'csv') => {
 const FORMATS = ['xlsx', 'csv'] as const;
 const FILES = IMPORT_KINDS.flatMap((kind) => FORMATS.map((format) => [kind, format] as const));
 
-it.each(everyNth(FILES, 3))(
+test.each(everyNth(FILES, 3))(
   'an export of %s as %s is the same data when it is imported',
   async (kind, format) => {
     const file = await exported(kind, format);

@@ -2,6 +2,7 @@ import { aCompany, aCourse, aGrade } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
 import { aCompanyInput } from '@/shared/testing/companyInput';
+import { textsOf } from './importer';
 
 let app: TestApp;
 let imports: ReturnType<typeof importing>;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { is_active: _isActive, ...COMPANY } = aCompanyInput();
+const { is_active: _isActive, ...COMPANY } = textsOf(aCompanyInput());
 
 const company = (name: string, changes: Record<string, string> = {}) => ({
   ...COMPANY,

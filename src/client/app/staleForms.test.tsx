@@ -75,7 +75,7 @@ describe('a company', () => {
 
     const merge = within(await dialog());
     expect(merge.getAllByRole('radiogroup').map((group) => group.textContent)).toEqual([
-      'Pakai yang baru Sekarang: 0221234567Pakai isian saya Isian Anda: 0227310000',
+      `Pakai yang baru Sekarang: 0221234567Pakai isian saya Isian Anda: ${opened.phone_number}`,
       'Pakai yang baru Sekarang: 8 mahasiswaPakai isian saya Isian Anda: 5 mahasiswa',
     ]);
     expect(merge.getByText('Saat Anda buka: 5 mahasiswa')).toBeVisible();

@@ -15,7 +15,6 @@ import { Toaster } from '@/client/ui/toasts/Toaster';
 import type { Role } from '@/shared/permissions';
 import { storeSession } from './session';
 import { type ApiStubs, stubApi } from './stubApi';
-import { setStylesApplied } from './unappliedStyles';
 
 export interface RenderOptions {
   /** The signed-in user, if any. */
@@ -49,7 +48,6 @@ export const renderRoutes = (
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   recordOrigins(router);
 
-  setStylesApplied(styled);
   const result = render(
     <CacheProvider value={styled ? applied : unapplied}>
       <Provider store={store}>

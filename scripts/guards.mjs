@@ -39,7 +39,7 @@ export const ON_A_SERVER = [RACES, SUPER_ADMIN_RACES, LOG_RACES, REVIEW_RACES];
 const WRITTEN_DOWN = [
   [
     'resources/system/systemHandlers.ts',
-    'if (query.full) await requireRole(raw, services, PERMISSIONS.system);',
+    'if (query.full) await requireSystem(raw);',
     '',
     [BACKUPS],
   ],
@@ -64,7 +64,7 @@ const WRITTEN_DOWN = [
     [ACCESS_MATRIX],
   ],
   ['auth/authenticate.ts', 'if (user === null) throw unauthorized();', '', [ACCESS_MATRIX]],
-  ['auth/tokens.ts', 'jwt.verify(token, secret, {', 'jwt.decode(token, {', [ACCESS_MATRIX]],
+  ['auth/tokens.ts', 'jwt.verify(token, keyOf(secret), {', 'jwt.decode(token, {', [ACCESS_MATRIX]],
   [
     'auth/sessions.ts',
     '|| claims.expiresAt * 1000 <= clock().getTime()',
@@ -85,7 +85,7 @@ const WRITTEN_DOWN = [
     [FAIR_SHARE],
   ],
   ['auth/sessions.ts', ".where('users.role', '=', claims.role)", '', [CLAIMS]],
-  ['auth/sessions.ts', ".where('users.is_active', '=', true)", '', [ACCESS_MATRIX]],
+  ['auth/sessionRows.ts', ".where('users.is_active', '=', true)", '', [ACCESS_MATRIX]],
   [
     'auth/sessions.ts',
     'if ((claims.issuedAt + window) * 1000 <= now.getTime()) return null;',
@@ -155,7 +155,7 @@ const WRITTEN_DOWN = [
     "    .where('id', '=', sessionId)\n",
     [ACCESS_MATRIX, DEVICES],
   ],
-  ['auth/sessions.ts', '.where(isAlive(config, clock()))', '', [SESSIONS]],
+  ['auth/sessionRows.ts', '.where(isAlive(config, clock()))', '', [SESSIONS]],
   [
     'auth/sessions.ts',
     'if (session.is_previous_used || session.is_current_used) return false;',
@@ -163,13 +163,13 @@ const WRITTEN_DOWN = [
     [SESSIONS],
   ],
   [
-    'resources/users/userHandlers.ts',
+    'resources/users/changeAccount.ts',
     'if (after.role !== before.role) throw conflict(OWN_ROLE);',
     '',
     [USERS],
   ],
   [
-    'resources/users/userHandlers.ts',
+    'resources/users/changeAccount.ts',
     'if (!after.is_active) throw conflict(OWN_DEACTIVATION);',
     '',
     [USERS],
@@ -181,7 +181,7 @@ const WRITTEN_DOWN = [
     [USERS],
   ],
   [
-    'resources/users/userHandlers.ts',
+    'resources/users/changeAccount.ts',
     'if (!after.is_active || after.role !== before.role) await endSessionsOf(trx, id);',
     '',
     [USERS],
@@ -251,8 +251,18 @@ const WRITTEN_DOWN = [
     '',
     [DASHBOARDS],
   ],
-  ['resources/internships/placement.ts', '\n    .forNoKeyUpdate()', '', [RACES]],
-  ['resources/internships/placement.ts', '\n    .forShare()', '', [RACES]],
+  [
+    'resources/internships/placementFacts.ts',
+    ".where('id', '=', anyOf(ids.companies))\n    .orderBy('id')\n    .$if(isLocking, (query) => query.forNoKeyUpdate())",
+    ".where('id', '=', anyOf(ids.companies))",
+    [RACES],
+  ],
+  [
+    'resources/internships/placementFacts.ts',
+    '\n    .$if(isLocking, (query) => query.forShare())',
+    '',
+    [RACES],
+  ],
   ['resources/mentors/mentorQueries.ts', '\n    .forNoKeyUpdate()', '', [RACES]],
   [
     'resources/activities/activityQueries.ts',
@@ -260,13 +270,13 @@ const WRITTEN_DOWN = [
     '',
     [RACES],
   ],
-  ['resources/reviews/decideActivities.ts', '\n    .forShare()', '', [REVIEW_RACES]],
+  ['resources/reviews/decideActivities.ts', "\n    .forShare('internships')", '', [REVIEW_RACES]],
   ['resources/reviews/decideActivities.ts', '\n    .forUpdate()', '', [REVIEW_RACES]],
   ['resources/grades/gradeQueries.ts', '\n    .forNoKeyUpdate()', '', [REVIEW_RACES]],
   ['resources/reviews/verdict.ts', 'if (isGraded) return refused(GRADED);', '', [DECISIONS]],
   [
     'resources/reviews/verdict.ts',
-    'if (standing.by && standing.by.id !== userId) return refused(decidedBy(standing.by.name));',
+    "if (!isOwn && !isSuperAdmin) return refused(decidedBy(by?.name ?? ''));",
     '',
     [DECISIONS],
   ],

@@ -88,7 +88,7 @@ function assertIsKnown(names: string[], wanted: Record<string, Migration>): void
   );
 }
 
-/** In the order of their names, at once: migrations then wait for nobody. */
+/** Locks all tables in the order of their names, so that no migration waits for a table later. */
 async function lockTables(trx: Kysely<Tables>, ms: number): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -11,7 +11,7 @@ import { migrateToLatest } from './migrate';
 
 const FILE = join(__dirname, 'schema.sql');
 const NEW_LINES = /\n{3,}/g;
-/** What pg_dump says of itself and of the session that reads the dump. */
+/** The lines of pg_dump about itself and about the session that reads the dump. */
 const OF_THE_DUMP =
   /^(--.*|\\(un)?restrict .*|SET .*|SELECT pg_catalog\.set_config.*|COMMENT ON EXTENSION.*)\n/gm;
 

@@ -116,7 +116,7 @@ test('gives demo accounts the demo password, other users their identifier and ne
   expect(await verifyPassword(await hashOf('2403310003'), '2403310003')).toBe(true);
 });
 
-test('has an audit trail of every kind of record, by everybody, of changes that the rows still show', async () => {
+test('records changes to every kind of record by every role, as the rows still show them', async () => {
   const db = await aNewDatabase();
   await loadDemoData(db, { today, hashPassword });
   const entries = await db.selectFrom('audit_entries').selectAll().orderBy('id').execute();

@@ -38,7 +38,7 @@ const INTERNSHIPS = `
   create index internships_name_prefix_idx on internships ((lower(student_name) collate "C"), id);`;
 
 /**
- * What the lists of students and internships search and sort by is in one row: joining 100,000 rows with the tables of
+ * One row holds the texts that the lists of students and internships search and sort by: joining 100,000 rows with the tables of
  * their names takes longer than everything else. A share lock on the copied row keeps it from changing until the copy
  * is committed.
  */

@@ -6,8 +6,8 @@ const SCORES = ['assignment_1', 'assignment_2', 'midterm', 'final', 'other'];
 const JUDGED = ['internship_id', ...SCORES];
 
 /**
- * Nobody changes or deletes a grade without saying why: the database asks everybody who has logged in for the reason
- * that the audit trail keeps, so that no handler can forget to.
+ * Changing or deleting a grade takes a reason: the database requires it of every logged-in user for the audit trail,
+ * so that no handler can forget it.
  */
 export const grades = statements(
   `

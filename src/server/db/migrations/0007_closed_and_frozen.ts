@@ -1,8 +1,8 @@
 import { IS_ENTERED, statements, valuesOf } from './statements';
 
 /**
- * What may not change in a closed period. Copies of names may, and so may positions, which are made less precise in
- * time: an attendance, which records one, has a time as well.
+ * The columns that a closed period protects. Copies of names may change, and so may positions, which lose precision
+ * after a time: an attendance, which records one, has a time as well.
  */
 const OF_PERIODS = {
   internships: ['student_id', 'mentor_id', 'lecturer_id', 'internship_period_id'],
@@ -139,7 +139,7 @@ const keptWithFrozen = (table: string) => `
   for each row when (${IS_ENTERED}) execute function refuse_in_frozen_activity();`;
 
 /**
- * What can only be read: a closed period with all that belongs to it, and what both reviewers have validated until one
+ * The rows that are read-only: a closed period with all its records, and an activity that both have validated until one
  * of them undoes it. The triggers are the one place that enforces it, whatever changes a row.
  */
 export const closedAndFrozen = statements(

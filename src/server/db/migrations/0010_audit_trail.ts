@@ -108,7 +108,7 @@ const LABEL = `
     return label;
   end $$;`;
 
-/** What a change is called by the first rule that applies. */
+/** The name of a change, from the first rule that applies. */
 const ACTION = `
   create function audit_action(rules jsonb, operation text, before jsonb, after jsonb)
   returns text language plpgsql immutable as $$
@@ -229,7 +229,7 @@ const INSERTS = `
   end $$;`;
 
 /**
- * Who changed what. Triggers write an entry for each row that changes, in the transaction that changes it, so that no
+ * The audit trail. Triggers write an entry for each row that changes, in the transaction that changes it, so that no
  * handler can forget it. Who does it is in the setting `simagang.actor` (db/actor.ts); without it, it was the server
  * itself. With `set local simagang.audit = 'off'`, rows that are loaded, such as those of a backup, leave no entries.
  * The triggers of each table come from `db/audit/recordKinds.ts`, in whose terms their argument is.

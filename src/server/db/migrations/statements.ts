@@ -15,8 +15,8 @@ export const valuesOf = (row: 'old' | 'new', columns: readonly string[]) =>
   columns.map((column) => `${row}.${column}`).join(', ');
 
 /**
- * Counts in `version` how often these columns have changed, so that nobody overwrites unseen what somebody else has
- * changed (decision 40). They are the fields of a form: an attendance must not get in the way of somebody who
+ * Counts in `version` how often these columns have changed, so that no user overwrites the changes of
+ * another unseen (decision 40). They are the fields of a form: an attendance must not get in the way of somebody who
  * corrects the address of the activity.
  */
 export const countVersion = (table: string, columns: readonly string[]) => `

@@ -37,7 +37,7 @@ const course = (code: string, changes: Record<string, string> = {}) => ({
 });
 
 describe('companies', () => {
-  test('are known by their name', async () => {
+  test('match stored companies by name', async () => {
     await aCompany(app.db, { name: 'PT Lama', internship_quota: 3, is_active: false });
     const rows = [company('PT Baru'), company('pt  lama')];
     const { rows: checked } = await imports.check('companies', rows);
@@ -57,7 +57,7 @@ describe('companies', () => {
     expect(await imports.counts('companies', rows)).toMatchObject({ same: 2 });
   });
 
-  test('have the errors of the form', async () => {
+  test('report the errors of the form', async () => {
     await aCompany(app.db, { name: 'PT Dua' });
     await aCompany(app.db, { name: 'PT Dua' });
     const rows = [
@@ -85,7 +85,7 @@ describe('companies', () => {
 });
 
 describe('courses', () => {
-  test('are known by their code', async () => {
+  test('match stored courses by code', async () => {
     const rows = [course('AJK200001'), course('AJK200002')];
     expect(await imports.store('courses', rows)).toMatchObject({ added: 2 });
     const changed = [course('AJK200001', { name: 'Lain', weight_final: '10', weight_other: '30' })];

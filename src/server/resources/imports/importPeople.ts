@@ -28,7 +28,7 @@ type ProfileOf<Row> = (row: Row, match: PersonMatch) => Profile;
 interface PersonKind<Row extends PersonInput> {
   table: PersonTable;
   rules: ObjectSchema<Row>;
-  /** What the profile holds under the names of the file, beside its columns. */
+  /** The values of the profile under the names of the file, beside its columns. */
   named?: RawBuilder<unknown>;
   /** The profile of a row, which may also add errors to the match. */
   profiles: (db: Database, rows: readonly Row[]) => ProfileOf<Row> | Promise<ProfileOf<Row>>;
@@ -137,7 +137,7 @@ export const mentorImporter = personImporter<InferType<typeof mentorImportRules>
       else if (stored?.profile.supervises && stored.profile.company_id !== company_id) {
         errors.company_name = STILL_SUPERVISES;
       }
-      // The name in the file, if it stands for the same company.
+      // Keeps the name in the file if it means the same company.
       if (existing && stored?.profile.company_id === company_id) {
         existing.values.company_name = company_name;
       }

@@ -35,7 +35,7 @@ export async function migrateToLatest(
   const passed = () => performance.now() - startedAt;
   for (let attempt = 1; ; attempt++) {
     try {
-      const migrated = await migrateOnce(db, wanted, attempt);
+      const migrated = await migrateOnce(db, wanted);
       if (migrated.applied.length > 0) log?.info({ attempts: attempt }, said(migrated, passed()));
       return migrated.applied;
     } catch (error) {

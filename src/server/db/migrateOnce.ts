@@ -26,20 +26,18 @@ export class MigrationFailed extends Error {
 const ADVISORY_LOCK = '3853314791062309107';
 const OTHER_PROCESS_MS = 30_000;
 
+/** PostgreSQL cancels an autovacuum for whoever has waited for it for a second. */
+const VACUUM_MS = 10_000;
 /**
- * PostgreSQL looks for deadlocks after a second of waiting and ends one of those who wait, which may be a request.
- * All tables are therefore locked within less than that, or none: no request waits long enough to be ended.
+ * PostgreSQL looks for deadlocks after a second of waiting and ends one of the waiting transactions, which may be a
+ * request. All tables are therefore locked within less than that, or none.
  */
 const LOCKS_MS = 700;
-/** Only after a second does PostgreSQL call off an autovacuum that is in the way. */
-const LOCKS_AGAINST_AUTOVACUUM_MS = 2_000;
-const AUTOVACUUM_EVERY = 5;
 
 /** One attempt: applies all pending migrations or none. */
 export async function migrateOnce(
   db: Database,
   wanted: Record<string, Migration>,
-  attempt: number,
 ): Promise<Migrated> {
   return db.transaction().execute(async (trx) => {
     await limitStatements(trx, OTHER_PROCESS_MS);
@@ -50,10 +48,7 @@ export async function migrateOnce(
     if (pending.length === 0 && (await areAuditTriggersInstalled(trx))) {
       return { before, applied: [] };
     }
-    await lockTables(
-      trx,
-      attempt % AUTOVACUUM_EVERY === 0 ? LOCKS_AGAINST_AUTOVACUUM_MS : LOCKS_MS,
-    );
+    await lockTables(trx);
     // Building an index on a large table may take longer than the statements of requests may.
     await limitStatements(trx, 0);
     for (const [name, migration] of pending) await apply(trx, name, migration);
@@ -88,19 +83,22 @@ function assertIsKnown(names: string[], wanted: Record<string, Migration>): void
   );
 }
 
-/** Locks all tables in the order of their names, so that no migration waits for a table later. */
-async function lockTables(trx: Kysely<Tables>, ms: number): Promise<void> {
-  const { rows: tables } = await sql<{ name: string }>`
+/**
+ * Locks all tables in the order of their names, so that no migration waits for a table later. The first lock keeps
+ * out vacuums and hinders no request; the second one waits for requests only.
+ */
+async function lockTables(trx: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r' order by relname`.execute(
     trx,
   );
-  if (tables.length === 0) return;
-  await limitStatements(trx, ms);
-  await sql`
-    lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in access exclusive mode`.execute(
-    trx,
-  );
+  if (rows.length === 0) return;
+  const tables = sql.join(rows.map(({ name }) => sql.table(name)));
+  await limitStatements(trx, VACUUM_MS);
+  await sql`lock table ${tables} in share update exclusive mode`.execute(trx);
+  await limitStatements(trx, LOCKS_MS);
+  await sql`lock table ${tables} in access exclusive mode`.execute(trx);
 }
 
 async function apply(trx: Kysely<Tables>, name: string, migration: Migration): Promise<void> {

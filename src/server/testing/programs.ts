@@ -16,14 +16,14 @@ export interface ServerProcess {
   says(text: string): Promise<void>;
 }
 
-const running = new Set<ChildProcess>();
+const running = new Map<ChildProcess, Promise<Finished>>();
 
 /** Ends the programs of a failed test, in `afterEach`. */
 export async function killPrograms(): Promise<void> {
   await Promise.all(
-    [...running].map(async (child) => {
+    [...running].map(([child, ended]) => {
       child.kill('SIGKILL');
-      await once(child, 'exit');
+      return ended;
     }),
   );
 }
@@ -70,7 +70,6 @@ export function startProgram(name: string, args: string[], env: NodeJS.ProcessEn
     env: { ...inherited, NODE_ENV: 'development', ...env },
     stdio: 'pipe',
   });
-  running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
@@ -81,6 +80,7 @@ export function startProgram(name: string, args: string[], env: NodeJS.ProcessEn
     running.delete(child);
     return { code, output };
   });
+  running.set(child, ended);
   const stop = (signal: NodeJS.Signals): Promise<Finished> => {
     child.kill(signal);
     return ended;

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility/checks';
 import { confirm } from './dialogs';
 import { expect, test } from './fixtures';
 import { deferResponses, intercept, networkError } from './network';
+import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
@@ -36,79 +37,80 @@ const choosePhoto = async (page: Page) => {
   await (await chooser).setFiles(photo);
 };
 
-test('a student loses nothing: a reload, a lost network while typing and while a photo is sent', async ({
-  page,
-  createPlacement,
-  apiAs,
-  openAs,
-}) => {
-  const { student, addActivity } = await createPlacement('Rani Permata');
-  const id = await addActivity();
-  await openAs(await apiAs(student), `/student/activities/${id}`);
+test(
+  'a student loses nothing: a reload, a lost network while typing and while a photo is sent',
+  IN_ALL,
+  async ({ page, createPlacement, apiAs, openAs }) => {
+    const { student, addActivity } = await createPlacement('Rani Permata');
+    const id = await addActivity();
+    await openAs(await apiAs(student), `/student/activities/${id}`);
 
-  await test.step('the draft survives a reload', async () => {
-    await textArea(page).fill('Memasang rak dan kabel patch.');
-    await expect(page.getByText('Draf disimpan di perangkat ini.')).toBeVisible();
-    await page.reload();
-    await expect(textArea(page)).toHaveValue('Memasang rak dan kabel patch.');
-    await expect(page.getByText('Ini draf dari perangkat ini')).toBeVisible();
-    await expectAccessible(page, 'a log with a draft');
-  });
-
-  await test.step('saving without a network keeps the draft', async () => {
-    await page.context().setOffline(true);
-    await textArea(page).press('End');
-    await textArea(page).pressSequentially(' Selesai.');
-    await page.getByRole('button', { name: 'Simpan' }).click();
-    await expectToast(page, 'Catatan belum tersimpan');
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Simpan' }).click();
-    await expectToast(page, 'Catatan tersimpan.');
-    await page.reload();
-    await expect(textArea(page)).toHaveValue('Memasang rak dan kabel patch. Selesai.');
-    await expect(page.getByText('Ini draf dari perangkat ini')).toBeHidden();
-  });
-
-  await test.step('a photo that is interrupted is kept and sent again', async () => {
-    const recover = await intercept(page, `POST /student/activities/${id}/photos`, networkError);
-    await choosePhoto(page);
-    await expect(page.getByText('Belum terkirim. Periksa koneksi Anda.')).toBeVisible();
-    await expectAccessible(page, 'a photo that could not be sent');
-    await recover();
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
-    await page.getByRole('button', { name: 'Buka foto 1' }).click();
-    const large = page.getByRole('dialog').getByRole('img', { name: 'Foto kegiatan 1' });
-    await expect(large).toBeVisible();
-    const size = await large.evaluate(async (image: HTMLImageElement) => {
-      await image.decode();
-      return [image.naturalWidth, image.naturalHeight];
+    await test.step('the draft survives a reload', async () => {
+      await textArea(page).fill('Memasang rak dan kabel patch.');
+      await expect(page.getByText('Draf disimpan di perangkat ini.')).toBeVisible();
+      await page.reload();
+      await expect(textArea(page)).toHaveValue('Memasang rak dan kabel patch.');
+      await expect(page.getByText('Ini draf dari perangkat ini')).toBeVisible();
+      await expectAccessible(page, 'a log with a draft');
     });
-    expect(size).toEqual([1280, 960]);
-    await expectAccessible(page, 'a photo in its dialog');
-    await page.getByRole('button', { name: 'Tutup' }).last().click();
-  });
 
-  await test.step('a photo on its way can be cancelled', async () => {
-    const gate = await deferResponses(page, `POST /student/activities/${id}/photos`);
-    const sent = page.waitForRequest((request) => request.url().endsWith('/photos'));
-    await choosePhoto(page);
-    await sent;
-    await expect(page.getByRole('progressbar', { name: 'Mengirim IMG_0001.JPG' })).toBeVisible();
-    const cancelled = page.waitForEvent('requestfailed');
-    await page.getByRole('button', { name: 'Batal' }).click();
-    await cancelled;
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expect(page.getByText('1 dari 2.')).toBeVisible();
-    gate.release();
-  });
+    await test.step('saving without a network keeps the draft', async () => {
+      await page.context().setOffline(true);
+      await textArea(page).press('End');
+      await textArea(page).pressSequentially(' Selesai.');
+      await page.getByRole('button', { name: 'Simpan' }).click();
+      await expectToast(page, 'Catatan belum tersimpan');
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Simpan' }).click();
+      await expectToast(page, 'Catatan tersimpan.');
+      await page.reload();
+      await expect(textArea(page)).toHaveValue('Memasang rak dan kabel patch. Selesai.');
+      await expect(page.getByText('Ini draf dari perangkat ini')).toBeHidden();
+    });
 
-  await test.step('the log is handed in, and the photo deleted', async () => {
-    await page.getByRole('button', { name: 'Kirim' }).click();
-    await expect(
-      page.getByRole('region', { name: 'Catatan kegiatan' }).getByText('Dikirim', { exact: true }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Hapus foto 1' }).click();
-    await confirm(page, 'Konfirmasi Hapus', 'Hapus');
-    await expect(page.getByRole('button', { name: 'Buka foto 1' })).toBeHidden();
-  });
-});
+    await test.step('a photo that is interrupted is kept and sent again', async () => {
+      const recover = await intercept(page, `POST /student/activities/${id}/photos`, networkError);
+      await choosePhoto(page);
+      await expect(page.getByText('Belum terkirim. Periksa koneksi Anda.')).toBeVisible();
+      await expectAccessible(page, 'a photo that could not be sent');
+      await recover();
+      await page.getByRole('button', { name: 'Coba lagi' }).click();
+      await page.getByRole('button', { name: 'Buka foto 1' }).click();
+      const large = page.getByRole('dialog').getByRole('img', { name: 'Foto kegiatan 1' });
+      await expect(large).toBeVisible();
+      const size = await large.evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      });
+      expect(size).toEqual([1280, 960]);
+      await expectAccessible(page, 'a photo in its dialog');
+      await page.getByRole('button', { name: 'Tutup' }).last().click();
+    });
+
+    await test.step('a photo on its way can be cancelled', async () => {
+      const gate = await deferResponses(page, `POST /student/activities/${id}/photos`);
+      const sent = page.waitForRequest((request) => request.url().endsWith('/photos'));
+      await choosePhoto(page);
+      await sent;
+      await expect(page.getByRole('progressbar', { name: 'Mengirim IMG_0001.JPG' })).toBeVisible();
+      const cancelled = page.waitForEvent('requestfailed');
+      await page.getByRole('button', { name: 'Batal' }).click();
+      await cancelled;
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(page.getByText('1 dari 2.')).toBeVisible();
+      gate.release();
+    });
+
+    await test.step('the log is handed in, and the photo deleted', async () => {
+      await page.getByRole('button', { name: 'Kirim' }).click();
+      await expect(
+        page
+          .getByRole('region', { name: 'Catatan kegiatan' })
+          .getByText('Dikirim', { exact: true }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Hapus foto 1' }).click();
+      await confirm(page, 'Konfirmasi Hapus', 'Hapus');
+      await expect(page.getByRole('button', { name: 'Buka foto 1' })).toBeHidden();
+    });
+  },
+);

@@ -24,46 +24,49 @@ const download = async (page: Page, item: RegExp) => {
 
 const cellsOf = async (bytes: Buffer) => (await readXlsx(bytes)).sheets[0]?.rows ?? [];
 
-test('a super admin saves a searched list for Excel and as CSV, by keyboard and on a phone', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const mark = uniqueDigits(8);
-  await createCompany(admin, { name: `Beta ${mark}`, internship_quota: 7 });
-  await createCompany(admin, { name: `=Alfa ${mark}`, internship_quota: 3 });
-  await openAs(admin, `/companies?search=${mark}&sort=-internship_quota`);
-  await expect(page.getByText(`Beta ${mark}`)).toBeVisible();
+test(
+  'a super admin saves a searched list for Excel and as CSV, by keyboard and on a phone',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const mark = uniqueDigits(8);
+    await createCompany(admin, { name: `Beta ${mark}`, internship_quota: 7 });
+    await createCompany(admin, { name: `=Alfa ${mark}`, internship_quota: 3 });
+    await openAs(admin, `/companies?search=${mark}&sort=-internship_quota`);
+    await expect(page.getByText(`Beta ${mark}`)).toBeVisible();
 
-  await test.step('what the list shows, by keyboard', async () => {
-    await press(page.getByRole('button', { name: 'Ekspor', exact: true }));
-    const items = page.getByRole('menuitem');
-    await expect(items.first()).toBeFocused();
-    await expectAccessible(page, 'the menu of an export');
-    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-    expect(file.suggestedFilename()).toMatch(/^mitra-industri-\d{4}-\d{2}-\d{2}\.xlsx$/);
-    expect(await cellsOf(await readFile(await file.path()))).toEqual([
-      ['Nama Perusahaan', 'Bidang Usaha', 'Alamat', 'No. Telepon', 'Kuota Magang', 'Status'],
-      [`Beta ${mark}`, expect.any(String), expect.any(String), '0221234567', 7, 'Aktif'],
-      [`=Alfa ${mark}`, expect.any(String), expect.any(String), '0221234567', 3, 'Aktif'],
-    ]);
-    await expectToast(page, '2 baris diekspor.');
-    await expect(page.getByRole('button', { name: 'Ekspor', exact: true })).toBeFocused();
-  });
+    await test.step('what the list shows, by keyboard', async () => {
+      await press(page.getByRole('button', { name: 'Ekspor', exact: true }));
+      const items = page.getByRole('menuitem');
+      await expect(items.first()).toBeFocused();
+      await expectAccessible(page, 'the menu of an export');
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.keyboard.press('Enter'),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^mitra-industri-\d{4}-\d{2}-\d{2}\.xlsx$/);
+      expect(await cellsOf(await readFile(await file.path()))).toEqual([
+        ['Nama Perusahaan', 'Bidang Usaha', 'Alamat', 'No. Telepon', 'Kuota Magang', 'Status'],
+        [`Beta ${mark}`, expect.any(String), expect.any(String), '0221234567', 7, 'Aktif'],
+        [`=Alfa ${mark}`, expect.any(String), expect.any(String), '0221234567', 3, 'Aktif'],
+      ]);
+      await expectToast(page, '2 baris diekspor.');
+      await expect(page.getByRole('button', { name: 'Ekspor', exact: true })).toBeFocused();
+    });
 
-  await test.step('all columns, on a phone', async () => {
-    await page.setViewportSize(PHONE);
-    const { name, bytes } = await download(page, /^CSV.*dapat diimpor kembali/);
-    expect(name).toMatch(/\.csv$/);
-    const [header, ...rows] = bytes.toString('utf8').split('\r\n');
-    expect(header).toBe(
-      '\uFEFFNama Perusahaan;Bidang Usaha;Alamat;No. Telepon;Email;Kuota Magang;Status',
-    );
-    expect(rows[0]).toMatch(new RegExp(`^Beta ${mark};.*;7;Aktif$`));
-    expect(rows[1]).toMatch(new RegExp(`^'=Alfa ${mark};.*;3;Aktif$`));
-  });
-});
+    await test.step('all columns, on a phone', async () => {
+      await page.setViewportSize(PHONE);
+      const { name, bytes } = await download(page, /^CSV.*dapat diimpor kembali/);
+      expect(name).toMatch(/\.csv$/);
+      const [header, ...rows] = bytes.toString('utf8').split('\r\n');
+      expect(header).toBe(
+        '\uFEFFNama Perusahaan;Bidang Usaha;Alamat;No. Telepon;Email;Kuota Magang;Status',
+      );
+      expect(rows[0]).toMatch(new RegExp(`^Beta ${mark};.*;7;Aktif$`));
+      expect(rows[1]).toMatch(new RegExp(`^'=Alfa ${mark};.*;3;Aktif$`));
+    });
+  },
+);
 
 test(
   'a lecturer saves the activities and the report of an internship',

@@ -70,49 +70,49 @@ const wrongCells = (page: Page) =>
     }),
   );
 
-test('an empty installation becomes a semester by files, and every mistake in them is found', async ({
-  admin,
-  openAs,
-  page,
-}) => {
-  await openAs(admin, '/companies');
-  for (const { kind, list, file, rows } of KINDS) {
-    if (list) {
-      await visit(page, list);
-      await page.getByRole('link', { name: 'Impor', exact: true }).first().click();
-    } else await visit(page, `/imports/${kind}`);
+test(
+  'an empty installation becomes a semester by files, and every mistake in them is found',
+  IN_ALL,
+  async ({ admin, openAs, page }) => {
+    await openAs(admin, '/companies');
+    for (const { kind, list, file, rows } of KINDS) {
+      if (list) {
+        await visit(page, list);
+        await page.getByRole('link', { name: 'Impor', exact: true }).first().click();
+      } else await visit(page, `/imports/${kind}`);
 
-    const planted = mistakes.filter((mistake) => mistake.kind === kind);
-    if (planted.length > 0) {
-      await choose(page, fileOf(file.replace('.', '-mistakes.')));
-      await page.getByRole('button', { name: `Salah ${planted.length}`, exact: true }).click();
-      await expect(importButton(page, rows - planted.length)).toBeEnabled();
-      expect(await wrongCells(page)).toEqual(
-        planted.map(({ row, header, message, foundAt = header }) => ({
-          row,
-          header: foundAt,
-          message,
-        })),
-      );
-      if (kind === 'students') await expectAccessible(page, 'preview');
-      await replace(page, fileOf(file));
-    } else await choose(page, fileOf(file));
+      const planted = mistakes.filter((mistake) => mistake.kind === kind);
+      if (planted.length > 0) {
+        await choose(page, fileOf(file.replace('.', '-mistakes.')));
+        await page.getByRole('button', { name: `Salah ${planted.length}`, exact: true }).click();
+        await expect(importButton(page, rows - planted.length)).toBeEnabled();
+        expect(await wrongCells(page)).toEqual(
+          planted.map(({ row, header, message, foundAt = header }) => ({
+            row,
+            header: foundAt,
+            message,
+          })),
+        );
+        if (kind === 'students') await expectAccessible(page, 'preview');
+        await replace(page, fileOf(file));
+      } else await choose(page, fileOf(file));
 
-    await store(page, rows);
-  }
+      await store(page, rows);
+    }
 
-  await visit(page, '/internships');
-  await expect(page.getByText('80 data')).toBeVisible();
+    await visit(page, '/internships');
+    await expect(page.getByText('80 data')).toBeVisible();
 
-  // The same file again changes nothing, also on a phone.
-  await page.setViewportSize(PHONE);
-  await visit(page, '/imports/students');
-  await expect.poll(() => layoutIssues(page)).toEqual([]);
-  await choose(page, fileOf('students.xlsx'));
-  await expect(page.getByRole('button', { name: 'Sama 80', exact: true })).toBeVisible();
-  await expect(importButton(page, 0)).toBeDisabled();
-  await expect.poll(() => layoutIssues(page)).toEqual([]);
-});
+    // The same file again changes nothing, also on a phone.
+    await page.setViewportSize(PHONE);
+    await visit(page, '/imports/students');
+    await expect.poll(() => layoutIssues(page)).toEqual([]);
+    await choose(page, fileOf('students.xlsx'));
+    await expect(page.getByRole('button', { name: 'Sama 80', exact: true })).toBeVisible();
+    await expect(importButton(page, 0)).toBeDisabled();
+    await expect.poll(() => layoutIssues(page)).toEqual([]);
+  },
+);
 
 const studentsCsv = (first: number, count: number) =>
   [

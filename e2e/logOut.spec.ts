@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, test } from './fixtures';
 import { rowsOf } from './tables';
+import { IN_ALL } from './testLevel';
 import { visit } from './visit';
 
 /** Settings of the server, of the screen and of tables, which are not about a person or a record. */
@@ -49,42 +50,42 @@ test('a logout asks before it deletes an unsaved log, and leaves nothing of the 
   expect(await left(page)).toEqual([]);
 });
 
-test('a logout leaves no searches, conditions and opened records of a super admin, in no tab', async ({
-  page,
-  context,
-  openAs,
-}) => {
-  await openAs('superAdmin', '/companies');
-  await page.getByRole('button', { name: /^Saring/ }).click();
-  await page.getByRole('textbox', { name: 'Nilai' }).fill('a');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/conditions=/);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Cari apa saja' }).fill('Mahasiswa');
-  await page.getByRole('option', { name: 'Mahasiswa Master Data' }).click();
-  await expect(page).toHaveURL('/students');
-  await visit(page, '/students?search=budi');
-  await expect(rowsOf(page, 'Daftar mahasiswa').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
-  await expect(page).toHaveURL('/');
-  expect((await left(page)).sort()).toEqual([
-    'access_token',
-    'origins',
-    'recently-opened',
-    expect.stringMatching(/^table-conditions:\d+:companies$/),
-    'user',
-  ]);
-  const otherTab = await context.newPage();
-  await otherTab.goto('/students?search=budi');
-  await expect(rowsOf(otherTab, 'Daftar mahasiswa').first()).toBeVisible();
+test(
+  'a logout leaves no searches, conditions and opened records of a super admin, in no tab',
+  IN_ALL,
+  async ({ page, context, openAs }) => {
+    await openAs('superAdmin', '/companies');
+    await page.getByRole('button', { name: /^Saring/ }).click();
+    await page.getByRole('textbox', { name: 'Nilai' }).fill('a');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/conditions=/);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Cari apa saja' }).fill('Mahasiswa');
+    await page.getByRole('option', { name: 'Mahasiswa Master Data' }).click();
+    await expect(page).toHaveURL('/students');
+    await visit(page, '/students?search=budi');
+    await expect(rowsOf(page, 'Daftar mahasiswa').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+    await expect(page).toHaveURL('/');
+    expect((await left(page)).sort()).toEqual([
+      'access_token',
+      'origins',
+      'recently-opened',
+      expect.stringMatching(/^table-conditions:\d+:companies$/),
+      'user',
+    ]);
+    const otherTab = await context.newPage();
+    await otherTab.goto('/students?search=budi');
+    await expect(rowsOf(otherTab, 'Daftar mahasiswa').first()).toBeVisible();
 
-  await logOut(page);
-  for (const tab of [page, otherTab]) {
-    await expect(tab).toHaveURL('/auth/login');
-    expect(await left(tab)).toEqual([]);
-  }
+    await logOut(page);
+    for (const tab of [page, otherTab]) {
+      await expect(tab).toHaveURL('/auth/login');
+      expect(await left(tab)).toEqual([]);
+    }
 
-  await logIn(page, accounts.superAdmin);
-  await page.goBack();
-  await expect(page).toHaveURL('/students');
-});
+    await logIn(page, accounts.superAdmin);
+    await page.goBack();
+    await expect(page).toHaveURL('/students');
+  },
+);

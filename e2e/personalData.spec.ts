@@ -26,24 +26,28 @@ test('a super admin exports what is stored about a person', async ({
   expect(await download.failure()).toBeNull();
 });
 
-test('a super admin anonymises a person who left', async ({ page, openAs, recordsAdmin }) => {
-  const { id } = await createUser(recordsAdmin, 'student', 'Dewi Pergi', {
-    nim: uniqueDigits(10),
-    academic_year: '2025/2026',
-  });
-  await openAs('superAdmin', `/users/${id}/edit`);
-  await page.getByRole('button', { name: 'Anonimkan' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Tetap ada')).toBeVisible();
-  await expectAccessible(page, 'the dialog');
-  await dialog.getByLabel('Ketik Dewi Pergi untuk melanjutkan').fill('Dewi Pergi');
-  await dialog.getByRole('button', { name: 'Anonimkan' }).click();
-  await expectToast(page, 'Data pribadi telah dianonimkan.');
-  await expect(page.getByText(/^Akun ini telah dianonimkan/)).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('Dewi');
-  await expect(page.getByRole('main')).toContainText(`Anonim #${id}`);
-  await expectFitsViewports(page, 'the anonymised user');
-});
+test(
+  'a super admin anonymises a person who left',
+  IN_ALL,
+  async ({ page, openAs, recordsAdmin }) => {
+    const { id } = await createUser(recordsAdmin, 'student', 'Dewi Pergi', {
+      nim: uniqueDigits(10),
+      academic_year: '2025/2026',
+    });
+    await openAs('superAdmin', `/users/${id}/edit`);
+    await page.getByRole('button', { name: 'Anonimkan' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Tetap ada')).toBeVisible();
+    await expectAccessible(page, 'the dialog');
+    await dialog.getByLabel('Ketik Dewi Pergi untuk melanjutkan').fill('Dewi Pergi');
+    await dialog.getByRole('button', { name: 'Anonimkan' }).click();
+    await expectToast(page, 'Data pribadi telah dianonimkan.');
+    await expect(page.getByText(/^Akun ini telah dianonimkan/)).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('Dewi');
+    await expect(page.getByRole('main')).toContainText(`Anonim #${id}`);
+    await expectFitsViewports(page, 'the anonymised user');
+  },
+);
 
 test(
   'somebody whose placement is not over is not anonymised',

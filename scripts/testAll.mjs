@@ -10,15 +10,31 @@ mkdirSync(RESULTS, { recursive: true });
 
 const env = { TEST_LEVEL: 'all' };
 
+/** Runs Jest and writes its results to a file of this name. */
+const jest = (name, ...args) => [
+  ...['npm', 'run', 'jest', '--', '--ci', '--json', `--outputFile=${RESULTS}/${name}.json`],
+  ...args,
+];
+
 await runSteps([
   {
-    title: 'unit and component tests',
+    title: 'unit and component tests with more cases',
+    command: jest('jest-all', '--findRelatedTests', 'src/shared/testing/testLevel.ts'),
+    env,
+  },
+  {
+    title: 'server tests that only the long runs need',
+    command: jest('jest-long', '--testPathPatterns', '\\.all\\.test\\.'),
+    env,
+  },
+  {
+    title: 'server tests on a PostgreSQL server',
     command: [
-      ...['npm', 'run', 'jest', '--', '--ci', '--json', `--outputFile=${RESULTS}/jest-all.json`],
-      ...['--findRelatedTests', 'src/shared/testing/testLevel.ts'],
+      'node',
+      'scripts/withPostgres.mjs',
+      ...jest('postgres', '--selectProjects', 'server'),
     ],
     env,
   },
   { title: 'browser tests', command: ['npm', 'run', 'e2e'], env },
-  { title: 'server tests on a PostgreSQL server', command: ['npm', 'run', 'test:postgres'] },
 ]);

@@ -19,7 +19,7 @@ const cancel = async (dialog: Locator, button = 'Batal') => {
   await expect(dialog).toBeHidden();
 };
 
-test('menus, lists and calendars meet WCAG 2.2 AA while open', async ({ page, openAs }) => {
+test('menus, lists and calendars meet WCAG 2.2 AA while open', IN_ALL, async ({ page, openAs }) => {
   await openAs('superAdmin', '/internships/create');
   await waitUntilLoaded(page);
 

@@ -13,7 +13,7 @@ const NUMBERS = [
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('copies a NIM, NIP or NIK without opening the row', async ({ page, openAs }) => {
+test('copies a NIM, NIP or NIK without opening the row', IN_ALL, async ({ page, openAs }) => {
   await openAs('superAdmin', '/change-password');
   for (const { path, label, kind, number } of NUMBERS) {
     await test.step(path, async () => {

@@ -93,24 +93,28 @@ const LISTS = [
 ] as const;
 
 // A super admin sees every column and action of the supervisors.
-test('a super admin sees whole tables on laptops and tablets', async ({ page, apiAs, openAs }) => {
-  const admin = await apiAs('superAdmin');
-  const { id, query } = await gradedInternship(admin);
-  await openAs(admin, '/change-password');
-  const tables = [
-    ...LISTS,
-    [`/internships/${id}`, 'Daftar aktivitas'],
-    [`/internships/${id}?tab=nilai`, 'Daftar nilai'],
-  ] as const;
-  for (const [path, label] of few(tables, 3)) {
-    await test.step(label, async () => {
-      await visit(page, path);
-      await expectTableFits(page, label, true);
-    });
-  }
-  await visit(page, `/reports/grades?${query}`);
-  await expectTableFits(page, 'Nilai mahasiswa', false);
-});
+test(
+  'a super admin sees whole tables on laptops and tablets',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { id, query } = await gradedInternship(admin);
+    await openAs(admin, '/change-password');
+    const tables = [
+      ...LISTS,
+      [`/internships/${id}`, 'Daftar aktivitas'],
+      [`/internships/${id}?tab=nilai`, 'Daftar nilai'],
+    ] as const;
+    for (const [path, label] of few(tables, 3)) {
+      await test.step(label, async () => {
+        await visit(page, path);
+        await expectTableFits(page, label, true);
+      });
+    }
+    await visit(page, `/reports/grades?${query}`);
+    await expectTableFits(page, 'Nilai mahasiswa', false);
+  },
+);
 
 test(
   'a student sees the whole table of activities on laptops and tablets',

@@ -5,7 +5,7 @@ import { columnsOf, rowsOf } from '../tables';
 import { IN_ALL } from '../testLevel';
 import { visit } from '../visit';
 
-test('the table header stays visible while the rows scroll', async ({ page, openAs }) => {
+test('the table header stays visible while the rows scroll', IN_ALL, async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await openAs('superAdmin', '/students?per_page=50');
   const rows = rowsOf(page, 'Daftar mahasiswa');

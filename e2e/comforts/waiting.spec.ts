@@ -36,36 +36,36 @@ test(
   },
 );
 
-test('shows progress in the page and in the new tab while a PDF is created', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const { id, query } = await gradedInternship(admin);
-  await openAs(admin, `/internships/${id}`);
-  const print = page.getByRole('button', { name: 'Print PDF' });
-  const reports = [
-    { path: `/internships/${id}`, call: 'GET /reports/internships/*/activities' },
-    { path: `/reports/grades?${query}`, call: 'GET /reports/grades' },
-  ] as const;
-  for (const { path, call } of reports) {
-    await test.step(path, async () => {
-      await visit(page, path);
-      await expect(print).toBeEnabled();
-      const pdf = await deferResponses(page, call);
-      const [tab] = await Promise.all([page.waitForEvent('popup'), print.click()]);
-      await expect(tab.getByText('Menyiapkan dokumen…')).toBeVisible();
-      await expect(print).toBeDisabled();
-      await expect(print.getByRole('progressbar')).toBeVisible();
-      expect(pdf.count()).toBe(1);
-      pdf.release();
-      await expect(print).toBeEnabled();
-      await expect(print.getByRole('progressbar')).toHaveCount(0);
-      await tab.close();
-    });
-  }
-});
+test(
+  'shows progress in the page and in the new tab while a PDF is created',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { id, query } = await gradedInternship(admin);
+    await openAs(admin, `/internships/${id}`);
+    const print = page.getByRole('button', { name: 'Print PDF' });
+    const reports = [
+      { path: `/internships/${id}`, call: 'GET /reports/internships/*/activities' },
+      { path: `/reports/grades?${query}`, call: 'GET /reports/grades' },
+    ] as const;
+    for (const { path, call } of reports) {
+      await test.step(path, async () => {
+        await visit(page, path);
+        await expect(print).toBeEnabled();
+        const pdf = await deferResponses(page, call);
+        const [tab] = await Promise.all([page.waitForEvent('popup'), print.click()]);
+        await expect(tab.getByText('Menyiapkan dokumen…')).toBeVisible();
+        await expect(print).toBeDisabled();
+        await expect(print.getByRole('progressbar')).toBeVisible();
+        expect(pdf.count()).toBe(1);
+        pdf.release();
+        await expect(print).toBeEnabled();
+        await expect(print.getByRole('progressbar')).toHaveCount(0);
+        await tab.close();
+      });
+    }
+  },
+);
 
 test('a double click on save sends one request', async ({ page, openAs }) => {
   const name = `PT Klik Ganda ${uniqueDigits(8)}`;

@@ -46,40 +46,40 @@ test(
   },
 );
 
-test('the selected internship applies to every screen and survives a reload until logout', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const student: Caller = await apiAs('studentWithTwoInternships');
-  const { data } = await student.get<{
-    data: { id: number; mentor: { company: { name: string } } }[];
-  }>('/student/internships');
-  expect(data).toHaveLength(2);
-  const [first, second] = data;
-  const companyOf = (internship: typeof first) => internship?.mentor.company.name ?? '';
+test(
+  'the selected internship applies to every screen and survives a reload until logout',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    const student: Caller = await apiAs('studentWithTwoInternships');
+    const { data } = await student.get<{
+      data: { id: number; mentor: { company: { name: string } } }[];
+    }>('/student/internships');
+    expect(data).toHaveLength(2);
+    const [first, second] = data;
+    const companyOf = (internship: typeof first) => internship?.mentor.company.name ?? '';
 
-  await openAs(student, '/');
-  await expect(selector(page)).toContainText(companyOf(first));
-  await selector(page).click();
-  await page
-    .getByRole('option', { name: companyOf(second) })
-    .last()
-    .click();
-  await expect(selector(page)).toContainText(companyOf(second));
-  const stored = () => page.evaluate(() => localStorage.getItem('selected-internship'));
-  expect(JSON.parse((await stored()) ?? '')).toEqual({ id: second?.id });
+    await openAs(student, '/');
+    await expect(selector(page)).toContainText(companyOf(first));
+    await selector(page).click();
+    await page
+      .getByRole('option', { name: companyOf(second) })
+      .last()
+      .click();
+    await expect(selector(page)).toContainText(companyOf(second));
+    const stored = () => page.evaluate(() => localStorage.getItem('selected-internship'));
+    expect(JSON.parse((await stored()) ?? '')).toEqual({ id: second?.id });
 
-  const asked = page.waitForRequest(`**/api/internships/${second?.id}/activities?*`);
-  await page.reload();
-  await asked;
-  await expect(selector(page)).toContainText(companyOf(second));
-  await page.getByRole('link', { name: 'Absensi' }).click();
-  await expect(page.getByRole('heading', { name: 'Absensi Hari Ini' })).toBeVisible();
-  await page.getByRole('link', { name: 'Daftar Aktivitas' }).click();
-  await expect(page.getByRole('heading', { name: 'Aktivitas Magang' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(companyOf(second));
+    const asked = page.waitForRequest(`**/api/internships/${second?.id}/activities?*`);
+    await page.reload();
+    await asked;
+    await expect(selector(page)).toContainText(companyOf(second));
+    await page.getByRole('link', { name: 'Absensi' }).click();
+    await expect(page.getByRole('heading', { name: 'Absensi Hari Ini' })).toBeVisible();
+    await page.getByRole('link', { name: 'Daftar Aktivitas' }).click();
+    await expect(page.getByRole('heading', { name: 'Aktivitas Magang' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(companyOf(second));
 
-  await signOut(page);
-  expect(await stored()).toBeNull();
-});
+    await signOut(page);
+    expect(await stored()).toBeNull();
+  },
+);

@@ -30,40 +30,40 @@ const LISTS = [
   ['/internships/:id?tab=nilai', '**/api/internships/*/grades?*', 'Tambah Nilai'],
 ] as const;
 
-test('an empty list shows a message and an add link; a list with one row has one page', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const grades = await admin.get<{ data: { internship_id: number }[] }>(
-    '/grades?page=1&per_page=1',
-  );
-  await openAs(admin, '/change-password');
-  for (const [list, call, addLabel] of few(LISTS, 2)) {
-    const path = list.replace(':id', String(grades.data[0]?.internship_id));
-    await test.step(path, async () => {
-      await truncateList(page, call, 0);
-      await page.goto(path);
-      const empty = page.getByRole('status').filter({ hasText: 'No results.' });
-      await expect(empty).toBeVisible();
-      // The button of an internship's list is in the toolbar of the table, and only there.
-      const place = list.includes(':id') ? page.getByRole('main') : empty;
-      await expect(place.getByRole('link', { name: addLabel })).toHaveCount(1);
-      await expect(page.getByText('Halaman 1 dari 1')).toBeVisible();
-      await page.unroute(call);
+test(
+  'an empty list shows a message and an add link; a list with one row has one page',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const grades = await admin.get<{ data: { internship_id: number }[] }>(
+      '/grades?page=1&per_page=1',
+    );
+    await openAs(admin, '/change-password');
+    for (const [list, call, addLabel] of few(LISTS, 2)) {
+      const path = list.replace(':id', String(grades.data[0]?.internship_id));
+      await test.step(path, async () => {
+        await truncateList(page, call, 0);
+        await page.goto(path);
+        const empty = page.getByRole('status').filter({ hasText: 'No results.' });
+        await expect(empty).toBeVisible();
+        // The button of an internship's list is in the toolbar of the table, and only there.
+        const place = list.includes(':id') ? page.getByRole('main') : empty;
+        await expect(place.getByRole('link', { name: addLabel })).toHaveCount(1);
+        await expect(page.getByText('Halaman 1 dari 1')).toBeVisible();
+        await page.unroute(call);
 
-      await truncateList(page, call, 1);
-      await page.goto(path);
-      await waitUntilLoaded(page);
-      // The header row and one data row.
-      await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
-      await expect(page.getByText('Halaman 1 dari 1')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Halaman berikutnya' })).toBeDisabled();
-      await page.unroute(call);
-    });
-  }
-});
+        await truncateList(page, call, 1);
+        await page.goto(path);
+        await waitUntilLoaded(page);
+        // The header row and one data row.
+        await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
+        await expect(page.getByText('Halaman 1 dari 1')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Halaman berikutnya' })).toBeDisabled();
+        await page.unroute(call);
+      });
+    }
+  },
+);
 
 const MANY = 10_000;
 

@@ -6,6 +6,7 @@ import { press, tabTo } from '../keyboard';
 import { createCompany } from '../records/companies';
 import { uniqueDigits } from '../records/uniqueDigits';
 import { rowsOf } from '../tables';
+import { IN_ALL } from '../testLevel';
 import { PHONE } from '../viewports';
 
 // A dialog has too little contrast while it fades in.
@@ -28,81 +29,83 @@ const exportedNames = async (page: Page) => {
   return lines.map((line) => line.split(';')[0]);
 };
 
-test('two conditions by keyboard, after a reload, in a link, in an export and on a phone', async ({
-  page,
-  apiAs,
-  openAs,
-  openOtherPage,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const mark = uniqueDigits(8);
-  for (const internship_quota of [3, 7, 9]) {
-    await createCompany(admin, { name: `Saringan ${mark} ${internship_quota}`, internship_quota });
-  }
-  const expected = [`Saringan ${mark} 7`, `Saringan ${mark} 9`];
-  const expectRows = async (on: Page) => {
-    await expect(rowsOf(on, LABEL)).toHaveCount(2);
-    for (const name of expected) await expect(on.getByText(name)).toBeVisible();
-    await expect(saring(on)).toHaveAccessibleName(ACTIVE);
-  };
+test(
+  'two conditions by keyboard, after a reload, in a link, in an export and on a phone',
+  IN_ALL,
+  async ({ page, apiAs, openAs, openOtherPage }) => {
+    const admin = await apiAs('superAdmin');
+    const mark = uniqueDigits(8);
+    for (const internship_quota of [3, 7, 9]) {
+      await createCompany(admin, {
+        name: `Saringan ${mark} ${internship_quota}`,
+        internship_quota,
+      });
+    }
+    const expected = [`Saringan ${mark} 7`, `Saringan ${mark} 9`];
+    const expectRows = async (on: Page) => {
+      await expect(rowsOf(on, LABEL)).toHaveCount(2);
+      for (const name of expected) await expect(on.getByText(name)).toBeVisible();
+      await expect(saring(on)).toHaveAccessibleName(ACTIVE);
+    };
 
-  await openAs(admin, '/companies');
-  await test.step('by keyboard', async () => {
-    await press(saring(page));
-    await expect(condition(page, 1).getByRole('combobox', { name: 'Kolom' })).toBeFocused();
-    await tabTo(condition(page, 1).getByRole('textbox', { name: 'Nilai' }));
-    await page.keyboard.type(mark);
-    await page.keyboard.press('Enter');
-    await expect(rowsOf(page, LABEL)).toHaveCount(3);
-    await press(page.getByRole('button', { name: 'Tambah syarat' }));
-    await expect(condition(page, 2).getByRole('combobox', { name: 'Kolom' })).toBeFocused();
-    await page.keyboard.type('Kuota');
-    await tabTo(condition(page, 2).getByRole('combobox', { name: 'Operator' }), 'Tab');
-    await page.keyboard.press('ArrowDown');
-    const value = condition(page, 2).getByRole('spinbutton', { name: 'Nilai' });
-    await press(value);
-    await expect(value).toHaveAccessibleDescription('Wajib diisi');
-    await expectAccessible(page, 'conditions');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.keyboard.type('5');
-    await press(page.getByRole('button', { name: 'Terapkan' }));
-    await expectRows(page);
-    await page.keyboard.press('Escape');
-    await expect(saring(page)).toBeFocused();
-  });
+    await openAs(admin, '/companies');
+    await test.step('by keyboard', async () => {
+      await press(saring(page));
+      await expect(condition(page, 1).getByRole('combobox', { name: 'Kolom' })).toBeFocused();
+      await tabTo(condition(page, 1).getByRole('textbox', { name: 'Nilai' }));
+      await page.keyboard.type(mark);
+      await page.keyboard.press('Enter');
+      await expect(rowsOf(page, LABEL)).toHaveCount(3);
+      await press(page.getByRole('button', { name: 'Tambah syarat' }));
+      await expect(condition(page, 2).getByRole('combobox', { name: 'Kolom' })).toBeFocused();
+      await page.keyboard.type('Kuota');
+      await tabTo(condition(page, 2).getByRole('combobox', { name: 'Operator' }), 'Tab');
+      await page.keyboard.press('ArrowDown');
+      const value = condition(page, 2).getByRole('spinbutton', { name: 'Nilai' });
+      await press(value);
+      await expect(value).toHaveAccessibleDescription('Wajib diisi');
+      await expectAccessible(page, 'conditions');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.keyboard.type('5');
+      await press(page.getByRole('button', { name: 'Terapkan' }));
+      await expectRows(page);
+      await page.keyboard.press('Escape');
+      await expect(saring(page)).toBeFocused();
+    });
 
-  await test.step('after a reload, in the next visit, and for somebody with the link', async () => {
-    await page.reload();
-    await expectRows(page);
-    const link = page.url();
-    await page.goto('/companies');
-    await expectRows(page);
-    expect(page.url()).toBe(link);
-    const other = await openOtherPage();
-    await openAs('superAdmin', link, other);
-    await expectRows(other);
-  });
+    await test.step('after a reload, in the next visit, and for somebody with the link', async () => {
+      await page.reload();
+      await expectRows(page);
+      const link = page.url();
+      await page.goto('/companies');
+      await expectRows(page);
+      expect(page.url()).toBe(link);
+      const other = await openOtherPage();
+      await openAs('superAdmin', link, other);
+      await expectRows(other);
+    });
 
-  await test.step('in an export', async () => {
-    expect(await exportedNames(page)).toEqual(expected);
-  });
+    await test.step('in an export', async () => {
+      expect(await exportedNames(page)).toEqual(expected);
+    });
 
-  await test.step('on a phone', async () => {
-    await page.setViewportSize(PHONE);
-    await saring(page).click();
-    const sheet = page.getByRole('dialog', { name: 'Saring' });
-    await expect(sheet.getByRole('spinbutton', { name: 'Nilai' })).toHaveValue('5');
-    await expectAccessible(page, 'conditions on a phone');
-    const box = await sheet.boundingBox();
-    expect([box?.width, box?.height]).toEqual([PHONE.width, PHONE.height]);
-    await sheet.getByRole('spinbutton', { name: 'Nilai' }).fill('8');
-    await sheet.getByRole('button', { name: 'Terapkan' }).click();
-    await expect(sheet).toBeHidden();
-    await expect(page.getByRole('list', { name: LABEL }).getByRole('listitem')).toHaveCount(1);
-    await saring(page).click();
-    await sheet.getByRole('button', { name: 'Bersihkan' }).click();
-    await sheet.getByRole('button', { name: 'Tutup' }).click();
-    await expect(saring(page)).toHaveAccessibleName('Saring');
-    expect(new URL(page.url()).search).toBe('');
-  });
-});
+    await test.step('on a phone', async () => {
+      await page.setViewportSize(PHONE);
+      await saring(page).click();
+      const sheet = page.getByRole('dialog', { name: 'Saring' });
+      await expect(sheet.getByRole('spinbutton', { name: 'Nilai' })).toHaveValue('5');
+      await expectAccessible(page, 'conditions on a phone');
+      const box = await sheet.boundingBox();
+      expect([box?.width, box?.height]).toEqual([PHONE.width, PHONE.height]);
+      await sheet.getByRole('spinbutton', { name: 'Nilai' }).fill('8');
+      await sheet.getByRole('button', { name: 'Terapkan' }).click();
+      await expect(sheet).toBeHidden();
+      await expect(page.getByRole('list', { name: LABEL }).getByRole('listitem')).toHaveCount(1);
+      await saring(page).click();
+      await sheet.getByRole('button', { name: 'Bersihkan' }).click();
+      await sheet.getByRole('button', { name: 'Tutup' }).click();
+      await expect(saring(page)).toHaveAccessibleName('Saring');
+      expect(new URL(page.url()).search).toBe('');
+    });
+  },
+);

@@ -39,40 +39,39 @@ const ask = async (page: Page) => {
 test.describe('with a position', () => {
   test.use({ geolocation: POSITION, permissions: ['geolocation'] });
 
-  for (const { path, success, failure } of few([PAGE, DASHBOARD], 1)) {
-    test(`${path}: shows an error when recording fails, and updates the list when it succeeds`, async ({
-      page,
-      openAs,
-      apiAs,
-      createPlacement,
-    }) => {
-      const { student, addActivity } = await createPlacement('Putri Anggraini');
-      await addActivity();
-      await openAs(await apiAs(student), path);
-      await expect(page.getByText('Memasang server', { exact: true })).toBeVisible();
+  for (const { path, success, failure } of [PAGE, DASHBOARD]) {
+    test(
+      `${path}: shows an error when recording fails, and updates the list when it succeeds`,
+      IN_ALL,
+      async ({ page, openAs, apiAs, createPlacement }) => {
+        const { student, addActivity } = await createPlacement('Putri Anggraini');
+        await addActivity();
+        await openAs(await apiAs(student), path);
+        await expect(page.getByText('Memasang server', { exact: true })).toBeVisible();
 
-      const request = 'PATCH /activities/*/presence-student';
-      await attend(page).click();
-      for (const answer of [SERVER_ERROR, networkError])
-        await interceptDuring(page, request, answer, async () => {
-          await agree(page);
-          await expectError(page, ...failure);
+        const request = 'PATCH /activities/*/presence-student';
+        await attend(page).click();
+        for (const answer of [SERVER_ERROR, networkError])
+          await interceptDuring(page, request, answer, async () => {
+            await agree(page);
+            await expectError(page, ...failure);
+          });
+
+        const lists: string[] = [];
+        page.on('request', (request) => {
+          if (/\/internships\/\d+\/activities/.test(request.url())) lists.push(request.url());
         });
-
-      const lists: string[] = [];
-      page.on('request', (request) => {
-        if (/\/internships\/\d+\/activities/.test(request.url())) lists.push(request.url());
-      });
-      await agree(page);
-      await expectSuccess(page, ...success);
-      await expect(dialog(page)).toBeHidden();
-      await expect(page.getByText('Sudah Absen', { exact: true })).toBeVisible();
-      // Before seven in Jakarta the screen lists two days.
-      expect(lists.length).toBeGreaterThan(0);
-      expect(lists).toEqual([...new Set(lists)]);
-      if (path === PAGE.path) await expect(attend(page)).toBeDisabled();
-      else await expect(attend(page)).toBeHidden();
-    });
+        await agree(page);
+        await expectSuccess(page, ...success);
+        await expect(dialog(page)).toBeHidden();
+        await expect(page.getByText('Sudah Absen', { exact: true })).toBeVisible();
+        // Before seven in Jakarta the screen lists two days.
+        expect(lists.length).toBeGreaterThan(0);
+        expect(lists).toEqual([...new Set(lists)]);
+        if (path === PAGE.path) await expect(attend(page)).toBeDisabled();
+        else await expect(attend(page)).toBeHidden();
+      },
+    );
   }
 
   test(

@@ -19,54 +19,54 @@ const FAILURES = [
   errorResponse(422, { message: 'x', errors: { id: ['x'] } }),
 ];
 
-test('validating shows success or failure, in the list and on the page of the activity', async ({
-  page,
-  openAs,
-  createPlacement,
-}) => {
-  const { internshipId, addActivity } = await createPlacement('Umar Said');
-  const fromList = await addActivity({ name: 'Dari daftar' });
-  const fromPage = await addActivity({ name: 'Dari halaman' });
+test(
+  'validating shows success or failure, in the list and on the page of the activity',
+  IN_ALL,
+  async ({ page, openAs, createPlacement }) => {
+    const { internshipId, addActivity } = await createPlacement('Umar Said');
+    const fromList = await addActivity({ name: 'Dari daftar' });
+    const fromPage = await addActivity({ name: 'Dari halaman' });
 
-  await openAs('superAdmin', `/internships/${internshipId}`);
-  for (const { label, call } of DONE_BY) {
-    const choose = async () => {
-      await waitUntilLoaded(page);
-      await takeAction(page, 'Dari daftar', label);
-    };
-    await test.step(`${label} in the list of activity ${fromList}`, async () => {
-      for (const answer of few(FAILURES, 1)) {
+    await openAs('superAdmin', `/internships/${internshipId}`);
+    for (const { label, call } of DONE_BY) {
+      const choose = async () => {
+        await waitUntilLoaded(page);
+        await takeAction(page, 'Dari daftar', label);
+      };
+      await test.step(`${label} in the list of activity ${fromList}`, async () => {
+        for (const answer of few(FAILURES, 1)) {
+          await choose();
+          await interceptDuring(page, call, answer, async () => {
+            await confirm(page, 'Konfirmasi Validasi');
+            await expectError(page, 'Gagal melakukan validasi', 'Silakan coba lagi nanti.');
+          });
+        }
         await choose();
-        await interceptDuring(page, call, answer, async () => {
+        await confirm(page, 'Konfirmasi Validasi');
+        await expectSuccess(page, 'Berhasil', 'Aktivitas berhasil divalidasi.');
+      });
+    }
+    await expect(page.getByRole('row', { name: 'Dari daftar' }).getByText('Sudah')).toHaveCount(2);
+
+    await page.getByRole('row', { name: 'Dari halaman' }).click();
+    await expect(page).toHaveURL(`/internships/${internshipId}/activities/${fromPage}`);
+    for (const { label, call } of DONE_BY) {
+      const button = page.getByRole('button', { name: label });
+      await test.step(`${label} on the page of activity ${fromPage}`, async () => {
+        await button.click();
+        await interceptDuring(page, call, SERVER_ERROR, async () => {
           await confirm(page, 'Konfirmasi Validasi');
           await expectError(page, 'Gagal melakukan validasi', 'Silakan coba lagi nanti.');
         });
-      }
-      await choose();
-      await confirm(page, 'Konfirmasi Validasi');
-      await expectSuccess(page, 'Berhasil', 'Aktivitas berhasil divalidasi.');
-    });
-  }
-  await expect(page.getByRole('row', { name: 'Dari daftar' }).getByText('Sudah')).toHaveCount(2);
-
-  await page.getByRole('row', { name: 'Dari halaman' }).click();
-  await expect(page).toHaveURL(`/internships/${internshipId}/activities/${fromPage}`);
-  for (const { label, call } of DONE_BY) {
-    const button = page.getByRole('button', { name: label });
-    await test.step(`${label} on the page of activity ${fromPage}`, async () => {
-      await button.click();
-      await interceptDuring(page, call, SERVER_ERROR, async () => {
+        await button.click();
         await confirm(page, 'Konfirmasi Validasi');
-        await expectError(page, 'Gagal melakukan validasi', 'Silakan coba lagi nanti.');
+        await expectSuccess(page, 'Berhasil', 'Aktivitas berhasil divalidasi.');
+        await expect(button).toBeHidden();
       });
-      await button.click();
-      await confirm(page, 'Konfirmasi Validasi');
-      await expectSuccess(page, 'Berhasil', 'Aktivitas berhasil divalidasi.');
-      await expect(button).toBeHidden();
-    });
-  }
-  await expectNoToast(page);
-});
+    }
+    await expectNoToast(page);
+  },
+);
 
 test(
   'resetting a password shows success or failure',

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import { layoutShifts, recordLayoutShifts } from '../layoutShifts';
 import { deferred, intercept } from '../network';
 import { fetchFirst } from '../records/lists';
-import { few, IN_ALL } from '../testLevel';
+import { IN_ALL } from '../testLevel';
 import { DESKTOP, PHONE } from '../viewports';
 
 interface Quota {
@@ -134,36 +134,42 @@ test('asks for a period when none is active', IN_ALL, async ({ page, apiAs, open
   await expect(cardOf(page, 'Total Mahasiswa')).toBeVisible();
 });
 
-for (const role of few(['lecturer', 'mentor'] as const, 1)) {
-  test(`${role}: the dashboard covers the user's own students`, async ({ page, apiAs, openAs }) => {
-    const caller = await apiAs(role);
-    const { totals, attendance_report } = await dashboardOf<{
-      totals: Record<
-        'students_internship' | 'activities_validated' | 'activities_non_validated',
-        number
-      >;
-      attendance_report: { students_count: number };
-    }>(caller, role);
-    await openAs(caller, '/');
-    await expectTotals(page, {
-      'Total Mahasiswa': totals.students_internship,
-      'Belum Divalidasi': totals.activities_non_validated,
-      'Sudah Divalidasi': totals.activities_validated,
-    });
-    await expect(
-      cardOf(page, 'Laporan Bulanan Absen Mahasiswa').getByText(
-        `${attendance_report.students_count} Mahasiswa`,
-        { exact: true },
-      ),
-    ).toBeVisible();
-    const pie = cardOf(page, 'Laporan Status Validasi Mahasiswa');
-    await expect(pie.getByText('Perbandingan aktivitas mahasiswa', { exact: true })).toBeVisible();
-    for (const slice of ['Belum Divalidasi', 'Sudah Divalidasi'])
-      await expect(pie.getByText(new RegExp(`^${slice}: \\d`)).first()).toBeVisible();
-    await expect(periodButton(page)).toHaveText(/ - Semester \d$/);
-    await expect(cardOf(page, 'Kuota Magang')).toHaveCount(0);
-    await expect(cardOf(page, 'Total Mentor')).toHaveCount(0);
-  });
+for (const role of ['lecturer', 'mentor'] as const) {
+  test(
+    `${role}: the dashboard covers the user's own students`,
+    IN_ALL,
+    async ({ page, apiAs, openAs }) => {
+      const caller = await apiAs(role);
+      const { totals, attendance_report } = await dashboardOf<{
+        totals: Record<
+          'students_internship' | 'activities_validated' | 'activities_non_validated',
+          number
+        >;
+        attendance_report: { students_count: number };
+      }>(caller, role);
+      await openAs(caller, '/');
+      await expectTotals(page, {
+        'Total Mahasiswa': totals.students_internship,
+        'Belum Divalidasi': totals.activities_non_validated,
+        'Sudah Divalidasi': totals.activities_validated,
+      });
+      await expect(
+        cardOf(page, 'Laporan Bulanan Absen Mahasiswa').getByText(
+          `${attendance_report.students_count} Mahasiswa`,
+          { exact: true },
+        ),
+      ).toBeVisible();
+      const pie = cardOf(page, 'Laporan Status Validasi Mahasiswa');
+      await expect(
+        pie.getByText('Perbandingan aktivitas mahasiswa', { exact: true }),
+      ).toBeVisible();
+      for (const slice of ['Belum Divalidasi', 'Sudah Divalidasi'])
+        await expect(pie.getByText(new RegExp(`^${slice}: \\d`)).first()).toBeVisible();
+      await expect(periodButton(page)).toHaveText(/ - Semester \d$/);
+      await expect(cardOf(page, 'Kuota Magang')).toHaveCount(0);
+      await expect(cardOf(page, 'Total Mentor')).toHaveCount(0);
+    },
+  );
 }
 
 /** Overlapping labels of a chart. */

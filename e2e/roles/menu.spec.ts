@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { deferResponses } from '../network';
 import { ROLES } from '../screens';
-import { few } from '../testLevel';
+import { IN_ALL } from '../testLevel';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' });
 
@@ -51,35 +51,39 @@ const PEOPLE = {
   student: { initial: 'A', role: 'Mahasiswa' },
 } as const;
 
-for (const role of few(ROLES, 1)) {
-  test(`${role}: the sidebar links work and the user menu shows the user`, async ({
-    page,
-    apiAs,
-    openAs,
-  }) => {
-    const caller = await apiAs(role);
-    const { name, email } = caller.session.user as unknown as { name: string; email: string };
-    await openAs(caller, '/change-password');
-    expect(await entriesOf(page)).toEqual(MENUS[role]);
+for (const role of ROLES) {
+  test(
+    `${role}: the sidebar links work and the user menu shows the user`,
+    IN_ALL,
+    async ({ page, apiAs, openAs }) => {
+      const caller = await apiAs(role);
+      const { name, email } = caller.session.user as unknown as { name: string; email: string };
+      await openAs(caller, '/change-password');
+      expect(await entriesOf(page)).toEqual(MENUS[role]);
 
-    for (const entry of MENUS[role].filter((text) => !text.startsWith('#'))) {
-      await menuOf(page).getByRole('link', { name: entry, exact: true }).click();
-      await expect(menuOf(page).locator('[aria-current="page"]')).toHaveText([entry]);
-      await expect(page).toHaveTitle(`${entry} | SiMagang`);
-    }
+      for (const entry of MENUS[role].filter((text) => !text.startsWith('#'))) {
+        await menuOf(page).getByRole('link', { name: entry, exact: true }).click();
+        await expect(menuOf(page).locator('[aria-current="page"]')).toHaveText([entry]);
+        await expect(page).toHaveTitle(`${entry} | SiMagang`);
+      }
 
-    const opener = page.getByRole('button', { name: `Menu pengguna ${name}` });
-    await expect(opener).toContainText(PEOPLE[role].initial);
-    await opener.click();
-    const menu = page.getByRole('dialog', { name: 'Menu pengguna' });
-    await expect(menu.getByText(name, { exact: true })).toBeVisible();
-    await expect(menu.getByText(email, { exact: true })).toBeVisible();
-    await expect(menu.getByText(PEOPLE[role].role, { exact: true })).toBeVisible();
-    await expect(menu.getByRole('menuitem')).toHaveText(['Ganti Password', 'Perangkat', 'Log out']);
-    await menu.getByRole('menuitem', { name: 'Ganti Password' }).click();
-    await expect(page).toHaveURL('/change-password');
-    await expect(menu).toBeHidden();
-  });
+      const opener = page.getByRole('button', { name: `Menu pengguna ${name}` });
+      await expect(opener).toContainText(PEOPLE[role].initial);
+      await opener.click();
+      const menu = page.getByRole('dialog', { name: 'Menu pengguna' });
+      await expect(menu.getByText(name, { exact: true })).toBeVisible();
+      await expect(menu.getByText(email, { exact: true })).toBeVisible();
+      await expect(menu.getByText(PEOPLE[role].role, { exact: true })).toBeVisible();
+      await expect(menu.getByRole('menuitem')).toHaveText([
+        'Ganti Password',
+        'Perangkat',
+        'Log out',
+      ]);
+      await menu.getByRole('menuitem', { name: 'Ganti Password' }).click();
+      await expect(page).toHaveURL('/change-password');
+      await expect(menu).toBeHidden();
+    },
+  );
 }
 
 test('logging out shows "Loading..." until the server responds, then the login screen', async ({

@@ -121,34 +121,35 @@ test("shows a student the internship, today's activities and all activities", as
   });
 });
 
-test('a student with two internships selects the one that every screen shows', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('studentWithTwoInternships', '/');
-  const select = page.getByRole('combobox', { name: 'Pilih magang' });
-  await expect(select).toContainText('PT Lintas Nusa Data');
-  await select.click();
-  await expect(page.getByRole('option')).toHaveCount(2);
-  await page.getByRole('option', { name: /PT Perisai Siber Nusantara/ }).click();
-  const current = page.getByRole('region', { name: 'Magang Saat Ini' });
-  await expect(current.getByRole('definition').first()).toHaveText('PT Perisai Siber Nusantara');
-  await expect(page.getByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('selected-internship'))).toMatch(
-    /"id":\d+/,
-  );
-  await page.goto('/student/activities');
-  await expect(page.getByText(/^PT Perisai Siber Nusantara · .* s\/d /).first()).toBeVisible();
-  await expect(select).toContainText('PT Perisai Siber Nusantara');
-  await visit(page, '/student/attendance');
-  await expect(page.getByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
-  await expect(select).toContainText('PT Perisai Siber Nusantara');
-  await select.click();
-  await page.getByRole('option', { name: /PT Lintas Nusa Data/ }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await visit(page, '/student/activities');
-  await expect(select).toContainText('PT Lintas Nusa Data');
-});
+test(
+  'a student with two internships selects the one that every screen shows',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('studentWithTwoInternships', '/');
+    const select = page.getByRole('combobox', { name: 'Pilih magang' });
+    await expect(select).toContainText('PT Lintas Nusa Data');
+    await select.click();
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await page.getByRole('option', { name: /PT Perisai Siber Nusantara/ }).click();
+    const current = page.getByRole('region', { name: 'Magang Saat Ini' });
+    await expect(current.getByRole('definition').first()).toHaveText('PT Perisai Siber Nusantara');
+    await expect(page.getByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('selected-internship'))).toMatch(
+      /"id":\d+/,
+    );
+    await page.goto('/student/activities');
+    await expect(page.getByText(/^PT Perisai Siber Nusantara · .* s\/d /).first()).toBeVisible();
+    await expect(select).toContainText('PT Perisai Siber Nusantara');
+    await visit(page, '/student/attendance');
+    await expect(page.getByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
+    await expect(select).toContainText('PT Perisai Siber Nusantara');
+    await select.click();
+    await page.getByRole('option', { name: /PT Lintas Nusa Data/ }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await visit(page, '/student/activities');
+    await expect(select).toContainText('PT Lintas Nusa Data');
+  },
+);
 
 test('every screen tells a student without an internship so', IN_ALL, async ({ page, openAs }) => {
   await openAs('studentWithoutInternship', '/');

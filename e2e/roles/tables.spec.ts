@@ -73,24 +73,25 @@ const MASTER_DATA: List[] = [
 
 const ANY_ROW = /^Aksi untuk /;
 
-test('master data lists have the specified columns, add button and actions', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('superAdmin', '/change-password');
-  for (const { path, label, columns, add } of MASTER_DATA) {
-    await test.step(path, async () => {
-      await visit(page, path);
-      expect.soft(await columnsOf(page, label)).toEqual(columns);
-      await expect(rowsOf(page, label).first()).toBeVisible();
-      expect.soft(await actionsOf(page, ANY_ROW)).toEqual(['Edit', 'Hapus']);
-      const addLink = page.getByRole('main').getByRole('link', { name: add.label });
-      await expect.soft(addLink).toHaveAttribute('href', add.path);
-      await expect.soft(page.getByText('Baris per halaman')).toBeVisible();
-      await expect.soft(page.getByText(/^Halaman 1 dari \d+$/)).toBeVisible();
-    });
-  }
-});
+test(
+  'master data lists have the specified columns, add button and actions',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('superAdmin', '/change-password');
+    for (const { path, label, columns, add } of MASTER_DATA) {
+      await test.step(path, async () => {
+        await visit(page, path);
+        expect.soft(await columnsOf(page, label)).toEqual(columns);
+        await expect(rowsOf(page, label).first()).toBeVisible();
+        expect.soft(await actionsOf(page, ANY_ROW)).toEqual(['Edit', 'Hapus']);
+        const addLink = page.getByRole('main').getByRole('link', { name: add.label });
+        await expect.soft(addLink).toHaveAttribute('href', add.path);
+        await expect.soft(page.getByText('Baris per halaman')).toBeVisible();
+        await expect.soft(page.getByText(/^Halaman 1 dari \d+$/)).toBeVisible();
+      });
+    }
+  },
+);
 
 const INTERNSHIP_ACTIONS = {
   superAdmin: ['Lihat', 'Tambah Aktivitas', 'Edit', 'Hapus'],

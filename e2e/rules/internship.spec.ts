@@ -28,52 +28,51 @@ const internshipRules = ({ nim, company, mentor }: Choices): Rule[] => [
   { field: LECTURER, required: 'Dosen wajib dipilih', valid: 'Fitri Handayani' },
 ];
 
-test('requires all five choices and offers the active mentors of the company', async ({
-  page,
-  openAs,
-  apiAs,
-  createStudent,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const student = await createStudent('Gilang Batas');
-  const [company, other] = [await createCompany(admin), await createCompany(admin)];
-  const mentor = await createMentor(admin, company);
-  await createMentor(admin, company, { isActive: false });
-  await createMentor(admin, other);
-  const rules = internshipRules({
-    nim: student.identifier,
-    company: company.name,
-    mentor: mentor.name,
-  });
+test(
+  'requires all five choices and offers the active mentors of the company',
+  IN_ALL,
+  async ({ page, openAs, apiAs, createStudent }) => {
+    const admin = await apiAs('superAdmin');
+    const student = await createStudent('Gilang Batas');
+    const [company, other] = [await createCompany(admin), await createCompany(admin)];
+    const mentor = await createMentor(admin, company);
+    await createMentor(admin, company, { isActive: false });
+    await createMentor(admin, other);
+    const rules = internshipRules({
+      nim: student.identifier,
+      company: company.name,
+      mentor: mentor.name,
+    });
 
-  await openAs(admin, '/internships/create');
-  const internship = formTester(page);
-  const mentorBox = MENTOR.control(internship.form);
-  await internship.expectRequired(rules);
-  await expect(mentorBox).toBeDisabled();
-
-  await internship.fill(rules);
-  expect(await optionsOf(page, mentorBox)).toEqual([mentor.name]);
-
-  await test.step('clearing the company clears and disables the mentor', async () => {
-    await COMPANY.enter(internship.form, '');
-    await internship.expectErrors([
-      [COMPANY, COMPANY_REQUIRED],
-      [MENTOR, MENTOR_REQUIRED],
-    ]);
+    await openAs(admin, '/internships/create');
+    const internship = formTester(page);
+    const mentorBox = MENTOR.control(internship.form);
+    await internship.expectRequired(rules);
     await expect(mentorBox).toBeDisabled();
-    await internship.fill(rules.filter(({ field }) => [COMPANY, MENTOR].includes(field)));
-  });
 
-  const stored = await internship.save({
-    call: 'POST /internships',
-    toast: 'Data berhasil ditambahkan',
-  });
-  expect(stored).toMatchObject({
-    student: { nim: student.identifier },
-    mentor: { id: mentor.id, company: { id: company.id } },
-  });
-});
+    await internship.fill(rules);
+    expect(await optionsOf(page, mentorBox)).toEqual([mentor.name]);
+
+    await test.step('clearing the company clears and disables the mentor', async () => {
+      await COMPANY.enter(internship.form, '');
+      await internship.expectErrors([
+        [COMPANY, COMPANY_REQUIRED],
+        [MENTOR, MENTOR_REQUIRED],
+      ]);
+      await expect(mentorBox).toBeDisabled();
+      await internship.fill(rules.filter(({ field }) => [COMPANY, MENTOR].includes(field)));
+    });
+
+    const stored = await internship.save({
+      call: 'POST /internships',
+      toast: 'Data berhasil ditambahkan',
+    });
+    expect(stored).toMatchObject({
+      student: { nim: student.identifier },
+      mentor: { id: mentor.id, company: { id: company.id } },
+    });
+  },
+);
 
 test(
   'requires the other four choices on edit, where the student is disabled',

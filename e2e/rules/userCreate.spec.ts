@@ -36,38 +36,39 @@ const digitsRule = (label: string, digits: string): Rule => ({
   valid: digits,
 });
 
-test('validates an account and shows the profile once its role is chosen', async ({
-  page,
-  openAs,
-}) => {
-  const email = `${uniqueDigits(10)}@k.id`;
-  const rules: Rule[] = [
-    { field: select('Role'), required: 'Role wajib dipilih', valid: 'Mahasiswa' },
-    ...accountRules(email),
-  ];
-  await openAs('superAdmin', '/users/create');
-  const user = formTester(page);
-  await user.expectRequired(rules);
-  await expect(page.getByRole('heading', { name: 'Detail Peran' })).toBeHidden();
-  await user.fill(rules);
-  await expect(page.getByRole('heading', { name: 'Detail Peran' })).toBeVisible();
-  await user.fill([
-    { field: text('NIM'), valid: uniqueDigits(10) },
-    { field: text('Tahun Akademik'), valid: '2026/2027' },
-  ]);
-  await user.expectInvalid(rules);
-  expect(await user.save(CREATED)).toMatchObject({
-    role: 'student',
-    name: 'Bo',
-    email,
-    // Optional fields that were left empty.
-    gender: null,
-    phone_number: null,
-    place_of_birth: null,
-    date_of_birth: null,
-    address: null,
-  });
-});
+test(
+  'validates an account and shows the profile once its role is chosen',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    const email = `${uniqueDigits(10)}@k.id`;
+    const rules: Rule[] = [
+      { field: select('Role'), required: 'Role wajib dipilih', valid: 'Mahasiswa' },
+      ...accountRules(email),
+    ];
+    await openAs('superAdmin', '/users/create');
+    const user = formTester(page);
+    await user.expectRequired(rules);
+    await expect(page.getByRole('heading', { name: 'Detail Peran' })).toBeHidden();
+    await user.fill(rules);
+    await expect(page.getByRole('heading', { name: 'Detail Peran' })).toBeVisible();
+    await user.fill([
+      { field: text('NIM'), valid: uniqueDigits(10) },
+      { field: text('Tahun Akademik'), valid: '2026/2027' },
+    ]);
+    await user.expectInvalid(rules);
+    expect(await user.save(CREATED)).toMatchObject({
+      role: 'student',
+      name: 'Bo',
+      email,
+      // Optional fields that were left empty.
+      gender: null,
+      phone_number: null,
+      place_of_birth: null,
+      date_of_birth: null,
+      address: null,
+    });
+  },
+);
 
 test(
   'validates the NIM and the academic year of a new student',

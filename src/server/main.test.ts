@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { killPrograms, startServer } from '@/server/testing/programs';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
+import { testInAll } from '@/shared/testing/testLevel';
 
 const newFolder = temporaryFolders();
 let dataDir: string;
@@ -40,7 +41,7 @@ test('SIGTERM with keep-alive clients closes the database and exits with 0', asy
   silent.destroy();
 });
 
-test('warns while the published password opens accounts', async () => {
+testInAll('warns while the published password opens accounts', async () => {
   const server = await startServer({ DATA_DIR: dataDir, DEMO_DATA: 'true' });
   await server.says('Demo accounts');
   await server.says('anybody can log in with the published password');

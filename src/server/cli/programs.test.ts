@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { killPrograms, runProgram, startServer } from '@/server/testing/programs';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
+import { testInAll } from '@/shared/testing/testLevel';
 
 const newFolder = temporaryFolders();
 let env: { DATA_DIR: string; DEMO_DATA: string; NODE_ENV: string };
@@ -18,38 +19,41 @@ const VISIBLE = /Warning: .*--password in the list of processes/;
 const reset = (args: string[], input = '') => runProgram('resetAdmin', args, { env, input });
 const create = (args: string[], input = '') => runProgram('createAdmin', args, { env, input });
 
-test('the first super admin is created, and gets a new password, from the standard input', async () => {
-  const nothing = await create(PERSON);
-  expect(nothing).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/password: got nothing/),
-  });
+testInAll(
+  'the first super admin is created, and gets a new password, from the standard input',
+  async () => {
+    const nothing = await create(PERSON);
+    expect(nothing).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/password: got nothing/),
+    });
 
-  const created = await create(PERSON, 'Kopi-Jam-Tujuh\n');
-  expect(created).toMatchObject({ code: 0, output: expect.stringContaining('was created') });
-  expect(created.output).not.toMatch(VISIBLE);
-  const again = await create([...PERSON, '--password', 'Kopi-Jam-Delapan']);
-  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('exists already') });
+    const created = await create(PERSON, 'Kopi-Jam-Tujuh\n');
+    expect(created).toMatchObject({ code: 0, output: expect.stringContaining('was created') });
+    expect(created.output).not.toMatch(VISIBLE);
+    const again = await create([...PERSON, '--password', 'Kopi-Jam-Delapan']);
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('exists already') });
 
-  const done = await reset(NIP, 'Teh-Jam-Sembilan\n');
-  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('has a new password') });
-  expect(done.output).toContain('password of a super admin set on this machine');
-  expect(done.output).not.toContain('Teh-Jam-Sembilan');
+    const done = await reset(NIP, 'Teh-Jam-Sembilan\n');
+    expect(done).toMatchObject({ code: 0, output: expect.stringContaining('has a new password') });
+    expect(done.output).toContain('password of a super admin set on this machine');
+    expect(done.output).not.toContain('Teh-Jam-Sembilan');
 
-  const server = await startServer(env);
-  const busy = await reset([...NIP, '--password', 'Susu-Jam-Sepuluh']);
-  expect(busy).toMatchObject({ code: 1, output: expect.stringContaining('Stop it first') });
-  const answer = await fetch(`${server.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identifier: NIP[1], password: 'Teh-Jam-Sembilan' }),
-  });
-  expect(answer.status).toBe(200);
-  await server.stop('SIGTERM');
+    const server = await startServer(env);
+    const busy = await reset([...NIP, '--password', 'Susu-Jam-Sepuluh']);
+    expect(busy).toMatchObject({ code: 1, output: expect.stringContaining('Stop it first') });
+    const answer = await fetch(`${server.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ identifier: NIP[1], password: 'Teh-Jam-Sembilan' }),
+    });
+    expect(answer.status).toBe(200);
+    await server.stop('SIGTERM');
 
-  const visible = await reset([...NIP, '--password', 'Susu-Jam-Sepuluh']);
-  expect(visible).toMatchObject({ code: 0, output: expect.stringMatching(VISIBLE) });
-});
+    const visible = await reset([...NIP, '--password', 'Susu-Jam-Sepuluh']);
+    expect(visible).toMatchObject({ code: 0, output: expect.stringMatching(VISIBLE) });
+  },
+);
 
 test('names missing arguments without opening the database', async () => {
   expect(await create(NIP)).toMatchObject({

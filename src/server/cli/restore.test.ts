@@ -8,6 +8,7 @@ import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { killPrograms, runProgram, startProgram, startServer } from '@/server/testing/programs';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
+import { testInAll } from '@/shared/testing/testLevel';
 
 const newFolder = temporaryFolders();
 const REFUSAL = /a restore into .+ was not completed.+Delete everything in that folder/;
@@ -45,7 +46,7 @@ async function isRestoring(dataDir: string): Promise<void> {
   watcher.close();
 }
 
-test('a folder whose restore was killed is refused, not started as a new one', async () => {
+testInAll('a folder whose restore was killed is refused, not started as a new one', async () => {
   const dataDir = join(newFolder(), 'data');
   mkdirSync(dataDir);
   const env = envOf(dataDir);

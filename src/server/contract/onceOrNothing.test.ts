@@ -12,7 +12,7 @@ import {
 import { aSuperAdmin } from '@/server/testing/builders';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
-import { everyNth } from '@/shared/testing/testLevel';
+import { everyNth, testInAll } from '@/shared/testing/testLevel';
 import { document, METHODS } from './document';
 import { createOnce } from './once';
 import type { OperationId } from './operations';
@@ -90,7 +90,7 @@ describe.each(everyNth(creating, 3))('%s', (operation) => {
   });
 });
 
-test('a database thread that is killed after the record keeps neither', async () => {
+testInAll('a database thread that is killed after the record keeps neither', async () => {
   const folder = aFolder();
   const open = async () => {
     const { engine, close } = await openEmbedded(folder, silentLog);

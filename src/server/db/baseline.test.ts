@@ -7,6 +7,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '@/server/testing/testDatabase';
+import { testInAll } from '@/shared/testing/testLevel';
 import { migrateToLatest } from './migrate';
 import { migrations } from './migrations/index';
 
@@ -41,7 +42,7 @@ test('a database of the last commit before version 1.0.0 is taken over as it sta
   expect(id).toBeGreaterThan(1);
 });
 
-test('an older database is refused with the commit to start once', async () => {
+testInAll('an older database is refused with the commit to start once', async () => {
   await sql`delete from kysely_migration where name > '0058'`.execute(database.db);
   const before = await contentOfDatabase(database.db);
   await expect(migrateToLatest(database.db)).rejects.toThrow(

@@ -26,7 +26,7 @@ export class MigrationFailed extends Error {
 const ADVISORY_LOCK = '3853314791062309107';
 const OTHER_PROCESS_MS = 30_000;
 
-/** PostgreSQL cancels an autovacuum for whoever has waited for it for a second. */
+/** PostgreSQL cancels an autovacuum in the way of a transaction that has waited for a second. */
 const VACUUM_MS = 10_000;
 /**
  * PostgreSQL looks for deadlocks after a second of waiting and ends one of the waiting transactions, which may be a

@@ -1,6 +1,6 @@
 /**
  * Prints, as JSON, the answers of the API at the edges of days, months and years in the time zone of this
- * process; see timeZones.test.ts.
+ * process; see timeZones.all.test.ts.
  */
 import { aLecturer, anActivity, anInternship, anInternshipPeriod, aStudent } from './builders';
 import { buildTestApp } from './buildTestApp';

@@ -10,7 +10,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '@/server/testing/testDatabase';
-import { byLevel, few } from '@/shared/testing/testLevel';
+import { byLevel, few, testInAll } from '@/shared/testing/testLevel';
 import { version } from '../../../../package.json';
 import { openDatabase } from '../database';
 import { databasePlace } from '../databasePlace';
@@ -164,35 +164,41 @@ test('a backup of a newer program is refused with its version', async () => {
   expect(await refusal(manifest({ schema: schema.slice(1) }))).toMatch(INCOMPLETE);
 });
 
-test('a database without tables of SiMagang makes no backup, and one of it is refused', async () => {
-  const empty = await createEmptyDatabase(source.mode);
-  try {
-    const place = { databaseUrl: empty.url, dataDir: join(newFolder(), 'data') };
-    // A folder whose first start was interrupted.
-    if (empty.url === null) await (await openDatabase(place, silentLog)).close();
-    const made = join(newFolder(), 'a.backup');
-    await expect(makeBackup({ ...place, file: made, passphrase: null }, silentLog)).rejects.toThrow(
-      `${databasePlace(place)} has no tables of SiMagang: nothing to back up.`,
-    );
-    expect(existsSync(made)).toBe(false);
-    const written = readFileSync(await backup(null, empty));
-    expect(await refusal(written)).toMatch('the backup holds no records');
-  } finally {
-    await empty.close();
-  }
-});
+testInAll(
+  'a database without tables of SiMagang makes no backup, and one of it is refused',
+  async () => {
+    const empty = await createEmptyDatabase(source.mode);
+    try {
+      const place = { databaseUrl: empty.url, dataDir: join(newFolder(), 'data') };
+      // A folder whose first start was interrupted.
+      if (empty.url === null) await (await openDatabase(place, silentLog)).close();
+      const made = join(newFolder(), 'a.backup');
+      await expect(
+        makeBackup({ ...place, file: made, passphrase: null }, silentLog),
+      ).rejects.toThrow(`${databasePlace(place)} has no tables of SiMagang: nothing to back up.`);
+      expect(existsSync(made)).toBe(false);
+      const written = readFileSync(await backup(null, empty));
+      expect(await refusal(written)).toMatch('the backup holds no records');
+    } finally {
+      await empty.close();
+    }
+  },
+);
 
-test('an encrypted backup opens with its passphrase only, and shows every change', async () => {
-  const content = readFileSync(await backup(PASSPHRASE));
-  expect(content.includes('companies')).toBe(false);
-  expect(await check(content, PASSPHRASE)).toMatchObject({ backup_of: 'simagang' });
-  expect(await refusal(content, 'kopi jam delapan')).toMatch('the passphrase does not open');
-  expect(await refusal(content)).toMatch('its passphrase is needed');
-  for (const position of few([content.length - 1, 150], 1)) {
-    expect(await refusal(flipped(content, position), PASSPHRASE)).toMatch(INCOMPLETE);
-  }
-  expect(await refusal(content.subarray(0, -1), PASSPHRASE)).toMatch(INCOMPLETE);
-});
+testInAll(
+  'an encrypted backup opens with its passphrase only, and shows every change',
+  async () => {
+    const content = readFileSync(await backup(PASSPHRASE));
+    expect(content.includes('companies')).toBe(false);
+    expect(await check(content, PASSPHRASE)).toMatchObject({ backup_of: 'simagang' });
+    expect(await refusal(content, 'kopi jam delapan')).toMatch('the passphrase does not open');
+    expect(await refusal(content)).toMatch('its passphrase is needed');
+    for (const position of few([content.length - 1, 150], 1)) {
+      expect(await refusal(flipped(content, position), PASSPHRASE)).toMatch(INCOMPLETE);
+    }
+    expect(await refusal(content.subarray(0, -1), PASSPHRASE)).toMatch(INCOMPLETE);
+  },
+);
 
 test('a file that changes between the check and the load leaves the database as it was', async () => {
   const manifest = await check(good);

@@ -5,6 +5,7 @@ import { RECORD_RULES } from '@/server/resources/recordRules';
 import { aCompany } from '@/server/testing/builders';
 import { createTestDatabase } from '@/server/testing/testDatabase';
 import { RECORD_NAMES } from '@/shared/records';
+import { testInAll } from '@/shared/testing/testLevel';
 import { DEMO_PASSWORD } from './demoAccounts';
 import { isEmptyDatabase, loadDemoData } from './loadDemoData';
 
@@ -53,7 +54,7 @@ async function kindsWithout(db: TestDatabase['db']) {
   return empty;
 }
 
-test('loads the same rows into every empty database', async () => {
+testInAll('loads the same rows into every empty database', async () => {
   const first = await aNewDatabase();
   const second = await aNewDatabase();
   expect(await isEmptyDatabase(first)).toBe(true);
@@ -79,7 +80,7 @@ test('does not change a database that is not empty', async () => {
   expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
 });
 
-test('loads once when two processes start together', async () => {
+testInAll('loads once when two processes start together', async () => {
   const db = await aNewDatabase();
   const loaded = await Promise.all([
     loadDemoData(db, { today, hashPassword }),

@@ -142,7 +142,7 @@ describe('with a holder in another container', () => {
   });
 });
 
-test('keeps all acknowledged commits when its process is killed', async () => {
+testInAll('keeps all acknowledged commits when its process is killed', async () => {
   const dataDir = aDataDir();
   const victim = await inProcess(dataDir);
   const acknowledged: number[] = [];
@@ -217,7 +217,7 @@ testInAll(
   },
 );
 
-test('does not block the event loop while a slow query runs', async () => {
+testInAll('does not block the event loop while a slow query runs', async () => {
   const database = await open(aDataDir());
   const busy = monitorTurns();
   await sql`select sum(i) from generate_series(1, 8000000) i`.execute(database.db);

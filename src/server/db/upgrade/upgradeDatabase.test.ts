@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { aCompany, anActivity, anActivityPhoto, aStudent } from '@/server/testing/builders';
 import { silentLog } from '@/server/testing/silentLog';
 import { contentOf, temporaryFolders } from '@/server/testing/temporaryFolders';
-import { isAll } from '@/shared/testing/testLevel';
+import { isAll, testInAll } from '@/shared/testing/testLevel';
 import { type Database, databaseOfEngine, openDatabase } from '../database';
 import { dataDirPaths } from '../embedded/dataDir';
 import { EmbeddedEngine } from '../embedded/engine';
@@ -106,7 +106,7 @@ test('a database of an earlier engine is brought to the present one, and the old
   expect(readFileSync(paths.marker, 'utf8')).toBe(marker);
 });
 
-test('an upgrade that was interrupted starts over, wherever that was', async () => {
+testInAll('an upgrade that was interrupted starts over, wherever that was', async () => {
   const dataDir = aDataDir();
   const { database, draft, upgrade } = dataDirPaths(dataDir);
   const aside = `${database}.${EARLIER}`;

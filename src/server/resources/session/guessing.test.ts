@@ -11,6 +11,7 @@ import { hashPassword } from '@/server/auth/passwords';
 import { aStudent, TEST_PASSWORD } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { bearer, sessionCalls } from '@/server/testing/sessionCalls';
+import { testInAll } from '@/shared/testing/testLevel';
 
 jest.mock('@node-rs/argon2', () => {
   const argon2 = jest.requireActual('@node-rs/argon2');
@@ -94,7 +95,7 @@ describe('the attempts on one account', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  test('count over all processes and after a restart', async () => {
+  testInAll('count over all processes and after a restart', async () => {
     const { nim } = await aStudent(app.db);
     const other = await anotherProcess();
     const request = {
@@ -178,14 +179,14 @@ describe('one password tried on many accounts from one address', () => {
     expectTurns(1);
   });
 
-  test('does not slow other addresses', async () => {
+  testInAll('does not slow other addresses', async () => {
     await guessAll(FAILING_ACCOUNTS_PER_ADDRESS + 1);
     const { nim } = await aStudent(app.db);
     expect((await loginFrom('', nim, TEST_PASSWORD, '10.0.0.2')).statusCode).toBe(200);
     expect(waits).toEqual([]);
   });
 
-  test('starts afresh after a quarter of an hour', async () => {
+  testInAll('starts afresh after a quarter of an hour', async () => {
     await guessAll(FAILING_ACCOUNTS_PER_ADDRESS + 1);
     inSeconds(15 * 60);
     const [one, two] = [await aStudent(app.db), await aStudent(app.db)];

@@ -4,7 +4,7 @@ import { aStudent, TEST_PASSWORD } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { bearer, claimsOf, sessionCalls } from '@/server/testing/sessionCalls';
 import { sessionToken } from '@/server/testing/sessionToken';
-import { byLevel } from '@/shared/testing/testLevel';
+import { byLevel, few } from '@/shared/testing/testLevel';
 
 /*
  * Many requests with one token. The embedded database has one connection, so races only show with
@@ -119,7 +119,7 @@ const REVOKING_EVENTS: Record<string, (account: Account, token: string) => Promi
     app.db.updateTable('users').set({ role: 'lecturer' }).where('id', '=', id).execute(),
 };
 
-test.each(Object.keys(REVOKING_EVENTS))(
+test.each(few(Object.keys(REVOKING_EVENTS), 2))(
   'after %s a live token is refused at the next request, also after a restart',
   async (event) => {
     const { nim, user } = await aStudent(app.db);

@@ -35,8 +35,12 @@ test('selects rows and deletes them together by keyboard; what is held stays, wi
   await expect(bar.getByText('3 dipilih')).toBeVisible();
   await expectAccessible(page, 'selected rows');
   await page.keyboard.press('ArrowDown');
+  const first = rows.first().getByRole('checkbox');
+  await expect(first).toBeFocused();
   await page.keyboard.press('Space');
   await expect(bar.getByText('2 dipilih')).toBeVisible();
+  await expect(first).toBeFocused();
+  await expect(first).not.toBeChecked();
   await page.keyboard.press('Space');
   await expect(bar.getByText('3 dipilih')).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Role } from '@/shared/permissions';
 
-/** Who changes something, as the audit trail records it. */
+/** The author of a change, as the audit trail records it. */
 export interface Actor {
   /** null for somebody who has not logged in */
   user: { id: number; name: string; role: Role } | null;
@@ -43,8 +43,8 @@ export function forReason<T>(reason: string | null | undefined, work: () => T): 
 
 /** For the command line. */
 export function asProgram<T>(operation: string, work: () => T): T {
-  const nobody = { user: null, address: null, device: null, request_id: null };
-  return asActor({ ...nobody, at: new Date(), operation }, work);
+  const noPerson = { user: null, address: null, device: null, request_id: null };
+  return asActor({ ...noPerson, at: new Date(), operation }, work);
 }
 
 /** The value of the setting; empty without an actor. */

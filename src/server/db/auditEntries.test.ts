@@ -52,7 +52,7 @@ const setScore = (id: number, midterm: number) =>
   db.updateTable('grades').set({ midterm }).where('id', '=', id).execute();
 
 describe('the tables', () => {
-  test('are audited, or there is a reason why not', async () => {
+  test('every table is audited or has a reason not to be', async () => {
     const { rows } = await sql<{ name: string; triggers: string }>`
       select relname as name, coalesce(string_agg(tgname, ' ' order by tgname), '') as triggers
       from pg_class left join pg_trigger on tgrelid = pg_class.oid and tgname like 'audit%'
@@ -67,7 +67,7 @@ describe('the tables', () => {
     });
   });
 
-  test('keep secrets and pictures to themselves', async () => {
+  test('no secret or picture of a table is recorded', async () => {
     const { rows } = await sql<{ name: string; table: string; column: string }>`
       select columns.table_name as table, columns.column_name as column
       from information_schema.columns
@@ -96,7 +96,7 @@ describe('the tables', () => {
 });
 
 describe('an entry', () => {
-  test('says who changed what, from where, and the values before and after', async () => {
+  test('an entry says who changed what, from where, and the values before and after', async () => {
     const { id } = await aGrade(db, { midterm: 70 });
     await asActor(ACTOR, () => forReason('Salah ketik', () => setScore(id, 85)));
     expect(await lastEntry()).toMatchObject({
@@ -110,14 +110,14 @@ describe('an entry', () => {
     });
   });
 
-  test('of what the server does has no name, also on a connection that somebody used', async () => {
+  test('an entry of the server itself has no name, also on a connection that a person has used', async () => {
     const { id } = await aGrade(db, { midterm: 70 });
     await asActor(ACTOR, () => forReason('Salah ketik', () => setScore(id, 85)));
     await setScore(id, 86);
     expect(await lastEntry()).toMatchObject({ actor_user_id: null, actor_name: null });
   });
 
-  test('goes with its change when that is rolled back, and the next one has the right name', async () => {
+  test('a change that is rolled back leaves no entry, and the next one has the right name', async () => {
     const { id } = await aGrade(db, { midterm: 70 });
     const entries = await countEntries();
     const failed = asActor({ ...ACTOR, reason: 'Salah ketik' }, () =>
@@ -133,7 +133,7 @@ describe('an entry', () => {
     expect(await lastEntry()).toMatchObject({ actor_user_id: 8, actor_name: 'Siti Aminah' });
   });
 
-  test('is not written for what changes nothing, or only copies', async () => {
+  test('an update that changes nothing or only copies leaves no entry', async () => {
     const { id, student_id } = await anInternship(db);
     const { id: gradeId } = await aGrade(db, { internship_id: id, midterm: 70 });
     const entries = await countEntries();
@@ -148,7 +148,7 @@ describe('an entry', () => {
     expect(await countEntries()).toBe(entries + 1);
   });
 
-  test('is not written for a draft, until it is handed in', async () => {
+  test('a draft leaves no entry until it is handed in', async () => {
     const { id } = await anActivity(db);
     const entries = await countEntries();
     await anActivityLog(db, { activity_id: id, handed_in_at: null });
@@ -161,7 +161,7 @@ describe('an entry', () => {
     expect(await lastEntry()).toMatchObject({ action: 'hand_in', subject_id: String(id) });
   });
 
-  test('is written for each row that one statement adds', async () => {
+  test('each row that one statement adds has an entry', async () => {
     const companies = ['PT Satu', 'PT Dua'].map((name) => aCompanyInput({ name }));
     const added = await asActor(ACTOR, () =>
       db.insertInto('companies').values(companies).returning('id').execute(),
@@ -181,7 +181,7 @@ describe('an entry', () => {
     );
   });
 
-  test('contains neither passwords nor pictures, only that they changed', async () => {
+  test('an entry tells that a password or picture changed, without its content', async () => {
     const { user } = await aStudent(db);
     await db
       .updateTable('users')
@@ -200,7 +200,7 @@ describe('an entry', () => {
     expect(rows[0]?.text).not.toMatch(/do-not-tell|password_hash|argon2|image|\\\\x/);
   });
 
-  test('stands for what goes along with a deleted record, too', async () => {
+  test('the records deleted along with another one have entries', async () => {
     const { user, id } = await aStudent(db, { user: { name: 'Rudi Hartono' } });
     await db.deleteFrom('users').where('id', '=', user.id).execute();
     const entries = await db
@@ -217,7 +217,7 @@ describe('an entry', () => {
     ]);
   });
 
-  test('is found by the new code of a course', async () => {
+  test('the entries of a course are found by its new code', async () => {
     const { code } = await aCourse(db);
     await db.updateTable('courses').set({ code: 'NEW202601' }).where('code', '=', code).execute();
     expect(await lastEntry()).toMatchObject({
@@ -235,7 +235,7 @@ describe('an entry', () => {
     [{ returned_at_by_lecturer: now }, 'return'],
     [{ returned_at_by_lecturer: null }, 'undo_return'],
     [{ name: 'Instalasi' }, 'update'],
-  ])('of the change of an activity %j says %s', async (change, action) => {
+  ])('the entry of the change of an activity %j says %s', async (change, action) => {
     const [[column, value] = ['', null]] = Object.entries(change);
     const before = value === null ? { [column]: now } : {};
     const { id } = await anActivity(db, before);
@@ -243,7 +243,7 @@ describe('an entry', () => {
     expect(await lastEntry()).toMatchObject({ action, record_id: String(id) });
   });
 
-  test('can be left out for rows that are loaded', async () => {
+  test('rows that are loaded can leave no entries', async () => {
     const entries = await countEntries();
     await db.transaction().execute(async (trx) => {
       await sql`set local simagang.audit = 'off'`.execute(trx);
@@ -263,14 +263,14 @@ describe('the trail', () => {
     'update audit_entries set actor_name = null',
     'delete from audit_entries',
     'truncate audit_entries',
-  ])('is never changed: %s', async (statement) => {
+  ])('the trail is never changed: %s', async (statement) => {
     await aCompany(db);
     const entries = await countEntries();
     await expect(sql.raw(statement).execute(db)).rejects.toThrow('never changed');
     expect(await countEntries()).toBe(entries);
   });
 
-  test('loses entries only when they are old, and says so', async () => {
+  test('the trail loses entries only when they are old, and says so', async () => {
     await asActor({ ...ACTOR, at: new Date('2020-01-01T00:00:00Z') }, () => aCompany(db));
     await expect(purge(new Date().toISOString())).rejects.toThrow('30 days');
     const entries = await countEntries();

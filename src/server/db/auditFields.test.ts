@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@/server/testing/testData
 import type { AuditResource } from '@/shared/constants/audit';
 import { AUDITED_FIELDS, auditedField } from '@/shared/fields/auditedFields';
 
-/** What entries contain that is no column (auth/recordEvent.ts, `purge_audit_entries`, roundPositions.ts). */
+/** Values in entries that are no columns (auth/recordEvent.ts, `purge_audit_entries`, roundPositions.ts). */
 const NO_COLUMNS: Partial<Record<AuditResource, string[]>> = {
   users: ['times'],
   activities: ['positions'],

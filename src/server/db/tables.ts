@@ -336,7 +336,7 @@ interface IdempotencyKeysTable {
   created_at: Timestamp;
 }
 
-/** What was tried; the backups themselves are files. */
+/** The attempts; the backups themselves are files. */
 interface BackupsTable {
   id: Generated<number>;
   /** the moment that the schedule named; null when somebody asked for it */

@@ -30,7 +30,7 @@ export function ImportSteps({ kind }: { kind: ImportKind }) {
   useCloseWarning(isUnsaved);
   useLeaveQuestion(() => isUnsaved);
 
-  // What had the focus has gone with its step.
+  // The focused element is gone with its step.
   const shown = useRef(phase);
   useEffect(() => {
     if (shown.current !== phase) body.current?.focus();

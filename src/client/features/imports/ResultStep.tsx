@@ -43,7 +43,7 @@ const TextLink = styled(Link)(({ theme }) => ({
 
 const isSigning = (kind: ImportKind) => kind === 'lecturers' || kind === 'mentors';
 
-/** What has no list of its own to be imported from. */
+/** Kinds that have no list with an import button. */
 const NEXT: Partial<Record<ImportKind, ImportKind>> = {
   internships: 'activities',
   activities: 'grades',

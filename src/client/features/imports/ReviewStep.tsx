@@ -61,7 +61,7 @@ const SCROLLED_ROWS = UNSCROLLED_ROWS + 1;
 
 type Props = { kind: ImportKind; running: Import };
 
-/** Step 2: every row with what becomes of it, and what is wrong with it. */
+/** Step 2: every row with its result and its errors. */
 export function ReviewStep({ kind, running }: Props) {
   const { file, rows, isChecking, checkError, storeError, fileError, changedElsewhere } = running;
   const isPhone = useIsPhone();

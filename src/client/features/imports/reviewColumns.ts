@@ -32,7 +32,7 @@ export const reviewColumns = (
   ];
 };
 
-/** What a row says that is about none of the columns. */
+/** The errors of a row that belong to none of the columns. */
 export const otherMessages = (
   { errors, notes }: ReviewedRow,
   columns: readonly ReviewColumn[],

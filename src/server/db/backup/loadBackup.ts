@@ -88,7 +88,7 @@ async function prepareSchema(db: Database, schema: string[]): Promise<void> {
 
 async function loadRows(trx: Kysely<Tables>, { file, passphrase, place, onProgress }: Restore) {
   await exactTexts(trx);
-  // Until the end nobody else writes.
+  // Keeps out all other writers until the end.
   const tables = await selectTables(trx);
   const names = sql.join(tables.map(({ name }) => sql.table(name)));
   await sql`lock table ${names} in access exclusive mode`.execute(trx);
@@ -175,7 +175,7 @@ async function setSequences(trx: Kysely<Tables>, { sequences }: Manifest): Promi
   }
 }
 
-/** What triggers keep up to date is in the backup. Foreign keys and other constraints are checked. */
+/** The backup contains the values that triggers maintain. Foreign keys and other constraints stay enforced. */
 async function setTriggers(trx: Kysely<Tables>, tables: Table[], action: 'enable' | 'disable') {
   for (const { name } of tables) {
     await sql`alter table ${sql.table(name)} ${sql.raw(action)} trigger user`.execute(trx);

@@ -55,7 +55,7 @@ function check(content: Buffer | string, passphrase: string | null = null) {
   return checkBackup(file, passphrase);
 }
 
-/** Why it is refused. */
+/** The reason for its refusal. */
 async function refusal(content: Buffer | string, passphrase?: string): Promise<string> {
   return check(content, passphrase).then(
     () => 'not refused',

@@ -6,11 +6,11 @@ import { activityImportRules } from '@/shared/validation/importRules';
 import { insertMany, updateMany } from './bulk';
 import { changedValues } from './checkRows';
 import {
-  caseless,
   createDuplicates,
   type Errors,
   type Importer,
   type Match,
+  nameKey,
   textsOf,
 } from './importer';
 import { closedPeriod, findPlacements } from './ownPlacements';
@@ -63,7 +63,7 @@ export const activityImporter: Importer<ActivityRow, Write> = {
       const equal = atTime.find(
         (one) => !taken.has(one.id) && changedValues(input, valuesOf(one)) === null,
       );
-      const named = atTime.filter(({ name }) => caseless(name) === caseless(input.name));
+      const named = atTime.filter(({ name }) => nameKey(name) === nameKey(input.name));
       const [match, ...others] = equal ? [equal] : atTime.length === 1 ? atTime : named;
       const found = others.length === 0 ? match : undefined;
       const duplicate = placementId > 0 && duplicateOf(found ? `${found.id}` : key, number);
@@ -107,7 +107,7 @@ export const activityImporter: Importer<ActivityRow, Write> = {
 
 const NOWHERE = { errors: {}, placementId: 0, isClosed: false };
 
-/** As the file has them. */
+/** The values in the form of the file. */
 const valuesOf = (activity: ReturnType<typeof columnsOf>) => textsOf(columnsOf(activity));
 
 const columnsOf = (row: Pick<ActivityRow, (typeof FIELDS)[number]>) => pick(row, ...FIELDS);

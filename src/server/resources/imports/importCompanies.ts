@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { companyImportRules } from '@/shared/validation/importRules';
 import { insertMany, updateMany } from './bulk';
-import { caseless, groupedBy, type Importer, type Match, storedTexts } from './importer';
+import { groupedBy, type Importer, type Match, nameKey, storedTexts } from './importer';
 import { isNamed } from './namedCompanies';
 
 type CompanyRow = InferType<typeof companyImportRules>;
@@ -18,7 +18,7 @@ export const companyImporter: Importer<CompanyRow, Write> = {
   rules: companyImportRules,
   keyField: 'name',
 
-  uniqueFields: { name: caseless },
+  uniqueFields: { name: nameKey },
 
   async match({ db, lock }, rows) {
     const names = rows.map(({ input }) => input.name);
@@ -29,9 +29,9 @@ export const companyImporter: Importer<CompanyRow, Write> = {
       .orderBy('id')
       .$if(lock, (query) => query.forNoKeyUpdate())
       .execute();
-    const byName = groupedBy(found, ({ name }) => caseless(name));
+    const byName = groupedBy(found, ({ name }) => nameKey(name));
     return rows.map(({ input }): Match<Write> => {
-      const [company, ...others] = byName.get(caseless(input.name)) ?? [];
+      const [company, ...others] = byName.get(nameKey(input.name)) ?? [];
       if (!company) return { errors: {}, existing: null, write: { row: input } };
       const { version, ...stored } = company;
       return {

@@ -77,7 +77,7 @@ export const importHandlers = ({ db, sheets, clock }: Services) =>
           return await keep(async (trx) => ({ data: await storeRows(trx, storing, ruled) }));
         } catch (error) {
           if (!isUniqueViolation(error)) throw error;
-          // Somebody has added one of them after they were matched: now it is there to be told.
+          // Another person added one of them after they were matched. Now the error can name it.
           const reading = { db, user, updateExisting, lock: false };
           refuseChanges(importer, ruled, await matchRows(importer, reading, ruled));
           throw error;
@@ -123,7 +123,7 @@ function fileOf({ file }: { file: object }): UploadedFile {
   return file as UploadedFile;
 }
 
-/** As the file says it, and not the value that is stored. */
+/** The choices in the words of the file instead of the stored values. */
 const withLabels = (
   kind: ImportKind,
   values: Readonly<Record<string, string>>,

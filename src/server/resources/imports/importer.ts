@@ -10,10 +10,10 @@ export interface ValidRow<Input> {
   input: Input;
 }
 
-/** What the database knows about a row. */
+/** The record and the errors that the database has for a row. */
 export interface Match<Write> {
   errors: Errors;
-  /** The record that the row stands for; null for a new one. */
+  /** The record that the row describes; null for a new one. */
   existing: {
     /** changes whenever a field of the record does */
     seen: string;
@@ -22,7 +22,7 @@ export interface Match<Write> {
   } | null;
   /** Listed in the result: this person has no signature. */
   unsigned?: string;
-  /** What `insert` and `update` need; meaningless with errors. */
+  /** The input of `insert` and `update`; meaningless with errors. */
   write: Write;
 }
 
@@ -79,8 +79,8 @@ export const exact = (value: string): string => value;
 
 export const lowerCase = (value: string): string => value.toLowerCase();
 
-/** Names are compared as people read them. */
-export const caseless = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
+/** The form in which names are compared: without case and extra spaces. */
+export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
 
 export function groupedBy<Item>(
   items: readonly Item[],
@@ -96,7 +96,7 @@ export function groupedBy<Item>(
   return groups;
 }
 
-/** Tells rows of a file that stand for the same record, once `match` knows it. */
+/** Finds rows of a file that describe the same record, once `match` knows it. */
 export function createDuplicates() {
   const firstWith = new Map<string, number>();
   return (key: string, number: number): string | undefined => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { caseless, groupedBy } from './importer';
+import { groupedBy, nameKey } from './importer';
 import { isNamed } from './namedCompanies';
 
 export interface FoundMentor {
@@ -49,7 +49,7 @@ export async function findMentors(
     .execute();
   return {
     byNik: new Map(rows.map((mentor) => [mentor.nik, mentor])),
-    byName: groupedBy(rows, ({ name }) => caseless(name)),
+    byName: groupedBy(rows, ({ name }) => nameKey(name)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { caseless, groupedBy } from './importer';
+import { groupedBy, nameKey } from './importer';
 import { notFoundMessage } from './notFoundMessage';
 
 interface NamedCompany {
@@ -16,16 +16,16 @@ const AMBIGUOUS = 'Ada beberapa perusahaan dengan nama ini';
 /** Finds the company of a name, or returns the error. */
 export type FindCompany = (name: string) => NamedCompany | { error: string };
 
-const caselessInSql = (name: RawBuilder<unknown>) =>
+const nameKeyInSql = (name: RawBuilder<unknown>) =>
   sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
 
 /**
  * Whether a name in the database equals one of these. PostgreSQL folds both sides: without a locale it folds
- * ASCII letters only, unlike `caseless`.
+ * ASCII letters only, unlike `nameKey`.
  */
 export const isNamed = (column: string, names: readonly string[]) =>
-  sql<boolean>`${caselessInSql(sql.ref(column))} in (
-    select ${caselessInSql(sql`wanted`)} from unnest(${names}::text[]) as wanted
+  sql<boolean>`${nameKeyInSql(sql.ref(column))} in (
+    select ${nameKeyInSql(sql`wanted`)} from unnest(${names}::text[]) as wanted
   )`;
 
 export async function findCompanies(
@@ -40,9 +40,9 @@ export async function findCompanies(
     .orderBy('id')
     .$if(lock, (query) => query.forNoKeyUpdate())
     .execute();
-  const byName = groupedBy(rows, ({ name }) => caseless(name));
+  const byName = groupedBy(rows, ({ name }) => nameKey(name));
   return (name) => {
-    const [company, ...others] = byName.get(caseless(name)) ?? [];
+    const [company, ...others] = byName.get(nameKey(name)) ?? [];
     if (!company) return { error: NO_COMPANY };
     return others.length > 0 ? { error: AMBIGUOUS } : company;
   };

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { internshipImportRules } from '@/shared/validation/importRules';
 import type { InternshipInput } from '@/shared/validation/internshipRules';
-import { caseless, type Errors, type Reading, type ValidRow } from './importer';
+import { type Errors, nameKey, type Reading, type ValidRow } from './importer';
 import { type FoundMentor, findLecturers, findMentors, findStudents } from './internshipLookups';
 import { findCompanies } from './namedCompanies';
 import { type NamedPeriod, onePeriod, periodFinder, selectPeriods } from './namedPeriods';
@@ -62,12 +62,12 @@ export async function findNamed(
     const { mentor_nik, mentor_name } = row;
     if (mentor_nik) {
       const mentor = mentors.byNik.get(mentor_nik) ?? null;
-      const isNamed = !mentor_name || !mentor || caseless(mentor_name) === caseless(mentor.name);
+      const isNamed = !mentor_name || !mentor || nameKey(mentor_name) === nameKey(mentor.name);
       return isNamed ? mentor : { mentor_name: OTHER_NAME };
     }
     if (!mentor_name) return { mentor_nik: MENTOR_REQUIRED };
     if (companyId === null) return { company_name: COMPANY_REQUIRED };
-    const [mentor = null, ...others] = (mentors.byName.get(caseless(mentor_name)) ?? []).filter(
+    const [mentor = null, ...others] = (mentors.byName.get(nameKey(mentor_name)) ?? []).filter(
       ({ company_id }) => company_id === companyId,
     );
     return others.length > 0 ? { mentor_name: SEVERAL_MENTORS } : mentor;

@@ -35,7 +35,7 @@ async function companyChoices(db: Database): Promise<Choice[] | null> {
   return asChoices(companies.map(({ name }) => name));
 }
 
-/** What may be chosen from records, by field. Lecturers and mentors are not shown all companies. */
+/** The choices that come from records, by field. Lecturers and mentors are not shown all companies. */
 const OF_RECORDS: Readonly<
   Record<string, { of: readonly ImportKind[]; read: (db: Database) => Promise<Choice[] | null> }>
 > = {

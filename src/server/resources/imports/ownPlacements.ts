@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PERIOD_CLOSED } from '@/server/db/constraints';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import { caseless, type Errors, groupedBy, type Reading } from './importer';
+import { type Errors, groupedBy, nameKey, type Reading } from './importer';
 import { NO_PERIOD, periodFinder, selectPeriods } from './namedPeriods';
 import { notFoundMessage } from './notFoundMessage';
 
@@ -67,11 +67,11 @@ export async function findPlacements(
     const inPeriod = ofStudent.filter((one) => ids.includes(one.internship_period_id));
     if (inPeriod.length === 0) return wrong({ nim: NO_PLACEMENT });
     const atCompany = company_name
-      ? inPeriod.filter((one) => caseless(one.company_name) === caseless(company_name))
+      ? inPeriod.filter((one) => nameKey(one.company_name) === nameKey(company_name))
       : inPeriod;
     if (atCompany.length === 0) return wrong({ company_name: NOT_AT_COMPANY });
     const chosen = mentor_name
-      ? atCompany.filter((one) => caseless(one.mentor_name) === caseless(mentor_name))
+      ? atCompany.filter((one) => nameKey(one.mentor_name) === nameKey(mentor_name))
       : atCompany;
     const [placement, ...others] = chosen;
     if (!placement) return wrong({ mentor_name: NOT_WITH_MENTOR });

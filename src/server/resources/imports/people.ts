@@ -10,7 +10,7 @@ import { changedValues } from './checkRows';
 import { type Errors, storedTexts, type ValidRow, type Writing } from './importer';
 
 /*
- * What students, lecturers and mentors have in common: an account with a profile, known by a NIM, NIP or NIK.
+ * The common parts of students, lecturers and mentors: an account with a profile, known by a NIM, NIP or NIK.
  */
 
 const { role: _role, is_active: _isActive, password: _password, ...personal } = userFields;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What spreadsheets, CSV files or our own reading could take for something else. */
+/** Texts that spreadsheets, CSV files or our own reading could misinterpret. */
 const TEXTS = [
   '=HYPERLINK("http://x.example";"y")',
   '="0812"',

@@ -20,12 +20,12 @@ interface Storing {
   user: SessionUser;
   updateExisting: boolean;
   now: Date;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
   report: Report;
 }
 
-/** Rows of one statement. Between two of them the progress is told, and an import can be cancelled. */
+/** Rows of one statement. Progress is reported and an import can be cancelled between two statements. */
 const ROWS_AT_ONCE = 500;
 
 /** 422 with the rules that rows break on their own; the client has been told before. */

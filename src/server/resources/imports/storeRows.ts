@@ -39,6 +39,8 @@ export async function storeRows(trx: Database, storing: Storing, ruled: readonly
   const { kind, importer, user, updateExisting, signal } = storing;
   // Two imports of a kind could both add a company of the same name.
   await sql`select pg_advisory_xact_lock(hashtext(${`import ${kind}`}))`.execute(trx);
+  // The entries of search indexes wait for a vacuum, so that readers do not wait for them.
+  await sql`set local gin_pending_list_limit = '64MB'`.execute(trx);
   signal.throwIfAborted();
   const reading = { db: trx, user, updateExisting, lock: true };
   const rows = await matchRows(importer, reading, ruled);

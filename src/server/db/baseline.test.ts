@@ -20,18 +20,24 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
+/** The migrations of version 1.0.0. */
+const BASELINE = Object.fromEntries(Object.entries(migrations).slice(0, 12));
+
 /** Sequences are where the rows have left them. */
 const withoutNumbers = (objects: string[]) => objects.filter((text) => !/_seq \d+$/.test(text));
 
 test('a database of the last commit before version 1.0.0 is taken over as it stands', async () => {
   const before = await contentOfDatabase(database.db);
   expect(before.migrations.at(-1)).toBe('0061_words_in_loops');
-  const wanted = Object.keys(migrations);
-  expect([...wanted.slice(0, 12), ...(await migrateToLatest(database.db))]).toEqual(wanted);
+  // Later migrations may change rows.
+  expect(await migrateToLatest(database.db, { wanted: BASELINE })).toEqual([]);
+  const taken = await contentOfDatabase(database.db);
+  expect(taken.migrations).toEqual(Object.keys(BASELINE));
+  expect(taken.rows).toEqual(before.rows);
 
+  await migrateToLatest(database.db);
   const after = await contentOfDatabase(database.db);
-  expect(after.migrations).toEqual(wanted);
-  expect(after.rows).toEqual(before.rows);
+  expect(after.migrations).toEqual(Object.keys(migrations));
   const fresh = await createTestDatabase();
   const { objects } = await contentOfDatabase(fresh.db);
   await fresh.close();

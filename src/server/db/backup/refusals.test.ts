@@ -104,8 +104,11 @@ test('a flipped bit is noticed everywhere', async () => {
   const wrong: string[] = [];
   // Before the tenth byte gzip has the time and the operating system.
   for (const position of positions(10, good.length)) {
-    const reason = await refusal(flipped(good, position));
-    if (!INCOMPLETE.test(reason) && !FOREIGN.test(reason)) wrong.push(`${position}: ${reason}`);
+    const changed = flipped(good, position);
+    const reason = await refusal(changed);
+    if (INCOMPLETE.test(reason) || FOREIGN.test(reason)) continue;
+    // Bits that fill the last byte of the compressed data have no meaning.
+    if (!gunzipSync(changed).equals(gunzipSync(good))) wrong.push(`${position}: ${reason}`);
   }
   expect(wrong).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { groupedFiles } from './src/server/testing/groups/groupedFiles';
 
 /** A file with a level in its name, such as `loginTiming.soak.test.ts`, runs from that level on. */
 const LEFT_OUT: Record<string, string[]> = {
@@ -7,6 +8,9 @@ const LEFT_OUT: Record<string, string[]> = {
   all: ['\\.soak\\.test\\.'],
   soak: [],
 };
+
+/** Set by `npm test`: most server tests run in groups, which takes half as long as one by one. */
+const isGrouped = process.env.TEST_GROUPED === 'true';
 
 const common = {
   testPathIgnorePatterns: [
@@ -43,7 +47,11 @@ const config: Config = {
       ...common,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/server/**/*.test.ts'],
+      testMatch: ['<rootDir>/src/server/**/*.test.ts', ...(isGrouped ? ['**/*.group.ts'] : [])],
+      testPathIgnorePatterns: [
+        ...common.testPathIgnorePatterns,
+        ...(isGrouped ? groupedFiles().map((file) => `/${file.replaceAll('.', '\\.')}$`) : []),
+      ],
       moduleNameMapper: {
         '^@/server/workers$': '<rootDir>/src/server/testing/bundledWorkers.ts',
         ...common.moduleNameMapper,

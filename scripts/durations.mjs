@@ -19,11 +19,19 @@ const browserTests = specsOf(read(`e2e-${LEVEL}.json`) ?? {}).map(({ file, title
   ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
 }));
 
-const unitTests = (read(`jest-${LEVEL}.json`)?.testResults ?? []).map(
-  ({ name, startTime, endTime }) => {
-    const file = relative(process.cwd(), name);
-    return { folder: file.split('/').slice(0, 3).join('/'), name: file, ms: endTime - startTime };
-  },
+const unitTest = (file, ms, name = file) => ({
+  folder: file.split('/').slice(0, 3).join('/'),
+  name,
+  ms,
+});
+
+const unitTests = (read(`jest-${LEVEL}.json`)?.testResults ?? []).flatMap(
+  ({ name, startTime, endTime, assertionResults }) =>
+    name.endsWith('.group.ts')
+      ? assertionResults.map(({ ancestorTitles: [file], title, duration }) =>
+          unitTest(file, duration ?? 0, `${file} › ${title}`),
+        )
+      : unitTest(relative(process.cwd(), name), endTime - startTime),
 );
 
 for (const [title, tests] of Object.entries({

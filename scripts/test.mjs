@@ -26,6 +26,7 @@ await runSteps([
       '--json',
       `--outputFile=${RESULTS}/jest-short.json`,
     ],
+    env: { TEST_GROUPED: 'true' },
   },
   { title: 'browser tests', command: ['npm', 'run', 'e2e'] },
 ]);

@@ -6,25 +6,25 @@ import { uniqueDigits } from './records/uniqueDigits';
 import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
 
-test('a super admin exports what is stored about a person', async ({
-  page,
-  openAs,
-  recordsAdmin,
-}) => {
-  const { id } = await createUser(recordsAdmin, 'student', 'Dewi Ekspor', {
-    nim: uniqueDigits(10),
-    academic_year: '2025/2026',
-  });
-  await openAs('superAdmin', `/users/${id}/edit`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Ekspor data pribadi' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(
-    new RegExp(`^data-pribadi-${id}-\\d{4}-\\d{2}-\\d{2}\\.zip$`),
-  );
-  expect(await download.failure()).toBeNull();
-});
+test(
+  'a super admin exports what is stored about a person',
+  IN_ALL,
+  async ({ page, openAs, recordsAdmin }) => {
+    const { id } = await createUser(recordsAdmin, 'student', 'Dewi Ekspor', {
+      nim: uniqueDigits(10),
+      academic_year: '2025/2026',
+    });
+    await openAs('superAdmin', `/users/${id}/edit`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Ekspor data pribadi' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(
+      new RegExp(`^data-pribadi-${id}-\\d{4}-\\d{2}-\\d{2}\\.zip$`),
+    );
+    expect(await download.failure()).toBeNull();
+  },
+);
 
 test(
   'a super admin anonymises a person who left',

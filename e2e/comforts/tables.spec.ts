@@ -21,36 +21,37 @@ test('the table header stays visible while the rows scroll', IN_ALL, async ({ pa
   await expect(page.getByRole('searchbox')).toBeInViewport();
 });
 
-test('a row opens its record when clicked, but not when its text is selected', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('superAdmin', '/mentors?search=3273014501880001');
-  const row = rowsOf(page, 'Daftar mentor');
-  const company = row.getByText('PT Lintas Nusa Data');
-  await expect(company).toBeVisible();
-  await company.dblclick();
-  // The first of the two clicks opens the record.
-  await expect(page).toHaveURL(/\/users\/\d+\/edit/);
-  await page.goBack();
-
-  const box = await company.boundingBox();
-  if (!box) throw new Error('The cell has no place.');
-  await page.mouse.move(box.x + 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 });
-  await page.mouse.up();
-  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
-  await expect(page).toHaveURL(/\/mentors/);
-  await page.evaluate(() => getSelection()?.removeAllRanges());
-
-  for (const cell of [2, 3, 4]) {
-    await row.getByRole('gridcell').nth(cell).click();
+test(
+  'a row opens its record when clicked, but not when its text is selected',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('superAdmin', '/mentors?search=3273014501880001');
+    const row = rowsOf(page, 'Daftar mentor');
+    const company = row.getByText('PT Lintas Nusa Data');
+    await expect(company).toBeVisible();
+    await company.dblclick();
+    // The first of the two clicks opens the record.
     await expect(page).toHaveURL(/\/users\/\d+\/edit/);
     await page.goBack();
-    await expect(row).toBeVisible();
-  }
-});
+
+    const box = await company.boundingBox();
+    if (!box) throw new Error('The cell has no place.');
+    await page.mouse.move(box.x + 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+    await expect(page).toHaveURL(/\/mentors/);
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+
+    for (const cell of [2, 3, 4]) {
+      await row.getByRole('gridcell').nth(cell).click();
+      await expect(page).toHaveURL(/\/users\/\d+\/edit/);
+      await page.goBack();
+      await expect(row).toBeVisible();
+    }
+  },
+);
 
 test(
   'a click opens the pressed row when a search response replaces the rows meanwhile',

@@ -55,23 +55,24 @@ const LISTS: readonly ListScreen[] = [
   { link: 'Mahasiswa Magang', call: 'GET /internships', search: 'Cari mahasiswa magang...' },
 ];
 
-test('every list shows an error and loads on retry, and shows a message when nothing is found', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('superAdmin', '/change-password');
-  for (const { link, call, search, text } of few(LISTS, 2))
-    await test.step(link, async () => {
-      await interceptDuring(page, call, SERVER_ERROR, async () => {
-        await page.getByRole('link', { name: link, exact: true }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(link);
-        await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
-        if (text) await expect(alertOf(page, text)).toBeVisible();
+test(
+  'every list shows an error and loads on retry, and shows a message when nothing is found',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('superAdmin', '/change-password');
+    for (const { link, call, search, text } of few(LISTS, 2))
+      await test.step(link, async () => {
+        await interceptDuring(page, call, SERVER_ERROR, async () => {
+          await page.getByRole('link', { name: link, exact: true }).click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(link);
+          await expect(alertOf(page, TABLE_FAILED)).toBeVisible();
+          if (text) await expect(alertOf(page, text)).toBeVisible();
+        });
+        await retryAndSearch(page, search);
       });
-      await retryAndSearch(page, search);
-    });
-  await expectNoToast(page);
-});
+    await expectNoToast(page);
+  },
+);
 
 test(
   'the activities and grades of an internship show the same error and messages',

@@ -51,29 +51,31 @@ test.beforeEach(async ({ page, apiAs, openAs }) => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AUTO_HIDE_MS);
 });
 
-test('a toast is at the top right beside the user menu and disappears after four seconds', async ({
-  page,
-}) => {
-  const toast = toastOf(page, 'error', FAILED, messageOf(1));
-  await failToSignOut(page);
-  await page.clock.runFor(ANIMATION_MS);
-  await expect(toast).toBeInViewport({ ratio: 1 });
+test(
+  'a toast is at the top right beside the user menu and disappears after four seconds',
+  IN_ALL,
+  async ({ page }) => {
+    const toast = toastOf(page, 'error', FAILED, messageOf(1));
+    await failToSignOut(page);
+    await page.clock.runFor(ANIMATION_MS);
+    await expect(toast).toBeInViewport({ ratio: 1 });
 
-  const { width = 0 } = page.viewportSize() ?? {};
-  const menu = await page.getByRole('button', { name: /^Menu pengguna/ }).boundingBox();
-  // The toast slides in.
-  await inFrames(page, async () => {
-    const place = await toast.boundingBox();
-    expect(place?.y).toBeLessThan(80);
-    expect(place?.x).toBeGreaterThan(width / 2);
-    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
-  });
+    const { width = 0 } = page.viewportSize() ?? {};
+    const menu = await page.getByRole('button', { name: /^Menu pengguna/ }).boundingBox();
+    // The toast slides in.
+    await inFrames(page, async () => {
+      const place = await toast.boundingBox();
+      expect(place?.y).toBeLessThan(80);
+      expect(place?.x).toBeGreaterThan(width / 2);
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
+    });
 
-  await page.clock.runFor(AUTO_HIDE_MS - 2 * ANIMATION_MS);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(3 * ANIMATION_MS);
-  await inFrames(page, () => expect(toasts(page)).toHaveCount(0, { timeout: 100 }));
-});
+    await page.clock.runFor(AUTO_HIDE_MS - 2 * ANIMATION_MS);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(3 * ANIMATION_MS);
+    await inFrames(page, () => expect(toasts(page)).toHaveCount(0, { timeout: 100 }));
+  },
+);
 
 test('shows at most three toasts, including the newest', IN_ALL, async ({ page }) => {
   for (const number of [1, 2, 3, 4]) {

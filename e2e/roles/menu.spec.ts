@@ -86,21 +86,25 @@ for (const role of ROLES) {
   );
 }
 
-test('logging out shows "Loading..." until the server responds, then the login screen', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('lecturer', '/');
-  const logout = await deferResponses(page, 'POST /logout');
-  await page.getByRole('button', { name: /^Menu pengguna/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  const busy = page.getByRole('menuitem', { name: 'Loading...' });
-  await expect(busy).toBeVisible();
-  await expect(busy).toHaveAttribute('aria-disabled', 'true');
-  await expect(page).toHaveURL('/');
-  logout.release();
-  await expect(page).toHaveURL('/auth/login');
-  expect(
-    await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('user')]),
-  ).toEqual([null, null]);
-});
+test(
+  'logging out shows "Loading..." until the server responds, then the login screen',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('lecturer', '/');
+    const logout = await deferResponses(page, 'POST /logout');
+    await page.getByRole('button', { name: /^Menu pengguna/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    const busy = page.getByRole('menuitem', { name: 'Loading...' });
+    await expect(busy).toBeVisible();
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await expect(page).toHaveURL('/');
+    logout.release();
+    await expect(page).toHaveURL('/auth/login');
+    expect(
+      await page.evaluate(() => [
+        localStorage.getItem('access_token'),
+        localStorage.getItem('user'),
+      ]),
+    ).toEqual([null, null]);
+  },
+);

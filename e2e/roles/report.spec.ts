@@ -15,64 +15,64 @@ const SUMMARY = [
   'Tahun Ajaran',
 ];
 
-test('shows dashes and an empty table before all four are chosen, then the report', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const { course, mentor, lecturer, period } = await gradedInternship(admin);
-  await openAs(admin, '/reports/grades');
+test(
+  'shows dashes and an empty table before all four are chosen, then the report',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { course, mentor, lecturer, period } = await gradedInternship(admin);
+    await openAs(admin, '/reports/grades');
 
-  const filter = page.getByRole('form', { name: 'Filter laporan' });
-  await expect(filter.getByRole('combobox')).toHaveCount(4);
-  await expect(filter.getByPlaceholder('Pilih Periode Magang')).toBeVisible();
-  await expect(filter.getByPlaceholder('Pilih Dosen')).toBeVisible();
-  const summary = page.getByRole('region', { name: 'Ringkasan laporan' });
-  const print = page.getByRole('button', { name: 'Print PDF' });
-  await expect(summary.getByRole('definition')).toHaveText(['-', '-', '-', '-', '-', '-']);
-  await expect(page.getByText('No results.')).toBeVisible();
-  await expect(print).toBeDisabled();
+    const filter = page.getByRole('form', { name: 'Filter laporan' });
+    await expect(filter.getByRole('combobox')).toHaveCount(4);
+    await expect(filter.getByPlaceholder('Pilih Periode Magang')).toBeVisible();
+    await expect(filter.getByPlaceholder('Pilih Dosen')).toBeVisible();
+    const summary = page.getByRole('region', { name: 'Ringkasan laporan' });
+    const print = page.getByRole('button', { name: 'Print PDF' });
+    await expect(summary.getByRole('definition')).toHaveText(['-', '-', '-', '-', '-', '-']);
+    await expect(page.getByText('No results.')).toBeVisible();
+    await expect(print).toBeDisabled();
 
-  await choose(page, 'Mata Kuliah', course);
-  await choose(page, 'Mentor', mentor.name);
-  await choose(page, 'Dosen', lecturer);
-  await filter.getByRole('button', { name: 'Filter' }).click();
-  await expect(filter.getByText('Periode magang wajib dipilih')).toBeVisible();
+    await choose(page, 'Mata Kuliah', course);
+    await choose(page, 'Mentor', mentor.name);
+    await choose(page, 'Dosen', lecturer);
+    await filter.getByRole('button', { name: 'Filter' }).click();
+    await expect(filter.getByText('Periode magang wajib dipilih')).toBeVisible();
 
-  const report = await deferResponses(page, 'GET /reports/grades');
-  await choose(page, 'Periode Magang', period);
-  await filter.getByRole('button', { name: 'Filter' }).click();
-  await expect(filter.getByRole('button', { name: 'Filter' })).toBeDisabled();
-  await expect(
-    filter.getByRole('button', { name: 'Filter' }).getByRole('progressbar'),
-  ).toBeVisible();
-  await expect(print).toBeDisabled();
-  report.release();
+    const report = await deferResponses(page, 'GET /reports/grades');
+    await choose(page, 'Periode Magang', period);
+    await filter.getByRole('button', { name: 'Filter' }).click();
+    await expect(filter.getByRole('button', { name: 'Filter' })).toBeDisabled();
+    await expect(
+      filter.getByRole('button', { name: 'Filter' }).getByRole('progressbar'),
+    ).toBeVisible();
+    await expect(print).toBeDisabled();
+    report.release();
 
-  await expect(summary.getByRole('term')).toHaveText(SUMMARY);
-  await expect(summary.getByRole('definition')).toContainText([
-    course,
-    lecturer,
-    mentor.name,
-    mentor.company,
-    /\d/,
-    /^\d{4}\/\d{4}$/,
-  ]);
-  expect(await columnsOf(page, 'Nilai mahasiswa')).toEqual([
-    'NIM ↕',
-    'Nama ↕',
-    'Tugas 1 ↕',
-    'Tugas 2 ↕',
-    'UTS ↕',
-    'UAS ↕',
-    'Lainnya ↕',
-    'Total ↕',
-    'Huruf ↕',
-  ]);
-  await expect(rowsOf(page, 'Nilai mahasiswa').first()).toBeVisible();
-  await expect(print).toBeEnabled();
-});
+    await expect(summary.getByRole('term')).toHaveText(SUMMARY);
+    await expect(summary.getByRole('definition')).toContainText([
+      course,
+      lecturer,
+      mentor.name,
+      mentor.company,
+      /\d/,
+      /^\d{4}\/\d{4}$/,
+    ]);
+    expect(await columnsOf(page, 'Nilai mahasiswa')).toEqual([
+      'NIM ↕',
+      'Nama ↕',
+      'Tugas 1 ↕',
+      'Tugas 2 ↕',
+      'UTS ↕',
+      'UAS ↕',
+      'Lainnya ↕',
+      'Total ↕',
+      'Huruf ↕',
+    ]);
+    await expect(rowsOf(page, 'Nilai mahasiswa').first()).toBeVisible();
+    await expect(print).toBeEnabled();
+  },
+);
 
 test(
   'missing values are dashes, and an empty report cannot be printed',

@@ -4,42 +4,42 @@ import { IN_ALL } from '../testLevel';
 const REM = 16;
 const DAY_SECONDS = 24 * 60 * 60;
 
-test('the sidebar collapses by its button, Ctrl+B and Meta+B, and stays collapsed for seven days', async ({
-  page,
-  context,
-  openAs,
-}) => {
-  await openAs('student', '/change-password');
-  const sidebar = page.locator('#sidebar');
-  const menu = page.getByRole('navigation', { name: 'Menu utama' });
-  const isWide = (rem: number) => expect(sidebar).toHaveCSS('width', `${rem * REM}px`);
-  await isWide(16);
+test(
+  'the sidebar collapses by its button, Ctrl+B and Meta+B, and stays collapsed for seven days',
+  IN_ALL,
+  async ({ page, context, openAs }) => {
+    await openAs('student', '/change-password');
+    const sidebar = page.locator('#sidebar');
+    const menu = page.getByRole('navigation', { name: 'Menu utama' });
+    const isWide = (rem: number) => expect(sidebar).toHaveCSS('width', `${rem * REM}px`);
+    await isWide(16);
 
-  await page.keyboard.press('Control+b');
-  await isWide(3);
-  await page.keyboard.press('Meta+b');
-  await isWide(16);
-  await page.getByRole('button', { name: 'Ciutkan menu' }).click();
-  await isWide(3);
-  await expect(menu.getByText('Absensi')).toHaveCount(0);
-  await expect(menu.getByRole('link', { name: 'Absensi' })).toBeVisible();
+    await page.keyboard.press('Control+b');
+    await isWide(3);
+    await page.keyboard.press('Meta+b');
+    await isWide(16);
+    await page.getByRole('button', { name: 'Ciutkan menu' }).click();
+    await isWide(3);
+    await expect(menu.getByText('Absensi')).toHaveCount(0);
+    await expect(menu.getByRole('link', { name: 'Absensi' })).toBeVisible();
 
-  await test.step('a collapsed entry has a tooltip', async () => {
-    await menu.getByRole('link', { name: 'Absensi' }).hover();
-    await expect(page.getByRole('tooltip', { name: 'Absensi' })).toBeVisible();
-  });
+    await test.step('a collapsed entry has a tooltip', async () => {
+      await menu.getByRole('link', { name: 'Absensi' }).hover();
+      await expect(page.getByRole('tooltip', { name: 'Absensi' })).toBeVisible();
+    });
 
-  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
-  expect(cookie?.value).toBe('collapsed');
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
-  expect(days).toBeGreaterThan(6.99);
-  expect(days).toBeLessThanOrEqual(7);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+    expect(cookie?.value).toBe('collapsed');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
+    expect(days).toBeGreaterThan(6.99);
+    expect(days).toBeLessThanOrEqual(7);
 
-  await page.reload();
-  await isWide(3);
-  await page.getByRole('button', { name: 'Perluas menu' }).click();
-  await isWide(16);
-});
+    await page.reload();
+    await isWide(3);
+    await page.getByRole('button', { name: 'Perluas menu' }).click();
+    await isWide(16);
+  },
+);
 
 test.describe('at most 768 px wide', () => {
   test.use({ viewport: { width: 768, height: 900 } });

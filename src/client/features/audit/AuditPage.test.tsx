@@ -12,6 +12,7 @@ import { aLecturerUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import { testInAll } from '@/shared/testing/testLevel';
 import { AuditPage } from './AuditPage';
 
 jest.mock('@/client/ui/saveFile', () => ({ saveFile: jest.fn() }));
@@ -69,7 +70,7 @@ test('lists the person, action and record of each entry', async () => {
   expect(screen.getByText('Password direset')).toBeVisible();
 });
 
-test('the URL holds person, kind, record, days, text and page', async () => {
+testInAll('the URL holds person, kind, record, days, text and page', async () => {
   const app = open(
     {
       'GET /audit-entries': ({ query }) => ({

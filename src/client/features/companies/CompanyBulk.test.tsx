@@ -4,6 +4,7 @@ import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
 import { saveFile } from '@/client/ui/saveFile';
+import { testInAll } from '@/shared/testing/testLevel';
 import { CompanyListPage } from './CompanyListPage';
 
 jest.mock('@/client/ui/saveFile');
@@ -84,28 +85,31 @@ test('asks with the number, shows the result of each row, and keeps refused rows
   expect(screen.getByRole('checkbox', { name: 'Pilih PT Nusa Net' })).toBeChecked();
 });
 
-test('exports the selected rows in the order of the list, whatever its present filters', async () => {
-  const { person, calls } = open({ 'GET /companies/export': () => new Response('isi') });
-  const bar = await select(person);
-  const button = bar.getByRole('button', { name: 'Ekspor yang dipilih' });
-  expect(button).toBeDisabled();
-  await person.click(screen.getByRole('checkbox', { name: 'Pilih PT Nusa Net' }));
-  await person.click(screen.getByRole('checkbox', { name: 'Pilih CV Karya Mandiri' }));
-  await person.type(screen.getByRole('searchbox'), 'lintas');
-  await waitFor(() => expect(calls.at(-1)?.query.search).toBe('lintas'));
+testInAll(
+  'exports the selected rows in the order of the list, whatever its present filters',
+  async () => {
+    const { person, calls } = open({ 'GET /companies/export': () => new Response('isi') });
+    const bar = await select(person);
+    const button = bar.getByRole('button', { name: 'Ekspor yang dipilih' });
+    expect(button).toBeDisabled();
+    await person.click(screen.getByRole('checkbox', { name: 'Pilih PT Nusa Net' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Pilih CV Karya Mandiri' }));
+    await person.type(screen.getByRole('searchbox'), 'lintas');
+    await waitFor(() => expect(calls.at(-1)?.query.search).toBe('lintas'));
 
-  await person.click(button);
-  await person.click(await screen.findByRole('menuitem', { name: /^CSV.*yang tampil/ }));
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-  expect(calls.find(({ path }) => path === '/companies/export')?.query).toEqual({
-    ids: '3,1',
-    sort: 'name',
-    format: 'csv',
-    columns: expect.stringMatching(/^name,.*,address,.*,is_active$/),
-  });
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(bar.getByText('2 dipilih')).toBeVisible();
-});
+    await person.click(button);
+    await person.click(await screen.findByRole('menuitem', { name: /^CSV.*yang tampil/ }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    expect(calls.find(({ path }) => path === '/companies/export')?.query).toEqual({
+      ids: '3,1',
+      sort: 'name',
+      format: 'csv',
+      columns: expect.stringMatching(/^name,.*,address,.*,is_active$/),
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(bar.getByText('2 dipilih')).toBeVisible();
+  },
+);
 
 test('sends nothing without a confirmation', async () => {
   const { person, calls } = open({});
@@ -141,22 +145,25 @@ test('after a lost answer the same request is sent again', async () => {
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-test('a click on a row selects it instead of opening it, and shows the refusal of the server', async () => {
-  const { person, location } = open({
-    'POST /companies/actions': reply(422, {
-      message: 'Data yang dikirim tidak valid.',
-      errors: {},
-    }),
-  });
-  const bar = await select(person);
-  await person.click(screen.getByRole('row', { name: /PT Lintas Data/ }).children[2] as Element);
-  expect(bar.getByText('1 dipilih')).toBeVisible();
-  expect(location()).toBe('/companies');
-  await person.click(bar.getByRole('button', { name: 'Nonaktifkan' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await person.click(dialog.getByRole('button', { name: 'Nonaktifkan 1 mitra industri' }));
-  expect(await dialog.findByText('Data yang dikirim tidak valid.')).toBeVisible();
-});
+testInAll(
+  'a click on a row selects it instead of opening it, and shows the refusal of the server',
+  async () => {
+    const { person, location } = open({
+      'POST /companies/actions': reply(422, {
+        message: 'Data yang dikirim tidak valid.',
+        errors: {},
+      }),
+    });
+    const bar = await select(person);
+    await person.click(screen.getByRole('row', { name: /PT Lintas Data/ }).children[2] as Element);
+    expect(bar.getByText('1 dipilih')).toBeVisible();
+    expect(location()).toBe('/companies');
+    await person.click(bar.getByRole('button', { name: 'Nonaktifkan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Nonaktifkan 1 mitra industri' }));
+    expect(await dialog.findByText('Data yang dikirim tidak valid.')).toBeVisible();
+  },
+);
 
 describe('on a phone', () => {
   const { matchMedia } = window;

@@ -4,6 +4,7 @@ import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import { testInAll } from '@/shared/testing/testLevel';
 import { CompanyListPage } from './CompanyListPage';
 
 const open = (api: ApiStubs) =>
@@ -30,7 +31,7 @@ test('shows the columns of the specification', async () => {
   ]);
 });
 
-test('sorts by any column, the status included', async () => {
+testInAll('sorts by any column, the status included', async () => {
   const { person, calls } = open({ 'GET /companies': page(aCompany()) });
   for (const header of [/^Status/, /^Kuota Magang/, /^Alamat/]) {
     await person.click(await screen.findByRole('columnheader', { name: header }));
@@ -43,7 +44,7 @@ test('sorts by any column, the status included', async () => {
   ]);
 });
 
-test('shows an error when deletion fails', async () => {
+testInAll('shows an error when deletion fails', async () => {
   const { person } = open({
     'GET /companies': page(aCompany({ id: 7 })),
     'DELETE /companies/7': reply(500, { message: 'x' }),

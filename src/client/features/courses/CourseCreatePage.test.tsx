@@ -3,6 +3,7 @@ import { formFields } from '@/client/testing/formFields';
 import { aCourse } from '@/client/testing/records/course';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { CourseCreatePage } from './CourseCreatePage';
 
 const open = (api: ApiStubs = {}, styled = false) =>
@@ -78,7 +79,7 @@ test('offers only semesters 2 and 3', async () => {
   ]);
 });
 
-test('shows the running total of the weights, green at 100 and red otherwise', async () => {
+testInAll('shows the running total of the weights, green at 100 and red otherwise', async () => {
   const { person } = open({}, true);
   const total = screen.getByRole('status');
   expect(total).toHaveTextContent('Total bobot: 0%');
@@ -119,7 +120,7 @@ test('sends the course and returns to the list', async () => {
   expect(location()).toBe('/courses');
 });
 
-test('shows a server error at its field', async () => {
+testInAll('shows a server error at its field', async () => {
   const { person, location } = open({
     'POST /courses': reply(422, {
       message: 'x',

@@ -9,6 +9,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
 import { PHONE_QUERY } from '@/shared/constants/screen';
 import type { Role } from '@/shared/permissions';
+import { testInAll } from '@/shared/testing/testLevel';
 import { ImportPage } from './ImportPage';
 
 // The data grid renders slowly on a busy machine.
@@ -177,7 +178,7 @@ test('shows errors in their cells, only wrong rows on demand, and checks a corre
   expect(last.rows[0]?.values).toEqual({ nim: '2503310009', name: 'Andi' });
 });
 
-test('a corrected file can be dropped anywhere on the page', async () => {
+testInAll('a corrected file can be dropped anywhere on the page', async () => {
   const { person, calls } = open();
   await choose(person);
   await importButton(3);
@@ -325,7 +326,7 @@ test('an import can be cancelled; the rows are still there', async () => {
   expect(await importButton(3)).toBeEnabled();
 });
 
-test('a cancellation that comes too late says so', async () => {
+testInAll('a cancellation that comes too late says so', async () => {
   let isStored = false;
   const { person } = open({
     'POST /imports/students': () => {

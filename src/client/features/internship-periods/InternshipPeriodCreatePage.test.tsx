@@ -3,6 +3,7 @@ import { formFields } from '@/client/testing/formFields';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { InternshipPeriodCreatePage } from './InternshipPeriodCreatePage';
 
 const open = (api: ApiStubs = {}) =>
@@ -43,7 +44,7 @@ test('asks for the fields of a period', () => {
   `);
 });
 
-test('creates an inactive period by default', async () => {
+testInAll('creates an inactive period by default', async () => {
   const { person, calls, location } = open({
     'POST /internship-periods': reply(201, { data: aPeriod({ is_active: false }) }),
   });
@@ -78,7 +79,7 @@ test('rejects an end before the start', async () => {
   expect(calls).toEqual([]);
 });
 
-test('shows a server error at its field', async () => {
+testInAll('shows a server error at its field', async () => {
   const { person } = open({
     'POST /internship-periods': reply(422, {
       message: 'x',

@@ -4,6 +4,7 @@ import { aMentor, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { InternshipCreatePage } from './InternshipCreatePage';
 import { InternshipEditPage } from './InternshipEditPage';
 
@@ -90,7 +91,7 @@ describe('a new internship', () => {
     expect(location()).toBe('/internships');
   });
 
-  test('another company clears the mentor', async () => {
+  testInAll('another company clears the mentor', async () => {
     const { person } = open({});
     await choose(person, 'Mitra Industri', /Nusantara/);
     await choose(person, 'Mentor', /Agus/);

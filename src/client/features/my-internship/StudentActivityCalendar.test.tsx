@@ -3,6 +3,7 @@ import { freezeDate } from '@/client/testing/device';
 import { anActivity, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { StudentActivityListPage } from './StudentActivityListPage';
 
 // The calendar renders slowly on a busy machine.
@@ -60,7 +61,7 @@ test('requests one month and marks the activities of each day', async () => {
   ]);
 });
 
-test('lists the activities of today, then of the chosen day', async () => {
+testInAll('lists the activities of today, then of the chosen day', async () => {
   const { person, location } = open();
   const list = within(await screen.findByRole('region', { name: 'Sabtu, 21 November 2026' }));
   expect(await list.findByRole('link', { name: /Konfigurasi VLAN.*Direncanakan/ })).toBeVisible();
@@ -76,7 +77,7 @@ test('lists the activities of today, then of the chosen day', async () => {
   expect(location()).toBe('/student/activities/2');
 });
 
-test('opens a day by keyboard', async () => {
+testInAll('opens a day by keyboard', async () => {
   const { person, location } = open();
   const today = await dayOf(/^Sabtu, 21 November/);
   act(() => today.focus());
@@ -87,7 +88,7 @@ test('opens a day by keyboard', async () => {
   expect(await screen.findByRole('link', { name: /Memasang rak/ })).toBeVisible();
 });
 
-test('other months are loaded when they are shown', async () => {
+testInAll('other months are loaded when they are shown', async () => {
   const { person, calls } = open();
   await person.click(await screen.findByRole('button', { name: 'Bulan berikutnya' }));
   expect(await dayOf(/^Selasa, 1 Desember 2026, 1 aktivitas: 1 direncanakan$/)).toBeVisible();

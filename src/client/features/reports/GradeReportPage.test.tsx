@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectBusy, untilIdle } from '@/client/testing/busy';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { GradeReportPage } from './GradeReportPage';
 
 const STUDENT = {
@@ -195,7 +196,7 @@ test('shows the summary and the table', async () => {
   ).toEqual(['2403310001', 'Siti Rahmawati', '85,5', '80', '78,25', '88', '90', '84,35', 'AB']);
 });
 
-test('restores the choices and the report from the URL', async () => {
+testInAll('restores the choices and the report from the URL', async () => {
   const view = open(FILTERED);
   expect(await screen.findByText('Siti Rahmawati')).toBeVisible();
   for (const [label, option] of Object.entries(CHOICES)) {
@@ -204,7 +205,7 @@ test('restores the choices and the report from the URL', async () => {
   expect(asked(view)).toEqual([QUERY]);
 });
 
-test('searches the table in the browser', async () => {
+testInAll('searches the table in the browser', async () => {
   const view = open(FILTERED);
   await screen.findByText('Siti Rahmawati');
   await view.person.type(screen.getByRole('searchbox', { name: 'Cari mahasiswa...' }), 'andi');
@@ -258,7 +259,7 @@ describe('changing a choice', () => {
     jest.restoreAllMocks();
   });
 
-  test('can be undone by the back button of the browser', async () => {
+  testInAll('can be undone by the back button of the browser', async () => {
     const view = open(FILTERED, { 'GET /reports/grades': byMentor });
     await screen.findByText('Siti Rahmawati');
     await choose(view, 'Mentor', 'Rina Kartika');
@@ -301,7 +302,7 @@ describe('options that depend on the other choices', () => {
     expect(box('Mentor')).toHaveValue('Agus Pratama');
   });
 
-  test('lets the server search mentors of whom only the first are listed', async () => {
+  testInAll('lets the server search mentors of whom only the first are listed', async () => {
     const first = Array.from({ length: 1_000 }, (_, index) => mentor(index + 1, `Andi ${index}`));
     const view = open('/reports/grades', {
       'GET /reports/grades/options': ({ query }) => ({

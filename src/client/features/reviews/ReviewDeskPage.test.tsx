@@ -4,6 +4,7 @@ import { aReview, reviewCounts } from '@/client/testing/records/review';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
 import type { ReviewState } from '@/shared/constants/reviews';
+import { testInAll } from '@/shared/testing/testLevel';
 import { ReviewDeskPage } from './ReviewDeskPage';
 
 const LOG = {
@@ -126,7 +127,7 @@ test('groups of students of the same name have different names', async () => {
 });
 
 describe('by keyboard', () => {
-  test('moves with j, k and the arrows', async () => {
+  testInAll('moves with j, k and the arrows', async () => {
     const { person } = await open();
     await person.keyboard('j');
     expect(row(/Konfigurasi VLAN/)).toHaveFocus();
@@ -175,7 +176,7 @@ describe('by keyboard', () => {
     expect(count('Selesai')).toBe('13');
   });
 
-  test('goes on with what the server has after the last row of a page', async () => {
+  testInAll('goes on with what the server has after the last row of a page', async () => {
     const { api, decided } = aServer();
     const later = [aReview({ id: 4, name: 'Uji firewall', student: SARI })];
     const { person } = await open({
@@ -400,7 +401,7 @@ test('an answer that arrives after the desk was left does no harm', async () => 
   expect(decisions(calls)).toHaveLength(1);
 });
 
-test('offers to try again when the next rows cannot be read', async () => {
+testInAll('offers to try again when the next rows cannot be read', async () => {
   const { api } = aServer();
   let isDown = false;
   const { person } = await open({
@@ -705,7 +706,7 @@ describe('undoing a validation by both reviewers', () => {
     });
   });
 
-  test('many ask once, for those that need it', async () => {
+  testInAll('many ask once, for those that need it', async () => {
     const waiting = rows.map(({ id, name, student }) => aReview({ id, name, student }));
     const { person, calls } = await open({ ...needingReason, ...listOf(waiting) });
     await person.click(screen.getByRole('checkbox', { name: 'Pilih yang tampil (2)' }));

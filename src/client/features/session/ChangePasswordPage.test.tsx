@@ -3,6 +3,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import { testInAll } from '@/shared/testing/testLevel';
 import { ChangePasswordPage } from './ChangePasswordPage';
 
 const open = (api: ApiStubs = {}, mustChange = false) =>
@@ -72,7 +73,7 @@ describe('ChangePasswordPage', () => {
     expect(field('Password Saat Ini')).toBeInvalid();
   });
 
-  test('shows an error toast for any other failure', async () => {
+  testInAll('shows an error toast for any other failure', async () => {
     const opened = open({ 'PUT /change-password': () => reply(500) });
     await change(opened, 'lama', 'cukuppanjang', 'cukuppanjang');
     await expectToast('alert', 'Error', 'Terjadi kesalahan saat mengubah password');

@@ -3,6 +3,7 @@ import { formFields } from '@/client/testing/formFields';
 import { aStudentUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { UserCreatePage } from './UserCreatePage';
 
 const companies = { data: [{ id: 3, name: 'PT Lintas Nusa Data' }] };
@@ -184,7 +185,7 @@ test('shows an error for each missing field and sends nothing', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('shows a server error at its field', async () => {
+testInAll('shows a server error at its field', async () => {
   const { person, location } = open('?role=student', {
     'POST /users': reply(422, {
       message: 'x',
@@ -203,7 +204,7 @@ test('shows a server error at its field', async () => {
   expect(location()).toBe('/users/create?role=student');
 });
 
-test('shows an error when saving fails and keeps the input', async () => {
+testInAll('shows an error when saving fails and keeps the input', async () => {
   const { person } = open('?role=student', {
     'POST /users': reply(500, { message: 'x' }),
   });

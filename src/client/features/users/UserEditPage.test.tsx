@@ -6,6 +6,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import { testInAll } from '@/shared/testing/testLevel';
 import { UserEditPage } from './UserEditPage';
 
 const companies = { data: [{ id: 3, name: 'PT Lintas Nusa Data' }] };
@@ -139,7 +140,7 @@ test('says that an inactive mentor may still sign in', async () => {
   expect(placements).toHaveAccessibleDescription(/Mentor yang tidak aktif tetap dapat masuk\.$/);
 });
 
-test('updates the name in the session when users rename themselves', async () => {
+testInAll('updates the name in the session when users rename themselves', async () => {
   const app = open(
     aLecturerUser({ role: 'super_admin' }),
     { 'PUT /users/5': { data: aLecturerUser({ role: 'super_admin', name: 'Dewi L.' }) } },
@@ -239,28 +240,31 @@ test('shows an error on any other failure', async () => {
   expect(await screen.findByText('Terjadi kesalahan saat mengedit data')).toBeVisible();
 });
 
-test('saving one form keeps the input of the other, which the leave guard still protects', async () => {
-  const { student } = aStudentUser();
-  let loads = 0;
-  const app = open(aStudentUser(), {
-    'GET /users/5': () => {
-      loads += 1;
-      return { data: aStudentUser() };
-    },
-    'PUT /students/50': { data: { ...student, nim: '2403310009' } },
-  });
-  await change(app, 'Nama', 'Belum disimpan');
-  await change(app, 'NIM', '2403310009');
-  await press(app, 'Simpan Profil');
-  await screen.findByText(SAVED);
+testInAll(
+  'saving one form keeps the input of the other, which the leave guard still protects',
+  async () => {
+    const { student } = aStudentUser();
+    let loads = 0;
+    const app = open(aStudentUser(), {
+      'GET /users/5': () => {
+        loads += 1;
+        return { data: aStudentUser() };
+      },
+      'PUT /students/50': { data: { ...student, nim: '2403310009' } },
+    });
+    await change(app, 'Nama', 'Belum disimpan');
+    await change(app, 'NIM', '2403310009');
+    await press(app, 'Simpan Profil');
+    await screen.findByText(SAVED);
 
-  expect(loads).toBe(2);
-  expect(screen.getByLabelText('Nama')).toHaveValue('Belum disimpan');
-  await press(app, 'Kembali');
-  await app.person.click(await screen.findByRole('button', { name: 'Tetap di sini' }));
-  expect(app.location()).toBe('/users/5/edit');
-  expect(screen.getByLabelText('Nama')).toHaveValue('Belum disimpan');
-});
+    expect(loads).toBe(2);
+    expect(screen.getByLabelText('Nama')).toHaveValue('Belum disimpan');
+    await press(app, 'Kembali');
+    await app.person.click(await screen.findByRole('button', { name: 'Tetap di sini' }));
+    expect(app.location()).toBe('/users/5/edit');
+    expect(screen.getByLabelText('Nama')).toHaveValue('Belum disimpan');
+  },
+);
 
 test('the leave guard covers the second form until both are saved', async () => {
   const { student } = aStudentUser();

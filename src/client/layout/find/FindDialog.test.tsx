@@ -5,6 +5,7 @@ import { renderRoutes } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
+import { testInAll } from '@/shared/testing/testLevel';
 import { AppLayout } from '../AppLayout';
 
 const NOTHING = { students: [], lecturers: [], mentors: [], companies: [], internships: [] };
@@ -189,7 +190,7 @@ describe('screens and actions', () => {
     expect(screen.queryByRole('group', { name: 'Baru dibuka' })).not.toBeInTheDocument();
   });
 
-  test('match their words in any order, best match first', async () => {
+  testInAll('match their words in any order, best match first', async () => {
     const { person, location } = await openDialog('super_admin', found({}));
     await person.type(box(), 'mahasiswa');
     expect(namesOf('Layar')).toEqual(['MahasiswaMaster Data', 'Mahasiswa MagangMagang Industri']);
@@ -321,7 +322,7 @@ describe('records', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('an answer that arrives after that of a later text is dropped', async () => {
+  testInAll('an answer that arrives after that of a later text is dropped', async () => {
     const answers = new Map<string, (answer: object) => void>();
     const { person } = await openDialog('super_admin', {
       'GET /search': ({ query }: StubRequest) =>

@@ -6,6 +6,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { reply } from '@/client/testing/stubApi';
 import { saveFile } from '@/client/ui/saveFile';
 import type { Condition } from '@/shared/conditions/condition';
+import { testInAll } from '@/shared/testing/testLevel';
 
 jest.mock('@/client/ui/saveFile');
 
@@ -175,7 +176,7 @@ test.each(['[[', '{}', 'null', '[[1]]', '[7]', '[null]', '7'])(
 describe('remembered conditions', () => {
   const STORED = 'table-conditions:1:companies';
 
-  test('stay until the person who has set them removes them', async () => {
+  testInAll('stay until the person who has set them removes them', async () => {
     const app = open();
     await openPanel(app);
     await app.person.type(row(1).getByRole('textbox', { name: 'Nilai' }), 'pt{Enter}');

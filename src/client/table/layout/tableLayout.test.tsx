@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type Company, useListCompaniesQuery } from '@/client/api/api';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
+import { testInAll } from '@/shared/testing/testLevel';
 import type { Column } from '../column';
 import { DataTable } from '../DataTable';
 import { setPlainRowsFirst } from '../rows/useGrid';
@@ -82,7 +83,7 @@ test('hides columns and remembers them for the user and the list', async () => {
   expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota']);
 });
 
-test('keeps the last column, and restores the defaults on request', async () => {
+testInAll('keeps the last column, and restores the defaults on request', async () => {
   const { person } = open();
   const panel = await openPanel(person);
   await person.click(panel.getByRole('checkbox', { name: 'Nama' }));

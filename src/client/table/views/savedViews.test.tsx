@@ -3,6 +3,7 @@ import { type Company, type SavedView, useListCompaniesQuery } from '@/client/ap
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
+import { testInAll } from '@/shared/testing/testLevel';
 import type { Column } from '../column';
 import { DataTable } from '../DataTable';
 import { useTable } from '../state/useTable';
@@ -123,7 +124,7 @@ test('says why a view cannot be saved, and lets a lecturer change only their own
   expect(panel.getByLabelText('Simpan tampilan ini sebagai')).toHaveFocus();
 });
 
-test('renames and deletes a saved view', async () => {
+testInAll('renames and deletes a saved view', async () => {
   const { person, calls } = open('/list', {
     api: {
       'PUT /saved-views/4': { data: own },

@@ -3,6 +3,7 @@ import { formFields } from '@/client/testing/formFields';
 import { anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { ActivityCreatePage } from './ActivityCreatePage';
 
 // Date and time fields render slowly on a busy machine.
@@ -105,7 +106,7 @@ test('prefills a second block from the first and sends both in one request', asy
   expect(location()).toBe('/internships/15');
 });
 
-test('shows a server error at the field of its block', async () => {
+testInAll('shows a server error at the field of its block', async () => {
   const { person } = open({
     'POST /internships/15/activities/bulk': reply(422, {
       message: 'x',

@@ -4,6 +4,7 @@ import { aCourse } from '@/client/testing/records/course';
 import { aGrade, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { GradeCreatePage } from './GradeCreatePage';
 import { GradeEditPage } from './GradeEditPage';
 
@@ -94,7 +95,7 @@ describe('a new grade', () => {
     expect(screen.queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
   });
 
-  test('rejects a score out of range and leaves it out of the total', async () => {
+  testInAll('rejects a score out of range and leaves it out of the total', async () => {
     const { person } = open();
     await fill(person, { 'Tugas 1': '101', 'Tugas 2': '80,555' });
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -137,7 +138,7 @@ describe('a grade that is changed', () => {
     `);
   });
 
-  test('previews the new letter before saving', async () => {
+  testInAll('previews the new letter before saving', async () => {
     const { person, calls } = open({ 'PUT /grades/31': { data: aGrade() } });
     await screen.findByLabelText('Tugas 1');
     expect(preview()).toHaveTextContent('Huruf B');

@@ -5,6 +5,7 @@ import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { PlaceManyPage } from './PlaceManyPage';
 
 // Comboboxes render slowly on a busy machine.
@@ -150,7 +151,7 @@ test('places all students at one place', async () => {
   );
 });
 
-test('spreads them over companies, and each can be changed in place', async () => {
+testInAll('spreads them over companies, and each can be changed in place', async () => {
   const { person, calls } = open();
   await toPreview(person);
   expect(rowTexts()).toEqual([
@@ -256,7 +257,7 @@ test('a failure keeps everything and can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Tempatkan 2 mahasiswa' })).toBeEnabled();
 });
 
-test('keeps chosen students while searching, and chooses all that match', async () => {
+testInAll('keeps chosen students while searching, and chooses all that match', async () => {
   const many = { ...page(...STUDENTS), meta: { page: 1, per_page: 20, total: 32 } };
   const { person, calls } = open({
     'GET /students': ({ query }) =>

@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures';
 import { createActivities } from '../records/work';
 import { waitUntilLoaded } from '../screens';
 import { few, IN_ALL } from '../testLevel';
-import { PHONE } from '../viewports';
 
 type List = { data: unknown[]; meta?: { total: number } };
 
@@ -66,54 +65,6 @@ test(
 );
 
 const MANY = 10_000;
-
-test(
-  'searches, sorts and pages 10,000 rows in the browser',
-  IN_ALL,
-  async ({ page, apiAs, openAs }) => {
-    const admin = await apiAs('superAdmin');
-    const { data } = await admin.get<{ data: { user: object }[] }>('/students?page=1&per_page=1');
-    const rows = Array.from({ length: MANY }, (_, index) => {
-      const number = String(index + 1).padStart(5, '0');
-      return {
-        ...data[0],
-        id: index + 1,
-        nim: `99999${number}`,
-        user: { ...data[0]?.user, name: `Mahasiswa ${number}` },
-      };
-    });
-    let calls = 0;
-    await page.route('**/api/students?*', (route) => {
-      calls += 1;
-      return route.fulfill({ json: { data: rows } });
-    });
-
-    await openAs(admin, '/students');
-    await waitUntilLoaded(page);
-    await expect(page.getByText('Halaman 1 dari 1.000')).toBeVisible();
-    await page.getByRole('button', { name: 'Halaman terakhir' }).click();
-    await expect(page.getByRole('row', { name: 'Mahasiswa 10000' })).toBeVisible();
-    await page.getByRole('columnheader', { name: 'NIM' }).click();
-    await page.getByRole('columnheader', { name: 'NIM' }).click();
-    await expect(page.getByRole('row').nth(1)).toContainText('Mahasiswa 10000');
-    await page.getByLabel('Cari mahasiswa...').fill('mahasiswa 999990777');
-    await expect(page.getByText('Halaman 1 dari 1', { exact: true })).toBeVisible();
-    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(11);
-    await expect(page.getByRole('row').nth(1)).toContainText('Mahasiswa 07779');
-    await page.getByLabel('Cari mahasiswa...').fill('tidak ada');
-    await expect(page.getByText('Tidak ada yang cocok dengan "tidak ada".')).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Hapus pencarian' }).last().click();
-    await expect(page.getByText('Halaman 1 dari 1.000')).toBeVisible();
-    expect(calls).toBe(1);
-
-    await page.setViewportSize(PHONE);
-    await expect(
-      page.getByRole('list', { name: 'Daftar mahasiswa' }).getByRole('listitem'),
-    ).toHaveCount(10);
-  },
-);
-
-const BULK = 100;
 
 test(
   'the server pages, searches and sorts 10,000 rows',

@@ -23,6 +23,7 @@ const FIRST_FIELDS: Readonly<Record<string, string>> = {
   'Edit Mata Kuliah': 'code',
   'Tambah Periode Magang': 'start_date',
   'Edit Periode Magang': 'start_date',
+  'Salin Periode Magang': 'start_date',
   'Tambah Mahasiswa Magang': 'student_id',
   // The student is disabled.
   'Edit Mahasiswa Magang': 'internship_period_id',

@@ -24,6 +24,8 @@ export interface CrudScenario {
   remove: Call;
   fields: FieldValue[];
   change: FieldValue;
+  /** The field that asks for the reason of the change. */
+  reason?: FieldValue;
   /** The menu link to the list, if saving leads to the page of the record instead. */
   backToList?: string;
 }
@@ -259,4 +261,5 @@ export const grade = (internshipId: number, courseCode: string): CrudScenario =>
     [text('Lainnya'), '85'],
   ],
   change: [text('UAS'), '94'],
+  reason: [text('Alasan perubahan'), 'Salah ketik'],
 });

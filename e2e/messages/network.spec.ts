@@ -62,6 +62,8 @@ const expectRecovery = async (page: Page, { call, text, content }: Screen, open:
       await interceptDuring(page, call, counted, async () => {
         await retry();
         await expect.poll(() => asked.length).toBeGreaterThan(0);
+        // The alert of the last failure shows until then.
+        await expect(loading(page)).toBeHidden();
         await expect(alert).toBeVisible();
         expect(asked).toEqual([...new Set(asked)]);
         await expect(shown).toBeHidden();

@@ -66,13 +66,15 @@ const add = (page: Page, scenario: CrudScenario) =>
 
 const edit = (page: Page, scenario: CrudScenario) =>
   test.step('edit: failure keeps the input, retry succeeds', async () => {
+    const { change, reason } = scenario;
+    const changes = reason ? [change, reason] : [change];
     await takeAction(page, scenario, 'Edit');
-    await fill(page, [scenario.change]);
+    await fill(page, changes);
     await interceptDuring(page, scenario.update, SERVER_ERROR, async () => {
       await save(page);
       await expectError(page, 'Error', 'Terjadi kesalahan saat mengedit data');
     });
-    await expectFilled(page, [scenario.change]);
+    await expectFilled(page, changes);
     await save(page);
     await expectSuccess(page, 'Sukses!', 'Data berhasil diedit');
     if (scenario.backToList)

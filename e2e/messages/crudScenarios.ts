@@ -26,6 +26,8 @@ export interface CrudScenario {
   change: FieldValue;
   /** The field that asks for the reason of the change. */
   reason?: FieldValue;
+  /** Whether deleting asks for a reason. */
+  isDeletedWithReason?: boolean;
   /** The menu link to the list, if saving leads to the page of the record instead. */
   backToList?: string;
 }
@@ -262,4 +264,5 @@ export const grade = (internshipId: number, courseCode: string): CrudScenario =>
   ],
   change: [text('UAS'), '94'],
   reason: [text('Alasan perubahan'), 'Salah ketik'],
+  isDeletedWithReason: true,
 });

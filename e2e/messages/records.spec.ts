@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirm } from '../dialogs';
 import { expect, test } from '../fixtures';
 import { interceptDuring, SERVER_ERROR } from '../network';
 import { createCompany } from '../records/companies';
@@ -107,14 +106,22 @@ const editPerson = (page: Page, scenario: PersonCrudScenario) =>
 
 const remove = (page: Page, scenario: CrudScenario) =>
   test.step('delete: failure keeps the record, retry succeeds', async () => {
+    const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Hapus' });
+    const confirm = () => dialog.getByRole('button', { name: 'Hapus' }).click();
     await takeAction(page, scenario, 'Hapus');
+    if (scenario.isDeletedWithReason) await dialog.getByLabel('Alasan').fill('Salah mahasiswa');
     await interceptDuring(page, scenario.remove, SERVER_ERROR, async () => {
-      await confirm(page, 'Konfirmasi Hapus', 'Hapus');
+      await confirm();
       await expectError(page, 'Error', 'Gagal menghapus data.');
     });
-    await expect(actions(page)).toHaveCount(1);
-    await takeAction(page, scenario, 'Hapus');
-    await confirm(page, 'Konfirmasi Hapus', 'Hapus');
+    // The dialog that asks for a reason stays open with it.
+    if (!scenario.isDeletedWithReason) {
+      await expect(dialog).toBeHidden();
+      await expect(actions(page)).toHaveCount(1);
+      await takeAction(page, scenario, 'Hapus');
+    }
+    await confirm();
+    await expect(dialog).toBeHidden();
     await expectSuccess(page, 'Berhasil', 'Data berhasil dihapus.');
     await expect(page.getByText('No results.', { exact: true })).toBeVisible();
   });

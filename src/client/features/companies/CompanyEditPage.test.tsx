@@ -55,6 +55,21 @@ test('a company that cannot be loaded says so', async () => {
   expect(screen.queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
 });
 
+test('a company that is loaded again shows that', async () => {
+  let answer: (found: object) => void = () => {};
+  const answers = [
+    reply(500, { message: 'x' }),
+    new Promise<object>((resolve) => {
+      answer = resolve;
+    }),
+  ];
+  const { person } = open({ 'GET /companies/7': () => answers.shift() ?? reply(500) });
+  await person.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  answer({ data: aCompany({ id: 7 }) });
+  expect(await screen.findByLabelText('Nama Perusahaan')).toBeVisible();
+});
+
 test('a company that does not exist says so', async () => {
   open({ 'GET /companies/7': reply(404, { message: 'x' }) });
   expect(await screen.findByText('Data tidak ditemukan.')).toBeVisible();

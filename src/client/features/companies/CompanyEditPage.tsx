@@ -15,7 +15,7 @@ export function CompanyEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const { currentData: data, error, refetch } = useGetCompanyQuery({ id });
+  const { currentData: data, isError, error, refetch } = useGetCompanyQuery({ id });
   const [updateCompany] = useUpdateCompanyMutation();
   const form = useEditSubmit({
     record: { of: 'companies', id },
@@ -28,7 +28,12 @@ export function CompanyEditPage() {
   });
 
   return (
-    <FormPage context={data?.data.name} isLoading={!data} error={!data && error} onRetry={refetch}>
+    <FormPage
+      context={data?.data.name}
+      isLoading={!data}
+      error={isError && !data && error}
+      onRetry={refetch}
+    >
       {data && (
         <Formik key={id} initialValues={toValues(data.data)} {...form}>
           <CompanyForm />

@@ -16,7 +16,7 @@ export function CourseEditPage() {
   const { code = '' } = useParams();
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const { currentData: data, error, refetch } = useGetCourseQuery({ code });
+  const { currentData: data, isError, error, refetch } = useGetCourseQuery({ code });
   const [updateCourse] = useUpdateCourseMutation();
   const form = useEditSubmit({
     record: { of: 'courses', id: code },
@@ -29,7 +29,12 @@ export function CourseEditPage() {
   });
 
   return (
-    <FormPage context={data?.data.name} isLoading={!data} error={!data && error} onRetry={refetch}>
+    <FormPage
+      context={data?.data.name}
+      isLoading={!data}
+      error={isError && !data && error}
+      onRetry={refetch}
+    >
       {data && (
         <Formik<CourseValues> key={code} initialValues={toValues(data.data)} {...form}>
           <CourseForm />

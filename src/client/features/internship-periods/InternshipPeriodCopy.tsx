@@ -40,7 +40,7 @@ function StepChoice({ period }: { period: InternshipPeriod }) {
  */
 export function InternshipPeriodCopy({ id }: { id: number }) {
   const navigate = useNavigate();
-  const { currentData, error, refetch } = useGetInternshipPeriodQuery({ id });
+  const { currentData, isError, error, refetch } = useGetInternshipPeriodQuery({ id });
   const period = currentData?.data;
   const form = useNewPeriodForm((created) => navigate(paths.internships.placeFrom(created.id, id)));
 
@@ -51,7 +51,7 @@ export function InternshipPeriodCopy({ id }: { id: number }) {
         `Seperti ${formatPeriod(period.start_date, period.end_date)}. Mitra, kuota, dan mata kuliah tetap berlaku; setelah disimpan, mahasiswanya dapat ditempatkan lagi.`
       }
       isLoading={!period}
-      error={!period && error}
+      error={isError && !period && error}
       onRetry={refetch}
     >
       {period && (

@@ -25,7 +25,7 @@ export function InternshipPeriodEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const { currentData: data, error, refetch } = useGetInternshipPeriodQuery({ id });
+  const { currentData: data, isError, error, refetch } = useGetInternshipPeriodQuery({ id });
   const period = data?.data;
   const [updatePeriod] = useUpdateInternshipPeriodMutation();
   const form = useEditSubmit({
@@ -65,7 +65,7 @@ export function InternshipPeriodEditPage() {
         )
       }
       isLoading={!period}
-      error={!period && error}
+      error={isError && !period && error}
       onRetry={refetch}
     >
       {period && (

@@ -37,7 +37,7 @@ export function InternshipEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const { currentData: data, error, refetch } = useGetInternshipQuery({ id });
+  const { currentData: data, isError, error, refetch } = useGetInternshipQuery({ id });
   const [updateInternship] = useUpdateInternshipMutation();
   const form = useEditSubmit({
     record: { of: 'internships', id },
@@ -60,7 +60,7 @@ export function InternshipEditPage() {
         </PeriodContext>
       }
       isLoading={!data}
-      error={!data && error}
+      error={isError && !data && error}
       notFoundText="Magang tidak ditemukan"
       onRetry={refetch}
     >

@@ -41,7 +41,7 @@ export function ActivityEditPage() {
   const id = Number(params.activityId);
   const navigate = useNavigate();
   const { context } = useInternshipContext(internshipId);
-  const { currentData: data, error, refetch } = useGetActivityQuery({ id });
+  const { currentData: data, isError, error, refetch } = useGetActivityQuery({ id });
   const [updateActivity] = useUpdateActivityMutation();
   const returnUrl = useReturnUrl();
   const form = useEditSubmit({
@@ -58,7 +58,7 @@ export function ActivityEditPage() {
     <FormPage
       context={<FrozenContext activity={data?.data}>{context}</FrozenContext>}
       isLoading={!data}
-      error={!data && error}
+      error={isError && !data && error}
       notFoundText="Aktivitas tidak ditemukan"
       onRetry={refetch}
     >

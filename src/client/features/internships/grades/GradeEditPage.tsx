@@ -26,7 +26,7 @@ export function GradeEditPage() {
   const id = Number(params.gradeId);
   const navigate = useNavigate();
   const { context } = useInternshipContext(internshipId);
-  const { currentData: data, error, refetch } = useGetGradeQuery({ id });
+  const { currentData: data, isError, error, refetch } = useGetGradeQuery({ id });
   const [updateGrade] = useUpdateGradeMutation();
   const toGrades = useLastUrl(paths.internships.grades.index(internshipId));
   const stored = data?.data;
@@ -45,7 +45,7 @@ export function GradeEditPage() {
     <FormPage
       context={context}
       isLoading={!stored}
-      error={!data && error}
+      error={isError && !data && error}
       notFoundText="Nilai tidak ditemukan"
       onRetry={refetch}
     >

@@ -65,6 +65,7 @@ test(
 );
 
 const MANY = 10_000;
+const BULK = 100;
 
 test(
   'the server pages, searches and sorts 10,000 rows',

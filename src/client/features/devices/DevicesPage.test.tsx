@@ -151,4 +151,26 @@ describe('the signature', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Unggah tanda tangan' }));
     expect(dialog.queryByLabelText(/Password/)).not.toBeInTheDocument();
   });
+
+  test.each(['GET /sessions', 'GET /me/signature'])(
+    'shows that %s is asked again',
+    async (failing) => {
+      let answer: (body: object) => void = () => {};
+      const answers = [
+        reply(500, { message: 'x' }),
+        new Promise<object>((resolve) => {
+          answer = resolve;
+        }),
+      ];
+      const { person } = openAsLecturer({
+        'GET /me/signature': changed(),
+        [failing]: () => answers.shift() ?? reply(500),
+      });
+      await person.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+      expect(screen.queryByRole('list', { name: 'Perangkat' })).not.toBeInTheDocument();
+      answer(failing === 'GET /sessions' ? { data: [HERE] } : changed());
+      expect(await row('Firefox di Windows')).toBeDefined();
+    },
+  );
 });

@@ -133,7 +133,7 @@ function SignOutEverywhere() {
 }
 
 export function DevicesPage() {
-  const { data, isLoading, error, refetch } = useListSessionsQuery();
+  const { data, isError, error, refetch } = useListSessionsQuery();
   const user = useCurrentUser();
   const signature = useGetOwnSignatureQuery(undefined, { skip: !can(user?.role, 'ownSignature') });
   const lastLogin = user && lastLoginText(user);
@@ -141,8 +141,8 @@ export function DevicesPage() {
     <FormPage
       context="Perangkat tempat akun Anda sedang masuk. Keluarkan yang tidak Anda kenal, lalu ganti password."
       actions={<SignOutEverywhere />}
-      isLoading={isLoading || signature.isLoading}
-      error={error ?? signature.error}
+      isLoading={!data || (signature.isFetching && !signature.data)}
+      error={(isError && error) || (signature.isError && signature.error)}
       onRetry={() => {
         if (error) void refetch();
         if (signature.error) void signature.refetch();

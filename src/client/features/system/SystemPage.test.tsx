@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { HealthDetails, PublicAddress } from '@/client/api/api';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
@@ -114,6 +114,30 @@ test('a server that does not answer can be asked again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal memuat data.');
   await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await card('Cadangan data')).toBeDefined();
+});
+
+test('shows that the server is asked again', async () => {
+  let answer: (health: object) => void = () => {};
+  const answers = [
+    reply(503, { message: 'x' }),
+    new Promise<object>((resolve) => {
+      answer = resolve;
+    }),
+  ];
+  const { person } = open({ 'GET /health': () => answers.shift() ?? reply(503) });
+  await person.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  answer(aHealth());
+  expect(await card('Cadangan data')).toBeDefined();
+});
+
+test('keeps saying that the server does not answer during a backup', async () => {
+  const answers = [aHealth({ is_running: true }), reply(503), new Promise<object>(() => {})];
+  const { calls } = open({ 'GET /health': () => answers.shift() ?? reply(503) });
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/health')).toHaveLength(3), {
+    timeout: 10_000,
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Gagal memuat data.');
 });
 
 describe('the address that reports print', () => {

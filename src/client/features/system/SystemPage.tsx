@@ -48,7 +48,7 @@ function BackUpNow({ backups }: { backups: BackupInfo | undefined }) {
 
 export function SystemPage() {
   const [pollingInterval, setPollingInterval] = useState(0);
-  const { data, isLoading, error, refetch } = useGetHealthQuery(
+  const { data, isError, error, refetch } = useGetHealthQuery(
     { full: true },
     { pollingInterval, refetchOnMountOrArgChange: true },
   );
@@ -58,13 +58,15 @@ export function SystemPage() {
   if (wanted !== pollingInterval) setPollingInterval(wanted);
 
   const isPossible = details?.backups.is_on ?? true;
+  // Between two polls the error stays, instead of giving way to old data every other second.
+  const failure = (isError || pollingInterval > 0) && error;
   return (
     <FormPage
       context="Keadaan server, cadangan data, dan alamat untuk laporan."
       // Rendered from the start, so that nothing moves when the answer arrives.
-      actions={!error && isPossible && <BackUpNow backups={details?.backups} />}
-      isLoading={isLoading || publicAddress.isLoading}
-      error={error ?? publicAddress.error}
+      actions={!failure && isPossible && <BackUpNow backups={details?.backups} />}
+      isLoading={!data || !publicAddress.data}
+      error={failure || (publicAddress.isError && publicAddress.error)}
       errorText={codeOf(error) === CANNOT_WRITE ? (messageOf(error) ?? undefined) : undefined}
       onRetry={() => {
         if (error) void refetch();

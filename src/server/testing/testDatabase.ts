@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { createDatabase, type Database, databaseOfEngine } from '@/server/db/database';
 import { EmbeddedEngine } from '@/server/db/embedded/engine';
@@ -42,14 +43,30 @@ export async function createEmptyDatabase(mode: TestDatabase['mode']): Promise<T
   return openOnServer(serverUrl, 'template0');
 }
 
-async function openInMemory(dump: string | undefined): Promise<TestDatabase> {
-  const engine = new EmbeddedEngine({
-    task: { task: 'serveInMemory', ...(dump !== undefined && { dump }) },
-    log: silentLog,
-    keepsProcessAlive: false,
+/** Engines whose database is closed; null: every database gets an engine of its own. */
+let idleEngines: EmbeddedEngine[] | null = null;
+
+/** Test files that run one after the other take over the engine of the last, which saves 0.7 s each. */
+export function reuseEngines(): void {
+  const engines: EmbeddedEngine[] = [];
+  idleEngines = engines;
+  afterAll(async () => {
+    for (const engine of engines) await engine.terminate();
   });
+}
+
+async function openInMemory(dump: string | undefined): Promise<TestDatabase> {
+  const used = dump === undefined ? undefined : idleEngines?.pop();
+  const engine =
+    used ??
+    new EmbeddedEngine({
+      task: { task: 'serveInMemory', ...(dump !== undefined && { dump }) },
+      log: silentLog,
+      keepsProcessAlive: false,
+    });
   await engine.start();
   const db = databaseOfEngine(engine, silentLog);
+  if (used) await emptyTables(db);
   return {
     db,
     mode: 'embedded',
@@ -57,9 +74,26 @@ async function openInMemory(dump: string | undefined): Promise<TestDatabase> {
     connectAgain: () => null,
     async close() {
       await db.destroy();
-      await engine.terminate();
+      if (idleEngines && dump !== undefined) idleEngines.push(engine);
+      else await engine.terminate();
     },
   };
+}
+
+/** Leaves the database as the template has it: migrated, without rows, with ids from 1. */
+async function emptyTables(db: Database): Promise<void> {
+  await sql`
+    do $$
+    begin
+      -- The copy that accessMatrix/databaseState.ts keeps.
+      drop schema if exists kept cascade;
+      -- The triggers of the audit trail refuse to truncate it.
+      set local session_replication_role = replica;
+      execute (
+        select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
+        from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+      );
+    end $$`.execute(db);
 }
 
 async function openOnServer(serverUrl: string, template: string): Promise<TestDatabase> {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { reuseEngines } from '../testDatabase';
 import { filesOfGroup } from './groupedFiles';
 
-/** Runs the test files of a group in one environment, which loads and compiles the server once. */
+/** Runs the test files of a group in one environment, which loads the server and starts a database once. */
 export function runGroup(group: number): void {
+  reuseEngines();
   for (const file of filesOfGroup(group)) {
     describe(file, () => {
       require(join(process.cwd(), file));

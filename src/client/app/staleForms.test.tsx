@@ -136,7 +136,7 @@ describe('a company', () => {
     expect(asObject(saved(app)[1])).toMatchObject({ internship_quota: quota, version: 4 });
   });
 
-  test.each(['button', 'key'])(
+  test.each(few(['button', 'key'], 1))(
     'goes back to the form with everything typed, by %s',
     async (way) => {
       const app = open();

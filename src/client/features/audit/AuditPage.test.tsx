@@ -12,7 +12,7 @@ import { aLecturerUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
-import { testInAll } from '@/shared/testing/testLevel';
+import { few, testInAll } from '@/shared/testing/testLevel';
 import { AuditPage } from './AuditPage';
 
 jest.mock('@/client/ui/saveFile', () => ({ saveFile: jest.fn() }));
@@ -133,28 +133,37 @@ test('a row opens the details of its entry, and back closes them', async () => {
   expect(router.state.historyAction).toBe('POP');
 });
 
-test.each<[string, AuditEntry['record'], string | null]>([
-  [
-    'a grade',
-    { resource: 'grades', id: '31', internship_id: 15 },
-    '/internships/15/grades/31/edit',
-  ],
-  [
-    'an activity',
-    { resource: 'activities', id: '7', internship_id: 15 },
-    '/internships/15/activities/7',
-  ],
-  ['an account', { resource: 'users', id: '5', internship_id: null }, '/users/5/edit'],
-  ['a company', { resource: 'companies', id: '7', internship_id: null }, '/companies/7/edit'],
-  ['a course', { resource: 'courses', id: 'A/1', internship_id: null }, '/courses/A%2F1/edit'],
-  [
-    'a period',
-    { resource: 'internship_periods', id: '4', internship_id: null },
-    '/internship-periods/4/edit',
-  ],
-  ['an internship', { resource: 'internships', id: '15', internship_id: null }, '/internships/15'],
-  ['a record that is no more', null, null],
-])('leads to %s', async (_what, record, url) => {
+test.each<[string, AuditEntry['record'], string | null]>(
+  few(
+    [
+      [
+        'a grade',
+        { resource: 'grades', id: '31', internship_id: 15 },
+        '/internships/15/grades/31/edit',
+      ],
+      [
+        'an activity',
+        { resource: 'activities', id: '7', internship_id: 15 },
+        '/internships/15/activities/7',
+      ],
+      ['an account', { resource: 'users', id: '5', internship_id: null }, '/users/5/edit'],
+      ['a company', { resource: 'companies', id: '7', internship_id: null }, '/companies/7/edit'],
+      ['a course', { resource: 'courses', id: 'A/1', internship_id: null }, '/courses/A%2F1/edit'],
+      [
+        'a period',
+        { resource: 'internship_periods', id: '4', internship_id: null },
+        '/internship-periods/4/edit',
+      ],
+      [
+        'an internship',
+        { resource: 'internships', id: '15', internship_id: null },
+        '/internships/15',
+      ],
+      ['a record that is no more', null, null],
+    ],
+    2,
+  ),
+)('leads to %s', async (_what, record, url) => {
   const { drawer } = await openDrawer({ ...graded, record });
   const link = drawer.queryByRole('link', { name: 'Buka data' });
   expect(link?.getAttribute('href') ?? null).toBe(url);

@@ -111,7 +111,7 @@ testInAll(
   },
 );
 
-test('sends nothing without a confirmation', async () => {
+testInAll('sends nothing without a confirmation', async () => {
   const { person, calls } = open({});
   const bar = await select(person, 'PT Lintas Data');
   await person.click(bar.getByRole('button', { name: 'Nonaktifkan' }));
@@ -203,39 +203,42 @@ describe('on a phone', () => {
     expect(within((await cards())[0] as HTMLElement).getByRole('link')).toBeVisible();
   });
 
-  test('all cards of the page are selected together, beside those of other pages', async () => {
-    const { person, calls } = open({
-      'GET /companies': ({ query }) =>
-        query.page === '2'
-          ? { data: [aCompany({ id: 9, name: 'PT Lain' })], meta: { page: 2, total: 11 } }
-          : { data: COMPANIES, meta: { page: 1, total: 11 } },
-      'POST /companies/actions': { data: { results: [] } },
-    });
-    await cards();
-    await person.click(screen.getByRole('button', { name: 'Pilih' }));
-    await person.click(await screen.findByRole('checkbox', { name: 'Pilih PT Nusa Net' }));
-    const bar = within(screen.getByRole('region', { name: 'Baris terpilih' }));
-    const all = bar.getByRole('checkbox', { name: 'Semua di halaman ini' });
-    expect(all).toBePartiallyChecked();
-    await person.click(all);
-    expect(all).toBeChecked();
-    expect(bar.getByText('3 dipilih')).toBeVisible();
+  testInAll(
+    'all cards of the page are selected together, beside those of other pages',
+    async () => {
+      const { person, calls } = open({
+        'GET /companies': ({ query }) =>
+          query.page === '2'
+            ? { data: [aCompany({ id: 9, name: 'PT Lain' })], meta: { page: 2, total: 11 } }
+            : { data: COMPANIES, meta: { page: 1, total: 11 } },
+        'POST /companies/actions': { data: { results: [] } },
+      });
+      await cards();
+      await person.click(screen.getByRole('button', { name: 'Pilih' }));
+      await person.click(await screen.findByRole('checkbox', { name: 'Pilih PT Nusa Net' }));
+      const bar = within(screen.getByRole('region', { name: 'Baris terpilih' }));
+      const all = bar.getByRole('checkbox', { name: 'Semua di halaman ini' });
+      expect(all).toBePartiallyChecked();
+      await person.click(all);
+      expect(all).toBeChecked();
+      expect(bar.getByText('3 dipilih')).toBeVisible();
 
-    await person.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
-    await screen.findByText('PT Lain');
-    expect(all).not.toBeChecked();
-    await person.click(all);
-    expect(bar.getByText('4 dipilih')).toBeVisible();
-    await person.click(all);
-    expect(bar.getByText('3 dipilih')).toBeVisible();
-    await person.click(bar.getByRole('button', { name: 'Hapus' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'Hapus: 3 mitra industri' }));
-    await person.click(asked.getByRole('button', { name: 'Hapus 3 mitra industri' }));
-    await waitFor(() =>
-      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-        action: 'delete',
-        ids: [1, 2, 3],
-      }),
-    );
-  });
+      await person.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
+      await screen.findByText('PT Lain');
+      expect(all).not.toBeChecked();
+      await person.click(all);
+      expect(bar.getByText('4 dipilih')).toBeVisible();
+      await person.click(all);
+      expect(bar.getByText('3 dipilih')).toBeVisible();
+      await person.click(bar.getByRole('button', { name: 'Hapus' }));
+      const asked = within(await screen.findByRole('dialog', { name: 'Hapus: 3 mitra industri' }));
+      await person.click(asked.getByRole('button', { name: 'Hapus 3 mitra industri' }));
+      await waitFor(() =>
+        expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+          action: 'delete',
+          ids: [1, 2, 3],
+        }),
+      );
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { formFields } from '@/client/testing/formFields';
 import { aCompany } from '@/client/testing/records/company';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { CompanyCreatePage } from './CompanyCreatePage';
 
 const open = (api: ApiStubs = {}) =>
@@ -101,7 +102,7 @@ test('shows a server error at its field until the field changes', async () => {
   expect(location()).toBe('/companies/create');
 });
 
-test('shows an error when saving fails and keeps the input', async () => {
+testInAll('shows an error when saving fails and keeps the input', async () => {
   const { person } = open({ 'POST /companies': reply(500, { message: 'x' }) });
   await fill(person);
   await save(person);
@@ -111,7 +112,7 @@ test('shows an error when saving fails and keeps the input', async () => {
   expect(screen.getByLabelText('Nama Perusahaan')).toHaveValue('CV Karya Mandiri');
 });
 
-test('asks before leaving a changed form', async () => {
+testInAll('asks before leaving a changed form', async () => {
   const { person, location } = open();
   await person.type(screen.getByLabelText('Bidang Usaha'), 'J');
   await person.click(screen.getByRole('link', { name: 'Batal' }));

@@ -80,7 +80,7 @@ test('deletes after confirmation and reloads the list', async () => {
   ]);
 });
 
-test('deletes nothing on Batal', async () => {
+testInAll('deletes nothing on Batal', async () => {
   const { person, calls } = open({ 'GET /companies': page(aCompany({ id: 7 })) });
 
   await person.click(await screen.findByRole('button', { name: /^Aksi untuk/ }));

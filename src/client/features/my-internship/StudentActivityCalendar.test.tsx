@@ -103,7 +103,7 @@ test('the list is that of the chosen day, whatever month is shown', async () => 
   expect(await list.findByRole('link', { name: /Menguji kabel/ })).toBeVisible();
 });
 
-test('shows a legend', async () => {
+testInAll('shows a legend', async () => {
   open();
   const legend = await screen.findByRole('list', { name: 'Keterangan tanda' });
   expect(
@@ -153,7 +153,7 @@ describe('on a phone', () => {
     expect(list.getByRole('link', { name: /Konfigurasi VLAN.*Direncanakan/ })).toBeVisible();
   });
 
-  test('moves to the same day of the previous and the next week', async () => {
+  testInAll('moves to the same day of the previous and the next week', async () => {
     const { person, location } = open();
     await person.click(await screen.findByRole('button', { name: 'Minggu berikutnya' }));
     expect(location()).toBe(NEXT);
@@ -184,7 +184,7 @@ describe('on a phone', () => {
     expect(await screen.findByRole('link', { name: /Rapat tim/ })).toBeVisible();
   });
 
-  test('the whole month is one press away, and stays after a reload', async () => {
+  testInAll('the whole month is one press away, and stays after a reload', async () => {
     const { person, location } = open(NEXT);
     await person.click(await screen.findByRole('button', { name: 'Tampilkan sebulan' }));
     expect(location()).toBe(`${NEXT}&rentang=bulan`);
@@ -204,7 +204,7 @@ describe('on a phone', () => {
   });
 });
 
-test('ignores an invalid day, and offers to load again', async () => {
+testInAll('ignores an invalid day, and offers to load again', async () => {
   let isDown = true;
   const { person } = open('/student/activities?view=kalender&hari=besok', {
     'GET /internships/15/activities': () =>

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectBusy, untilIdle } from '@/client/testing/busy';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { testInAll } from '@/shared/testing/testLevel';
+import { few, testInAll } from '@/shared/testing/testLevel';
 import { GradeReportPage } from './GradeReportPage';
 
 const STUDENT = {
@@ -119,7 +119,7 @@ const expectNoReport = async () => {
   expect(printButton()).toBeDisabled();
 };
 
-test('shows dashes and an empty table until all four choices are made', async () => {
+testInAll('shows dashes and an empty table until all four choices are made', async () => {
   const view = open('/reports/grades');
   await expectNoReport();
   for (const [label, placeholder] of [
@@ -316,7 +316,7 @@ describe('options that depend on the other choices', () => {
     expect(view.calls.map(({ query }) => query)).toContainEqual({ search: 'zulfa' });
   });
 
-  test('offers all records when the server has no options endpoint', async () => {
+  testInAll('offers all records when the server has no options endpoint', async () => {
     const view = open('/reports/grades', {
       'GET /reports/grades/options': reply(404, { message: 'x' }),
       'GET /courses': { data: [course('AJK232003', 'Keamanan')] },
@@ -365,10 +365,15 @@ describe('a failed request', () => {
     await expectNoReport();
   });
 
-  test.each([
-    ['a server error', reply(500, { message: 'x' })],
-    ['a validation error without a field', reply(422, { errors: { page: ['x'] } })],
-  ])('offers a retry after %s', async (_why, failure) => {
+  test.each(
+    few(
+      [
+        ['a server error', reply(500, { message: 'x' })],
+        ['a validation error without a field', reply(422, { errors: { page: ['x'] } })],
+      ],
+      1,
+    ),
+  )('offers a retry after %s', async (_why, failure) => {
     let isDown = true;
     const { person } = open(FILTERED, {
       'GET /reports/grades': () => (isDown ? failure : { data: REPORT }),
@@ -410,10 +415,18 @@ describe('printing', () => {
     await untilIdle(printButton);
   });
 
-  test.each([
-    [reply(500, { message: 'x' }), 'Terjadi kesalahan saat memuat data'],
-    [reply(422, { errors: { mentor_id: ['Mentor tidak ditemukan'] } }), 'Mentor tidak ditemukan'],
-  ])('shows an error when it fails', async (answer, text) => {
+  test.each(
+    few(
+      [
+        [reply(500, { message: 'x' }), 'Terjadi kesalahan saat memuat data'],
+        [
+          reply(422, { errors: { mentor_id: ['Mentor tidak ditemukan'] } }),
+          'Mentor tidak ditemukan',
+        ],
+      ],
+      1,
+    ),
+  )('shows an error when it fails', async (answer, text) => {
     await print(answer);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByText('Siti Rahmawati')).toBeVisible();

@@ -4,7 +4,7 @@ import { aReview, reviewCounts } from '@/client/testing/records/review';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
 import type { ReviewState } from '@/shared/constants/reviews';
-import { testInAll } from '@/shared/testing/testLevel';
+import { few, testInAll } from '@/shared/testing/testLevel';
 import { ReviewDeskPage } from './ReviewDeskPage';
 
 const LOG = {
@@ -168,7 +168,7 @@ describe('by keyboard', () => {
     ]);
   });
 
-  test('v until the end leaves a celebration', async () => {
+  testInAll('v until the end leaves a celebration', async () => {
     const { person } = await open();
     await person.keyboard('jvvv');
     expect(await screen.findByText('Semua sudah Anda tinjau!')).toBeVisible();
@@ -265,17 +265,22 @@ describe('by keyboard', () => {
     expect(screen.queryByText(/dipilih/)).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['v', 'Validasi 2 aktivitas'],
-    ['r', 'Kembalikan 2 aktivitas'],
-  ])('%s decides on the selection, after asking', async (key, title) => {
+  test.each(
+    few(
+      [
+        ['v', 'Validasi 2 aktivitas'],
+        ['r', 'Kembalikan 2 aktivitas'],
+      ],
+      1,
+    ),
+  )('%s decides on the selection, after asking', async (key, title) => {
     const { person, calls } = await open();
     await person.keyboard(`jx{Shift>}{ArrowDown}{/Shift}${key}`);
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     expect(decisions(calls)).toEqual([]);
   });
 
-  test('u in the list of what is done goes on with the next row', async () => {
+  testInAll('u in the list of what is done goes on with the next row', async () => {
     const done = {
       state: 'validated',
       refusals: { validate: 'a', return: 'b', undo: null },
@@ -341,7 +346,7 @@ describe('when somebody else was faster', () => {
     expect(screen.queryByText('Divalidasi')).not.toBeInTheDocument();
   });
 
-  test('an earlier validation is no mistake', async () => {
+  testInAll('an earlier validation is no mistake', async () => {
     const { person } = await open(answering({ outcome: 'already', state: 'validated' }));
     await person.keyboard('jv');
     expect(await screen.findByText('Sudah divalidasi sebelumnya')).toBeVisible();
@@ -571,7 +576,7 @@ describe('many at once', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('selects all of the view, beyond the page', async () => {
+  testInAll('selects all of the view, beyond the page', async () => {
     const { api } = aServer();
     const { person } = await open({
       ...api,

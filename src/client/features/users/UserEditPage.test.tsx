@@ -6,7 +6,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
-import { testInAll } from '@/shared/testing/testLevel';
+import { few, testInAll } from '@/shared/testing/testLevel';
 import { UserEditPage } from './UserEditPage';
 
 const companies = { data: [{ id: 3, name: 'PT Lintas Nusa Data' }] };
@@ -38,25 +38,30 @@ const bodyOf = ({ calls }: App, method: string, path: string) =>
 
 const SAVED = 'Data pengguna berhasil diperbarui.';
 
-test.each([
-  ['student', aStudentUser(), ['nim: NIM', 'academic_year: Tahun Akademik']],
-  ['lecturer', aLecturerUser(), ['nip: NIP', 'digital_signature: Tanda Tangan Digital']],
-  [
-    'super_admin',
-    aLecturerUser({ role: 'super_admin' }),
-    ['nip: NIP', 'digital_signature: Tanda Tangan Digital'],
-  ],
-  [
-    'mentor',
-    aMentorUser(),
+test.each(
+  few(
     [
-      'company_id: Mitra Industri',
-      'nik: NIK',
-      'digital_signature: Tanda Tangan Digital',
-      'is_active: Mentor aktif',
+      ['student', aStudentUser(), ['nim: NIM', 'academic_year: Tahun Akademik']],
+      ['lecturer', aLecturerUser(), ['nip: NIP', 'digital_signature: Tanda Tangan Digital']],
+      [
+        'super_admin',
+        aLecturerUser({ role: 'super_admin' }),
+        ['nip: NIP', 'digital_signature: Tanda Tangan Digital'],
+      ],
+      [
+        'mentor',
+        aMentorUser(),
+        [
+          'company_id: Mitra Industri',
+          'nik: NIK',
+          'digital_signature: Tanda Tangan Digital',
+          'is_active: Mentor aktif',
+        ],
+      ],
     ],
-  ],
-])('asks for the account and the profile of a %s', async (_role, user, profile) => {
+    2,
+  ),
+)('asks for the account and the profile of a %s', async (_role, user, profile) => {
   open(user);
   expect(await screen.findByRole('button', { name: 'Simpan Profil' })).toBeVisible();
   expect(formFields()).toEqual([
@@ -201,7 +206,7 @@ test('shows the signature of a lecturer and sends a new one', async () => {
   expect(digital_signature).toMatchObject({ name: 'baru.png' });
 });
 
-test('saves a mentor without a new signature', async () => {
+testInAll('saves a mentor without a new signature', async () => {
   const { mentor } = aMentorUser();
   const app = open(aMentorUser(), { 'POST /mentors/70': { data: mentor } });
   await app.person.click(await screen.findByRole('switch', { name: 'Mentor aktif' }));
@@ -216,7 +221,7 @@ test('saves a mentor without a new signature', async () => {
   });
 });
 
-test('rejects a NIM that is too short', async () => {
+testInAll('rejects a NIM that is too short', async () => {
   const app = open(aStudentUser());
   await change(app, 'NIM', '240');
   await press(app, 'Simpan Profil');
@@ -233,7 +238,7 @@ test('shows a server error at its field', async () => {
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-test('shows an error on any other failure', async () => {
+testInAll('shows an error on any other failure', async () => {
   const app = open(aStudentUser(), { 'PUT /users/5': reply(500, { message: 'x' }) });
   await change(app, 'Nama', 'Budi S.');
   await press(app, 'Simpan Akun');
@@ -294,7 +299,7 @@ test('resets the password after confirmation', async () => {
   expect(await screen.findByText('Password berhasil direset.')).toBeVisible();
 });
 
-test('shows an error when the reset fails', async () => {
+testInAll('shows an error when the reset fails', async () => {
   const app = open(aStudentUser(), {
     'PUT /users/5/reset-password': reply(500, { message: 'x' }),
   });

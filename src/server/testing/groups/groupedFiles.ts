@@ -4,19 +4,32 @@ import { join } from 'node:path';
 /** The number of groups, with a `*.group.ts` for each. */
 const GROUPS = 6;
 const SERVER = 'src/server';
-/** Folders whose tests send requests to the whole server. */
-const FOLDERS = ['auth', 'contract', 'exports', 'http', 'lists', 'resources'];
+const FOLDERS = [
+  'auth',
+  'contract',
+  'db',
+  'exports',
+  'http',
+  'lists',
+  'reports',
+  'resources',
+  'sheets',
+];
+/** Tests that start processes, keep files or change the schema. */
+const LEFT_OUT = /^db\/((backup|embedded|upgrade)\/|migrate\.test)/;
 
 const isGrouped = (file: string) =>
   /^[^.]+\.test\.ts$/.test(file.split('/').at(-1) ?? '') &&
-  // A mock would stay for the next file.
-  !/jest\.(mock|useFakeTimers)\(/.test(readFileSync(file, 'utf8'));
+  // A mock or a variable would stay for the next file.
+  !/jest\.(mock|useFakeTimers)\(|process\.env|spawn/.test(readFileSync(file, 'utf8'));
 
 /** The test files, relative to the project, that run in groups. */
 export const groupedFiles = (): string[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(SERVER, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${SERVER}/${folder}/${name}`)
+      .map((name) => `${folder}/${name}`)
+      .filter((name) => !LEFT_OUT.test(name))
+      .map((name) => `${SERVER}/${name}`)
       .filter(isGrouped),
   ).sort();
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Formik } from 'formik';
 import { renderApp } from '@/client/testing/renderApp';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { testInAll } from '@/shared/testing/testLevel';
 import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { ActivitiesForm } from './ActivitiesForm';
 import type { ActivityValues } from './activityValues';
@@ -75,7 +76,7 @@ test('opens every block that the server refuses and focuses the first invalid fi
   await waitFor(() => expect(block(1).getByLabelText('Alamat')).toHaveFocus());
 });
 
-test('keeps blocks with errors open while another block is opened', async () => {
+testInAll('keeps blocks with errors open while another block is opened', async () => {
   const { person } = open(VALID, {
     'activities.0.name': ['Nama ditolak'],
     'activities.1.name': ['Nama ditolak'],

@@ -127,7 +127,7 @@ const addBlocks = async (person: Person, count: number) => {
   }
 };
 
-test('folds all blocks but the last three, and opens a folded one again', async () => {
+testInAll('folds all blocks but the last three, and opens a folded one again', async () => {
   const { person } = open();
   await paste(person, block(1).getByLabelText('Nama Aktivitas'), 'Pengantar');
   await addBlocks(person, 3);

@@ -246,7 +246,7 @@ test('shows by a new check that a place has been taken, and loses nothing', asyn
   expect(rowTexts()).toHaveLength(2);
 });
 
-test('a failure keeps everything and can be tried again', async () => {
+testInAll('a failure keeps everything and can be tried again', async () => {
   const { person } = open({
     'POST /internships/bulk': reply(500, { message: 'Server bermasalah' }),
   });

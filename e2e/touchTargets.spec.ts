@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { POSITION } from './geolocation';
 import { waitUntilLoaded } from './screens';
+import { IN_ALL } from './testLevel';
 import { PHONE } from './viewports';
 
 test.use({
@@ -41,28 +42,28 @@ const smallTargets = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
-test('every touch target of the login and the student screens is at least 44 px', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  await page.goto('/auth/login');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  softly(await smallTargets(page), 'login').toEqual([]);
+test(
+  'every touch target of the login and the student screens is at least 44 px',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    await page.goto('/auth/login');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    softly(await smallTargets(page), 'login').toEqual([]);
 
-  await openAs(await apiAs('studentWithTwoInternships'), '/');
-  for (const path of ['/', '/student/attendance', '/student/activities', '/change-password']) {
-    await page.goto(path);
-    await waitUntilLoaded(page);
-    softly(await smallTargets(page), path).toEqual([]);
-  }
+    await openAs(await apiAs('studentWithTwoInternships'), '/');
+    for (const path of ['/', '/student/attendance', '/student/activities', '/change-password']) {
+      await page.goto(path);
+      await waitUntilLoaded(page);
+      softly(await smallTargets(page), path).toEqual([]);
+    }
 
-  await page.goto('/student/activities');
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page.getByRole('link', { name: 'Kembali' })).toBeVisible();
-  softly(await smallTargets(page), 'activity').toEqual([]);
+    await page.goto('/student/activities');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.getByRole('link', { name: 'Kembali' })).toBeVisible();
+    softly(await smallTargets(page), 'activity').toEqual([]);
 
-  await page.getByRole('button', { name: /^Menu pengguna/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-  softly(await smallTargets(page), 'user menu').toEqual([]);
-});
+    await page.getByRole('button', { name: /^Menu pengguna/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    softly(await smallTargets(page), 'user menu').toEqual([]);
+  },
+);

@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('a double click on save sends one request', async ({ page, openAs }) => {
+test('a double click on save sends one request', IN_ALL, async ({ page, openAs }) => {
   const name = `PT Klik Ganda ${uniqueDigits(8)}`;
   await openAs('superAdmin', '/companies/create');
   const fields = {

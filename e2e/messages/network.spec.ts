@@ -160,58 +160,58 @@ for (const [call, content] of [
     },
   );
 
-test('a form keeps its values after a network error and an error response, and waits for a slow response', async ({
-  page,
-  openAs,
-  apiAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const { id, name } = await createCompany(admin);
-  const call = 'PUT /companies/*';
-  const save = page.getByRole('button', { name: 'Simpan' });
-  const field = page.getByRole('textbox', { name: 'Bidang Usaha' });
-  await installClock(page);
-  await openAs(admin, `/companies?search=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name }).click();
-  await expect(page).toHaveURL(`/companies/${id}/edit`);
-  await field.fill('Serat optik');
+test(
+  'a form keeps its values after a network error and an error response, and waits for a slow response',
+  IN_ALL,
+  async ({ page, openAs, apiAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { id, name } = await createCompany(admin);
+    const call = 'PUT /companies/*';
+    const save = page.getByRole('button', { name: 'Simpan' });
+    const field = page.getByRole('textbox', { name: 'Bidang Usaha' });
+    await installClock(page);
+    await openAs(admin, `/companies?search=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/companies/${id}/edit`);
+    await field.fill('Serat optik');
 
-  for (const [failure, answer, message] of [
-    ['network error', networkError, 'Terjadi kesalahan saat mengedit data'],
-    ['server error', SERVER_ERROR, 'Terjadi kesalahan saat mengedit data'],
-    ['error for an unknown field', UNKNOWN_FIELD_ERROR, UNKNOWN_FIELD_MESSAGE],
-  ] as const)
-    await test.step(failure, async () => {
-      await interceptDuring(page, call, answer, async () => {
-        await save.click();
-        await expectError(page, 'Error', message);
+    for (const [failure, answer, message] of [
+      ['network error', networkError, 'Terjadi kesalahan saat mengedit data'],
+      ['server error', SERVER_ERROR, 'Terjadi kesalahan saat mengedit data'],
+      ['error for an unknown field', UNKNOWN_FIELD_ERROR, UNKNOWN_FIELD_MESSAGE],
+    ] as const)
+      await test.step(failure, async () => {
+        await interceptDuring(page, call, answer, async () => {
+          await save.click();
+          await expectError(page, 'Error', message);
+        });
+        await expect(field).toHaveValue('Serat optik');
+        await expect(save).toBeEnabled();
       });
-      await expect(field).toHaveValue('Serat optik');
-      await expect(save).toBeEnabled();
+
+    await test.step('Batal asks for confirmation', async () => {
+      await page.getByRole('link', { name: 'Batal' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Tinggalkan halaman?' });
+      await question.getByRole('button', { name: 'Tetap di sini' }).click();
+      await expect(question).toBeHidden();
     });
 
-  await test.step('Batal asks for confirmation', async () => {
-    await page.getByRole('link', { name: 'Batal' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Tinggalkan halaman?' });
-    await question.getByRole('button', { name: 'Tetap di sini' }).click();
-    await expect(question).toBeHidden();
-  });
-
-  await test.step('slow response', async () => {
-    const late = deferred();
-    await interceptDuring(page, call, late.respond, async () => {
-      await save.click();
-      await expect(save).toBeDisabled();
-      await page.clock.fastForward(SLOW_MS);
-      await expect(save).toBeDisabled();
-      await expect(field).toHaveValue('Serat optik');
-      late.release();
-      await expectSuccess(page, 'Sukses!', 'Data berhasil diedit');
+    await test.step('slow response', async () => {
+      const late = deferred();
+      await interceptDuring(page, call, late.respond, async () => {
+        await save.click();
+        await expect(save).toBeDisabled();
+        await page.clock.fastForward(SLOW_MS);
+        await expect(save).toBeDisabled();
+        await expect(field).toHaveValue('Serat optik');
+        late.release();
+        await expectSuccess(page, 'Sukses!', 'Data berhasil diedit');
+      });
+      // The list comes back with its search.
+      await expect(page.getByRole('searchbox')).toHaveValue(name);
     });
-    // The list comes back with its search.
-    await expect(page.getByRole('searchbox')).toHaveValue(name);
-  });
-});
+  },
+);
 
 test(
   'deleting shows a network error, and keeps the dialog open during a slow response',

@@ -25,7 +25,7 @@ test.describe('a request with a 401 response', () => {
     await expect(page.getByText('Total Mahasiswa')).toBeVisible();
   });
 
-  test('repeats a request with a refreshed token, without a message', async ({ page }) => {
+  test('repeats a request with a refreshed token, without a message', IN_ALL, async ({ page }) => {
     const [oldToken] = await stored(page);
     const asked: (string | undefined)[] = [];
     let refreshes = 0;
@@ -62,17 +62,18 @@ test.describe('a request with a 401 response', () => {
     await expectNoToast(page);
   });
 
-  test('redirects to login without a message when the session was ended on the server', async ({
-    page,
-    request,
-  }) => {
-    const [token] = await stored(page);
-    const headers = { Authorization: `Bearer ${token}` };
-    expect((await request.post('/api/logout', { headers })).ok()).toBe(true);
-    await openInternships(page);
-    await expectLoggedOut(page);
-    await expectNoToast(page);
-  });
+  test(
+    'redirects to login without a message when the session was ended on the server',
+    IN_ALL,
+    async ({ page, request }) => {
+      const [token] = await stored(page);
+      const headers = { Authorization: `Bearer ${token}` };
+      expect((await request.post('/api/logout', { headers })).ok()).toBe(true);
+      await openInternships(page);
+      await expectLoggedOut(page);
+      await expectNoToast(page);
+    },
+  );
 
   for (const [how, answer] of [
     ['server error', SERVER_ERROR],

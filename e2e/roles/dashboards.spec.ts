@@ -34,57 +34,59 @@ const dashboardOf = async <Data>(caller: Caller, role: string) => {
 const periodButton = (page: Page) =>
   page.getByRole('button', { name: /s\/d .* - Semester \d$|^Pilih Periode$/ });
 
-test('shows a super admin the totals, the attendance and the quotas of a period', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  const admin = await apiAs('superAdmin');
-  const { totals, attendance_report, company_quotas } = await dashboardOf<{
-    totals: Record<'students' | 'mentors' | 'lecturers' | 'companies', number>;
-    attendance_report: { students_count: number };
-    company_quotas: Quota[];
-  }>(admin, 'admin');
-  // The server sorts them, too; the reversed order shows that the client does.
-  await page.route('**/api/admin/dashboard/*', async (route) => {
-    const answer = await route.fetch();
-    const { data } = (await answer.json()) as { data: { company_quotas: Quota[] } };
-    const json = { data: { ...data, company_quotas: data.company_quotas.reverse() } };
-    await route.fulfill({ response: answer, json });
-  });
-  await openAs(admin, '/');
-  await expectTotals(page, {
-    'Total Mahasiswa': totals.students,
-    'Total Mentor': totals.mentors,
-    'Total Dosen': totals.lecturers,
-    'Total Mitra Industri': totals.companies,
-  });
+test(
+  'shows a super admin the totals, the attendance and the quotas of a period',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    const admin = await apiAs('superAdmin');
+    const { totals, attendance_report, company_quotas } = await dashboardOf<{
+      totals: Record<'students' | 'mentors' | 'lecturers' | 'companies', number>;
+      attendance_report: { students_count: number };
+      company_quotas: Quota[];
+    }>(admin, 'admin');
+    // The server sorts them, too; the reversed order shows that the client does.
+    await page.route('**/api/admin/dashboard/*', async (route) => {
+      const answer = await route.fetch();
+      const { data } = (await answer.json()) as { data: { company_quotas: Quota[] } };
+      const json = { data: { ...data, company_quotas: data.company_quotas.reverse() } };
+      await route.fulfill({ response: answer, json });
+    });
+    await openAs(admin, '/');
+    await expectTotals(page, {
+      'Total Mahasiswa': totals.students,
+      'Total Mentor': totals.mentors,
+      'Total Dosen': totals.lecturers,
+      'Total Mitra Industri': totals.companies,
+    });
 
-  const attendance = cardOf(page, 'Laporan Bulanan Absen Mahasiswa');
-  await expect(attendance.getByRole('heading')).toHaveText('Laporan Bulanan Absen Mahasiswa');
-  await expect(
-    attendance.getByText(`${attendance_report.students_count} Mahasiswa`, { exact: true }),
-  ).toBeVisible();
-  await expect(attendance.locator('svg').filter({ hasText: 'JanFebMar' })).toBeVisible();
-  await expect(cardOf(page, 'Laporan Status Validasi Mahasiswa')).toHaveCount(0);
+    const attendance = cardOf(page, 'Laporan Bulanan Absen Mahasiswa');
+    await expect(attendance.getByRole('heading')).toHaveText('Laporan Bulanan Absen Mahasiswa');
+    await expect(
+      attendance.getByText(`${attendance_report.students_count} Mahasiswa`, { exact: true }),
+    ).toBeVisible();
+    await expect(attendance.locator('svg').filter({ hasText: 'JanFebMar' })).toBeVisible();
+    await expect(cardOf(page, 'Laporan Status Validasi Mahasiswa')).toHaveCount(0);
 
-  const ratio = ({ internship_count, internship_quota }: Quota) =>
-    internship_count / internship_quota;
-  const fullest = company_quotas
-    .map(ratio)
-    .sort((left, right) => right - left)
-    .slice(0, 8);
-  const quotas = cardOf(page, 'Kuota Magang');
-  // Inner texts keep the name, which may end with a number, on a line of its own.
-  const shown = (await quotas.getByRole('listitem').allInnerTexts()).map((text) => {
-    const [, count, quota] = /(\d+) \/ (\d+)$/.exec(text) ?? [];
-    return Number(count) / Number(quota);
-  });
-  expect(shown).toEqual(fullest);
-  await expect(quotas.getByRole('progressbar')).toHaveCount(8);
-  expect(company_quotas.length).toBeGreaterThan(8);
-  await expect(quotas.getByText(`Menampilkan 8 dari ${company_quotas.length} mitra`)).toBeVisible();
-});
+    const ratio = ({ internship_count, internship_quota }: Quota) =>
+      internship_count / internship_quota;
+    const fullest = company_quotas
+      .map(ratio)
+      .sort((left, right) => right - left)
+      .slice(0, 8);
+    const quotas = cardOf(page, 'Kuota Magang');
+    // Inner texts keep the name, which may end with a number, on a line of its own.
+    const shown = (await quotas.getByRole('listitem').allInnerTexts()).map((text) => {
+      const [, count, quota] = /(\d+) \/ (\d+)$/.exec(text) ?? [];
+      return Number(count) / Number(quota);
+    });
+    expect(shown).toEqual(fullest);
+    await expect(quotas.getByRole('progressbar')).toHaveCount(8);
+    expect(company_quotas.length).toBeGreaterThan(8);
+    await expect(
+      quotas.getByText(`Menampilkan 8 dari ${company_quotas.length} mitra`),
+    ).toBeVisible();
+  },
+);
 
 /** A demo period that is not the default of the dashboard. */
 const olderPeriod = async (caller: Caller) => {

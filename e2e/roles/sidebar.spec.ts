@@ -44,33 +44,33 @@ test(
 test.describe('at most 768 px wide', () => {
   test.use({ viewport: { width: 768, height: 900 } });
 
-  test('the sidebar is a drawer that a link, Escape and a click outside close', async ({
-    page,
-    context,
-    openAs,
-  }) => {
-    await openAs('student', '/change-password');
-    const opener = page.getByRole('button', { name: 'Buka menu' });
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeHidden();
+  test(
+    'the sidebar is a drawer that a link, Escape and a click outside close',
+    IN_ALL,
+    async ({ page, context, openAs }) => {
+      await openAs('student', '/change-password');
+      const opener = page.getByRole('button', { name: 'Buka menu' });
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeHidden();
 
-    await opener.click();
-    await expect(drawer).toHaveCSS('width', `${18 * REM}px`);
-    await drawer.getByRole('link', { name: 'Daftar Aktivitas' }).click();
-    await expect(page).toHaveURL('/student/activities');
-    await expect(drawer).toBeHidden();
+      await opener.click();
+      await expect(drawer).toHaveCSS('width', `${18 * REM}px`);
+      await drawer.getByRole('link', { name: 'Daftar Aktivitas' }).click();
+      await expect(page).toHaveURL('/student/activities');
+      await expect(drawer).toBeHidden();
 
-    await page.keyboard.press('Control+b');
-    await expect(drawer).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
+      await page.keyboard.press('Control+b');
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
 
-    await opener.click();
-    await expect(drawer).toBeVisible();
-    await page.mouse.click(700, 500);
-    await expect(drawer).toBeHidden();
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('sidebar_state');
-  });
+      await opener.click();
+      await expect(drawer).toBeVisible();
+      await page.mouse.click(700, 500);
+      await expect(drawer).toBeHidden();
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('sidebar_state');
+    },
+  );
 });
 
 test.describe('769 px wide', () => {

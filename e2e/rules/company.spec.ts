@@ -44,7 +44,7 @@ const SAVED = {
   internship_quota: 1,
 };
 
-test('validates a new company and saves it', async ({ page, openAs }) => {
+test('validates a new company and saves it', IN_ALL, async ({ page, openAs }) => {
   await openAs('superAdmin', '/companies/create');
   const company = formTester(page);
   await company.expectRequired(rules);

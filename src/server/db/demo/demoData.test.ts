@@ -268,7 +268,7 @@ describe.each(
       ['the last day of a year', '2026-12-31'],
       ['a leap day', '2028-02-29'],
     ],
-    3,
+    6,
   ),
 )('loaded on %s (%s)', (_day, today) => {
   const { activities, periods, internships, steps } = campusOn(today);

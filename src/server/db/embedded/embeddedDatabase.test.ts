@@ -247,7 +247,7 @@ test('resets the session when a connection ends in a transaction', async () => {
   await engine.close();
 });
 
-test('housekeeping analyzes changed tables and keeps the WAL short', async () => {
+testInAll('housekeeping analyzes changed tables and keeps the WAL short', async () => {
   const directory = join(aDataDir(), 'database');
   const engine = new EmbeddedEngine({ task: { task: 'serve', directory }, log: silentLog });
   const pool = createPool(
@@ -285,7 +285,7 @@ testInAll('starts over after a killed first start', async () => {
   ]);
 });
 
-test('reads dates and times alike in every process time zone', async () => {
+testInAll('reads dates and times alike in every process time zone', async () => {
   const jakarta = await inProcess(aDataDir(), { TZ: 'Asia/Jakarta' });
   const [row] = await jakarta.query(`
     select date '2026-11-21' as day, time '08:05:09' as time, current_setting('timezone') as zone,

@@ -5,6 +5,7 @@ import type { BackupRequest } from '@/server/db/backup/makeBackup';
 import { aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
+import { testInAll } from '@/shared/testing/testLevel';
 import { version } from '../../../../package.json';
 
 const newFolder = temporaryFolders();
@@ -58,7 +59,7 @@ test('makes a backup once at its time, and deletes the oldest', async () => {
   ]);
 });
 
-test('one of several processes makes the backup', async () => {
+testInAll('one of several processes makes the backup', async () => {
   app.setTime('2026-11-20T12:00:00Z');
   const processes = await app.startProcesses(4);
   await Promise.all(processes.map(({ services }) => services.backups.makeDue()));
@@ -87,7 +88,7 @@ test('shows a failed backup, keeps the older ones, and tries again an hour later
   });
 });
 
-test('repeats the backup of a killed process an hour later', async () => {
+testInAll('repeats the backup of a killed process an hour later', async () => {
   const slot = '2026-11-19T19:00:00Z';
   const started_at = '2026-11-20T12:00:00Z';
   await app.db.insertInto('backups').values({ slot, started_at }).execute();

@@ -49,6 +49,8 @@ function redTests(file, source, tests, only = '') {
       '--json',
       `--outputFile=${RESULT}`,
       `--testNamePattern=${only}`,
+      // Without its guard, a test may wait for something that never happens.
+      '--testTimeout=120000',
       '--runTestsByPath',
       ...tests,
     ],

@@ -23,7 +23,7 @@ await runSteps([
     env,
   },
   {
-    title: 'server tests that only the long runs need',
+    title: 'tests that only the long runs need',
     command: jest('jest-long', '--testPathPatterns', '\\.all\\.test\\.'),
     env,
   },

@@ -82,6 +82,10 @@ export const themeComponents: Components<Theme> = {
             borderColor: theme.vars.palette.control.border,
             backgroundColor: theme.vars.palette.action.hover,
           },
+          '&[aria-pressed="true"]': {
+            color: theme.vars.palette.primary.text,
+            backgroundColor: theme.vars.palette.primary.fill,
+          },
         },
       }),
     },

@@ -21,17 +21,12 @@ const Bar = styled('div')(({ theme }) => ({
 
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-const Chip = styled(Button)(({ theme }) => ({
+const Chip = styled(Button)({
   borderRadius: 16,
   fontVariantNumeric: 'tabular-nums',
   // The theme rounds focused elements like links.
   '&.MuiButton-root.Mui-focusVisible': { borderRadius: 16 },
-  '&[aria-pressed="true"].MuiButton-root': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.primary.fill,
-    color: theme.vars.palette.primary.text,
-  },
-})) as typeof Button;
+}) as typeof Button;
 
 type Props = {
   counts: Readonly<Record<RowState, number>>;

@@ -24,13 +24,7 @@ const DENSITY_LABELS: Readonly<Record<Density, string>> = {
   comfortable: 'Lapang',
 };
 
-const Choice = styled(Button)(({ theme }) => ({
-  flex: 1,
-  '&.MuiButton-outlined[aria-pressed="true"]': {
-    color: theme.vars.palette.primary.text,
-    backgroundColor: theme.vars.palette.primary.fill,
-  },
-}));
+const Choice = styled(Button)({ flex: 1 });
 
 const Columns = styled('fieldset')(({ theme }) => ({
   display: 'grid',

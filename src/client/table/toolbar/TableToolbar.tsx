@@ -49,13 +49,6 @@ const Tools = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { width: '100%', '& > *': { flex: '1 1 auto' } },
 }));
 
-const SelectButton = styled(Button)(({ theme }) => ({
-  '&.MuiButton-outlined[aria-pressed="true"]': {
-    color: theme.vars.palette.primary.text,
-    backgroundColor: theme.vars.palette.primary.fill,
-  },
-}));
-
 export function TableToolbar<Row>({
   table,
   columns,
@@ -81,7 +74,7 @@ export function TableToolbar<Row>({
         <Tools>
           {tools}
           {selecting && (
-            <SelectButton
+            <Button
               variant="outlined"
               color="secondary"
               startIcon={<ChecklistOutlined />}
@@ -89,7 +82,7 @@ export function TableToolbar<Row>({
               onClick={selecting.onToggle}
             >
               Pilih
-            </SelectButton>
+            </Button>
           )}
           {hasLayout && isViewList(list) && <ViewsButton table={table} list={list} />}
           {hasLayout && <LayoutButton table={table} columns={columns} />}

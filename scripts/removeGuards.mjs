@@ -49,8 +49,9 @@ function redTests(file, source, tests, only = '') {
       '--json',
       `--outputFile=${RESULT}`,
       `--testNamePattern=${only}`,
-      // Without its guard, a test may wait for something that never happens.
+      // Without its guard, a test may wait for something that never happens, and go on after its timeout.
       '--testTimeout=120000',
+      '--forceExit',
       '--runTestsByPath',
       ...tests,
     ],

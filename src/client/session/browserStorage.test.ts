@@ -69,6 +69,8 @@ test('finds drafts of one user only', () => {
   keep('activity-log-draft-71-120', 'Memasang server');
   expect(hasDrafts(7)).toBe(false);
   expect(hasDrafts(71)).toBe(true);
+  keep('return-comment-draft-7-120', 'Tanpa foto');
+  expect(hasDrafts(7)).toBe(true);
 });
 
 test('reads null from a browser that blocks its storage, and says that nothing was kept', () => {

@@ -20,6 +20,7 @@ const REMOVED_BY = {
   origins: 'tab',
   'demo-password-warning': 'tab',
   'activity-log-draft': 'logout',
+  'return-comment-draft': 'logout',
   'table-layout': 'never',
   'page-size': 'never',
   'last-settings': 'never',
@@ -33,6 +34,10 @@ const REMOVED_BY = {
 type Name = keyof typeof REMOVED_BY;
 type Key = Name | `${Name}${':' | '-'}${string}`;
 type Cause = (typeof REMOVED_BY)[Name];
+/** Text that the server has not stored; the key goes on with the person and the record. */
+export type Draft = {
+  [Each in Name]: (typeof REMOVED_BY)[Each] extends 'logout' ? Each : never;
+}[Name];
 
 const storageOf = (key: Key) => (REMOVED_BY[key as Name] === 'tab' ? sessionStorage : localStorage);
 
@@ -53,8 +58,11 @@ export const removeKept = (key: Key): void => {
   attempt(() => storageOf(key).removeItem(key));
 };
 
+const namesOf = (cause: Cause) =>
+  (Object.keys(REMOVED_BY) as Name[]).filter((name) => REMOVED_BY[name] === cause);
+
 const removeAll = (cause: Cause, isRemoved: (key: string) => boolean = () => true) => {
-  const names = (Object.keys(REMOVED_BY) as Name[]).filter((name) => REMOVED_BY[name] === cause);
+  const names = namesOf(cause);
   const ends = (key: string) =>
     names.some((name) => key === name || key.startsWith(`${name}:`) || key.startsWith(`${name}-`));
   attempt(() => {
@@ -72,12 +80,15 @@ export const forgetSession = () => {
   forgetTab();
 };
 
-const draftsOf = (userId: number) => `activity-log-draft-${userId}-`;
+const isDraftOf = (userId: number) => (key: string) =>
+  namesOf('logout').some((name) => key.startsWith(`${name}-${userId}-`));
 
 export const hasDrafts = (userId: number): boolean =>
-  attempt(() => Object.keys(localStorage).some((key) => key.startsWith(draftsOf(userId)))) === true;
+  attempt(() => Object.keys(localStorage).some(isDraftOf(userId))) === true;
 
 export const forgetDrafts = () => removeAll('logout');
 
-export const forgetDraftsOfOthers = (userId: number) =>
-  removeAll('logout', (key) => !key.startsWith(draftsOf(userId)));
+export const forgetDraftsOfOthers = (userId: number) => {
+  const isOwn = isDraftOf(userId);
+  removeAll('logout', (key) => !isOwn(key));
+};

@@ -12,6 +12,7 @@ import {
   useGetReviewSummaryQuery,
 } from '@/client/api/api';
 import { CommentField, commentError } from '@/client/records/review/CommentField';
+import { useReturnDraft } from '@/client/records/review/useReturnDraft';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { BulkFailureAlert } from '@/client/ui/bulk/BulkFailureAlert';
 import { SlowProgress } from '@/client/ui/bulk/SlowProgress';
@@ -53,7 +54,7 @@ const summaryText = ({ activities, students, without_attendance, without_log }: 
  */
 export function BulkDialog(props: Props) {
   const { decision, ids, seenState, seen, sendDecision, onClose, onUndo } = props;
-  const [comment, setComment] = useState('');
+  const { comment, setComment, isRestored, discard, clear } = useReturnDraft('many');
   const [commentIssue, setCommentIssue] = useState<string | null>(null);
   const { isBusy, failure, results, send } = useBulkRequest<ReviewDecisionResult[]>(FAILED_TEXT);
   const summary = useGetReviewSummaryQuery(
@@ -72,15 +73,17 @@ export function BulkDialog(props: Props) {
     const issue = isReturn ? commentError(comment) : null;
     setCommentIssue(issue);
     if (issue || isBusy) return;
-    void send(() =>
-      sendDecision({
+    void send(async () => {
+      const answer = await sendDecision({
         decision,
         ids,
         // Validating a validated activity is harmless, but returning it would be a mistake.
         seenState: isReturn ? seenState : undefined,
         comment: isReturn ? comment.trim() : undefined,
-      }),
-    );
+      });
+      if (isReturn && answer.some(({ outcome }) => outcome === 'done')) clear();
+      return answer;
+    });
   };
 
   return (
@@ -110,7 +113,13 @@ export function BulkDialog(props: Props) {
               )}
             </div>
             {isReturn && (
-              <CommentField autoFocus value={comment} error={commentIssue} onChange={setComment} />
+              <CommentField
+                autoFocus
+                value={comment}
+                error={commentIssue}
+                onChange={setComment}
+                onSend={handleSend}
+              />
             )}
             <BulkFailureAlert failure={failure} lostText={LOST} />
             {isBusy && <SlowProgress label={`${what} sedang diproses`} />}
@@ -131,6 +140,11 @@ export function BulkDialog(props: Props) {
         </DialogActions>
       ) : (
         <DialogActions>
+          {isReturn && isRestored && (
+            <Button color="secondary" disabled={isBusy} onClick={discard}>
+              Buang draf
+            </Button>
+          )}
           <Button variant="outlined" color="secondary" disabled={isBusy} onClick={close}>
             Batal
           </Button>

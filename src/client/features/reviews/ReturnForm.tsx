@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useState } from 'react';
 import { CommentField, commentError } from '@/client/records/review/CommentField';
+import { useReturnDraft } from '@/client/records/review/useReturnDraft';
 import { Kbd } from './Kbd';
 
 const Form = styled('form')({ display: 'grid', gap: 8, maxWidth: 640 });
@@ -12,11 +13,11 @@ const Buttons = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > *': { flex: 1, minHeight: 48 } },
 }));
 
-type Props = { about: string; onSend: (comment: string) => void; onCancel: () => void };
+type Props = { id: number; about: string; onSend: (comment: string) => void; onCancel: () => void };
 
 /** Asks for the comment of a return. */
-export function ReturnForm({ about, onSend, onCancel }: Props) {
-  const [comment, setComment] = useState('');
+export function ReturnForm({ id, about, onSend, onCancel }: Props) {
+  const { comment, setComment, isRestored, discard } = useReturnDraft(id);
   const [error, setError] = useState<string | null>(null);
 
   const send = () => {
@@ -35,13 +36,9 @@ export function ReturnForm({ about, onSend, onCancel }: Props) {
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel();
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          send();
-        }
       }}
     >
-      <CommentField autoFocus value={comment} error={error} onChange={setComment} />
+      <CommentField autoFocus value={comment} error={error} onChange={setComment} onSend={send} />
       <Buttons>
         <Button
           type="submit"
@@ -55,6 +52,11 @@ export function ReturnForm({ about, onSend, onCancel }: Props) {
         <Button variant="outlined" color="secondary" onClick={onCancel}>
           Batal
         </Button>
+        {isRestored && (
+          <Button color="secondary" onClick={discard}>
+            Buang draf
+          </Button>
+        )}
       </Buttons>
     </Form>
   );

@@ -26,13 +26,18 @@ const looks = {
 } as const;
 
 /** The state at a glance: own decision, the other reviewer's, a late or missing log or attendance. */
-export function ReviewBadges({ row }: { row: Review }) {
+export function ReviewBadges({ row, hasDraft }: { row: Review; hasDraft: boolean }) {
   const { state, decided_at, other_review: other, log, attendance_time } = row;
   const daysLate = log?.days_late ?? 0;
   const when = decided_at ? ` ${formatDate(decided_at)}` : '';
 
   return (
     <Line>
+      {hasDraft && (
+        <Badge tone="warning" icon={<ReplyOutlined />}>
+          Draf catatan revisi
+        </Badge>
+      )}
       {state === 'validated' && <Badge {...looks.validated}>Anda validasi{when}</Badge>}
       {state === 'returned' && <Badge {...looks.returned}>Anda kembalikan{when}</Badge>}
       {!attendance_time && (

@@ -444,6 +444,42 @@ test('a decision without a connection comes back, and the list is read again', a
   await waitFor(() => expect(calls.filter(({ path }) => path === '/reviews')).toHaveLength(2));
 });
 
+test('the comment of a return stays until the server has stored it', async () => {
+  const { api } = aServer();
+  const refused = reply(500, {});
+  const stored = api['POST /reviews/decisions'] as Stub;
+  let answer: Stub = () => refused;
+  const stubs = {
+    ...api,
+    'POST /reviews/decisions': (request: StubRequest) => answer(request),
+  };
+  const { person, unmount } = await open(stubs);
+  await person.keyboard('jrTanpa foto.{Control>}{Enter}{/Control}');
+  expect(await within(row(/Konfigurasi VLAN/)).findByText('Draf catatan revisi')).toBeVisible();
+
+  unmount();
+  const { person: later } = await open(stubs);
+  expect(within(row(/Konfigurasi VLAN/)).getByText('Draf catatan revisi')).toBeVisible();
+  await later.keyboard('jr');
+  expect(screen.getByRole('textbox', { name: /Catatan revisi/ })).toHaveValue('Tanpa foto.');
+  await later.keyboard('{Escape}r');
+  expect(screen.getByRole('textbox', { name: /Catatan revisi/ })).toHaveValue('Tanpa foto.');
+  answer = stored;
+  await later.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(count('Perlu revisi')).toBe('2'));
+  expect(Object.keys(localStorage).join()).not.toContain('return-comment-draft');
+});
+
+test('a kept comment can be discarded', async () => {
+  const { person } = await open();
+  await person.keyboard('jrSalah tempat{Escape}r');
+  await person.click(screen.getByRole('button', { name: 'Buang draf' }));
+  expect(screen.getByRole('textbox', { name: /Catatan revisi/ })).toHaveValue('');
+  await person.keyboard('{Escape}');
+  await person.click(within(row(/Konfigurasi VLAN/)).getByRole('button', { name: /Kembalikan/ }));
+  expect(screen.getByRole('textbox', { name: /Catatan revisi/ })).toHaveValue('');
+});
+
 test('a list that was requested before a decision was stored does not bring it back', async () => {
   const { api } = aServer();
   const answers: (() => void)[] = [];
@@ -529,12 +565,17 @@ describe('many at once', () => {
       },
     });
     await person.click(screen.getByRole('button', { name: 'Kembalikan 3 aktivitas' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    let dialog = within(await screen.findByRole('dialog'));
     const comment = dialog.getByRole('textbox', { name: /Catatan revisi/ });
     await person.click(dialog.getByRole('button', { name: 'Kembalikan 3 aktivitas' }));
     expect(dialog.getByText(/minimal 3 karakter/)).toBeVisible();
     await person.type(comment, 'Lengkapi.');
-    await person.click(dialog.getByRole('button', { name: 'Kembalikan 3 aktivitas' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await person.click(screen.getByRole('button', { name: 'Kembalikan 3 aktivitas' }));
+    dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox', { name: /Catatan revisi/ })).toHaveValue('Lengkapi.');
+    await person.keyboard('{Control>}{Enter}{/Control}');
     expect(
       await dialog.findByText('1 dikembalikan, 1 sudah dikembalikan sebelumnya, 1 ditolak.'),
     ).toBeVisible();

@@ -8,6 +8,8 @@ import { type Dispatch, memo } from 'react';
 import { Link } from 'react-router';
 import type { Review } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { returnDraft } from '@/client/records/review/returnDraft';
+import { useCurrentUser } from '@/client/session/useSession';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import type { ReviewDecision } from '@/shared/constants/reviews';
 import { formatShortWeekdayDate } from '@/shared/format';
@@ -127,6 +129,8 @@ export const ReviewRow = memo((props: RowProps) => {
   // One row is a stop of the tab key, with its controls.
   const tabIndex = isCurrent ? 0 : -1;
   const about = `${row.name}, ${row.student.name}`;
+  const user = useCurrentUser();
+  const hasDraft = !isReturning && returnDraft(user?.id ?? 0, row.id).read() !== null;
 
   return (
     <Row
@@ -166,7 +170,7 @@ export const ReviewRow = memo((props: RowProps) => {
           </VisuallyHidden>
         </Title>
         <ReviewFacts row={row} group={group} tabIndex={tabIndex} />
-        <ReviewBadges row={row} />
+        <ReviewBadges row={row} hasDraft={hasDraft} />
         <ReviewLog
           row={row}
           isOpen={isOpen}
@@ -177,6 +181,7 @@ export const ReviewRow = memo((props: RowProps) => {
         <ReviewReturns returns={isOpen ? row.returns : row.returns.slice(-1)} />
         {isReturning && (
           <ReturnForm
+            id={row.id}
             about={about}
             onSend={(comment) => onDecide(row, 'return', comment)}
             onCancel={() => dispatch({ type: 'cancelReturn', id: row.id })}

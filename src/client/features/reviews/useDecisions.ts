@@ -7,6 +7,8 @@ import {
   useRecordReviewDecisionsMutation,
 } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
+import { returnDraft } from '@/client/records/review/returnDraft';
+import { useCurrentUser } from '@/client/session/useSession';
 import { isUnanswered } from '@/client/ui/bulk/isUnanswered';
 import { notify } from '@/client/ui/toasts/notify';
 import { useCloseWarning } from '@/client/ui/useCloseWarning';
@@ -89,6 +91,7 @@ export function useDecisions({ view, filters, rows, recent, dispatch, reread }: 
   const dispatchToStore = useDispatch<StoreDispatch>();
   const [record] = useRecordReviewDecisionsMutation();
   const [queue] = useState(createDecisionQueue);
+  const user = useCurrentUser();
   const lastNumber = useRef(0);
 
   // Closing the tab would lose the decisions that are still to be sent.
@@ -144,6 +147,7 @@ export function useDecisions({ view, filters, rows, recent, dispatch, reread }: 
       const seenState = decision === 'undo' ? undefined : from;
       const [result] = await send({ decision, ids: [id], comment, seenState });
       const isDone = result?.outcome === 'done';
+      if (isDone && decision === 'return' && user) returnDraft(user.id, id).clear();
       // Reading the list again removes what was deleted meanwhile.
       dispatch({ type: 'answer', number, id, state: result?.state ?? from, isDone });
       if (result?.needs_reason) dispatch({ type: 'askWhy', unexplained: { ids: [id], label } });

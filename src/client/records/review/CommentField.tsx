@@ -9,6 +9,8 @@ type Props = {
   error: string | null;
   onChange: (comment: string) => void;
   autoFocus?: boolean;
+  /** Called at Ctrl+Enter. */
+  onSend: () => unknown;
 };
 
 export function CommentField(props: Props) {
@@ -17,7 +19,6 @@ export function CommentField(props: Props) {
       label="Catatan revisi"
       maxLength={RETURN_COMMENT_MAX}
       helperText="Tuliskan apa yang perlu diperbaiki. Mahasiswa membacanya di aktivitas ini."
-      keyShortcuts="Control+Enter"
       {...props}
     />
   );

@@ -26,7 +26,8 @@ type Props = {
   maxLength: number;
   onChange: (text: string) => void;
   autoFocus?: boolean;
-  keyShortcuts?: string;
+  /** Called at Ctrl+Enter. */
+  onSend?: () => unknown;
   sx?: SxProps;
 };
 
@@ -39,7 +40,7 @@ export function DialogText({
   maxLength,
   onChange,
   autoFocus = false,
-  keyShortcuts,
+  onSend,
   sx,
 }: Props) {
   const id = useId();
@@ -63,10 +64,15 @@ export function DialogText({
         inputRef={input}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (!onSend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          onSend();
+        }}
         inputProps={{
           maxLength,
           'aria-describedby': `${id}-help`,
-          'aria-keyshortcuts': keyShortcuts,
+          'aria-keyshortcuts': onSend && 'Control+Enter',
         }}
       />
       <FormHelperText id={`${id}-help`}>{error ?? helperText}</FormHelperText>

@@ -189,6 +189,20 @@ test('returns with a comment, in the words of the rules', async () => {
   expect(calls.find(({ path }) => path.endsWith('/return'))?.body).toEqual({ comment: 'apa?' });
 });
 
+test('keeps the comment of a return that was not stored', async () => {
+  const { person } = open('mentor', anActivityDetail(), {
+    'POST /activities/120/return': reply(500, {}),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Kembalikan' }));
+  const comment = () => screen.getByRole('textbox', { name: /Catatan revisi/ });
+  await person.type(comment(), 'Tanpa foto.{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Gagal mengembalikan')).toBeVisible();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await person.click(screen.getByRole('button', { name: 'Kembalikan' }));
+  expect(comment()).toHaveValue('Tanpa foto.');
+});
+
 test('undoes after a confirmation, or says why not', async () => {
   const { person } = open('mentor', anActivityDetail(DONE_BY_MENTOR), {
     'POST /activities/120/undo': reply(409, { message: 'Magang ini sudah memiliki nilai.' }),

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { type Activity, useReturnActivityMutation } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
 import { CommentField, commentError } from '@/client/records/review/CommentField';
+import { useReturnDraft } from '@/client/records/review/useReturnDraft';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { notify } from '@/client/ui/toasts/notify';
 
@@ -17,7 +18,7 @@ type Props = { activity: Activity; onClose: () => void };
  * @public used through the module that `ReviewButtons` imports
  */
 export function ReturnDialog({ activity: { id, name }, onClose }: Props) {
-  const [comment, setComment] = useState('');
+  const { comment, setComment, isRestored, discard, clear } = useReturnDraft(id);
   const [error, setError] = useState<string | null>(null);
   const [returnActivity, { isLoading }] = useReturnActivityMutation();
 
@@ -27,6 +28,7 @@ export function ReturnDialog({ activity: { id, name }, onClose }: Props) {
     if (issue || isLoading) return;
     try {
       await returnActivity({ id, returnInput: { comment: comment.trim() } }).unwrap();
+      clear();
       notify.success('Berhasil', 'Aktivitas dikembalikan untuk revisi.');
       onClose();
     } catch (failure) {
@@ -41,15 +43,17 @@ export function ReturnDialog({ activity: { id, name }, onClose }: Props) {
       maxWidth="sm"
       onClose={isLoading ? undefined : onClose}
       aria-labelledby="return-title"
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-      }}
     >
       <DialogTitle id="return-title">Kembalikan "{name}"</DialogTitle>
       <DialogContent>
-        <CommentField autoFocus value={comment} error={error} onChange={setComment} />
+        <CommentField autoFocus value={comment} error={error} onChange={setComment} onSend={send} />
       </DialogContent>
       <DialogActions>
+        {isRestored && (
+          <Button color="secondary" disabled={isLoading} onClick={discard}>
+            Buang draf
+          </Button>
+        )}
         <Button variant="outlined" color="secondary" disabled={isLoading} onClick={onClose}>
           Batal
         </Button>

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { textDraft } from '@/client/session/textDraft';
 import { freezeDate } from '@/client/testing/device';
 import { fakeUploads } from '@/client/testing/fakeUploads';
 import { aLog, anActivityDetail, aPhoto } from '@/client/testing/records/internship';
@@ -6,13 +7,12 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
 import { StudentActivityPage } from '../StudentActivityPage';
-import { logDraft } from './logDraft';
 
 const mockShrink = jest.fn(async (file: File) => file);
 jest.mock('./shrinkPhoto', () => ({ shrinkPhoto: (file: File) => mockShrink(file) }));
 
 const DAY = '2026-11-21';
-const DRAFT = logDraft(1, 120);
+const DRAFT = textDraft('activity-log-draft', 1, 120);
 
 beforeEach(() => {
   freezeDate(`${DAY}T03:00:00Z`);

@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ActivityDetail } from '@/client/api/api';
 import { LogText } from '@/client/records/activityLog/LogText';
+import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { trimmed } from '@/shared/hiddenCharacters';
-import { logDraft } from './logDraft';
 
 /** A draft typed on this device before a reviewer validated the activity, for copying. */
 export function LeftDraft({ activity: { id, log } }: { activity: ActivityDetail }) {
   const user = useCurrentUser();
-  const [draft] = useState(() => logDraft(user?.id ?? 0, id));
+  const [draft] = useState(() => textDraft('activity-log-draft', user?.id ?? 0, id));
   const [text, setText] = useState(() => draft.read());
   if (text === null || trimmed(text) === (log?.text ?? '')) return null;
 

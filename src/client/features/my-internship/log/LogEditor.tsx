@@ -11,6 +11,7 @@ import {
   useUpdateActivityLogMutation,
 } from '@/client/api/api';
 import { messageOf, statusOf } from '@/client/api/serverErrors';
+import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { confirmDialog } from '@/client/ui/confirm/useConfirm';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
@@ -19,7 +20,6 @@ import { toastStack } from '@/client/ui/toasts/Toaster';
 import { trimmed } from '@/shared/hiddenCharacters';
 import { activityLogRules } from '@/shared/validation/activityLogRules';
 import { type Intent, LogForm } from './LogForm';
-import { logDraft } from './logDraft';
 import { PhotoEditor } from './PhotoEditor';
 
 const DONE: Record<Intent, string> = {
@@ -43,7 +43,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
   const { id, log } = activity;
   const saved = log?.text ?? '';
   const user = useCurrentUser();
-  const [draft] = useState(() => logDraft(user?.id ?? 0, id));
+  const [draft] = useState(() => textDraft('activity-log-draft', user?.id ?? 0, id));
   const [initial] = useState(() => ({ text: draft.read() ?? saved }));
   const [wasRestored] = useState(trimmed(initial.text) !== saved);
   const intent = useRef<Intent>('save');

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import type { TextDraft } from '@/client/session/textDraft';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { TextField } from '@/client/ui/fields/TextField';
@@ -12,7 +13,6 @@ import { LOG_MAX } from '@/shared/constants/limits';
 import { formatDateTime } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { trimmed } from '@/shared/hiddenCharacters';
-import type { logDraft } from './logDraft';
 
 export type Intent = 'save' | 'handIn';
 
@@ -20,7 +20,7 @@ type Props = {
   /** The text stored by the server. */
   saved: string;
   savedAt: string | null;
-  draft: ReturnType<typeof logDraft>;
+  draft: TextDraft;
   /** Whether the form opened with a draft from this device. */
   wasRestored: boolean;
   onSubmit: (intent: Intent) => void;

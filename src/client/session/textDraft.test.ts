@@ -1,4 +1,6 @@
-import { logDraft } from './logDraft';
+import { textDraft } from './textDraft';
+
+const logDraft = (userId: number, id: number) => textDraft('activity-log-draft', userId, id);
 
 test('a draft is kept for one person and one activity until it is cleared', () => {
   expect(logDraft(1, 120).write('Memasang server')).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:all`: all of what `npm test` takes a few of. Jest leaves out the files that do the same at every level,
- * except on a PostgreSQL server, where `npm test` runs none.
+ * `npm run test:all`: all of what `npm test` takes a few of. The first step leaves out the files that do the same at
+ * every level; on a PostgreSQL server, where `npm test` runs none, all of them run.
  */
 import { mkdirSync } from 'node:fs';
 import { RESULTS } from './results.mjs';
@@ -34,7 +34,7 @@ await runSteps([
       'scripts/withPostgres.mjs',
       ...jest('postgres', '--selectProjects', 'server'),
     ],
-    env,
+    env: { ...env, TEST_GROUPED: 'true' },
   },
   { title: 'browser tests', command: ['npm', 'run', 'e2e'], env },
 ]);

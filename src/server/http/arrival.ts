@@ -79,7 +79,7 @@ export function watchArrival(
  * after they have sent everything: closing the connection earlier looks like a network failure.
  */
 export async function discardBody(raw: IncomingMessage): Promise<void> {
-  if (hasArrived(raw) || isLonger(raw, REFUSED_BYTES)) return;
+  if (hasArrived(raw)) return;
   const { whole } = watchArrival(raw, { bytes: REFUSED_BYTES });
   raw.resume();
   // Otherwise Node.js discards the rest itself, without a limit and without reporting its size.

@@ -148,6 +148,13 @@ test.each([
   await once(client, 'close');
 });
 
+test('an unwanted body of any declared length gets an answer', async () => {
+  const app = await start();
+  const client = await send(app, head('json', 'unknown', JSON_TYPE, 10 ** 12));
+  await Promise.race([once(client, 'data'), once(client, 'close')]);
+  expect(client.received).toMatch(/^HTTP\/1\.1 401 /);
+});
+
 test('the connection of a refused form takes the next request', async () => {
   const app = await start();
   const json =

@@ -13,7 +13,7 @@ import { type AnswerObserver, registerContract } from './contract/registerContra
 import { discardRests } from './http/arrival';
 import { ignoreBodies, registerBodies } from './http/bodies';
 import { handleError } from './http/errorHandler';
-import { MESSAGES, notFound } from './http/errors';
+import { badRequest, MESSAGES, notFound } from './http/errors';
 import { createInTurn, type InTurn } from './http/inTurn';
 import { registerRequestLog, requestIdOptions } from './http/logging';
 import { securityHeaders } from './http/securityHeaders';
@@ -157,8 +157,10 @@ async function registerApi(
   inTurn: InTurn,
   { requestsPerMinute = REQUESTS_PER_MINUTE, onAnswer }: AppOptions,
 ): Promise<void> {
-  api.addHook('onRequest', async (_request, reply) => {
+  api.addHook('onRequest', async ({ raw }, reply) => {
     reply.header('cache-control', 'no-store');
+    // Bytes after the request that are no HTTP have closed its connection, which has no address any more.
+    if (raw.socket.destroyed) throw badRequest();
   });
   await api.register(rateLimit, {
     max: requestsPerMinute,

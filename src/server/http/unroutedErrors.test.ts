@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import pino from 'pino';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 
 let app: TestApp;
+const logged: string[] = [];
 beforeAll(async () => {
-  app = await buildTestApp();
+  app = await buildTestApp({ log: pino({}, { write: (line) => logged.push(line) }) });
   await app.fastify.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
@@ -51,6 +53,15 @@ test.each([
     'x-frame-options': 'DENY',
     'permissions-policy': expect.any(String),
   });
+});
+
+test('a request that is followed by no HTTP is no failure of the server', async () => {
+  const answer = await exchange(
+    'GET /api/settings HTTP/1.1\r\nhost: localhost\r\n\r\n\x16\x03\r\n',
+  );
+  expect(answer.status).toBe(400);
+  expect((await get('/api/settings')).status).toBe(200);
+  expect(logged.filter((line) => line.includes('request failed'))).toEqual([]);
 });
 
 describe('a body of 20 MB', () => {

@@ -25,23 +25,6 @@ interface DemoOptions {
   readonly hashPassword: (password: string) => Promise<string>;
 }
 
-/** Tables whose identity sequences must continue after the IDs of the demo data. */
-const numberedTables = [
-  'users',
-  'students',
-  'lecturers',
-  'mentors',
-  'signatures',
-  'companies',
-  'internship_periods',
-  'internships',
-  'activities',
-  'activity_photos',
-  'activity_steps',
-  'grades',
-  'saved_views',
-] as const;
-
 const ROWS_PER_INSERT = 500;
 const LOADING_LOCK = 'simagang demo data';
 
@@ -108,16 +91,24 @@ export async function loadDemoData(
     await insertRows(trx, 'grades', grades);
     await insertRows(trx, 'saved_views', demoViews(people.users));
 
-    for (const table of numberedTables) {
-      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(
-        trx,
-      );
-    }
+    await continueIds(trx);
     await makeDemoChanges(trx, changes);
     // The embedded database has no autovacuum that would collect planner statistics.
     await sql`analyze`.execute(trx);
     return true;
   });
+}
+
+/** New records get the IDs after those of the demo data. */
+async function continueIds(trx: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ table: string }>`
+    select table_name as table from information_schema.columns
+    where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'`.execute(trx);
+  for (const { table } of rows) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(
+      trx,
+    );
+  }
 }
 
 /** The demo accounts share one password; all other users have their default password. */

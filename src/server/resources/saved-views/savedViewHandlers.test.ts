@@ -1,5 +1,6 @@
 import { aSavedView, aSuperAdmin, aUser } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { VIEW_LISTS } from '@/shared/constants/savedViews';
 
 type Headers = { authorization: string };
 
@@ -55,6 +56,11 @@ test('belongs to its owner, who alone sees, renames and deletes it', async () =>
   expect((await call('PUT', `/${id}`, lecturer, update)).json().data.name).toBe('NIM');
   expect((await call('DELETE', `/${id}`, lecturer)).statusCode).toBe(200);
   expect(await namesSeenBy(lecturer)).toEqual([]);
+});
+
+test.each(VIEW_LISTS)('can be of the list %s', async (list) => {
+  const { statusCode } = await call('POST', '', admin, { ...VIEW, list, query: 'page=1' });
+  expect(statusCode).toBe(201);
 });
 
 test('can be shared by super admins, who may all change it', async () => {

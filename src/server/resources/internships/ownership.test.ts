@@ -1,6 +1,6 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { updateActivity, updateAttendance } from '@/server/resources/activities/activityQueries';
-import { updateGrade } from '@/server/resources/grades/gradeQueries';
+import { deleteGrade, lockScores, updateGrade } from '@/server/resources/grades/gradeQueries';
 import { decideActivities } from '@/server/resources/reviews/decideActivities';
 import { aGrade, anActivity, anInternship } from '@/server/testing/builders';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
@@ -85,4 +85,16 @@ test('the update of a grade checks its owner', async () => {
   expect(await midterm()).toBe(70);
   await updateGrade(db, supervisor('lecturer', own.lecturer_id), grade.id, { midterm: 99 });
   expect(await midterm()).toBe(99);
+});
+
+test('the lock on a grade and its deletion check its owner', async () => {
+  const { db, own, other, supervisor } = await twoInternships();
+  const { id } = await aGrade(db, { internship_id: own.id });
+  const owner = supervisor('lecturer', own.lecturer_id);
+  const stranger = supervisor('lecturer', other.lecturer_id);
+
+  expect(await lockScores(db, stranger, id)).toBeUndefined();
+  expect(await lockScores(db, owner, id)).toBeDefined();
+  expect(await deleteGrade(db, stranger, id)).toBeUndefined();
+  expect(await deleteGrade(db, owner, id)).toEqual({ id });
 });

@@ -23,7 +23,7 @@ test(
     await devices
       .filter({ hasNot: mark })
       .first()
-      .getByRole('button', { name: 'Keluar dari perangkat ini' })
+      .getByRole('button', { name: 'Keluar dari perangkat tersebut' })
       .click();
     await expect(devices).toHaveCount(2);
 

@@ -29,7 +29,7 @@ const failToSignOut = async (page: Page) => {
     .filter({ hasText: 'Terakhir dipakai' })
     .first();
   // By keyboard: toasts would obstruct the mouse, and stay open under it.
-  const signOut = otherDevice.getByRole('button', { name: 'Keluar dari perangkat ini' });
+  const signOut = otherDevice.getByRole('button', { name: 'Keluar dari perangkat tersebut' });
   await Promise.all([page.waitForResponse('**/api/sessions/*'), signOut.press('Enter')]);
   // While the clock is paused, the store notifies React only in the next frame.
   await inFrames(page, () => expect(signOut).toBeEnabled({ timeout: 100 }));

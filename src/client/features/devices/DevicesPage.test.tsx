@@ -30,7 +30,7 @@ const open = (api: ApiStubs = {}) =>
   });
 
 const row = async (device: string) => within(await screen.findByRole('listitem', { name: device }));
-const signOutButton = { name: 'Keluar dari perangkat ini' };
+const signOutButton = { name: 'Keluar dari perangkat tersebut' };
 
 test('shows each device with its last use and place, and the login before', async () => {
   open();
@@ -60,7 +60,9 @@ test('says why a device could not be signed out', async () => {
 
 test('logs out on the device in use', async () => {
   const { person, store } = open({ 'POST /logout': { data: { message: 'ok' } } });
-  await person.click((await row('Firefox di Windows')).getByRole('button', signOutButton));
+  await person.click(
+    (await row('Firefox di Windows')).getByRole('button', { name: 'Keluar dari perangkat ini' }),
+  );
   await waitFor(() => expect(store.getState().session.accessToken).toBeNull());
 });
 

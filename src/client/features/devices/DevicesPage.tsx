@@ -97,7 +97,7 @@ function Device({ session }: { session: OpenSession }) {
         isBusy={isLoading || isLoggingOut}
         onClick={() => void signOut()}
       >
-        Keluar dari perangkat ini
+        {session.is_current ? 'Keluar dari perangkat ini' : 'Keluar dari perangkat tersebut'}
       </BusyButton>
     </Row>
   );

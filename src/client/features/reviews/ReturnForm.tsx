@@ -9,8 +9,9 @@ import { Kbd } from './Kbd';
 const Form = styled('form')({ display: 'grid', gap: 8, maxWidth: 640 });
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
-  [theme.breakpoints.down('md')]: { '& > *': { flex: 1, minHeight: 48 } },
+  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 0 auto', minHeight: 48 } },
 }));
 
 type Props = { id: number; about: string; onSend: (comment: string) => void; onCancel: () => void };

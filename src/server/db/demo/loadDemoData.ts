@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 
+import { selectSequences } from '../backup/catalog';
 import type { Tables } from '../tables';
 import { demoActivities } from './activities';
 import { demoChanges, makeDemoChanges } from './changes';
@@ -101,13 +102,10 @@ export async function loadDemoData(
 
 /** New records get the IDs after those of the demo data. */
 async function continueIds(trx: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ table: string }>`
-    select table_name as table from information_schema.columns
-    where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'`.execute(trx);
-  for (const { table } of rows) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(
-      trx,
-    );
+  for (const { table, column } of await selectSequences(trx)) {
+    await sql`
+      select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), max(${sql.ref(column)}))
+      from ${sql.table(table)}`.execute(trx);
   }
 }
 

@@ -16,10 +16,11 @@ const FOLDERS = [
   'sheets',
 ];
 /** Tests that start processes, keep files or change the schema. */
-const LEFT_OUT = /^db\/((backup|embedded|upgrade)\/|migrate\.test)/;
+const LEFT_OUT = /\/db\/((backup|embedded|upgrade)\/|migrate\.test)/;
 
 const isGrouped = (file: string) =>
   /^[^.]+\.test\.ts$/.test(file.split('/').at(-1) ?? '') &&
+  !LEFT_OUT.test(file) &&
   // A mock or a variable would stay for the next file.
   !/jest\.(mock|useFakeTimers)\(|process\.env|spawn/.test(readFileSync(file, 'utf8'));
 
@@ -27,9 +28,7 @@ const isGrouped = (file: string) =>
 export const groupedFiles = (): string[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(SERVER, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name}`)
-      .filter((name) => !LEFT_OUT.test(name))
-      .map((name) => `${SERVER}/${name}`)
+      .map((name) => `${SERVER}/${folder}/${name}`)
       .filter(isGrouped),
   ).sort();
 

@@ -18,6 +18,8 @@ const all = Array.from({ length: 23 }, (_, index) => ({
   internship_quota: 100 - index,
 }));
 
+afterEach(() => setPlainRowsFirst(false));
+
 // Any list would do: the table does not depend on the resource.
 const Screen = ({ onDelete }: { onDelete?: () => void }) => {
   const table = useTable({ sort: 'name' });
@@ -127,6 +129,23 @@ test('keys in a row menu do not open the row', async () => {
   expect(location()).toBe('/list');
 });
 
+test.each([
+  ['the plain rows', true],
+  ['the grid', false],
+])('a click in a row menu of %s does not open the row', async (_, isPlain) => {
+  setPlainRowsFirst(isPlain);
+  const handleDelete = jest.fn();
+  const { person, location } = renderApp(<Screen onDelete={handleDelete} />, {
+    user: 'super_admin',
+    path: '/list',
+    api: { 'GET /companies': { data: all } },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Aksi untuk Mitra 1' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Hapus' }));
+  expect(handleDelete).toHaveBeenCalledTimes(1);
+  expect(location()).toBe('/list');
+});
+
 test('shows an error when loading fails, and retries on request', async () => {
   let isDown = true;
   const { person } = open({
@@ -142,31 +161,23 @@ test('shows an error when loading fails, and retries on request', async () => {
 
 test('shows plain rows until the grid has rendered', async () => {
   setPlainRowsFirst(true);
-  try {
-    open({ 'GET /companies': { data: all } });
-    const plain = within(await screen.findByRole('table', { name: 'Daftar' }));
-    expect(plain.getByRole('link', { name: 'Mitra 1' })).toHaveAttribute('href', '/open/1');
-    expect(plain.getAllByRole('row')).toHaveLength(11);
-    const grid = within(await screen.findByRole('grid'));
-    expect(grid.getAllByRole('row')).toHaveLength(11);
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  } finally {
-    setPlainRowsFirst(false);
-  }
+  open({ 'GET /companies': { data: all } });
+  const plain = within(await screen.findByRole('table', { name: 'Daftar' }));
+  expect(plain.getByRole('link', { name: 'Mitra 1' })).toHaveAttribute('href', '/open/1');
+  expect(plain.getAllByRole('row')).toHaveLength(11);
+  const grid = within(await screen.findByRole('grid'));
+  expect(grid.getAllByRole('row')).toHaveLength(11);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('sorts by the headers of the plain rows', async () => {
   setPlainRowsFirst(true);
-  try {
-    const view = open({ 'GET /companies': { data: all } });
-    const plain = within(await screen.findByRole('table', { name: 'Daftar' }));
-    const header = plain.getByRole('columnheader', { name: 'Nama' });
-    expect(header).toHaveAttribute('aria-sort', 'ascending');
-    act(() => plain.getByRole('button', { name: 'Nama' }).click());
-    await waitFor(() => expect(view.location()).toContain('sort=-name'));
-  } finally {
-    setPlainRowsFirst(false);
-  }
+  const view = open({ 'GET /companies': { data: all } });
+  const plain = within(await screen.findByRole('table', { name: 'Daftar' }));
+  const header = plain.getByRole('columnheader', { name: 'Nama' });
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+  act(() => plain.getByRole('button', { name: 'Nama' }).click());
+  await waitFor(() => expect(view.location()).toContain('sort=-name'));
 });
 
 test('shows the same columns as cards on a phone', async () => {

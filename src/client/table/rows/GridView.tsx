@@ -79,8 +79,6 @@ function Rows<Row>(props: WideRowsProps<Row>) {
 
   const handleCellKeyDown: GridEventListener<'cellKeyDown'> = ({ row }, event) => {
     if (event.key !== 'Enter' || !hrefOf || isOnControl(event)) return;
-    // Through portals, React also bubbles the keys of a menu that the cell has opened.
-    if (!event.currentTarget.contains(event.target as Node)) return;
     void navigate(hrefOf(row));
   };
 

@@ -1776,7 +1776,7 @@ export interface paths {
         };
         /**
          * Find records of all kinds by name or number
-         * @description At most five of each kind, those that the user may see. Each word of the search is looked for in the name, the number (NIM, NIP, NIK) and what tells namesakes apart (academic year, company). Records with exactly that number come first, then those that begin with the text, then those with words that begin with its words, then those that contain them. Students, lecturers, mentors and companies are for super admins.
+         * @description At most five of each kind, those that the user may see. Each word of the search is looked for in the name, the number (NIM, NIP, NIK) and what tells namesakes apart (academic year, company). Records with exactly that number come first, then those that begin with the text, then those with words that begin with its words, then those that contain them. All kinds but placements are for super admins.
          */
         get: operations["findRecords"];
         put?: never;
@@ -2046,6 +2046,37 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description What kind of record it happened to.
+         * @example grades
+         * @enum {string}
+         */
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "courses" | "internship_periods" | "internships" | "activities" | "activity_logs" | "activity_photos" | "grades" | "public_address" | "audit_entries";
+        /**
+         * @description A kind of record with a history on its page.
+         * @example grades
+         * @enum {string}
+         */
+        HistoryResource: "users" | "companies" | "courses" | "internship_periods" | "internships" | "activities" | "grades";
+        /**
+         * @description The list.
+         * @example companies
+         * @enum {string}
+         */
+        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "courses" | "internshipPeriods" | "internships";
+        /** @description What a search finds, by kind, best first. */
+        FoundRecords: {
+            /** @description Students; none unless the user is a super admin. */
+            students: components["schemas"]["FoundStudent"][];
+            /** @description Lecturers; none unless the user is a super admin. */
+            lecturers: components["schemas"]["FoundLecturer"][];
+            /** @description Mentors; none unless the user is a super admin. */
+            mentors: components["schemas"]["FoundMentor"][];
+            /** @description Companies; none unless the user is a super admin. */
+            companies: components["schemas"]["FoundCompany"][];
+            /** @description Placements that the user may see. */
+            internships: components["schemas"]["FoundInternship"][];
+        };
         /** @description The credentials of a user. */
         LoginInput: {
             /**
@@ -3833,12 +3864,6 @@ export interface components {
              */
             at: string;
         };
-        /**
-         * @description The list.
-         * @example companies
-         * @enum {string}
-         */
-        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "courses" | "internshipPeriods" | "internships";
         /** @description Search, filters, order and columns of a list, under a name. */
         SavedViewUpdateInput: {
             /**
@@ -4782,19 +4807,6 @@ export interface components {
              */
             end_date: string;
         };
-        /** @description What a search finds, by kind, best first. */
-        FoundRecords: {
-            /** @description Students; none unless the user is a super admin. */
-            students: components["schemas"]["FoundStudent"][];
-            /** @description Lecturers; none unless the user is a super admin. */
-            lecturers: components["schemas"]["FoundLecturer"][];
-            /** @description Mentors; none unless the user is a super admin. */
-            mentors: components["schemas"]["FoundMentor"][];
-            /** @description Companies; none unless the user is a super admin. */
-            companies: components["schemas"]["FoundCompany"][];
-            /** @description Placements that the user may see. */
-            internships: components["schemas"]["FoundInternship"][];
-        };
         /**
          * @description The cells of a row by field, as a form would hold them. Dates are `YYYY-MM-DD`, times `HH:mm`, numbers have a decimal point, choices are their value. An empty cell is left out and changes nothing.
          * @example {
@@ -5061,12 +5073,6 @@ export interface components {
          * @enum {string}
          */
         AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "hand_in" | "attend" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "password_refused" | "login" | "login_failed" | "logout" | "end_session" | "denied" | "purge" | "export" | "anonymise";
-        /**
-         * @description What kind of record it happened to.
-         * @example grades
-         * @enum {string}
-         */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "courses" | "internship_periods" | "internships" | "activities" | "activity_logs" | "activity_photos" | "grades" | "public_address" | "audit_entries";
         /** @description Who did it, as they were called then; null for the server itself and before a login. */
         AuditActor: {
             /**
@@ -5106,12 +5112,7 @@ export interface components {
         };
         /** @description The record on whose page an entry belongs; null if it is no more. Only in the whole trail. */
         AuditedRecord: {
-            /**
-             * @description The kind of record.
-             * @example grades
-             * @enum {string}
-             */
-            resource: "users" | "companies" | "courses" | "internship_periods" | "internships" | "activities" | "grades";
+            resource: components["schemas"]["HistoryResource"];
             /**
              * @description Its id, or the code of the course.
              * @example 17
@@ -12189,7 +12190,7 @@ export interface operations {
                  * @description The kind of record.
                  * @example grades
                  */
-                resource: "users" | "companies" | "courses" | "internship_periods" | "internships" | "activities" | "grades";
+                resource: components["schemas"]["HistoryResource"];
                 /**
                  * @description The id of the record, or the code of the course.
                  * @example 17

@@ -2524,14 +2524,7 @@ export type ListRecordHistoryResponse =
   };
 export type ListRecordHistoryArg = {
   /** The kind of record. */
-  resource:
-    | "users"
-    | "companies"
-    | "courses"
-    | "internship_periods"
-    | "internships"
-    | "activities"
-    | "grades";
+  resource: HistoryResource;
   /** The id of the record, or the code of the course. */
   recordId: string;
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
@@ -3925,16 +3918,16 @@ export type AuditChange = {
   /** The value after. */
   new: string | null;
 };
+export type HistoryResource =
+  | "users"
+  | "companies"
+  | "courses"
+  | "internship_periods"
+  | "internships"
+  | "activities"
+  | "grades";
 export type AuditedRecord = {
-  /** The kind of record. */
-  resource:
-    | "users"
-    | "companies"
-    | "courses"
-    | "internship_periods"
-    | "internships"
-    | "activities"
-    | "grades";
+  resource: HistoryResource;
   /** Its id, or the code of the course. */
   id: string;
   /** The internship of an activity or a grade. */

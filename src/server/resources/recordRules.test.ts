@@ -27,7 +27,7 @@ test('the document has the same names', () => {
   // Another type than `true` does not compile.
   const same: [
     Same<RecordName, Schemas['AuditResource']>,
-    Same<HistoryResource, NonNullable<Schemas['AuditedRecord']>['resource']>,
+    Same<HistoryResource, Schemas['HistoryResource']>,
     Same<ViewList, Schemas['ViewList']>,
     Same<ImportKind, components['parameters']['ImportKind']>,
   ] = [true, true, true, true];

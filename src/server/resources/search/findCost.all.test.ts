@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { manyStudents } from '@/server/testing/manyStudents';
 import { rowsRead } from '@/server/testing/rowsRead';
-import { findInternships, findStudents } from './searchQueries';
+import { FINDERS } from './searchQueries';
 
 const STUDENTS = 3_000;
 /** Five rows of each rank, and five results. */
 const READ_MAX = 50;
 
 let app: TestApp;
-let admin: Parameters<typeof findInternships>[1];
+let admin: SessionUser;
 beforeAll(async () => {
   app = await buildTestApp();
   const { db } = app;
@@ -28,9 +29,11 @@ async function readOf(table: string, find: (db: Database) => Promise<unknown[]>)
 test.each(['bcd', 'bcdefgh', '24', '240'])(
   'reads a few of the thousands of rows that begin with "%s"',
   async (text) => {
-    expect(await readOf('students', (db) => findStudents(db, [text]))).toBeLessThan(READ_MAX);
-    expect(await readOf('internships', (db) => findInternships(db, admin, [text]))).toBeLessThan(
+    expect(await readOf('students', (db) => FINDERS.students(db, [text], admin))).toBeLessThan(
       READ_MAX,
     );
+    expect(
+      await readOf('internships', (db) => FINDERS.internships(db, [text], admin)),
+    ).toBeLessThan(READ_MAX);
   },
 );

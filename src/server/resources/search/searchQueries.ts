@@ -3,12 +3,15 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import type { components } from '@/shared/contract.gen';
+import { can } from '@/shared/permissions';
+import type { FoundRecord } from '@/shared/records';
 import { bestInTable, bestOf, FOUND_MAX, linesOf, lowered, type Searched } from './bestFirst';
 
 type Schemas = components['schemas'];
 type Words = readonly string[];
+type Finder<Row> = (db: Database, words: Words, user: SessionUser) => Promise<Row[]>;
 
-export async function findStudents(db: Database, words: Words) {
+async function findStudents(db: Database, words: Words) {
   const name = lowered('students.name');
   const found = bestInTable('students', words, {
     number: lowered('students.nim'),
@@ -24,7 +27,7 @@ export async function findStudents(db: Database, words: Words) {
 }
 
 /** Finds lecturers, without super admins, who have a lecturer's profile but do not supervise. */
-export async function findLecturers(db: Database, words: Words) {
+async function findLecturers(db: Database, words: Words) {
   const name = lowered('users.name');
   const { isFound, rank } = bestOf(words, {
     number: lowered('lecturers.nip'),
@@ -41,7 +44,7 @@ export async function findLecturers(db: Database, words: Words) {
   return rows;
 }
 
-export async function findMentors(db: Database, words: Words) {
+async function findMentors(db: Database, words: Words) {
   const name = lowered('users.name');
   const { isFound, rank } = bestOf(words, {
     number: lowered('mentors.nik'),
@@ -58,7 +61,7 @@ export async function findMentors(db: Database, words: Words) {
   return rows;
 }
 
-export async function findCompanies(db: Database, words: Words) {
+async function findCompanies(db: Database, words: Words) {
   const name = lowered('companies.name');
   const { isFound, rank } = bestOf(words, { name, text: name });
   const { rows } = await sql<Schemas['FoundCompany']>`
@@ -74,7 +77,7 @@ const searchedInternships: Searched = {
   text: sql.ref('internships.search_text'),
 };
 
-export async function findInternships(db: Database, user: SessionUser, words: Words) {
+async function findInternships(db: Database, words: Words, user: SessionUser) {
   const found =
     user.role === 'super_admin'
       ? bestInTable('internships', words, searchedInternships)
@@ -105,3 +108,19 @@ function bestOfOwn(user: SessionUser, words: Words) {
       order by rank, ${searchedInternships.name}, internships.id limit ${sql.lit(FOUND_MAX)}
     ) own`;
 }
+
+const masterData =
+  <Row>(find: (db: Database, words: Words) => Promise<Row[]>): Finder<Row> =>
+  async (db, words, { role }) =>
+    can(role, 'masterData') ? find(db, words) : [];
+
+/** The queries of the finder; each returns at most five records, the best first. */
+export const FINDERS: {
+  readonly [Name in FoundRecord]: Finder<Schemas['FoundRecords'][Name][number]>;
+} = {
+  students: masterData(findStudents),
+  lecturers: masterData(findLecturers),
+  mentors: masterData(findMentors),
+  companies: masterData(findCompanies),
+  internships: findInternships,
+};

@@ -1,20 +1,14 @@
 import { sql } from 'kysely';
+import type { RecordKind } from '@/server/db/audit/recordKind';
+import { RECORD_KINDS } from '@/server/db/audit/recordKinds';
 import type { Database } from '@/server/db/database';
+import type { Tables } from '@/server/db/tables';
 import { staleVersion } from '@/server/http/errors';
 
-/** The tables with a version, with their keys. */
-const KEYS = {
-  users: 'id',
-  students: 'id',
-  lecturers: 'id',
-  mentors: 'id',
-  companies: 'id',
-  courses: 'code',
-  internship_periods: 'id',
-  internships: 'id',
-  activities: 'id',
-  grades: 'id',
-} as const;
+type Kinds = typeof RECORD_KINDS;
+type VersionedTable = {
+  [Table in keyof Kinds]: 'version' extends keyof Tables[Table] ? Table : never;
+}[keyof Kinds];
 
 /**
  * Throws 409 if the record no longer has the version that was read; without a version the last change wins.
@@ -23,13 +17,14 @@ const KEYS = {
  */
 export async function refuseStale(
   trx: Database,
-  table: keyof typeof KEYS,
+  table: VersionedTable,
   key: number | string,
   version: number | undefined,
 ): Promise<void> {
   if (version === undefined) return;
+  const { key: column = 'id' }: RecordKind = RECORD_KINDS[table];
   const { rows } = await sql<{ version: number }>`
-    select version from ${sql.table(table)} where ${sql.ref(KEYS[table])} = ${key}
+    select version from ${sql.table(table)} where ${sql.ref(column)} = ${key}
     for no key update`.execute(trx);
   if (rows[0] && rows[0].version !== version) throw staleVersion();
 }

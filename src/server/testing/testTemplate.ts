@@ -10,7 +10,8 @@ const DB = join(__dirname, '..', 'db');
 export function templateKey(): string {
   const hash = createHash('sha256');
   for (const folder of ['migrations', 'audit']) {
-    for (const file of readdirSync(join(DB, folder)).sort()) {
+    const sources = readdirSync(join(DB, folder)).filter((file) => file.endsWith('.ts'));
+    for (const file of sources.sort()) {
       hash.update(file).update(readFileSync(join(DB, folder, file)));
     }
   }

@@ -21,8 +21,10 @@ const LEFT_OUT = /\/db\/((backup|embedded|upgrade)\/|migrate\.test)/;
 const isGrouped = (file: string) =>
   /^[^.]+\.test\.ts$/.test(file.split('/').at(-1) ?? '') &&
   !LEFT_OUT.test(file) &&
-  // A mock or a variable would stay for the next file.
-  !/jest\.(mock|useFakeTimers)\(|process\.env|spawn/.test(readFileSync(file, 'utf8'));
+  // A mock or a variable would stay for the next file, and Jest keeps snapshots by file.
+  !/jest\.(mock|useFakeTimers)\(|process\.env|spawn|toMatchSnapshot/.test(
+    readFileSync(file, 'utf8'),
+  );
 
 /** The test files, relative to the project, that run in groups. */
 export const groupedFiles = (): string[] =>

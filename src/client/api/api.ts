@@ -1,6 +1,5 @@
 import type { FetchArgs, TagDescription } from '@reduxjs/toolkit/query';
-import type { TagType } from './baseApi';
-import { type CreateImportArg, generatedApi } from './endpoints.gen';
+import { type addTagTypes, type CreateImportArg, generatedApi } from './endpoints.gen';
 import { isNotFound } from './serverErrors';
 import { toFormData } from './toFormData';
 
@@ -9,6 +8,8 @@ import { toFormData } from './toFormData';
 // enhanceEndpoints mutates the endpoints, so the generated hooks use the enhanced ones.
 export * from './endpoints.gen';
 
+/** The tags of the OpenAPI document; a misspelt one does not compile. */
+type TagType = (typeof addTagTypes)[number];
 type Tag = TagDescription<TagType>;
 
 /** The tag id of every list, so that a new record refreshes lists but not details. */

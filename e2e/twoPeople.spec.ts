@@ -15,51 +15,50 @@ const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: t
 const question = (page: Page) =>
   page.getByRole('dialog', { name: 'Data ini sudah diubah orang lain' });
 
-test('two super admins change one company, and neither loses anything', async ({
-  page,
-  openAs,
-  openOtherPage,
-  recordsAdmin,
-}) => {
-  const company = await createCompany(recordsAdmin);
-  const path = `/companies/${company.id}/edit`;
-  const other = await openOtherPage();
-  await openAs('superAdmin', path);
-  await openAs('superAdmin', path, other);
+test(
+  'two super admins change one company, and neither loses anything',
+  IN_ALL,
+  async ({ page, openAs, openOtherPage, recordsAdmin }) => {
+    const company = await createCompany(recordsAdmin);
+    const path = `/companies/${company.id}/edit`;
+    const other = await openOtherPage();
+    await openAs('superAdmin', path);
+    await openAs('superAdmin', path, other);
 
-  await field(other, 'No. Telepon').fill('0229998877');
-  await field(other, 'Kuota Magang').fill('9');
-  await save(other);
-  await expectSuccess(other, 'Sukses!', 'Data berhasil diedit');
+    await field(other, 'No. Telepon').fill('0229998877');
+    await field(other, 'Kuota Magang').fill('9');
+    await save(other);
+    await expectSuccess(other, 'Sukses!', 'Data berhasil diedit');
 
-  await field(page, 'Nama Perusahaan').fill(`${company.name} Tbk`);
-  await field(page, 'Kuota Magang').fill('7');
-  await save(page);
-  const dialog = question(page);
-  await expect(dialog.getByRole('radiogroup')).toHaveCount(2);
-  await expectAccessible(page, 'what somebody else has changed');
-  await page.setViewportSize(PHONE);
-  await expectNoSidewaysScrolling(page);
+    await field(page, 'Nama Perusahaan').fill(`${company.name} Tbk`);
+    await field(page, 'Kuota Magang').fill('7');
+    await save(page);
+    const dialog = question(page);
+    await expect(dialog.getByRole('radiogroup')).toHaveCount(2);
+    await expectAccessible(page, 'what somebody else has changed');
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScrolling(page);
 
-  // By keyboard: 'Simpan lagi' moves the focus to the unanswered question.
-  await dialog.getByRole('button', { name: 'Simpan lagi' }).press('Enter');
-  await expect(dialog.getByText('Pilih salah satu.')).toBeVisible();
-  await expectAccessible(page, 'a choice that is missing');
-  await page.keyboard.press('ArrowDown');
-  await expect(
-    dialog.getByRole('radio', { name: 'Pakai isian saya Isian Anda: 7 mahasiswa' }),
-  ).toBeChecked();
-  await dialog.getByRole('button', { name: 'Simpan lagi' }).press('Enter');
-  await expectSuccess(page, 'Sukses!', 'Data berhasil diedit');
+    // By keyboard: 'Simpan lagi' moves the focus to the unanswered question.
+    await dialog.getByRole('button', { name: 'Simpan lagi' }).press('Enter');
+    await expect(dialog.getByText('Pilih salah satu.')).toBeVisible();
+    await expectAccessible(page, 'a choice that is missing');
+    await page.keyboard.press('ArrowDown');
+    await expect(
+      dialog.getByRole('radio', { name: 'Pakai isian saya Isian Anda: 7 mahasiswa' }),
+    ).toBeChecked();
+    await dialog.getByRole('button', { name: 'Simpan lagi' }).press('Enter');
+    await expectSuccess(page, 'Sukses!', 'Data berhasil diedit');
 
-  const { data } = await recordsAdmin.get<{ data: object }>(`/companies/${company.id}`);
-  expect(data).toMatchObject({
-    name: `${company.name} Tbk`,
-    phone_number: '0229998877',
-    internship_quota: 7,
-    version: 3,
-  });
-});
+    const { data } = await recordsAdmin.get<{ data: object }>(`/companies/${company.id}`);
+    expect(data).toMatchObject({
+      name: `${company.name} Tbk`,
+      phone_number: '0229998877',
+      internship_quota: 7,
+      version: 3,
+    });
+  },
+);
 
 test(
   'a lecturer goes back to the grade that a super admin has changed, then saves it',

@@ -17,37 +17,37 @@ const printReport = async (caller: Caller, internshipId: number): Promise<string
   return path;
 };
 
-test('anybody checks a printed report, without logging in', async ({
-  page,
-  recordsAdmin,
-  createPlacement,
-}) => {
-  const { internshipId } = await createPlacement('Rahma Verifikasi');
-  const path = await printReport(recordsAdmin, internshipId);
+test(
+  'anybody checks a printed report, without logging in',
+  IN_ALL,
+  async ({ page, recordsAdmin, createPlacement }) => {
+    const { internshipId } = await createPlacement('Rahma Verifikasi');
+    const path = await printReport(recordsAdmin, internshipId);
 
-  await page.goto('/verify');
-  await page.getByLabel('Kode verifikasi').fill(path.replace('/verify/', '').toLowerCase());
-  await page.getByRole('button', { name: 'Periksa' }).click();
-  await expect(page).toHaveURL(path);
-  const verdict = page.getByRole('heading', { level: 2 });
-  await expect(verdict).toHaveText('Asli dan masih sama dengan data saat ini');
-  await expect(page.getByText('Silahkan login untuk melanjutkan')).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText('Rahma');
-  await expect(page).toHaveTitle('Verifikasi laporan | SiMagang');
-  await expectIndonesian(page, path);
-  await expectStructure(page, path);
-  await expectAccessible(page, path);
-  await expectFitsViewports(page, path);
+    await page.goto('/verify');
+    await page.getByLabel('Kode verifikasi').fill(path.replace('/verify/', '').toLowerCase());
+    await page.getByRole('button', { name: 'Periksa' }).click();
+    await expect(page).toHaveURL(path);
+    const verdict = page.getByRole('heading', { level: 2 });
+    await expect(verdict).toHaveText('Asli dan masih sama dengan data saat ini');
+    await expect(page.getByText('Silahkan login untuk melanjutkan')).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('Rahma');
+    await expect(page).toHaveTitle('Verifikasi laporan | SiMagang');
+    await expectIndonesian(page, path);
+    await expectStructure(page, path);
+    await expectAccessible(page, path);
+    await expectFitsViewports(page, path);
 
-  await createActivities(recordsAdmin, internshipId, [{}]);
-  await page.reload();
-  await expect(verdict).toHaveText('Asli, tetapi data telah berubah sejak dicetak');
-  await expectAccessible(page, 'changed');
+    await createActivities(recordsAdmin, internshipId, [{}]);
+    await page.reload();
+    await expect(verdict).toHaveText('Asli, tetapi data telah berubah sejak dicetak');
+    await expectAccessible(page, 'changed');
 
-  await page.goto(NEVER_PRINTED);
-  await expect(verdict).toHaveText('Kode tidak dikenal');
-  await expectAccessible(page, 'unknown');
-});
+    await page.goto(NEVER_PRINTED);
+    await expect(verdict).toHaveText('Kode tidak dikenal');
+    await expectAccessible(page, 'unknown');
+  },
+);
 
 test(
   'somebody who is logged in checks a report and stays logged in',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { fetchFirst } from '../records/lists';
 import { waitUntilLoaded } from '../screens';
-import { few } from '../testLevel';
+import { few, IN_ALL } from '../testLevel';
 import { visit } from '../visit';
 import { expectAccessible } from './checks';
 
@@ -63,7 +63,7 @@ for (const half of few([0, 1] as const, 1)) {
   });
 }
 
-test('a rejected login shows an accessible error (WCAG 2.2 AA)', async ({ page }) => {
+test('a rejected login shows an accessible error (WCAG 2.2 AA)', IN_ALL, async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expectErrorsDescribed(page, 'login');

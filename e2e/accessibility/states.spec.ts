@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { type Call, deferred, intercept, SERVER_ERROR } from '../network';
 import { fetchFirst } from '../records/lists';
 import { waitUntilLoaded } from '../screens';
-import { few, IN_ALL } from '../testLevel';
+import { IN_ALL } from '../testLevel';
 import { DESKTOP, PHONE } from '../viewports';
 import { expectAccessible, expectStructure } from './checks';
 
@@ -47,8 +47,9 @@ test.describe('screens of a super admin', () => {
 
   test_(
     'a failed request shows an accessible alert with a retry button (WCAG 2.2 AA)',
+    IN_ALL,
     async ({ page, at }) => {
-      for (const { name, path, call, failed } of few(SCREENS, 1)) {
+      for (const { name, path, call, failed } of SCREENS) {
         await test.step(name, async () => {
           const recover = await intercept(page, call, SERVER_ERROR);
           await page.goto(at(path));

@@ -9,55 +9,59 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Tinggalk
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true });
 
-test('asks before leaving a changed form by a link, Back or reload', async ({ page, openAs }) => {
-  await openAs('superAdmin', '/companies');
-  await page.getByRole('main').getByRole('link', { name: 'Tambah Mitra Industri' }).click();
-  const name = page.getByLabel('Nama Perusahaan');
-  await name.fill('PT Belum Disimpan');
+test(
+  'asks before leaving a changed form by a link, Back or reload',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('superAdmin', '/companies');
+    await page.getByRole('main').getByRole('link', { name: 'Tambah Mitra Industri' }).click();
+    const name = page.getByLabel('Nama Perusahaan');
+    await name.fill('PT Belum Disimpan');
 
-  await test.step('a link', async () => {
-    await menuLink(page, 'User').click();
-    await expect(question(page)).toContainText('Perubahan yang belum disimpan akan hilang.');
-    await question(page).getByRole('button', { name: 'Tetap di sini' }).click();
-    await expect(question(page)).toBeHidden();
-    await expect(page).toHaveURL('/companies/create');
-    await expect(name).toHaveValue('PT Belum Disimpan');
-  });
-
-  await test.step('Batal and Escape', async () => {
-    await page.getByRole('link', { name: 'Batal' }).click();
-    await expect(question(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question(page)).toBeHidden();
-    await expect(page).toHaveURL('/companies/create');
-  });
-
-  await test.step('back', async () => {
-    await page.evaluate(() => window.history.back());
-    await expect(question(page)).toBeVisible();
-    await question(page).getByRole('button', { name: 'Tetap di sini' }).click();
-    await expect(question(page)).toBeHidden();
-    await expect(page).toHaveURL('/companies/create');
-    await expect(name).toHaveValue('PT Belum Disimpan');
-  });
-
-  await test.step('reload', async () => {
-    const asked = page.waitForEvent('dialog');
-    await page.evaluate(() => {
-      setTimeout(() => window.location.reload());
+    await test.step('a link', async () => {
+      await menuLink(page, 'User').click();
+      await expect(question(page)).toContainText('Perubahan yang belum disimpan akan hilang.');
+      await question(page).getByRole('button', { name: 'Tetap di sini' }).click();
+      await expect(question(page)).toBeHidden();
+      await expect(page).toHaveURL('/companies/create');
+      await expect(name).toHaveValue('PT Belum Disimpan');
     });
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await expect(name).toHaveValue('PT Belum Disimpan');
-  });
 
-  await test.step('leaves after confirmation', async () => {
-    await menuLink(page, 'User').click();
-    await question(page).getByRole('button', { name: 'Tinggalkan' }).click();
-    await expect(page).toHaveURL('/users');
-  });
-});
+    await test.step('Batal and Escape', async () => {
+      await page.getByRole('link', { name: 'Batal' }).click();
+      await expect(question(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toBeHidden();
+      await expect(page).toHaveURL('/companies/create');
+    });
+
+    await test.step('back', async () => {
+      await page.evaluate(() => window.history.back());
+      await expect(question(page)).toBeVisible();
+      await question(page).getByRole('button', { name: 'Tetap di sini' }).click();
+      await expect(question(page)).toBeHidden();
+      await expect(page).toHaveURL('/companies/create');
+      await expect(name).toHaveValue('PT Belum Disimpan');
+    });
+
+    await test.step('reload', async () => {
+      const asked = page.waitForEvent('dialog');
+      await page.evaluate(() => {
+        setTimeout(() => window.location.reload());
+      });
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+      await expect(name).toHaveValue('PT Belum Disimpan');
+    });
+
+    await test.step('leaves after confirmation', async () => {
+      await menuLink(page, 'User').click();
+      await question(page).getByRole('button', { name: 'Tinggalkan' }).click();
+      await expect(page).toHaveURL('/users');
+    });
+  },
+);
 
 test('does not ask when a form is unchanged or changed back', IN_ALL, async ({ page, openAs }) => {
   const dialogs: string[] = [];

@@ -37,23 +37,23 @@ const FIRST_FIELDS: Readonly<Record<string, string>> = {
 const focusedField = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
 
-test('moves the focus to the first field of a form and to the main element of other pages', async ({
-  page,
-  apiAs,
-  openAs,
-}) => {
-  await openAs('superAdmin', '/');
-  for (const { path, title } of few((await screensOf('superAdmin', apiAs)).slice(1), 4)) {
-    await test.step(path, async () => {
-      await visit(page, path);
-      await expect(page).toHaveTitle(`${title} | SiMagang`);
-      await waitUntilLoaded(page);
-      const field = FIRST_FIELDS[title];
-      if (field) await expect.poll(() => focusedField(page), { message: path }).toBe(field);
-      else await expect(page.getByRole('main')).toBeFocused();
-    });
-  }
-});
+test(
+  'moves the focus to the first field of a form and to the main element of other pages',
+  IN_ALL,
+  async ({ page, apiAs, openAs }) => {
+    await openAs('superAdmin', '/');
+    for (const { path, title } of (await screensOf('superAdmin', apiAs)).slice(1)) {
+      await test.step(path, async () => {
+        await visit(page, path);
+        await expect(page).toHaveTitle(`${title} | SiMagang`);
+        await waitUntilLoaded(page);
+        const field = FIRST_FIELDS[title];
+        if (field) await expect.poll(() => focusedField(page), { message: path }).toBe(field);
+        else await expect(page.getByRole('main')).toBeFocused();
+      });
+    }
+  },
+);
 
 interface Stop {
   name: string;
@@ -147,25 +147,26 @@ const expectUncovered = async (page: Page, field: string) => {
   expect(top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 };
 
-for (const viewport of few([PHONE, DESKTOP], 1))
-  test(`${viewport.width} px: the focused field is visible with its label and its error`, async ({
-    page,
-    openAs,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openAs('superAdmin', '/users/create?role=mentor');
-    await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-    const name = page.getByLabel('Nama', { exact: true });
-    await expect(name).toBeFocused();
-    await expect(page.locator('[data-field="name"]')).toContainText('Nama user wajib diisi');
-    await expectUncovered(page, 'name');
+for (const viewport of [PHONE, DESKTOP])
+  test(
+    `${viewport.width} px: the focused field is visible with its label and its error`,
+    IN_ALL,
+    async ({ page, openAs }) => {
+      await page.setViewportSize(viewport);
+      await openAs('superAdmin', '/users/create?role=mentor');
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      const name = page.getByLabel('Nama', { exact: true });
+      await expect(name).toBeFocused();
+      await expect(page.locator('[data-field="name"]')).toContainText('Nama user wajib diisi');
+      await expectUncovered(page, 'name');
 
-    await page.getByLabel('Email').focus();
-    await name.evaluate((input) => input.scrollIntoView({ block: 'start' }));
-    await page.keyboard.press('Shift+Tab');
-    await expect(name).toBeFocused();
-    await expectUncovered(page, 'name');
-  });
+      await page.getByLabel('Email').focus();
+      await name.evaluate((input) => input.scrollIntoView({ block: 'start' }));
+      await page.keyboard.press('Shift+Tab');
+      await expect(name).toBeFocused();
+      await expectUncovered(page, 'name');
+    },
+  );
 
 test(
   'moves the focus back to the save button when saving fails',

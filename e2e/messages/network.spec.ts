@@ -14,7 +14,7 @@ import {
 import { createCompany } from '../records/companies';
 import type { Placement } from '../records/placements';
 import { takeAction } from '../tables';
-import { few, IN_ALL } from '../testLevel';
+import { IN_ALL } from '../testLevel';
 import { expectError, expectNoToast, expectSuccess } from '../toasts';
 
 const TABLE_FAILED = 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.';
@@ -109,8 +109,8 @@ const adminScreens = ({ internshipId, company, student }: Placement): Record<str
   },
 });
 
-for (const kind of few(['list', 'detail page', 'form'] as const, 1))
-  test(`a ${kind} ${TITLE}`, async ({ page, openAs, createPlacement }) => {
+for (const kind of ['list', 'detail page', 'form'] as const)
+  test(`a ${kind} ${TITLE}`, IN_ALL, async ({ page, openAs, createPlacement }) => {
     const screen = adminScreens(await createPlacement('Eko Prasetyo'))[kind] as Screen;
     await installClock(page);
     await expectRecovery(page, screen, () => openAs('superAdmin', screen.path));

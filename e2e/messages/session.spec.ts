@@ -186,23 +186,21 @@ test(
 
 const ONLY_HERE = 'Anda sudah keluar dari browser ini, tetapi server belum mengakhiri sesinya.';
 
-for (const [name, failure, message] of few(
-  [
-    ['refuses', errorResponse(500, { message: 'Sesi tetap ada.' }), `Sesi tetap ada. ${ONLY_HERE}`],
-    ['is away', networkError, `Server tidak dapat dihubungi. ${ONLY_HERE}`],
-  ] as const,
-  1,
-)) {
-  test(`a logout that the server ${name} clears this browser and says so`, async ({
-    page,
-    openAs,
-  }) => {
-    await openAs('mentor', '/');
-    await page.getByRole('button', { name: /^Menu pengguna/ }).click();
-    await interceptDuring(page, 'POST /logout', failure, async () => {
-      await page.getByRole('menuitem', { name: 'Log out' }).click();
-      await expectError(page, 'Gagal keluar', message);
-    });
-    await expectLoggedOut(page);
-  });
+for (const [name, failure, message] of [
+  ['refuses', errorResponse(500, { message: 'Sesi tetap ada.' }), `Sesi tetap ada. ${ONLY_HERE}`],
+  ['is away', networkError, `Server tidak dapat dihubungi. ${ONLY_HERE}`],
+] as const) {
+  test(
+    `a logout that the server ${name} clears this browser and says so`,
+    IN_ALL,
+    async ({ page, openAs }) => {
+      await openAs('mentor', '/');
+      await page.getByRole('button', { name: /^Menu pengguna/ }).click();
+      await interceptDuring(page, 'POST /logout', failure, async () => {
+        await page.getByRole('menuitem', { name: 'Log out' }).click();
+        await expectError(page, 'Gagal keluar', message);
+      });
+      await expectLoggedOut(page);
+    },
+  );
 }

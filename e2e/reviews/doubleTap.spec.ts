@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { POSITION } from '../geolocation';
 import { createDesk } from '../records/desks';
+import { IN_ALL } from '../testLevel';
 import { PHONE } from '../viewports';
 
 test.use({
@@ -62,46 +63,44 @@ test('a double tap validates one activity, and does not undo it', async ({
     .toMatchObject({ waiting: 3, done: 1 });
 });
 
-test('a double tap on the selection does not confirm it', async ({
-  page,
-  recordsAdmin,
-  apiAs,
-  openAs,
-}) => {
-  const desk = await createDesk(recordsAdmin, apiAs, { students: 1, activitiesEach: 2 });
-  await openAs(desk.caller, '/reviews');
-  await page.getByRole('checkbox', { name: 'Pilih yang tampil (2)' }).check();
-  const validate = page.getByRole('button', { name: 'Validasi 2 aktivitas' });
-  await validate.click({ trial: true });
-  await slowDown(page);
-  await tapPlaceOf(page, validate);
-  const dialog = page.getByRole('dialog');
-  const confirm = dialog.getByRole('button', { name: 'Validasi 2 aktivitas' });
-  await tapPlaceOf(page, confirm);
-  await expect(confirm).toBeEnabled();
-  // The keyboard needs no protection.
-  await confirm.press('Enter');
-  await expect(dialog).toContainText('2 divalidasi.');
-});
+test(
+  'a double tap on the selection does not confirm it',
+  IN_ALL,
+  async ({ page, recordsAdmin, apiAs, openAs }) => {
+    const desk = await createDesk(recordsAdmin, apiAs, { students: 1, activitiesEach: 2 });
+    await openAs(desk.caller, '/reviews');
+    await page.getByRole('checkbox', { name: 'Pilih yang tampil (2)' }).check();
+    const validate = page.getByRole('button', { name: 'Validasi 2 aktivitas' });
+    await validate.click({ trial: true });
+    await slowDown(page);
+    await tapPlaceOf(page, validate);
+    const dialog = page.getByRole('dialog');
+    const confirm = dialog.getByRole('button', { name: 'Validasi 2 aktivitas' });
+    await tapPlaceOf(page, confirm);
+    await expect(confirm).toBeEnabled();
+    // The keyboard needs no protection.
+    await confirm.press('Enter');
+    await expect(dialog).toContainText('2 divalidasi.');
+  },
+);
 
-test('a double tap on Absen Sekarang does not confirm it', async ({
-  page,
-  createPlacement,
-  apiAs,
-  openAs,
-}) => {
-  const placement = await createPlacement('Mahasiswa Jari Gemetar');
-  await placement.addActivity({ name: 'Uji absen' });
-  await openAs(await apiAs(placement.student), '/student/attendance');
-  const attend = page.getByRole('button', { name: 'Absen Sekarang' });
-  await attend.click({ trial: true });
-  await slowDown(page);
-  await tapPlaceOf(page, attend);
-  const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Absen' });
-  const confirm = dialog.getByRole('button', { name: 'Lanjutkan' });
-  await tapPlaceOf(page, confirm);
-  await expect(confirm).toBeEnabled();
-  await confirm.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(attend).toBeDisabled();
-});
+test(
+  'a double tap on Absen Sekarang does not confirm it',
+  IN_ALL,
+  async ({ page, createPlacement, apiAs, openAs }) => {
+    const placement = await createPlacement('Mahasiswa Jari Gemetar');
+    await placement.addActivity({ name: 'Uji absen' });
+    await openAs(await apiAs(placement.student), '/student/attendance');
+    const attend = page.getByRole('button', { name: 'Absen Sekarang' });
+    await attend.click({ trial: true });
+    await slowDown(page);
+    await tapPlaceOf(page, attend);
+    const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Absen' });
+    const confirm = dialog.getByRole('button', { name: 'Lanjutkan' });
+    await tapPlaceOf(page, confirm);
+    await expect(confirm).toBeEnabled();
+    await confirm.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(attend).toBeDisabled();
+  },
+);

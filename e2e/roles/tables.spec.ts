@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { actionsOf, columnsOf, rowsOf } from '../tables';
-import { few, IN_ALL } from '../testLevel';
+import { IN_ALL } from '../testLevel';
 import { visit } from '../visit';
 
 interface List {
@@ -99,21 +99,25 @@ const INTERNSHIP_ACTIONS = {
   lecturer: ['Lihat'],
 } as const;
 
-for (const role of few(['mentor', 'superAdmin', 'lecturer'] as const, 1)) {
-  test(`${role}: the internship list offers the actions of the role`, async ({ page, openAs }) => {
-    await openAs(role, '/internships');
-    expect(await columnsOf(page, 'Daftar mahasiswa magang')).toEqual([
-      'NIM ↕',
-      'Nama ↕',
-      'Mitra Industri ↕',
-      'Periode ↕',
-      'Aksi',
-    ]);
-    expect(await actionsOf(page, ANY_ROW)).toEqual(INTERNSHIP_ACTIONS[role]);
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Tambah Mahasiswa Magang' }),
-    ).toHaveCount(role === 'superAdmin' ? 1 : 0);
-  });
+for (const role of ['mentor', 'superAdmin', 'lecturer'] as const) {
+  test(
+    `${role}: the internship list offers the actions of the role`,
+    IN_ALL,
+    async ({ page, openAs }) => {
+      await openAs(role, '/internships');
+      expect(await columnsOf(page, 'Daftar mahasiswa magang')).toEqual([
+        'NIM ↕',
+        'Nama ↕',
+        'Mitra Industri ↕',
+        'Periode ↕',
+        'Aksi',
+      ]);
+      expect(await actionsOf(page, ANY_ROW)).toEqual(INTERNSHIP_ACTIONS[role]);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Tambah Mahasiswa Magang' }),
+      ).toHaveCount(role === 'superAdmin' ? 1 : 0);
+    },
+  );
 }
 
 test('the values of a row have the specified wording', IN_ALL, async ({ page, openAs }) => {

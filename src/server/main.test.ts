@@ -48,7 +48,7 @@ testInAll('warns while the published password opens accounts', async () => {
   expect(await server.stop('SIGINT')).toMatchObject({ code: 0 });
 });
 
-test('a second SIGTERM ends it without waiting for pending requests', async () => {
+testInAll('a second SIGTERM ends it without waiting for pending requests', async () => {
   const server = await startServer({ DATA_DIR: dataDir, DEMO_DATA: 'false' });
   const unfinished = request(`${server.url}/api/login`, {
     method: 'POST',

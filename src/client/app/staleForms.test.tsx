@@ -17,7 +17,7 @@ import { aLecturerUser, aMentorUser, aStudentUser } from '@/client/testing/recor
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
-import { few } from '@/shared/testing/testLevel';
+import { few, testInAll } from '@/shared/testing/testLevel';
 
 const STALE = reply(409, {
   message: 'Data ini sudah diubah orang lain. Muat ulang, lalu ulangi perubahan Anda.',
@@ -91,7 +91,7 @@ describe('a company', () => {
     expect(app.location()).toBe('/companies');
   });
 
-  test('says who has changed it and when, as far as its history tells', async () => {
+  testInAll('says who has changed it and when, as far as its history tells', async () => {
     const theirEntry = anAuditEntry({
       resource: 'companies',
       record_id: '1',
@@ -162,7 +162,7 @@ describe('a company', () => {
     expect(saved(app).map(asObject)).toMatchObject([{ version: 3 }, { version: 4 }]);
   });
 
-  test('asks again when the record changes once more', async () => {
+  testInAll('asks again when the record changes once more', async () => {
     let version = 3;
     const app = open({
       'GET /companies/1': () => ({ data: { ...opened, version, internship_quota: version + 2 } }),

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Company, useListCompaniesQuery } from '@/client/api/api';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import type { Column } from './column';
 import { DataTable } from './DataTable';
 import { setPlainRowsFirst } from './rows/useGrid';
@@ -85,7 +86,7 @@ describe('a list', () => {
     expect(location()).toBe('/list?page=2&per_page=20');
   });
 
-  test('offers the page sizes of the specification and remembers the choice', async () => {
+  testInAll('offers the page sizes of the specification and remembers the choice', async () => {
     const { person } = open(paging);
     const size = await screen.findByLabelText('Baris per halaman');
     const sizes = within(size).getAllByRole('option');

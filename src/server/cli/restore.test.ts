@@ -59,20 +59,25 @@ testInAll('a folder whose restore was killed is refused, not started as a new on
   expect(refused.trim()).not.toContain('\n');
 });
 
-test('a database that was used before is refused after a restore into it has failed', async () => {
-  const place = { databaseUrl: null, dataDir: preparedDataDir(join(newFolder(), 'data')) };
-  const manifest = await checkBackup(file, null);
-  const database = await openDatabase({ ...place, isRestore: true }, silentLog);
-  database.markUsed();
-  const restore = { file, passphrase: null, manifest, onBegin: database.markRestoring };
-  const onLoaded = () => Promise.reject(new Error('the machine stops'));
-  await expect(loadBackup(database.db, { ...restore, onLoaded })).rejects.toThrow('machine stops');
-  await expect(openAndClose(place.dataDir)).rejects.toThrow('in use by another SiMagang');
-  await database.close();
-  await expect(openAndClose(place.dataDir)).rejects.toThrow(REFUSAL);
-});
+testInAll(
+  'a database that was used before is refused after a restore into it has failed',
+  async () => {
+    const place = { databaseUrl: null, dataDir: preparedDataDir(join(newFolder(), 'data')) };
+    const manifest = await checkBackup(file, null);
+    const database = await openDatabase({ ...place, isRestore: true }, silentLog);
+    database.markUsed();
+    const restore = { file, passphrase: null, manifest, onBegin: database.markRestoring };
+    const onLoaded = () => Promise.reject(new Error('the machine stops'));
+    await expect(loadBackup(database.db, { ...restore, onLoaded })).rejects.toThrow(
+      'machine stops',
+    );
+    await expect(openAndClose(place.dataDir)).rejects.toThrow('in use by another SiMagang');
+    await database.close();
+    await expect(openAndClose(place.dataDir)).rejects.toThrow(REFUSAL);
+  },
+);
 
-test('a database with records is neither restored into nor refused afterwards', async () => {
+testInAll('a database with records is neither restored into nor refused afterwards', async () => {
   const place = { databaseUrl: null, dataDir: preparedDataDir(join(newFolder(), 'data')) };
   const manifest = await checkBackup(file, null);
   const first = await openDatabase(place, silentLog);

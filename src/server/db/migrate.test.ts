@@ -1,5 +1,6 @@
 import { type Migration, sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { testInAll } from '@/shared/testing/testLevel';
 import { migrateToLatest } from './migrate';
 import { migrations } from './migrations/index';
 
@@ -42,7 +43,7 @@ test('changes nothing when a migration fails, and names it', async () => {
   expect(await migrateToLatest(database.db)).toEqual([]);
 });
 
-test('says which rights a role needs that may make no tables', async () => {
+testInAll('says which rights a role needs that may make no tables', async () => {
   const asStranger: Migration = {
     async up(db) {
       await sql`set local role pg_monitor`.execute(db);
@@ -62,7 +63,7 @@ test('rejects a database that was migrated by a newer version', async () => {
   );
 });
 
-test('migrates once when several processes start together', async () => {
+testInAll('migrates once when several processes start together', async () => {
   const wanted = { ...migrations, '9001_notes': addNotes };
   const applied = await Promise.all([1, 2, 3].map(() => migrateToLatest(database.db, { wanted })));
   expect(applied.flat()).toEqual(['9001_notes']);

@@ -16,7 +16,7 @@ import {
   TEST_PASSWORD,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { everyNth } from '@/shared/testing/testLevel';
+import { everyNth, testInAll } from '@/shared/testing/testLevel';
 import { loggerOptions } from './logging';
 
 /** The texts that the browser tests put on every screen. */
@@ -103,7 +103,7 @@ function expectPlainPdf(pdf: Buffer, texts: string[]) {
   for (const text of texts.filter(isPlain)) expect(printed).toContain(letters(text));
 }
 
-test('the reports print every text and contain no action', async () => {
+testInAll('the reports print every text and contain no action', async () => {
   const { db } = app;
   const [half, rest] = [PAYLOADS.slice(0, 15).join(' '), PAYLOADS.slice(15).join(' ')];
   const company = await aCompany(db, { name: half.slice(0, 200) });

@@ -3,6 +3,7 @@ import { getPriority } from 'node:os';
 import { silentLog } from '@/server/testing/silentLog';
 import { onBehalfOf } from '@/server/turns/requester';
 import { TooManyWaiting } from '@/server/turns/turns';
+import { testInAll } from '@/shared/testing/testLevel';
 import { createReports, type Reports } from './createReports';
 import { anActivityReport, aReportActivity } from './testing/aReport';
 import { readPdf } from './testing/readPdf';
@@ -27,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => reports.close());
 
-test('prints in a worker thread, not in the main thread', async () => {
+testInAll('prints in a worker thread, not in the main thread', async () => {
   expect(() => jest.requireActual('./pdf.worker')).toThrow(MAIN_THREAD);
   const pdf = readPdf(await reports.print(aLongReport(), never));
   expect(pdf.pages.join('\n')).toContain('Aktivitas 1000');
@@ -105,7 +106,7 @@ test('gives up a report that takes too long, with Retry-After', async () => {
   await impatient.close();
 });
 
-test('starts a new thread after closing', async () => {
+testInAll('starts a new thread after closing', async () => {
   await reports.close();
   expect(readPdf(await reports.print(anActivityReport(), never)).pageCount).toBe(1);
 });

@@ -199,7 +199,7 @@ test('exports the entries that match the filters', async () => {
   });
 });
 
-test('says that an export has failed', async () => {
+testInAll('says that an export has failed', async () => {
   const { person } = open({
     'GET /audit-entries': page(graded),
     'GET /audit-entries/export': reply(503, { message: 'Basis data sedang tidak tersedia.' }),
@@ -208,7 +208,7 @@ test('says that an export has failed', async () => {
   await expectToast('alert', 'Gagal mengekspor', 'Basis data sedang tidak tersedia.');
 });
 
-test('an empty list and one that cannot be loaded say so', async () => {
+testInAll('an empty list and one that cannot be loaded say so', async () => {
   const { unmount } = open({ 'GET /audit-entries': page() });
   expect(await screen.findByText('No results.')).toBeVisible();
   unmount();

@@ -122,7 +122,7 @@ testInAll('sends nothing without a confirmation', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('after a lost answer the same request is sent again', async () => {
+testInAll('after a lost answer the same request is sent again', async () => {
   let isDown = true;
   const { person, calls } = open({
     'POST /companies/actions': () =>

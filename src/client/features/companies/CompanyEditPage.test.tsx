@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { aCompany } from '@/client/testing/records/company';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { CompanyEditPage } from './CompanyEditPage';
 
 const open = (api: ApiStubs) =>
@@ -36,7 +37,7 @@ test('saves the changes and returns to the list', async () => {
   expect(location()).toBe('/companies');
 });
 
-test('shows a server error at its field', async () => {
+testInAll('shows a server error at its field', async () => {
   const { person } = open({
     'GET /companies/7': { data: aCompany({ id: 7 }) },
     'PUT /companies/7': reply(422, { message: 'x', errors: { name: ['Nama sudah ada'] } }),

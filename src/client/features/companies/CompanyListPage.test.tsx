@@ -103,7 +103,7 @@ test('says why a company cannot be deleted', async () => {
   await expectToast('alert', 'Gagal menghapus data.', 'Mitra ini masih memiliki 3 mentor.');
 });
 
-test('retries a failed load', async () => {
+testInAll('retries a failed load', async () => {
   let isDown = true;
   const { person } = open({
     'GET /companies': () => (isDown ? reply(500, { message: 'x' }) : page(aCompany())),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { InternshipPeriodEditPage } from './InternshipPeriodEditPage';
 
 const inactivePeriod = aPeriod({ is_active: false });
@@ -28,7 +29,7 @@ test('saves the changes and returns to the list', async () => {
   expect(location()).toBe('/internship-periods');
 });
 
-test('shows an error when saving fails', async () => {
+testInAll('shows an error when saving fails', async () => {
   const { person } = open({
     'GET /internship-periods/4': { data: inactivePeriod },
     'PUT /internship-periods/4': reply(500, { message: 'x' }),
@@ -77,7 +78,7 @@ describe('closing', () => {
     expect(await screen.findByRole('switch', { name: 'Periode aktif' })).not.toBeChecked();
   });
 
-  test('can be undone by reopening the period', async () => {
+  testInAll('can be undone by reopening the period', async () => {
     const { person } = openChanging(closed, aPeriod({ is_active: false }), 'reopen');
     expect(await screen.findByText(CLOSED)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Buka kembali' }));

@@ -7,7 +7,7 @@ import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
-import { few } from '@/shared/testing/testLevel';
+import { few, testInAll } from '@/shared/testing/testLevel';
 import { InternshipDetailPage } from './InternshipDetailPage';
 
 // Date fields, comboboxes and the data grid render slowly on a busy machine.
@@ -80,23 +80,26 @@ test.each<{ role: Role; mayManage: boolean }>([
   expect(screen.queryAllByRole('link', { name: 'Tambah Nilai' })).toHaveLength(mayManage ? 1 : 0);
 });
 
-test('links each grade to the grade report of its course, mentor, lecturer and period', async () => {
-  const { person } = open('super_admin', { path: '/internships/15?tab=nilai' });
-  expect(await menuOf(person, 'Administrasi Server')).toEqual([
-    'Edit',
-    'Laporan Penilaian',
-    'Hapus',
-  ]);
-  const link = screen.getByRole('menuitem', { name: 'Laporan Penilaian' });
-  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://localhost');
-  expect(pathname).toBe('/reports/grades');
-  expect(Object.fromEntries(searchParams)).toEqual({
-    course_code: 'AJK232001',
-    mentor_id: '9',
-    lecturer_id: '5',
-    internship_period_id: '4',
-  });
-});
+testInAll(
+  'links each grade to the grade report of its course, mentor, lecturer and period',
+  async () => {
+    const { person } = open('super_admin', { path: '/internships/15?tab=nilai' });
+    expect(await menuOf(person, 'Administrasi Server')).toEqual([
+      'Edit',
+      'Laporan Penilaian',
+      'Hapus',
+    ]);
+    const link = screen.getByRole('menuitem', { name: 'Laporan Penilaian' });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://localhost');
+    expect(pathname).toBe('/reports/grades');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      course_code: 'AJK232001',
+      mentor_id: '9',
+      lecturer_id: '5',
+      internship_period_id: '4',
+    });
+  },
+);
 
 test('offers a lecturer no grade report', async () => {
   const { person } = open('lecturer', { path: '/internships/15?tab=nilai' });
@@ -135,41 +138,44 @@ test('keeps the tab in the URL', async () => {
   expect(location()).toBe('/internships/15?tab=nilai');
 });
 
-test('cuts names and addresses at 35 characters and shows validations as Sudah and Belum', async () => {
-  open('lecturer', {
-    api: {
-      'GET /internships/15/activities': page(
-        anActivity({
-          name: 'Pemasangan kabel serat optik gedung utama',
-          address: 'Jl. Jenderal Ahmad Yani Nomor 123456',
-          validated_at_by_mentor: '2026-11-21T09:30:00Z',
-        }),
-      ),
-    },
-  });
-  const row = await screen.findByRole('row', { name: /Pemasangan/ });
-  expect(row).toHaveTextContent('Pemasangan kabel serat optik gedung…');
-  expect(row).toHaveTextContent('Jl. Jenderal Ahmad Yani Nomor 12345…');
-  expect(row).toHaveTextContent('Sab, 21 Nov 2026');
-  expect(row).toHaveTextContent('08:00 - 16:00');
-  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-    'Aktivitas',
-    'Tanggal',
-    'Waktu',
-    'Alamat',
-    'Waktu Absen',
-    'Validasi Dosen',
-    'Validasi Mentor',
-    'Aksi',
-  ]);
-  expect(
-    within(row)
-      .getAllByText(/^(Sudah|Belum)$/)
-      .map((badge) => badge.textContent),
-  ).toEqual(['Belum', 'Sudah']);
-});
+testInAll(
+  'cuts names and addresses at 35 characters and shows validations as Sudah and Belum',
+  async () => {
+    open('lecturer', {
+      api: {
+        'GET /internships/15/activities': page(
+          anActivity({
+            name: 'Pemasangan kabel serat optik gedung utama',
+            address: 'Jl. Jenderal Ahmad Yani Nomor 123456',
+            validated_at_by_mentor: '2026-11-21T09:30:00Z',
+          }),
+        ),
+      },
+    });
+    const row = await screen.findByRole('row', { name: /Pemasangan/ });
+    expect(row).toHaveTextContent('Pemasangan kabel serat optik gedung…');
+    expect(row).toHaveTextContent('Jl. Jenderal Ahmad Yani Nomor 12345…');
+    expect(row).toHaveTextContent('Sab, 21 Nov 2026');
+    expect(row).toHaveTextContent('08:00 - 16:00');
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Aktivitas',
+      'Tanggal',
+      'Waktu',
+      'Alamat',
+      'Waktu Absen',
+      'Validasi Dosen',
+      'Validasi Mentor',
+      'Aksi',
+    ]);
+    expect(
+      within(row)
+        .getAllByText(/^(Sudah|Belum)$/)
+        .map((badge) => badge.textContent),
+    ).toEqual(['Belum', 'Sudah']);
+  },
+);
 
-test('does not offer a validation that is done', async () => {
+testInAll('does not offer a validation that is done', async () => {
   const { person } = open('mentor', {
     api: {
       'GET /internships/15/activities': page(
@@ -206,7 +212,7 @@ describe('validating', () => {
     expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 
-  test('shows an error when validation fails', async () => {
+  testInAll('shows an error when validation fails', async () => {
     const { person } = await validate(reply(500, { message: 'x' }));
     await person.click(screen.getByRole('button', { name: 'Lanjutkan' }));
     expect(await screen.findByText('Gagal melakukan validasi')).toBeVisible();
@@ -356,7 +362,7 @@ test("'Print PDF' prints the photos when asked to", async () => {
   await untilIdle(() => print);
 });
 
-test('shows the activities as a calendar, which is in the URL', async () => {
+testInAll('shows the activities as a calendar, which is in the URL', async () => {
   freezeDate('2026-11-21T03:00:00Z');
   const { person, location } = open('lecturer');
   await screen.findByText('Konfigurasi VLAN');

@@ -3,7 +3,7 @@ import { anInternship } from '@/client/testing/records/internship';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import type { Role } from '@/shared/permissions';
-import { few } from '@/shared/testing/testLevel';
+import { few, testInAll } from '@/shared/testing/testLevel';
 import { InternshipListPage } from './InternshipListPage';
 
 const open = (user: Role, rows = page(anInternship())) =>
@@ -60,7 +60,7 @@ test('an empty list has no add button for roles that cannot add', async () => {
   expect(screen.queryByRole('link', { name: 'Tambah Mahasiswa Magang' })).not.toBeInTheDocument();
 });
 
-test('deletes after a confirmation', async () => {
+testInAll('deletes after a confirmation', async () => {
   const { person, calls } = open('super_admin');
   await person.click(await screen.findByRole('button', { name: 'Aksi untuk Budi Santoso' }));
   await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));

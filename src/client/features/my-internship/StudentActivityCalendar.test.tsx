@@ -95,7 +95,7 @@ testInAll('other months are loaded when they are shown', async () => {
   expect(calls.at(-1)?.query).toMatchObject({ date_from: '2026-12-01', date_to: '2026-12-31' });
 });
 
-test('the list is that of the chosen day, whatever month is shown', async () => {
+testInAll('the list is that of the chosen day, whatever month is shown', async () => {
   const { person } = open('/student/activities?view=kalender&hari=2026-11-20');
   await person.click(await screen.findByRole('button', { name: 'Bulan berikutnya' }));
   await dayOf(/^Selasa, 1 Desember 2026/);
@@ -195,7 +195,7 @@ describe('on a phone', () => {
     expect(screen.getByRole('grid', { name: '23 – 29 November 2026' })).toBeVisible();
   });
 
-  test('a week within a month needs no request of its own', async () => {
+  testInAll('a week within a month needs no request of its own', async () => {
     const { person, calls } = open();
     await person.click(await screen.findByRole('button', { name: 'Minggu sebelumnya' }));
     await person.click(screen.getByRole('button', { name: 'Minggu sebelumnya' }));

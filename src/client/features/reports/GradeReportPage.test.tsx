@@ -330,7 +330,7 @@ describe('options that depend on the other choices', () => {
   });
 });
 
-test('reloads the report when Filter is pressed with the same choices', async () => {
+testInAll('reloads the report when Filter is pressed with the same choices', async () => {
   const view = open(FILTERED);
   await screen.findByText('Siti Rahmawati');
   await waitFor(() => expect(box('Mentor')).toHaveValue('Agus Pratama'));

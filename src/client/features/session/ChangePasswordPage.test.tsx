@@ -68,7 +68,7 @@ describe('ChangePasswordPage', () => {
     expect(screen.queryByRole('button', { name: 'Tampilkan password' })).not.toBeInTheDocument();
   });
 
-  test('shows server errors at their fields', async () => {
+  testInAll('shows server errors at their fields', async () => {
     const wrong = 'Password saat ini salah.';
     const opened = open({
       'PUT /change-password': () => reply(422, { message: wrong, errors: { password: [wrong] } }),

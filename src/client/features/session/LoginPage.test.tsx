@@ -3,6 +3,7 @@ import { expectBusy, untilIdle } from '@/client/testing/busy';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { LoginPage } from './LoginPage';
 
 const open = (api: ApiStubs = {}) => renderApp(<LoginPage />, { path: '/auth/login', api });
@@ -71,7 +72,7 @@ describe('LoginPage', () => {
     expect(opened.calls.filter(({ path }) => path === '/login')).toHaveLength(1);
   });
 
-  test('shows server errors at their fields', async () => {
+  testInAll('shows server errors at their fields', async () => {
     const wrong = 'NIK / NIP / NIM atau password salah.';
     const opened = open({
       'POST /login': () => reply(422, { message: wrong, errors: { identifier: [wrong] } }),

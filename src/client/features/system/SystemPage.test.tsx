@@ -4,6 +4,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import { testInAll } from '@/shared/testing/testLevel';
 import { SystemPage } from './SystemPage';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -131,7 +132,7 @@ test('shows that the server is asked again', async () => {
   expect(await card('Cadangan data')).toBeDefined();
 });
 
-test('keeps saying that the server does not answer during a backup', async () => {
+testInAll('keeps saying that the server does not answer during a backup', async () => {
   const answers = [aHealth({ is_running: true }), reply(503), new Promise<object>(() => {})];
   const { calls } = open({ 'GET /health': () => answers.shift() ?? reply(503) });
   await waitFor(() => expect(calls.filter(({ path }) => path === '/health')).toHaveLength(3), {

@@ -143,7 +143,7 @@ test('sends only the fields of a student and returns to the students', async () 
   expect(location()).toBe('/students');
 });
 
-test('sends a mentor with company, signature and status', async () => {
+testInAll('sends a mentor with company, signature and status', async () => {
   const { person, calls, location } = open('?role=mentor', {
     'POST /users': reply(201, { data: aStudentUser() }),
   });

@@ -114,7 +114,7 @@ test('saves the account and stores emptied fields as null', async () => {
   expect(app.location()).toBe('/users/5/edit');
 });
 
-test('deactivates an account and sends its status only then', async () => {
+testInAll('deactivates an account and sends its status only then', async () => {
   const app = open(aStudentUser(), {
     'PUT /users/5': { data: aStudentUser({ is_active: false }) },
   });
@@ -228,7 +228,7 @@ testInAll('rejects a NIM that is too short', async () => {
   expect(await screen.findByText('NIM harus 10 karakter')).toBeVisible();
 });
 
-test('shows a server error at its field', async () => {
+testInAll('shows a server error at its field', async () => {
   const app = open(aStudentUser(), {
     'PUT /users/5': reply(422, { message: 'x', errors: { email: ['Email sudah digunakan'] } }),
   });
@@ -377,7 +377,7 @@ describe('anonymising', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('shows that another name was typed', async () => {
+  testInAll('shows that another name was typed', async () => {
     const { app, dialog } = await openDialog({
       'GET /users/5/anonymisation': preview(),
       'POST /users/5/anonymisation': reply(422, {

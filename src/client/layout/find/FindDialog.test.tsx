@@ -265,7 +265,7 @@ describe('records', () => {
     expect(location()).toBe(url);
   });
 
-  test('a supervisor opens the placement, a student its activities', async () => {
+  testInAll('a supervisor opens the placement, a student its activities', async () => {
     const supervisor = await openDialog('lecturer', found({ internships: [PLACEMENT] }));
     await supervisor.person.type(box(), 'budi');
     await screen.findByRole('group', { name: 'Magang' });
@@ -282,7 +282,7 @@ describe('records', () => {
     expect(student.store.getState().selection.internship).toEqual({ id: 15 });
   });
 
-  test('open in a new tab with Ctrl, and the dialog stays', async () => {
+  testInAll('open in a new tab with Ctrl, and the dialog stays', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { person, location } = await openDialog('super_admin', found({ students: [BUDI] }));
     await person.type(box(), 'budi');
@@ -294,7 +294,7 @@ describe('records', () => {
     open.mockRestore();
   });
 
-  test('load from two letters on, with no more than a search may have', async () => {
+  testInAll('load from two letters on, with no more than a search may have', async () => {
     const { person, calls } = await openDialog('super_admin', found({}));
     await person.type(box(), 'x');
     expect(await screen.findByText('Tidak ada yang cocok dengan "x".')).toBeVisible();
@@ -313,7 +313,7 @@ describe('records', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('announce a failure, keep the screens and offer to try again', async () => {
+  testInAll('announce a failure, keep the screens and offer to try again', async () => {
     let works = false;
     const { person } = await openDialog('super_admin', {
       'GET /search': () => (works ? { data: { ...NOTHING, students: [BUDI] } } : reply(500)),
@@ -347,7 +347,7 @@ describe('records', () => {
     expect(namesOf('Mahasiswa')).toEqual(['Budi Santoso2403310041 · 2024/2025']);
   });
 
-  test('stay visible during the next search if they match its text', async () => {
+  testInAll('stay visible during the next search if they match its text', async () => {
     let answer: (body: object) => void = () => {};
     const second = new Promise<object>((resolve) => {
       answer = resolve;

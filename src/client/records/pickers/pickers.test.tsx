@@ -3,6 +3,7 @@ import { Form, Formik, useFormikContext } from 'formik';
 import type { ReactElement } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { CompanyPicker } from './CompanyPicker';
 import { CoursePicker } from './CoursePicker';
 import { MentorPicker } from './MentorPicker';
@@ -72,7 +73,7 @@ test('shows no options for an unknown name', async () => {
   expect(await screen.findByText('Nothing found.')).toBeInTheDocument();
 });
 
-test('lets the server search a list that is longer than one answer', async () => {
+testInAll('lets the server search a list that is longer than one answer', async () => {
   const { person, calls } = renderPicker(
     <CompanyPicker name="company_id" label="Mitra Industri" />,
     {
@@ -117,7 +118,7 @@ test('shows an error specific to each list', async () => {
 
 const student = (id: number, nim: string, name: string) => ({ id, nim, user: { id, name } });
 
-test('searches students on the server and keeps the chosen one', async () => {
+testInAll('searches students on the server and keeps the chosen one', async () => {
   const { person, calls } = renderPicker(<StudentPicker name="student_id" label="Mahasiswa" />, {
     'GET /students': ({ query }) => ({
       data: query.search

@@ -92,7 +92,7 @@ test('applies two conditions by keyboard to the list, the URL, the button and an
   expect(JSON.parse(exported ?? '')).toEqual(both);
 });
 
-test('marks and keeps an incomplete condition, and applies the complete ones', async () => {
+testInAll('marks and keeps an incomplete condition, and applies the complete ones', async () => {
   const app = open(link([FIELD]));
   const { person } = app;
   const panel = await openPanel(app);
@@ -156,7 +156,7 @@ testInAll('offers no eleventh condition', async () => {
   expect(row(10).getByRole('combobox', { name: 'Kolom' })).toHaveFocus();
 });
 
-test('ignores the broken conditions of a link', async () => {
+testInAll('ignores the broken conditions of a link', async () => {
   const app = open(link([['gaji', 'contains', 'x'], ['name', 'at_least', 1], QUOTA], '&search=a'));
   await screen.findByText(aCompany().name);
   await waitFor(() => expect(lastListed(app)).toEqual([QUOTA]));
@@ -210,7 +210,7 @@ describe('remembered conditions', () => {
     expect(app.location()).toBe(`/companies?${query}`);
   });
 
-  test('survive invalid contents of the storage', async () => {
+  testInAll('survive invalid contents of the storage', async () => {
     localStorage.setItem(STORED, 'rusak');
     const app = open();
     await screen.findByText(aCompany().name);
@@ -218,7 +218,7 @@ describe('remembered conditions', () => {
   });
 });
 
-test('a saved view has the conditions', async () => {
+testInAll('a saved view has the conditions', async () => {
   const app = open(link([QUOTA]));
   await screen.findByText(aCompany().name);
   await app.person.click(screen.getByRole('button', { name: 'Tampilan tersimpan' }));

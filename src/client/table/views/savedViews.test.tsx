@@ -87,42 +87,50 @@ test('a link shows its columns to another person until they choose others', asyn
   expect(location()).toBe('/list?sort=-internship_quota');
 });
 
-test('saves the present view under a name, and a super admin saves it for everybody', async () => {
-  const { person, calls } = open('/list?search=pt&page=1&columns=name', {
-    api: { 'POST /saved-views': reply(201, { data: own }) },
-  });
-  const panel = await openPanel(person);
-  await person.type(panel.getByLabelText('Simpan tampilan ini sebagai'), 'Nama saja');
-  await person.click(panel.getByRole('checkbox', { name: 'Untuk semua orang' }));
-  await person.click(panel.getByRole('button', { name: 'Simpan' }));
-  await waitFor(() => expect(panel.getByLabelText('Simpan tampilan ini sebagai')).toHaveValue(''));
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    list: 'companies',
-    name: 'Nama saja',
-    query: 'search=pt&columns=name',
-    is_shared: true,
-  });
-  expect(panel.getByRole('button', { name: 'Simpan' })).toHaveFocus();
-});
+testInAll(
+  'saves the present view under a name, and a super admin saves it for everybody',
+  async () => {
+    const { person, calls } = open('/list?search=pt&page=1&columns=name', {
+      api: { 'POST /saved-views': reply(201, { data: own }) },
+    });
+    const panel = await openPanel(person);
+    await person.type(panel.getByLabelText('Simpan tampilan ini sebagai'), 'Nama saja');
+    await person.click(panel.getByRole('checkbox', { name: 'Untuk semua orang' }));
+    await person.click(panel.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() =>
+      expect(panel.getByLabelText('Simpan tampilan ini sebagai')).toHaveValue(''),
+    );
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      list: 'companies',
+      name: 'Nama saja',
+      query: 'search=pt&columns=name',
+      is_shared: true,
+    });
+    expect(panel.getByRole('button', { name: 'Simpan' })).toHaveFocus();
+  },
+);
 
-test('says why a view cannot be saved, and lets a lecturer change only their own', async () => {
-  const { person } = open('/list', {
-    as: 'lecturer',
-    api: {
-      'POST /saved-views': reply(422, {
-        message: 'x',
-        errors: { query: ['Belum ada pencarian, filter, urutan, atau kolom yang dipilih'] },
-      }),
-    },
-  });
-  const panel = await openPanel(person);
-  expect(panel.queryByRole('checkbox')).not.toBeInTheDocument();
-  expect(panel.queryByRole('button', { name: 'Hapus Bersama' })).not.toBeInTheDocument();
-  await person.type(panel.getByLabelText('Simpan tampilan ini sebagai'), 'Kosong');
-  await person.click(panel.getByRole('button', { name: 'Simpan' }));
-  expect(await panel.findByText(/^Belum ada pencarian, filter/)).toBeVisible();
-  expect(panel.getByLabelText('Simpan tampilan ini sebagai')).toHaveFocus();
-});
+testInAll(
+  'says why a view cannot be saved, and lets a lecturer change only their own',
+  async () => {
+    const { person } = open('/list', {
+      as: 'lecturer',
+      api: {
+        'POST /saved-views': reply(422, {
+          message: 'x',
+          errors: { query: ['Belum ada pencarian, filter, urutan, atau kolom yang dipilih'] },
+        }),
+      },
+    });
+    const panel = await openPanel(person);
+    expect(panel.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: 'Hapus Bersama' })).not.toBeInTheDocument();
+    await person.type(panel.getByLabelText('Simpan tampilan ini sebagai'), 'Kosong');
+    await person.click(panel.getByRole('button', { name: 'Simpan' }));
+    expect(await panel.findByText(/^Belum ada pencarian, filter/)).toBeVisible();
+    expect(panel.getByLabelText('Simpan tampilan ini sebagai')).toHaveFocus();
+  },
+);
 
 testInAll('renames and deletes a saved view', async () => {
   const { person, calls } = open('/list', {

@@ -72,7 +72,7 @@ testInAll('loads the same rows into every empty database', async () => {
   expect(JSON.stringify(await everyRow(second))).toBe(JSON.stringify(rows));
 });
 
-test('does not change a database that is not empty', async () => {
+testInAll('does not change a database that is not empty', async () => {
   const db = await aNewDatabase();
   await aCompany(db);
 

@@ -18,6 +18,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { claimsOf } from '@/server/testing/sessionCalls';
+import { testInAll } from '@/shared/testing/testLevel';
 
 type Headers = Record<string, string>;
 
@@ -168,7 +169,7 @@ describe('activity report', () => {
       app.setTime('2026-03-02T17:00:00Z');
     });
 
-    test('refuses more than 500 photos', async () => {
+    testInAll('refuses more than 500 photos', async () => {
       const many = await anInternship(app.db, { lecturer_id: internship.lecturer_id });
       for (let count = 0; count < 251; count += 1) {
         const { id: activity_id } = await anActivity(app.db, { internship_id: many.id });

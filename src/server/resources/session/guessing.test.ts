@@ -170,7 +170,7 @@ describe('one password tried on many accounts from one address', () => {
     expect(refused[0]?.json().errors).toEqual({ identifier: [expect.any(String)] });
   });
 
-  test('does not refuse a stranger with the right password, who only waits', async () => {
+  testInAll('does not refuse a stranger with the right password, who only waits', async () => {
     await guessAll(FAILING_ACCOUNTS_PER_ADDRESS);
     expect(waits).toEqual([]);
     const [one, two] = [await aStudent(app.db), await aStudent(app.db)];
@@ -195,7 +195,7 @@ describe('one password tried on many accounts from one address', () => {
     expect(waits).toEqual([]);
   });
 
-  test('does not slow a known device', async () => {
+  testInAll('does not slow a known device', async () => {
     const { nim } = await aStudent(app.db);
     const known = cookieOf(await login(nim));
     await guessAll(FAILING_ACCOUNTS_PER_ADDRESS + 5);

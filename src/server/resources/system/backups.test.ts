@@ -120,7 +120,7 @@ test('lets a super admin start a backup, and the next one only when it is done',
   expect((await start()).statusCode).toBe(202);
 });
 
-test('makes no backups without a folder', async () => {
+testInAll('makes no backups without a folder', async () => {
   const own = await buildTestApp({ startBackup });
   try {
     const headers = await own.signIn('super_admin');

@@ -62,19 +62,22 @@ test('opens every block with a missing value and focuses the first invalid field
   await waitFor(() => expect(block(1).getByLabelText('Deskripsi')).toHaveFocus());
 });
 
-test('opens every block that the server refuses and focuses the first invalid field', async () => {
-  const { person } = open(VALID, {
-    'activities.4.name': ['Nama ditolak'],
-    'activities.3.name': ['Nama ditolak'],
-    'activities.1.name': ['Nama ditolak'],
-    'activities.0.address': ['Alamat ditolak'],
-  });
-  expect(openBlocks()).toEqual([3, 4, 5]);
-  await save(person);
-  expect(await screen.findAllByText('Nama ditolak')).toHaveLength(3);
-  expect(openBlocks()).toEqual([1, 2, 4, 5]);
-  await waitFor(() => expect(block(1).getByLabelText('Alamat')).toHaveFocus());
-});
+testInAll(
+  'opens every block that the server refuses and focuses the first invalid field',
+  async () => {
+    const { person } = open(VALID, {
+      'activities.4.name': ['Nama ditolak'],
+      'activities.3.name': ['Nama ditolak'],
+      'activities.1.name': ['Nama ditolak'],
+      'activities.0.address': ['Alamat ditolak'],
+    });
+    expect(openBlocks()).toEqual([3, 4, 5]);
+    await save(person);
+    expect(await screen.findAllByText('Nama ditolak')).toHaveLength(3);
+    expect(openBlocks()).toEqual([1, 2, 4, 5]);
+    await waitFor(() => expect(block(1).getByLabelText('Alamat')).toHaveFocus());
+  },
+);
 
 testInAll('keeps blocks with errors open while another block is opened', async () => {
   const { person } = open(VALID, {

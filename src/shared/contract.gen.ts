@@ -1838,7 +1838,7 @@ export interface paths {
         put?: never;
         /**
          * Read a spreadsheet
-         * @description Stores nothing. A file that cannot be read, or without a required column, is a 422 on `file`. Columns are recognised by their header, in any order. What cannot be read for certain is an error of its cell.
+         * @description Stores no record. A file that cannot be read is a 422 on `file`. Columns are recognised by their header, in any order, or as the person chose. What cannot be read for certain is an error of its cell.
          */
         post: operations["readImportFile"];
         delete?: never;
@@ -4892,6 +4892,11 @@ export interface components {
              * @example (XLSX or CSV file)
              */
             file: string;
+            /**
+             * @description Choices of the person, as JSON: `sheets` (names), `header_row` (counted from 1), `columns` (the field of each heading, '' for none; remembered for later files of this kind), `month_first` (fields of dates).
+             * @example {"columns":{"Nama Mhs":"name"}}
+             */
+            reading?: string;
         };
         /** @description A value that a cell may have. */
         ImportChoice: {
@@ -4937,6 +4942,78 @@ export interface components {
              */
             note: string;
         };
+        /** @description A sheet of a workbook. */
+        ImportSheet: {
+            /**
+             * @description Its name.
+             * @example Kelas A
+             */
+            name: string;
+            /**
+             * @description Whether its rows are in the answer.
+             * @example true
+             */
+            is_read: boolean;
+            /**
+             * @description Whether spreadsheets hide it.
+             * @example false
+             */
+            is_hidden: boolean;
+            /**
+             * @description Whether it has the headings of the sheet that fits best.
+             * @example true
+             */
+            is_same: boolean;
+            /**
+             * @description The known columns: all that are required, some, or none; `unreadable` for a chart or a damaged sheet.
+             * @example all
+             * @enum {string}
+             */
+            fit: "all" | "some" | "none" | "unreadable";
+            /**
+             * @description The number that the rows of this sheet have more than in the sheet; null if it is not read.
+             * @example 0
+             */
+            offset: number | null;
+        };
+        /** @description A column of the file. */
+        ImportHeading: {
+            /**
+             * @description Its heading; the text of both rows if the header has two, with a number if it repeats.
+             * @example Nama Mhs
+             */
+            text: string;
+            /**
+             * @description The field that it is read as; null for none.
+             * @example name
+             */
+            field: string | null;
+            /**
+             * @description The likeliest field of a column that is not known.
+             * @example name
+             */
+            suggestion: string | null;
+            /**
+             * @description The first cells below it.
+             * @example [
+             *       "Siti Rahmawati"
+             *     ]
+             */
+            examples: string[];
+        };
+        /** @description A row that is no record, such as a signature below the table. */
+        ImportLeftOutRow: {
+            /**
+             * @description The number of the row.
+             * @example 84
+             */
+            number: number;
+            /**
+             * @description Its first texts.
+             * @example Mengetahui, Ketua Jurusan
+             */
+            text: string;
+        };
         /**
          * @description Messages by field.
          * @example {
@@ -4960,6 +5037,8 @@ export interface components {
         ImportFile: {
             /** @description The columns of the file that are known, in the order of the file. */
             columns: components["schemas"]["ImportColumn"][];
+            /** @description The known columns that the file does not have. */
+            other_columns: components["schemas"]["ImportColumn"][];
             /**
              * @description Headers that were ignored.
              * @example [
@@ -4967,6 +5046,44 @@ export interface components {
              *     ]
              */
             unknown_columns: string[];
+            /**
+             * @description Required fields without a column. Their rows are wrong unless they get a value.
+             * @example []
+             */
+            missing: string[];
+            /**
+             * @description Whether two columns have a name of the same field. The first one is read.
+             * @example false
+             */
+            is_ambiguous: boolean;
+            /** @description The sheets of a workbook; none for a CSV file. */
+            sheets: components["schemas"]["ImportSheet"][];
+            /**
+             * @description The rows that were taken as the header, in the first sheet.
+             * @example [
+             *       1
+             *     ]
+             */
+            header_rows: number[];
+            /** @description The columns of the file, in their order. */
+            headings: components["schemas"]["ImportHeading"][];
+            /** @description Rows that are no records. */
+            left_out: components["schemas"]["ImportLeftOutRow"][];
+            /**
+             * @description Numbers of rows that are hidden in the file. They are among the rows.
+             * @example []
+             */
+            hidden_rows: number[];
+            /**
+             * @description Headings of columns that are hidden in the file.
+             * @example []
+             */
+            hidden_columns: string[];
+            /**
+             * @description Fields whose dates can only be read month first, and were read day first.
+             * @example []
+             */
+            month_first: string[];
             /** @description The rows that are not empty. */
             rows: components["schemas"]["ImportReadRow"][];
         };

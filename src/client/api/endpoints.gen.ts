@@ -3798,6 +3798,36 @@ export type ImportColumn = {
   /** Instructions for its cells, in Indonesian. */
   note: string;
 };
+export type ImportSheet = {
+  /** Its name. */
+  name: string;
+  /** Whether its rows are in the answer. */
+  is_read: boolean;
+  /** Whether spreadsheets hide it. */
+  is_hidden: boolean;
+  /** Whether it has the headings of the sheet that fits best. */
+  is_same: boolean;
+  /** The known columns: all that are required, some, or none; `unreadable` for a chart or a damaged sheet. */
+  fit: "all" | "some" | "none" | "unreadable";
+  /** The number that the rows of this sheet have more than in the sheet; null if it is not read. */
+  offset: number | null;
+};
+export type ImportHeading = {
+  /** Its heading; the text of both rows if the header has two, with a number if it repeats. */
+  text: string;
+  /** The field that it is read as; null for none. */
+  field: string | null;
+  /** The likeliest field of a column that is not known. */
+  suggestion: string | null;
+  /** The first cells below it. */
+  examples: string[];
+};
+export type ImportLeftOutRow = {
+  /** The number of the row. */
+  number: number;
+  /** Its first texts. */
+  text: string;
+};
 export type ImportErrors = {
   [key: string]: string;
 };
@@ -3810,14 +3840,36 @@ export type ImportReadRow = {
 export type ImportFile = {
   /** The columns of the file that are known, in the order of the file. */
   columns: ImportColumn[];
+  /** The known columns that the file does not have. */
+  other_columns: ImportColumn[];
   /** Headers that were ignored. */
   unknown_columns: string[];
+  /** Required fields without a column. Their rows are wrong unless they get a value. */
+  missing: string[];
+  /** Whether two columns have a name of the same field. The first one is read. */
+  is_ambiguous: boolean;
+  /** The sheets of a workbook; none for a CSV file. */
+  sheets: ImportSheet[];
+  /** The rows that were taken as the header, in the first sheet. */
+  header_rows: number[];
+  /** The columns of the file, in their order. */
+  headings: ImportHeading[];
+  /** Rows that are no records. */
+  left_out: ImportLeftOutRow[];
+  /** Numbers of rows that are hidden in the file. They are among the rows. */
+  hidden_rows: number[];
+  /** Headings of columns that are hidden in the file. */
+  hidden_columns: string[];
+  /** Fields whose dates can only be read month first, and were read day first. */
+  month_first: string[];
   /** The rows that are not empty. */
   rows: ImportReadRow[];
 };
 export type ImportFileInput = {
   /** XLSX or CSV of at most 10 MB and 10,000 rows. */
   file: Blob;
+  /** Choices of the person, as JSON: `sheets` (names), `header_row` (counted from 1), `columns` (the field of each heading, '' for none; remembered for later files of this kind), `month_first` (fields of dates). */
+  reading?: string;
 };
 export type ImportCounts = {
   /** New records. */

@@ -882,6 +882,15 @@ CREATE TABLE public.idempotency_keys (
     CONSTRAINT idempotency_keys_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 200)))
 );
 
+CREATE TABLE public.import_headings (
+    kind text NOT NULL,
+    heading text NOT NULL,
+    field text NOT NULL,
+    CONSTRAINT import_headings_field_check CHECK ((char_length(field) <= 60)),
+    CONSTRAINT import_headings_heading_check CHECK (((char_length(heading) >= 1) AND (char_length(heading) <= 60))),
+    CONSTRAINT import_headings_kind_check CHECK ((char_length(kind) <= 30))
+);
+
 CREATE TABLE public.internship_periods (
     id integer NOT NULL,
     start_date date NOT NULL,
@@ -1219,6 +1228,9 @@ ALTER TABLE ONLY public.grades
 
 ALTER TABLE ONLY public.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
+
+ALTER TABLE ONLY public.import_headings
+    ADD CONSTRAINT import_headings_pkey PRIMARY KEY (kind, heading);
 
 ALTER TABLE ONLY public.internship_periods
     ADD CONSTRAINT internship_periods_pkey PRIMARY KEY (id);

@@ -42,6 +42,7 @@ export interface Tables {
   saved_views: SavedViewsTable;
   issued_reports: IssuedReportsTable;
   public_address: PublicAddressTable;
+  import_headings: ImportHeadingsTable;
 }
 
 /** 'YYYY-MM-DD' */
@@ -448,3 +449,10 @@ export type NewActivityStep = Insertable<ActivityStepsTable>;
 export type Grade = Selectable<GradesTable>;
 export type NewGrade = Insertable<GradesTable>;
 export type GradeUpdate = Updateable<GradesTable>;
+
+/** The field of a heading of a spreadsheet, as it was mapped last. */
+interface ImportHeadingsTable {
+  kind: string;
+  heading: string;
+  field: string;
+}

@@ -55,8 +55,6 @@ function refuseOtherFormats(names: string[]): void {
   if (!has(/^\[Content_Types\]\.xml$/)) {
     throw refuse(has(/^(mimetype|content\.xml)$/) ? 'openDocument' : 'notSpreadsheet');
   }
-  if (has(/\/externalLinks\/|^xl\/connections\.xml$/i)) throw refuse('externalLinks');
-  if (has(/\/(embeddings|activeX|ctrlProps)\//i)) throw refuse('embedded');
   if (!has(/^xl\//i)) throw refuse('notSpreadsheet');
 }
 

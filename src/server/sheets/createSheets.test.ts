@@ -13,7 +13,8 @@ const ROWS = Array.from({ length: 10_000 }, (_, number) => ({
   errors: { name: 'x'.repeat(900) },
 }));
 
-const read = (sheets: Sheets, file: Buffer) => sheets.read(file, COLUMNS, signal);
+const read = (sheets: Sheets, file: Buffer) =>
+  sheets.read(file, { columns: COLUMNS, reading: {}, remembered: {} }, signal);
 const write = (sheets: Sheets) =>
   sheets.refusedRows(
     'Data',

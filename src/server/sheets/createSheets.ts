@@ -2,8 +2,7 @@ import { HttpError, MESSAGES, unavailable } from '@/server/http/errors';
 import { currentRequester } from '@/server/turns/requester';
 import { createTurns } from '@/server/turns/turns';
 import { createWorkerPool, type PoolLog } from '@/server/workerPool';
-import type { SheetColumn } from '@/shared/sheets/sheetColumn';
-import type { ReadSheet } from './readSheet';
+import type { ReadingOf, ReadSheet } from './readSheet';
 import { REFUSALS, RefusedFile } from './refusals';
 import type { SheetAnswer, SheetTask } from './sheets.worker';
 import type { OfferedColumn, RefusedRow } from './writeSheets';
@@ -11,7 +10,7 @@ import type { OfferedColumn, RefusedRow } from './writeSheets';
 /** Reads and writes spreadsheets in a worker thread, so that no file can hold up or crash the process. */
 export interface Sheets {
   /** @throws RefusedFile with a message for the user */
-  read(bytes: Buffer, columns: readonly SheetColumn[], signal: AbortSignal): Promise<ReadSheet>;
+  read(bytes: Buffer, of: ReadingOf, signal: AbortSignal): Promise<ReadSheet>;
   template(title: string, columns: readonly OfferedColumn[], signal: AbortSignal): Promise<Buffer>;
   refusedRows(
     title: string,
@@ -73,8 +72,8 @@ export function createSheets({
   }
 
   return {
-    async read(bytes, columns, signal) {
-      const answer = await work({ task: 'read', bytes, columns }, signal);
+    async read(bytes, of, signal) {
+      const answer = await work({ task: 'read', bytes, of }, signal);
       if ('refused' in answer) throw new RefusedFile(answer.refused, answer.reason);
       if (!('sheet' in answer)) throw unavailable();
       return answer.sheet;

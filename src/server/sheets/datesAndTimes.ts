@@ -33,12 +33,24 @@ const isoDate = (year: number, month: number, day: number): string =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
 const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/;
-const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
-const MONTH_NAMED = /^(?:\p{L}+,?\s+)?(\d{1,2})[\s-]+(\p{L}{3,})\.?[\s-]+(\d{4})$/u;
+const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+/** The number of a day in spreadsheets, from 1927 to 2173. */
+const SERIAL = /^[1-9]\d{4}$/;
+const SERIAL_OF_1970 = 25_569;
+/** The days between the two calendars of spreadsheets. */
+const DAYS_OF_1904 = 1462;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Spreadsheets read '40' as 1940. */
+const CENTURY_FROM = 40;
+const MONTH_NAMED = /^(?:\p{L}+,?\s+)?(\d{1,2})[\s-]+(\p{L}{3,})\.?[\s-]+(\d{4}|\d{2})$/u;
 
 /** 'YYYY-MM-DD', or the unchanged text: the rules check whether such a day exists. */
-export function readDate(cell: Typed | string): ReadCell {
+export function readDate(cell: Typed | string, isMonthFirst = false): ReadCell {
   if (typeof cell !== 'string') {
+    if (cell.is === 'number') {
+      const serial = cell.number + (cell.is1904 ? DAYS_OF_1904 : 0);
+      return readSerial(String(serial)) ?? { value: '', error: NOT_DATE };
+    }
     if (cell.is !== 'date' || Number.isNaN(cell.date.getTime()))
       return { value: '', error: NOT_DATE };
     return { value: cell.date.toISOString().slice(0, 10) };
@@ -47,13 +59,27 @@ export function readDate(cell: Typed | string): ReadCell {
   const [year, month, day] = numbers(YEAR_FIRST.exec(cell)) ?? [];
   if (year !== undefined && month && day) return { value: isoDate(year, month, day) };
   const [first, second, last] = numbers(DAY_FIRST.exec(cell)) ?? [];
-  if (last !== undefined && first && second) return { value: isoDate(last, second, first) };
+  if (last !== undefined && first && second) {
+    const [dayOf, monthOf] = isMonthFirst ? [second, first] : [first, second];
+    return { value: isoDate(fullYear(last), monthOf, dayOf) };
+  }
   const named = MONTH_NAMED.exec(cell);
   const namedMonth = MONTHS[named?.[2]?.slice(0, 3).toLowerCase() ?? ''];
   if (named && namedMonth)
-    return { value: isoDate(Number(named[3]), namedMonth, Number(named[1])) };
-  return { value: cell };
+    return { value: isoDate(fullYear(Number(named[3])), namedMonth, Number(named[1])) };
+  return readSerial(cell) ?? { value: cell };
 }
+
+/** The day of a number without the format of a date. */
+const readSerial = (text: string): ReadCell | null =>
+  SERIAL.test(text)
+    ? { value: new Date((Number(text) - SERIAL_OF_1970) * DAY_MS).toISOString().slice(0, 10) }
+    : null;
+
+const fullYear = (year: number): number => {
+  if (year >= 100) return year;
+  return year + (year < CENTURY_FROM ? 2000 : 1900);
+};
 
 const CLOCK =
   /^(\d{1,2})[:.](\d{2})(?::(\d{2})(?:\.0+)?)?(?:\s*([ap])\.?m\.?)?(?:\s*WI(?:B|TA?))?$/i;

@@ -32,7 +32,11 @@ const memoryDuring = async <Result>(work: () => Promise<Result>) => {
 
 const read = async (file: Buffer) => {
   try {
-    return await sheets.read(file, SHEET_COLUMNS.students, signal);
+    return await sheets.read(
+      file,
+      { columns: SHEET_COLUMNS.students, reading: {}, remembered: {} },
+      signal,
+    );
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
     // The file must be refused before it fills the memory.

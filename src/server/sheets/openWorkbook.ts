@@ -1,12 +1,24 @@
 import type { ArchiveEntry } from './checkArchive';
 import { readXml, type XmlEvents } from './readXml';
 import { refuse } from './refusals';
-import { CELL_CHARACTERS_MAX, SHARED_TEXTS_MAX, TEXT_CHARACTERS_MAX } from './sheetLimits';
+import {
+  CELL_CHARACTERS_MAX,
+  SHARED_TEXTS_MAX,
+  SHEETS_MAX,
+  TEXT_CHARACTERS_MAX,
+} from './sheetLimits';
 import { unpack } from './unpack';
 
-/** The first visible sheet and the parts that its cells refer to. */
+export interface OpenSheet {
+  name: string;
+  isHidden: boolean;
+  /** Null for a sheet without cells, such as a chart. */
+  entry: ArchiveEntry | null;
+}
+
+/** The sheets and the parts that their cells refer to. */
 export interface OpenWorkbook {
-  sheet: ArchiveEntry;
+  sheets: readonly OpenSheet[];
   texts: readonly string[];
   isDate(style: number): boolean;
   /** Whether dates count from 1904 instead of 1900. */
@@ -16,11 +28,10 @@ export interface OpenWorkbook {
 type Attributes = Readonly<Record<string, string>>;
 type ReadPart = (path: string, events: XmlEvents) => Promise<void>;
 
-/** Null for a workbook without sheets. */
 export async function openWorkbook(
   bytes: Buffer,
   entries: ReadonlyMap<string, ArchiveEntry>,
-): Promise<OpenWorkbook | null> {
+): Promise<OpenWorkbook> {
   const entryOf = (path: string | undefined): ArchiveEntry => {
     const entry = entries.get(path ?? '');
     if (!entry) throw refuse('damaged');
@@ -36,12 +47,14 @@ export async function openWorkbook(
     folder,
     `${folder}_rels/${workbook.slice(folder.length)}.rels`,
   );
-  const { sheetId, is1904 } = await readWorkbook(readPart, workbook);
-  if (sheetId === undefined) return null;
+  const { sheets, is1904 } = await readWorkbook(readPart, workbook);
   const texts = relations.first('sharedStrings');
   const styles = relations.first('styles');
   return {
-    sheet: entryOf(relations.worksheets.get(sheetId)),
+    sheets: sheets.map(({ id, ...sheet }) => {
+      const path = relations.worksheets.get(id);
+      return { ...sheet, entry: path === undefined ? null : entryOf(path) };
+    }),
     texts: texts !== undefined && entries.has(texts) ? await readTexts(readPart, texts) : [],
     isDate:
       styles !== undefined && entries.has(styles)
@@ -78,24 +91,31 @@ function resolve(folder: string, target: string): string {
   return path.join('/');
 }
 
-const isSet = (flag: string | undefined): boolean => flag === '1' || flag === 'true';
+export const isSet = (flag: string | undefined): boolean => flag === '1' || flag === 'true';
 
-/** The first visible sheet: lists of choices are often on a hidden one. */
 async function readWorkbook(readPart: ReadPart, path: string) {
-  let first: string | undefined;
-  let visible: string | undefined;
+  const sheets: { id: string; name: string; isHidden: boolean }[] = [];
   let is1904 = false;
   await readPart(path, {
     open(name, attributes, within) {
       if (name === 'workbookPr') is1904 = isSet(attributes.date1904);
       if (name !== 'sheet' || within.at(-1) !== 'sheets') return;
-      const id = relationOf(attributes);
-      first ??= id;
-      if (!/^(very)?hidden$/i.test(attributes.state ?? '')) visible ??= id;
+      if (sheets.length === SHEETS_MAX) throw refuse('tooManySheets');
+      sheets.push({
+        id: relationOf(attributes) ?? '',
+        name: nameOf(attributes, sheets.length),
+        isHidden: /^(very)?hidden$/i.test(attributes.state ?? ''),
+      });
     },
   });
-  return { sheetId: visible ?? first, is1904 };
+  return { sheets, is1904 };
 }
+
+/** Spreadsheets allow 31 characters. */
+const NAME_CHARACTERS_MAX = 100;
+
+const nameOf = ({ name = '' }: Attributes, index: number): string =>
+  name.trim().slice(0, NAME_CHARACTERS_MAX) || `Lembar ${index + 1}`;
 
 const relationOf = (attributes: Attributes): string | undefined =>
   Object.entries(attributes).find(([name]) => /:id$/i.test(name))?.[1];

@@ -11,7 +11,7 @@ import {
 export type RawCell =
   | null
   | { readonly is: 'text'; readonly text: string }
-  | { readonly is: 'number'; readonly number: number }
+  | { readonly is: 'number'; readonly number: number; readonly is1904?: true }
   | { readonly is: 'date'; readonly date: Date }
   | { readonly is: 'flag'; readonly flag: boolean }
   | { readonly is: 'formula' }
@@ -27,6 +27,15 @@ export interface RawRow {
   /** counted from 1, as spreadsheets do */
   readonly number: number;
   readonly cells: readonly RawCell[];
+}
+
+/** The cells of a sheet, and what a person would not see of them. */
+export interface RawSheet {
+  readonly rows: readonly RawRow[];
+  /** The numbers of hidden rows with cells. */
+  readonly hiddenRows: ReadonlySet<number>;
+  /** The places of hidden columns, counted from 0. */
+  readonly hiddenColumns: ReadonlySet<number>;
 }
 
 /** Counts rows, columns and texts while a file is read, and refuses it once they are too many. */
@@ -51,3 +60,5 @@ export function createMeasure() {
     },
   };
 }
+
+export type Measure = ReturnType<typeof createMeasure>;

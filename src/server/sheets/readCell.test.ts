@@ -54,6 +54,13 @@ describe('values that can be read for certain', () => {
     ['date', '17 Mei 2005', '2005-05-17'],
     ['date', 'Selasa, 17 Agustus 2005', '2005-08-17'],
     ['date', new Date('2005-05-17T00:00:00Z'), '2005-05-17'],
+    ['date', '17/05/05', '2005-05-17'],
+    ['date', '17-8-65', '1965-08-17'],
+    ['date', '17 Mei 05', '2005-05-17'],
+    ['date', 38489, '2005-05-17'],
+    ['date', '38489', '2005-05-17'],
+    ['nim', "'2403310001", '2403310001'],
+    ['phone', "'081234567890", '081234567890'],
     ['time', '8:00', '08:00'],
     ['time', '08.30', '08:30'],
     ['time', '16:00:00', '16:00'],
@@ -88,7 +95,7 @@ describe('values that a spreadsheet has damaged', () => {
     ['phone', '8.12346E+11', ENDS_LOST],
     ['phone', 224231234, 'Mungkin nol di depan hilang.'],
     ['phone', 0.5, ENDS_LOST],
-    ['date', 38489, 'Sel ini bukan tanggal.'],
+    ['date', 12, 'Sel ini bukan tanggal.'],
     ['date', true, 'Sel ini bukan tanggal.'],
     ['time', 8, 'Sel ini bukan jam.'],
     ['time', new Date('1900-01-01T01:00:00Z'), 'Sel ini bukan jam.'],
@@ -107,8 +114,17 @@ describe('values that a spreadsheet has damaged', () => {
     expect(readCell(cellOf(value), COLUMNS[column]).value).not.toMatch(rule);
   });
 
+  test('a date without a format counts from 1904 if its workbook does', () => {
+    const cell = { is: 'number', number: 37_027, is1904: true } as const;
+    expect(readCell(cell, COLUMNS.date)).toEqual({ value: '2005-05-17' });
+  });
+
+  test('a date is read month first if the person says so', () => {
+    expect(readCell(cellOf('05/17/2005'), COLUMNS.date, true)).toEqual({ value: '2005-05-17' });
+  });
+
   test.each([
-    ['17/05/05', '17/05/05'],
+    ['17/05/5', '17/05/5'],
     ['besok', 'besok'],
     ['31/02/2005', '2005-02-31'],
   ])('the date %s is left to the rules', (text, value) => {

@@ -8,13 +8,21 @@ const FORMULA = 'Sel ini berisi rumus. Tempel nilainya saja.';
 const NOT_READABLE = 'Sel ini berisi kesalahan spreadsheet.';
 const IS_DATE = 'Sel ini berisi tanggal. Ubah format sel menjadi teks, lalu ketik ulang.';
 
-export function readCell(cell: RawCell | undefined, column: SheetColumn): ReadCell {
+export function readCell(
+  cell: RawCell | undefined,
+  column: SheetColumn,
+  isMonthFirst = false,
+): ReadCell {
   if (cell === null || cell === undefined) return { value: '' };
   if (cell.is === 'formula') return { value: '', error: FORMULA };
   if (cell.is === 'error') return { value: '', error: `${NOT_READABLE} (${cell.text})` };
   if (cell.is !== 'text') return readTyped(cell, column);
-  return readText(originalText(cell.text.trim()), column);
+  const text = withoutMark(originalText(cell.text.trim()));
+  return column.type === 'date' ? readDate(text, isMonthFirst) : readText(text, column);
 }
+
+/** Without the apostrophe by which spreadsheets take digits as a text. */
+const withoutMark = (text: string): string => text.replace(/^['’](?=[+\d])/, '');
 
 type Typed = Extract<RawCell, { is: 'number' | 'date' | 'flag' }>;
 
@@ -47,8 +55,6 @@ function readText(text: string, column: SheetColumn): ReadCell {
       return readIdentifier(text, column);
     case 'phone':
       return readPhone(text);
-    case 'date':
-      return readDate(text);
     case 'time':
       return readTime(text);
     case 'number':

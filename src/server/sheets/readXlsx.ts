@@ -1,9 +1,9 @@
 import { checkArchive } from './checkArchive';
-import { isShown, type OpenWorkbook, openWorkbook, withoutEscapes } from './openWorkbook';
-import { createMeasure, type RawCell, type RawRow } from './rawCells';
-import { readXml } from './readXml';
+import { isSet, isShown, type OpenWorkbook, openWorkbook, withoutEscapes } from './openWorkbook';
+import { createMeasure, type Measure, type RawCell, type RawRow, type RawSheet } from './rawCells';
+import { readXml, type XmlEvents } from './readXml';
 import { refuse } from './refusals';
-import { CELL_CHARACTERS_MAX } from './sheetLimits';
+import { CELL_CHARACTERS_MAX, COLUMNS_MAX, ROWS_BEFORE_HEADER } from './sheetLimits';
 import { unpack } from './unpack';
 
 /** The highest row number, which bounds the empty rows between the others. */
@@ -12,47 +12,80 @@ const ROW_MAX = 50_000;
 const SHEET_ROWS = 1_048_576;
 const SHEET_COLUMNS = 16_384;
 
+export interface Workbook {
+  sheets: readonly { name: string; isHidden: boolean; isTable: boolean }[];
+  /** The first rows, in which the header is. */
+  head(index: number): Promise<RawSheet>;
+  /** All rows. */
+  read(index: number, measure: Measure): Promise<RawSheet>;
+}
+
 /**
- * Reads the first visible sheet of a workbook. Parts are streamed, and counted while they are unpacked: a
- * small file may contain millions of elements, cells or texts (docs/decisions/0051).
+ * Opens a workbook. Parts are streamed, and counted while they are unpacked: a small file may contain
+ * millions of elements, cells or texts (docs/decisions/0051).
  */
-export async function readXlsx(bytes: Buffer): Promise<RawRow[]> {
-  const entries = checkArchive(bytes);
-  const workbook = await openWorkbook(bytes, entries);
-  if (!workbook) return [];
+export async function openXlsx(bytes: Buffer): Promise<Workbook> {
+  const workbook = await openWorkbook(bytes, checkArchive(bytes));
   const { serialToDate } = await import('hucre');
   const toDate = (number: number) => serialToDate(number, workbook.is1904);
-  const rows = createRows();
-  let row = -1;
-  let column = -1;
-  let cell: Cell | null = null;
-  await readXml(unpack(bytes, workbook.sheet), {
-    open(name, { r: place = '', t: type = 'n', s: style = '' }, within) {
-      const parent = within.at(-1);
-      if (name === 'row' && parent === 'sheetData') {
-        row = Number(place) ? Number(place) - 1 : row + 1;
-        column = -1;
-      } else if (name === 'c' && parent === 'row') {
-        const at = place === '' ? { row, column: column + 1 } : placeOf(place);
-        column = at.column;
-        cell = { at, type, style: style === '' ? -1 : Number(style), text: '', isFormula: false };
-      } else if (name === 'f' && parent === 'c' && cell) {
-        cell.isFormula = true;
-      }
-    },
-    text(part, within) {
-      const isValue = within.at(-1) === 'v' && within.at(-2) === 'c';
-      if (!cell || !(isValue || (within.includes('is') && isShown(within)))) return;
-      cell.text += part;
-      if (cell.text.length > CELL_CHARACTERS_MAX) throw refuse('longCell');
-    },
-    close(name) {
-      if (name !== 'c' || !cell) return;
-      rows.add(cell.at, rawCellOf(cell, workbook, toDate));
-      cell = null;
-    },
-  });
-  return rows.inOrder();
+
+  async function read(index: number, measure: Measure, rowsMax: number): Promise<RawSheet> {
+    const entry = workbook.sheets[index]?.entry;
+    if (!entry) throw refuse('damaged');
+    const rows = createRows(measure);
+    const hiddenRows = new Set<number>();
+    const hiddenColumns = new Set<number>();
+    let row = -1;
+    let column = -1;
+    let isHidden = false;
+    let cell: Cell | null = null;
+    let isDone = false;
+    const events: XmlEvents = {
+      open(name, attributes, within) {
+        const parent = within.at(-1);
+        if (name === 'row' && parent === 'sheetData') {
+          isDone = rows.count() >= rowsMax;
+          row = Number(attributes.r) ? Number(attributes.r) - 1 : row + 1;
+          column = -1;
+          isHidden = isSet(attributes.hidden);
+        } else if (name === 'c' && parent === 'row') {
+          const { r: place = '', t: type = 'n', s: style = '' } = attributes;
+          const at = place === '' ? { row, column: column + 1 } : placeOf(place);
+          column = at.column;
+          cell = { at, type, style: style === '' ? -1 : Number(style), text: '', isFormula: false };
+        } else if (name === 'f' && parent === 'c' && cell) {
+          cell.isFormula = true;
+        } else if (name === 'col' && isSet(attributes.hidden)) {
+          const last = Math.min(Number(attributes.max), COLUMNS_MAX);
+          for (let at = Number(attributes.min); at <= last; at += 1) hiddenColumns.add(at - 1);
+        }
+      },
+      text(part, within) {
+        const isValue = within.at(-1) === 'v' && within.at(-2) === 'c';
+        if (!cell || !(isValue || (within.includes('is') && isShown(within)))) return;
+        cell.text += part;
+        if (cell.text.length > CELL_CHARACTERS_MAX) throw refuse('longCell');
+      },
+      close(name) {
+        if (name !== 'c' || !cell) return;
+        const isFilled = rows.add(cell.at, rawCellOf(cell, workbook, toDate));
+        if (isHidden && isFilled) hiddenRows.add(cell.at.row + 1);
+        cell = null;
+      },
+    };
+    await readXml(unpack(bytes, entry), events, () => isDone);
+    return { rows: rows.inOrder(), hiddenRows, hiddenColumns };
+  }
+
+  return {
+    sheets: workbook.sheets.map(({ name, isHidden, entry }) => ({
+      name,
+      isHidden,
+      isTable: entry !== null,
+    })),
+    head: (index) => read(index, createMeasure(), ROWS_BEFORE_HEADER + 2),
+    read: (index, measure) => read(index, measure, Number.POSITIVE_INFINITY),
+  };
 }
 
 /** A row and a column, counted from 0. */
@@ -78,14 +111,15 @@ function placeOf(place: string): Place {
   return { row: Number(digits) - 1, column: column - 1 };
 }
 
-function createRows() {
+function createRows(measure: Measure) {
   const rows = new Map<number, RawCell[]>();
-  const measure = createMeasure();
   return {
-    add({ row, column }: Place, cell: RawCell): void {
+    count: () => rows.size,
+    /** Whether the cell is not empty. */
+    add({ row, column }: Place, cell: RawCell): boolean {
       const isInside = row >= 0 && row < SHEET_ROWS && column >= 0 && column < SHEET_COLUMNS;
       if (!isInside) throw refuse('damaged');
-      if (cell === null) return;
+      if (cell === null) return false;
       measure.column(column);
       if (row >= ROW_MAX) throw refuse('tooManyRows');
       if (cell.is === 'text') measure.text(cell.text);
@@ -96,6 +130,7 @@ function createRows() {
       }
       while (cells.length < column) cells.push(null);
       cells[column] = cell;
+      return true;
     },
     inOrder: (): RawRow[] =>
       [...rows]
@@ -104,7 +139,7 @@ function createRows() {
   };
 }
 
-function rawCellOf(cell: Cell, { texts, isDate }: OpenWorkbook, toDate: ToDate): RawCell {
+function rawCellOf(cell: Cell, { texts, isDate, is1904 }: OpenWorkbook, toDate: ToDate): RawCell {
   const { type, style, text, isFormula } = cell;
   if (isFormula) return { is: 'formula' };
   switch (type) {
@@ -120,7 +155,8 @@ function rawCellOf(cell: Cell, { texts, isDate }: OpenWorkbook, toDate: ToDate):
     default: {
       const number = Number(text);
       if (text === '' || Number.isNaN(number)) return textCell(text);
-      return isDate(style) ? { is: 'date', date: toDate(number) } : { is: 'number', number };
+      if (isDate(style)) return { is: 'date', date: toDate(number) };
+      return { is: 'number', number, ...(is1904 && { is1904 }) };
     }
   }
 }

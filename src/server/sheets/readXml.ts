@@ -24,8 +24,12 @@ export interface XmlEvents {
 type PlainNames = { xmlns: false; position: boolean };
 const PLAIN_NAMES: PlainNames = { xmlns: false, position: false };
 
-/** Streams a part; its content exists in the events only. */
-export async function readXml(content: AsyncIterable<Buffer>, events: XmlEvents): Promise<void> {
+/** Streams a part, until `isDone` after a piece of it; its content exists in the events only. */
+export async function readXml(
+  content: AsyncIterable<Buffer>,
+  events: XmlEvents,
+  isDone = () => false,
+): Promise<void> {
   const parser = new SaxesParser<PlainNames>(PLAIN_NAMES);
   const within: string[] = [];
   let attributes = 0;
@@ -55,7 +59,10 @@ export async function readXml(content: AsyncIterable<Buffer>, events: XmlEvents)
     if (!TOLERATED.test(error.message) || oddities > ODDITIES_MAX) throw error;
   });
   const decoder = new TextDecoder();
-  for await (const chunk of content) parser.write(decoder.decode(chunk, { stream: true }));
+  for await (const chunk of content) {
+    parser.write(decoder.decode(chunk, { stream: true }));
+    if (isDone()) return;
+  }
   parser.write(decoder.decode());
   parser.close();
 }

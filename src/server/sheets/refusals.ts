@@ -10,12 +10,10 @@ export const REFUSALS = {
   openDocument: 'Format OpenDocument (.ods) tidak didukung. Simpan sebagai XLSX atau CSV.',
   encrypted: 'Berkas ini dilindungi password. Hapus password-nya, lalu simpan lagi.',
   macros: 'Berkas ini berisi makro. Simpan sebagai XLSX biasa tanpa makro.',
-  externalLinks:
-    'Berkas ini mengambil data dari berkas lain. Tempel nilainya saja, lalu simpan lagi.',
-  embedded: 'Berkas ini berisi objek yang disisipkan. Salin tabelnya ke berkas baru.',
   damaged: 'Berkas ini rusak dan tidak dapat dibaca. Simpan ulang dari aplikasi spreadsheet.',
   expands: 'Isi berkas ini jauh lebih besar dari ukurannya. Salin tabelnya ke berkas baru.',
   tooManyRows: `Berkas ini memiliki lebih dari ${IMPORT_ROWS_MAX.toLocaleString('id-ID')} baris.`,
+  tooManySheets: 'Berkas ini memiliki lebih dari 100 lembar.',
   tooManyColumns: 'Berkas ini memiliki lebih dari 100 kolom.',
   longCell: 'Berkas ini memiliki sel yang terlalu panjang. Periksa tanda kutip yang tidak ditutup.',
   openQuote:

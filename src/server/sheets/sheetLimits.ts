@@ -4,8 +4,9 @@ export const COLUMNS_MAX = 100;
 export const CELL_CHARACTERS_MAX = 32_767;
 /** The total of all cells: 10,000 rows of 2,000 characters. */
 export const TEXT_CHARACTERS_MAX = 20_000_000;
-/** The title row may have a few rows above it. */
-export const ROWS_BEFORE_HEADER = 10;
+/** The header may have a letterhead and a title above it. */
+export const ROWS_BEFORE_HEADER = 30;
+export const SHEETS_MAX = 100;
 
 /** The size of an unpacked XLSX; 10,000 rows of 20 columns have about 20 MB. */
 export const UNPACKED_MAX_BYTES = 96 * 1024 * 1024;

@@ -1,5 +1,4 @@
-import type { SheetColumn } from '@/shared/sheets/sheetColumn';
-import { type ReadSheet, readSheet } from './readSheet';
+import { type ReadingOf, type ReadSheet, readSheet } from './readSheet';
 import { REFUSALS, RefusedFile } from './refusals';
 import {
   type OfferedColumn,
@@ -9,7 +8,7 @@ import {
 } from './writeSheets';
 
 export type SheetTask =
-  | { task: 'read'; bytes: Uint8Array; columns: readonly SheetColumn[] }
+  | { task: 'read'; bytes: Uint8Array; of: ReadingOf }
   | { task: 'template'; title: string; columns: readonly OfferedColumn[] }
   | {
       task: 'refused';
@@ -44,7 +43,7 @@ async function answer(task: SheetTask): Promise<SheetAnswer> {
       return { file: await writeRefusedRows(task.title, task.columns, task.rows) };
     default: {
       const { buffer, byteOffset, byteLength } = task.bytes;
-      return { sheet: await readSheet(Buffer.from(buffer, byteOffset, byteLength), task.columns) };
+      return { sheet: await readSheet(Buffer.from(buffer, byteOffset, byteLength), task.of) };
     }
   }
 }

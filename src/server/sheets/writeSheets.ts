@@ -2,6 +2,7 @@ import type { CellStyle, WriteSheet } from 'hucre/xlsx';
 import { textCell } from '@/server/http/sheetCells';
 import { unchangedText } from '@/shared/sheets/formulaText';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
+import { EXAMPLES_SHEET } from './chooseSheets';
 
 /** A column with the choices of this installation. */
 export interface OfferedColumn extends Omit<SheetColumn, 'choices' | 'otherLabels'> {
@@ -84,7 +85,7 @@ export async function writeTemplate(
   const examples = [0, 1, 2].map((row) => columns.map((column) => column.examples[row] ?? ''));
   return write([
     { name: title, ...table(columns, []), dataValidations: validations },
-    { name: 'Contoh', ...table(columns, examples) },
+    { name: EXAMPLES_SHEET, ...table(columns, examples) },
     ...(rows.length > 0 ? [{ name: CHOICES_SHEET, rows, hidden: true }] : []),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { ImportKind } from '@/shared/records';
+import type { SheetReading } from '@/shared/sheets/sheetReading';
 import type { TestApp } from './buildTestApp';
 import { multipart } from './multipart';
 
@@ -71,8 +72,13 @@ export function importing(app: Pick<TestApp, 'inject'>, authorization: Record<st
       const wrong = checked.rows.filter(({ state }) => state === 'wrong');
       return Object.fromEntries(wrong.map(({ number, errors }) => [number, errors]));
     },
-    async read(kind: ImportKind, content: string | Buffer) {
-      const form = await multipart({ file: new Blob([new Uint8Array(Buffer.from(content))]) });
+    async read(kind: ImportKind, content: string | Buffer, reading?: SheetReading | string) {
+      const form = await multipart({
+        file: new Blob([new Uint8Array(Buffer.from(content))]),
+        ...(reading && {
+          reading: typeof reading === 'string' ? reading : JSON.stringify(reading),
+        }),
+      });
       return call('POST', `${kind}/read`, form.payload, form.headers);
     },
   };

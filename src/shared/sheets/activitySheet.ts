@@ -21,26 +21,27 @@ export const activitySheet = [
       examples: ['13/07/2026', '14/07/2026', '13/07/2026'],
     },
     start_time: {
-      aliases: ['Mulai'],
+      aliases: ['Mulai', 'Waktu Mulai'],
       note: 'Misalnya 08:00.',
       examples: ['08:00', '08:00', '13:00'],
     },
     end_time: {
-      aliases: ['Selesai'],
+      aliases: ['Selesai', 'Waktu Selesai'],
       note: 'Setelah jam mulai, misalnya 16:00.',
       examples: ['16:00', '16:00', '17:00'],
     },
     name: {
-      aliases: ['Nama'],
+      aliases: ['Nama', 'Kegiatan', 'Nama Kegiatan', 'Aktivitas'],
       note: 'Nama singkat.',
       examples: ['Pengenalan perusahaan', 'Konfigurasi VLAN', 'Pengenalan perusahaan'],
     },
     description: {
+      aliases: ['Uraian', 'Uraian Kegiatan', 'Keterangan Kegiatan'],
       note: 'Apa yang dikerjakan.',
       examples: ['Mengenal tim dan aturan', 'Membagi jaringan kantor', 'Mengenal tim dan aturan'],
     },
     address: {
-      aliases: ['Lokasi'],
+      aliases: ['Lokasi', 'Tempat'],
       note: 'Tempat aktivitas.',
       examples: [
         'Jl. Asia Afrika No. 88, Bandung',

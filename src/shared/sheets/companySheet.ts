@@ -1,17 +1,21 @@
 import { companyFields } from '../fields/companyFields';
+import { PHONE_ALIASES } from './personSheet';
+import { COMPANY_ALIASES } from './placementSheet';
 import { sheetOf } from './sheetColumn';
 
 export const companySheet = sheetOf(companyFields, {
   name: {
-    aliases: ['Mitra Industri'],
+    aliases: COMPANY_ALIASES,
     note: 'Mitra yang sudah ada dikenali dari namanya.',
     examples: ['PT Nusantara Jaringan', 'CV Cipta Data', 'PT Awan Parahyangan'],
   },
   business_field: {
+    aliases: ['Bidang', 'Bidang Kerja'],
     note: 'Apa yang dikerjakan mitra.',
     examples: ['Penyedia layanan internet', 'Pengembang perangkat lunak', 'Komputasi awan'],
   },
   address: {
+    aliases: ['Alamat Perusahaan', 'Alamat Mitra'],
     note: 'Alamat lengkap.',
     examples: [
       'Jl. Asia Afrika No. 88, Bandung',
@@ -20,7 +24,7 @@ export const companySheet = sheetOf(companyFields, {
     ],
   },
   phone_number: {
-    aliases: ['No Telepon', 'No telephone', 'Nomor Telepon', 'Telepon'],
+    aliases: PHONE_ALIASES,
     note: 'Minimal 10 karakter, ditulis sebagai teks, agar nol di depan tidak hilang.',
     examples: ['0224231234', '0222011234', '081234567896'],
   },
@@ -30,7 +34,7 @@ export const companySheet = sheetOf(companyFields, {
     examples: ['hrd@nusantarajaringan.example', 'halo@ciptadata.example', 'hr@awan.example'],
   },
   internship_quota: {
-    aliases: ['Kuota'],
+    aliases: ['Kuota', 'Kuota Mahasiswa', 'Daya Tampung'],
     note: 'Berapa mahasiswa dalam satu periode, minimal 1.',
     examples: ['6', '4', '8'],
   },

@@ -14,11 +14,12 @@ const fields = {
 
 export const courseSheet = sheetOf(fields, {
   code: {
+    aliases: ['Kode MK', 'Kode Mata Kuliah', 'Kode Matakuliah'],
     note: `Tepat ${COURSE_CODE_LENGTH} karakter.`,
     examples: ['AJK202301', 'AJK202302', 'AJK203301'],
   },
   name: {
-    aliases: ['Mata Kuliah'],
+    aliases: ['Mata Kuliah', 'Nama MK', 'Nama Mata Kuliah', 'Matakuliah'],
     note: 'Nama lengkap mata kuliah.',
     examples: ['Magang Industri I', 'Laporan Magang', 'Magang Industri II'],
   },
@@ -26,8 +27,8 @@ export const courseSheet = sheetOf(fields, {
     note: `Semester ${COURSE_SEMESTERS.join(' atau ')}.`,
     examples: ['2', '2', '3'],
   },
-  hours_per_week: { note: 'Bilangan bulat.', examples: ['8', '4', '8'] },
-  credits: { note: 'Bilangan bulat.', examples: ['4', '2', '4'] },
+  hours_per_week: { aliases: ['Jam'], note: 'Bilangan bulat.', examples: ['8', '4', '8'] },
+  credits: { aliases: ['Jumlah SKS'], note: 'Bilangan bulat.', examples: ['4', '2', '4'] },
   ...byWeightPart(() => ({
     note: `Bilangan bulat; jumlah kelima bobot ${WEIGHT_SUM}.`,
     examples: ['20', '20', '20'] as const,

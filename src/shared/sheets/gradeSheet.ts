@@ -11,7 +11,7 @@ const scores = pick(gradeListed, 'assignment_1', 'assignment_2', 'midterm', 'fin
 export const gradeSheet = [
   ...ofPlacementColumns,
   sheetColumn('course_code', courseFields.code, {
-    aliases: ['Mata Kuliah'],
+    aliases: ['Mata Kuliah', 'Kode MK', 'Kode', 'MK'],
     note: 'Kode mata kuliah yang sudah ada.',
     examples: ['AJK202301', 'AJK202301', 'AJK202301'],
   }),

@@ -1,15 +1,16 @@
 import { NIK_LENGTH } from '../constants/limits';
 import { mentorFields } from '../fields/mentorFields';
 import { emailColumn, nameColumn, personalColumns, phoneColumn } from './personSheet';
-import { companyColumn } from './placementSheet';
+import { companyColumn, MENTOR_ALIASES } from './placementSheet';
 import { sheetColumn } from './sheetColumn';
 
 export const mentorSheet = [
   sheetColumn('nik', mentorFields.nik, {
+    aliases: ['NIK Mentor', 'No KTP', 'Nomor KTP', 'Nomor Induk Kependudukan'],
     note: `Tepat ${NIK_LENGTH} digit, ditulis sebagai teks. Juga password awal.`,
     examples: ['3273010101900001', '3273010202910002', '3273010303920003'],
   }),
-  nameColumn('Dedi Kurniawan', 'Maya Sari', 'Rudi Hartono'),
+  nameColumn(MENTOR_ALIASES, 'Dedi Kurniawan', 'Maya Sari', 'Rudi Hartono'),
   emailColumn(
     'dedi@nusantarajaringan.example',
     'maya@nusantarajaringan.example',

@@ -7,7 +7,34 @@ import { type SheetText, sheetColumn } from './sheetColumn';
 /** A record, of which the file has the name. */
 const named = ({ label }: Field) => ({ label, type: 'choice' }) as const;
 
+export const NIM_ALIASES = ['Nomor Induk Mahasiswa', 'No Induk Mahasiswa', 'NPM', 'NRP'];
+
+export const MENTOR_ALIASES = [
+  'Nama Mentor',
+  'Mentor',
+  'Nama Mentor Industri',
+  'Pembimbing Industri',
+  'Nama Pembimbing Industri',
+  'Pembimbing Lapangan',
+  'Nama Pembimbing Lapangan',
+];
+
+export const COMPANY_ALIASES = [
+  'Mitra Industri',
+  'Perusahaan',
+  'Nama Perusahaan',
+  'Mitra',
+  'Nama Mitra',
+  'Instansi',
+  'Nama Instansi',
+  'Industri',
+  'Tempat Magang',
+  'Lokasi Magang',
+  'DUDI',
+];
+
 const nim = sheetColumn('nim', studentFields.nim, {
+  aliases: NIM_ALIASES,
   note: 'NIM mahasiswa yang sudah ada, ditulis sebagai teks.',
   examples: ['2503310001', '2503310002', '2503310003'],
 });
@@ -15,7 +42,7 @@ const nim = sheetColumn('nim', studentFields.nim, {
 const PERIOD = '1 Jul 2026 s/d 31 Des 2026 - Semester 3';
 
 const period = sheetColumn('internship_period', named(internshipFields.internship_period_id), {
-  aliases: ['Periode'],
+  aliases: ['Periode', 'Masa Magang', 'Waktu Magang'],
   note: 'Seperti pada aplikasi, misalnya 1 Jul 2026 s/d 31 Des 2026.',
   examples: [PERIOD, PERIOD, PERIOD],
 });
@@ -23,12 +50,16 @@ const period = sheetColumn('internship_period', named(internshipFields.internshi
 /** The company of a mentor, by its name. */
 export const companyColumn = (text: SheetText) =>
   sheetColumn('company_name', named(mentorFields.company_id), {
-    aliases: ['Perusahaan', 'Nama Perusahaan', 'Mitra'],
+    aliases: COMPANY_ALIASES,
     ...text,
   });
 
 const mentorName = (text: SheetText) =>
-  sheetColumn('mentor_name', placementFields.mentor_name, { isOptional: true, ...text });
+  sheetColumn('mentor_name', placementFields.mentor_name, {
+    isOptional: true,
+    aliases: MENTOR_ALIASES,
+    ...text,
+  });
 
 /** The columns that tell which placement a row belongs to. */
 export const ofPlacementColumns = [
@@ -54,6 +85,7 @@ export const internshipSheet = [
     examples: ['PT Nusantara Jaringan', 'PT Nusantara Jaringan', 'CV Cipta Data'],
   }),
   sheetColumn('mentor_nik', placementFields.mentor_nik, {
+    aliases: ['NIK Pembimbing Industri', 'NIK Pembimbing Lapangan'],
     isOptional: true,
     note: 'Ditulis sebagai teks. Boleh dikosongkan jika mitra industri dan nama mentor diisi.',
     examples: ['3273010101900001', '', '3273010303920003'],
@@ -63,6 +95,7 @@ export const internshipSheet = [
     examples: ['', 'Maya Sari', ''],
   }),
   sheetColumn('lecturer_nip', placementFields.lecturer_nip, {
+    aliases: ['NIP Dosen Pembimbing', 'NIP Pembimbing'],
     note: 'NIP dosen yang sudah ada, ditulis sebagai teks.',
     examples: ['198001012005011001', '198102022006022002', '198203032007031003'],
   }),

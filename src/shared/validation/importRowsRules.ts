@@ -1,5 +1,6 @@
-import { mixed } from 'yup';
+import { mixed, string } from 'yup';
 import { ID_MAX, IMPORT_ROWS_MAX } from '../constants/limits';
+import { READING_CHARACTERS_MAX } from '../sheets/sheetReading';
 import { flag, record } from './fields';
 
 export interface ImportRowInput {
@@ -57,4 +58,5 @@ export const importFileRules = record({
   file: mixed({ type: 'file', check: isFile })
     .typeError('Pilih berkas XLSX atau CSV.')
     .required('Pilih berkas XLSX atau CSV.'),
+  reading: string().max(READING_CHARACTERS_MAX, `Maksimal ${READING_CHARACTERS_MAX} karakter`),
 });

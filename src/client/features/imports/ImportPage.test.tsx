@@ -45,7 +45,17 @@ const NAMES = ['Andi', 'Siti', 'Bayu'];
 const aFile = (change: object = {}) => ({
   data: {
     columns: COLUMNS,
+    other_columns: [column('email', 'Email')],
     unknown_columns: [],
+    missing: [],
+    is_ambiguous: false,
+    sheets: [],
+    header_rows: [1],
+    headings: [],
+    left_out: [],
+    hidden_rows: [],
+    hidden_columns: [],
+    month_first: [],
     rows: NAMES.map((name, index) => ({
       number: index + 2,
       values: { nim: `250331000${index}`, name },

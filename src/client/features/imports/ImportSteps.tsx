@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type DragEvent, useEffect, useRef } from 'react';
 import { useLeaveQuestion } from '@/client/ui/form/useLeaveQuestion';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { StepList } from '@/client/ui/StepList';
 import { useCloseWarning } from '@/client/ui/useCloseWarning';
@@ -18,8 +19,17 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flex: '1 0 auto' },
 }));
 
-const STEPS = ['Pilih berkas', 'Periksa', 'Impor'];
-const STEP_OF = { choosing: 0, reading: 0, reviewing: 1, storing: 2, done: 2 } as const;
+const STEPS = ['Pilih berkas', 'Kolom', 'Periksa', 'Impor'];
+const STEP_OF = {
+  choosing: 0,
+  reading: 0,
+  mapping: 1,
+  reviewing: 2,
+  storing: 3,
+  done: 3,
+} as const;
+
+const mapping = lazyComponent(() => import('./MappingStep'), 'MappingStep');
 
 /** From the file to the records: choose, check and correct, store. */
 export function ImportSteps({ kind }: { kind: ImportKind }) {
@@ -41,7 +51,8 @@ export function ImportSteps({ kind }: { kind: ImportKind }) {
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     const file = event.dataTransfer.files[0];
-    if (file && (phase === 'choosing' || phase === 'reviewing')) void running.choose(file);
+    if (file && (phase === 'choosing' || phase === 'mapping' || phase === 'reviewing'))
+      void running.choose(file);
   };
 
   return (
@@ -53,6 +64,9 @@ export function ImportSteps({ kind }: { kind: ImportKind }) {
       <Frame ref={body} tabIndex={-1} style={{ outline: 'none' }}>
         {(phase === 'choosing' || phase === 'reading') && (
           <FileStep kind={kind} running={running} />
+        )}
+        {phase === 'mapping' && running.file && (
+          <mapping.Component file={running.file} running={running} />
         )}
         {phase === 'reviewing' && <ReviewStep kind={kind} running={running} />}
         {phase === 'storing' && <StoringStep running={running} />}

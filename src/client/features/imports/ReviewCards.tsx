@@ -114,7 +114,7 @@ export const ReviewCards = ({ rows, columns, onEdit }: Props) => (
     {rows.map((row) => (
       <Item key={row.number}>
         <Head>
-          {`Baris ${row.number}`}
+          {`Baris ${row.place}`}
           <StateBadge state={row.state} />
         </Head>
         {otherMessages(row, columns).map((message) => (

@@ -95,7 +95,10 @@ export function ReviewGrid({ rows, columns, onEdit }: Props) {
       {
         field: 'number',
         headerName: 'Baris',
-        width: NUMBER_WIDTH,
+        width: rows.some(({ number, place }) => place !== String(number))
+          ? NARROW_WIDTH
+          : NUMBER_WIDTH,
+        valueGetter: (_value, row) => row.place,
         sortable: false,
         align: 'right',
         headerAlign: 'right',
@@ -126,7 +129,7 @@ export function ReviewGrid({ rows, columns, onEdit }: Props) {
         : []),
       ...columns.map(fieldColumn),
     ],
-    [columns, hasOther],
+    [columns, hasOther, rows],
   );
 
   const handleUpdate = (updated: ReviewedRow, original: ReviewedRow) => {

@@ -11,6 +11,7 @@ import { EmptyState } from '@/client/ui/states/EmptyState';
 import { useIsPhone } from '@/client/ui/useIsPhone';
 import { formatNumber } from '@/shared/formatNumber';
 import type { ImportKind } from '@/shared/records';
+import { FileNotices } from './FileNotices';
 import { FileReplacement } from './FileReplacement';
 import { countsOf, rowsToStore } from './importRows';
 import { countsText } from './importTexts';
@@ -61,7 +62,7 @@ const SCROLLED_ROWS = UNSCROLLED_ROWS + 1;
 
 type Props = { kind: ImportKind; running: Import };
 
-/** Step 2: every row with its result and its errors. */
+/** Step 3: every row with its result and its errors. */
 export function ReviewStep({ kind, running }: Props) {
   const { file, rows, isChecking, checkError, storeError, fileError, changedElsewhere } = running;
   const isPhone = useIsPhone();
@@ -84,7 +85,7 @@ export function ReviewStep({ kind, running }: Props) {
   }, [movedCount]);
 
   const counts = useMemo(() => countsOf(rows), [rows]);
-  const columns = useMemo(() => reviewColumns(kind, file?.columns ?? [], rows), [kind, file, rows]);
+  const columns = useMemo(() => (file ? reviewColumns(file, rows) : []), [file, rows]);
   const shown = useMemo(
     () =>
       rows.filter(
@@ -122,19 +123,18 @@ export function ReviewStep({ kind, running }: Props) {
       <FileLine>
         <span>
           <InsertDriveFileOutlined fontSize="small" aria-hidden />
-          <b>{file?.name}</b>
+          <b>{file?.chosen.name}</b>
           {` ${formatNumber(rows.length)} baris`}
         </span>
         <RefusedRowsButton kind={kind} rows={rows} />
+        <Button variant="outlined" color="secondary" onClick={running.mapColumns}>
+          Kolom
+        </Button>
         <FileReplacement onChoose={(chosen) => void running.choose(chosen)} />
       </FileLine>
       <Notices>
         {fileError && <Alert severity="error">{fileError}</Alert>}
-        {file && file.unknown_columns.length > 0 && (
-          <Alert severity="info">
-            {`Kolom yang tidak dikenal dan diabaikan: ${file.unknown_columns.join(', ')}.`}
-          </Alert>
-        )}
+        {file && <FileNotices file={file} running={running} />}
         {movedCount > 0 && (
           <Alert severity="warning">
             {`${formatNumber(movedCount)} baris berubah sejak diperiksa, jadi tidak ada yang disimpan. Baris-baris itu sudah diperiksa ulang; lihat lagi, lalu impor.`}

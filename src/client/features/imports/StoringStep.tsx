@@ -41,7 +41,7 @@ function spokenTextOf({ written, total }: ImportProgress): string {
   return part > 0 ? `${part * WHOLE}% ditulis` : '';
 }
 
-/** Step 3, while the rows are stored, all or none. */
+/** Step 4, while the rows are stored, all or none. */
 export function StoringStep({ running: { rows, progress, cancelStoring } }: { running: Import }) {
   const seconds = useSeconds();
   const title = `Mengimpor ${formatNumber(rowsToStore(rows).length)} baris...`;

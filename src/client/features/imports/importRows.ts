@@ -1,4 +1,6 @@
 import type { ImportCheckedRow, ImportErrors, ImportReadRow, ImportValues } from '@/client/api/api';
+import { withRowPlace } from '@/shared/sheets/sameAsRow';
+import type { PlaceOf } from './rowPlaces';
 
 export const ROW_STATES = ['added', 'changed', 'same', 'kept', 'wrong'] as const;
 
@@ -7,6 +9,8 @@ export type RowState = (typeof ROW_STATES)[number];
 /** A row of the file with the results of the server's check. */
 export interface ReviewedRow {
   number: number;
+  /** Where the file has it. */
+  place: string;
   values: ImportValues;
   errors: ImportErrors;
   /** Notes about concurrent changes of the record since the last check. */
@@ -33,13 +37,20 @@ export const reviewedRows = (
   rows: readonly ImportReadRow[],
   checks: Checks,
   notes: RowErrors,
+  placeOf: PlaceOf = String,
 ): ReviewedRow[] =>
   rows.map((row) => {
     const checked = checks.get(row.number);
     // The error of reading a cell is more precise than that of its value.
-    const errors = { ...checked?.errors, ...row.errors };
+    const errors = Object.fromEntries(
+      Object.entries({ ...checked?.errors, ...row.errors }).map(([field, message]) => [
+        field,
+        withRowPlace(message, placeOf),
+      ]),
+    );
     return {
       number: row.number,
+      place: placeOf(row.number),
       values: row.values,
       errors,
       notes: notes.get(row.number) ?? NONE,
@@ -91,3 +102,29 @@ export const rowErrorsOf = (errors: Readonly<Record<string, string>> | null): Ro
 /** The rows to store: valid ones that would change something. */
 export const rowsToStore = (rows: readonly ReviewedRow[]) =>
   rows.filter(({ state }) => state === 'added' || state === 'changed');
+
+/** The rows with a value in fields that the file has no column for. */
+export const withFills = (
+  rows: readonly ImportReadRow[],
+  fills: ImportValues,
+): readonly ImportReadRow[] =>
+  Object.keys(fills).length === 0
+    ? rows
+    : rows.map((row) => ({ ...row, values: { ...fills, ...row.values } }));
+
+/** Corrections by the number of their row. */
+export type Edits = ReadonlyMap<number, ImportValues>;
+
+export const withEdit = (edits: Edits, number: number, field: string, value: string): Edits =>
+  new Map([...edits, [number, { ...edits.get(number), [field]: value }]]);
+
+/** The rows of a file that was read again, with what was corrected before. */
+export const withEdits = (rows: readonly ImportReadRow[], edits: Edits): readonly ImportReadRow[] =>
+  [...edits].reduce(
+    (all, [number, values]) =>
+      Object.entries(values).reduce<readonly ImportReadRow[]>(
+        (changed, [field, value]) => withCell(changed, number, field, value),
+        all,
+      ),
+    rows,
+  );

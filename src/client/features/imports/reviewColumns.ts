@@ -1,7 +1,6 @@
 import type { ImportColumn } from '@/client/api/api';
-import type { ImportKind } from '@/shared/records';
-import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
 import type { ReviewedRow } from './importRows';
+import type { ReadFile } from './useImport';
 
 export type ReviewColumn = Pick<ImportColumn, 'field' | 'header' | 'type' | 'choices'>;
 
@@ -11,25 +10,13 @@ const fieldsSaid = ({ errors, notes }: ReviewedRow) => [
   ...Object.keys(notes),
 ];
 
-/** The columns of the file, and those that it lacks and an error is about. */
+/** The columns of the file, and others that have a value for all rows or that an error is about. */
 export const reviewColumns = (
-  kind: ImportKind,
-  columns: readonly ImportColumn[],
+  { columns, other_columns, fills }: Pick<ReadFile, 'columns' | 'other_columns' | 'fills'>,
   rows: readonly ReviewedRow[],
 ): ReviewColumn[] => {
-  const said = new Set(rows.flatMap(fieldsSaid));
-  const missing = SHEET_COLUMNS[kind].filter(
-    ({ field }) => said.has(field) && !columns.some((column) => column.field === field),
-  );
-  return [
-    ...columns,
-    ...missing.map(({ field, header, type, choices }) => ({
-      field,
-      header,
-      type,
-      choices: choices ? Object.entries(choices).map(([value, label]) => ({ value, label })) : null,
-    })),
-  ];
+  const said = new Set([...Object.keys(fills), ...rows.flatMap(fieldsSaid)]);
+  return [...columns, ...other_columns.filter(({ field }) => said.has(field))];
 };
 
 /** The errors of a row that belong to none of the columns. */

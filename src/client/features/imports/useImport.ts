@@ -3,6 +3,7 @@ import {
   type ImportFile,
   type ImportReadRow,
   type ImportResult,
+  type ImportValues,
   useCheckImportMutation,
   useReadImportFileMutation,
 } from '@/client/api/api';
@@ -10,14 +11,19 @@ import { fieldErrorsOf, messageOf, statusOf } from '@/client/api/serverErrors';
 import { notify } from '@/client/ui/toasts/notify';
 import { IMPORT_FILE_MAX_BYTES } from '@/shared/constants/limits';
 import type { ImportKind } from '@/shared/records';
+import type { SheetReading } from '@/shared/sheets/sheetReading';
 import type { ImportProgress } from './fetchLines';
 import {
   type Checks,
+  type Edits,
   type RowErrors,
   reviewedRows,
   rowErrorsOf,
   rowsToStore,
   withCell,
+  withEdit,
+  withEdits,
+  withFills,
 } from './importRows';
 import {
   CANCELLED,
@@ -28,15 +34,18 @@ import {
   STORE_LOST,
   STORED_ANYWAY,
 } from './importTexts';
+import { placesOf } from './rowPlaces';
 import { useStoreRows } from './useStoreRows';
 
-type Columns = Pick<ImportFile, 'columns' | 'unknown_columns'>;
-
-export interface ReadFile extends Columns {
-  name: string;
+/** A file as it was read last. */
+export interface ReadFile extends ImportFile {
+  chosen: File;
+  reading: SheetReading;
+  /** The value that all rows get in a field without a column. */
+  fills: ImportValues;
 }
 
-type Phase = 'choosing' | 'reading' | 'reviewing' | 'storing' | 'done';
+type Phase = 'choosing' | 'reading' | 'mapping' | 'reviewing' | 'storing' | 'done';
 
 const NO_CHECKS: Checks = new Map();
 const NO_NOTES: RowErrors = new Map();
@@ -69,6 +78,10 @@ export function useImport(kind: ImportKind) {
   const [result, setResult] = useState<ImportResult | null>(null);
 
   const running = useRef<{ abort: () => void } | null>(null);
+  /** The step that the person comes back to if a file cannot be read. */
+  const back = useRef<Phase>('choosing');
+  /** Corrections, for when the file is read in another way. */
+  const edits = useRef<Edits>(new Map());
   /** The rows of an import that was cancelled, until it is known that it was in time. */
   const cancelled = useRef<ReadonlySet<number> | null>(null);
 
@@ -113,41 +126,77 @@ export function useImport(kind: ImportKind) {
     };
   }, [check, kind, rows, updateExisting, round]);
 
-  const reviewed = useMemo(() => reviewedRows(rows, checks, notes), [rows, checks, notes]);
+  const placeOf = useMemo(() => placesOf(file?.sheets ?? []), [file]);
+  const reviewed = useMemo(
+    () => reviewedRows(rows, checks, notes, placeOf),
+    [rows, checks, notes, placeOf],
+  );
 
-  const choose = async (chosen: File) => {
+  const show = (read: ReadFile) => {
+    setChecks(NO_CHECKS);
+    setNotes(NO_NOTES);
+    setStoreError(null);
+    setRows(withEdits(withFills(read.rows, read.fills), edits.current));
+    setPhase('reviewing');
+  };
+
+  /** Reads a file. The rows are shown at once if its columns are understood and `next` does not differ. */
+  const readFile = async (
+    { chosen, reading = {}, fills = {} }: Pick<ReadFile, 'chosen'> & Partial<ReadFile>,
+    next: 'mapping' | 'reviewing',
+  ) => {
     if (chosen.size > IMPORT_FILE_MAX_BYTES) return setFileError(FILE_TOO_LARGE);
-    const back = phase === 'reviewing' ? 'reviewing' : 'choosing';
+    back.current = phase;
     setFileError(null);
     setPhase('reading');
-    const request = read({ kind, importFileInput: { file: chosen } });
+    const hasChoices = Object.keys(reading).length > 0;
+    const request = read({
+      kind,
+      importFileInput: { file: chosen, ...(hasChoices && { reading: JSON.stringify(reading) }) },
+    });
     running.current = request;
     try {
       const { data } = await request.unwrap();
       if (running.current !== request) return;
-      setFile({ name: chosen.name, columns: data.columns, unknown_columns: data.unknown_columns });
-      setChecks(NO_CHECKS);
-      setNotes(NO_NOTES);
-      setStoreError(null);
-      setRows(data.rows);
-      setPhase('reviewing');
+      const known = { ...data, chosen, reading, fills };
+      if (reading.sheets !== file?.reading.sheets) edits.current = new Map();
+      setFile(known);
+      const isUnderstood =
+        data.missing.every((field) => fills[field]) && (!data.is_ambiguous || !!reading.columns);
+      if (isUnderstood && next === 'reviewing') show(known);
+      else setPhase('mapping');
     } catch (error) {
       if (running.current !== request) return;
       setFileError(fieldErrorsOf(error)?.file ?? messageOf(error) ?? READ_FAILED);
-      setPhase(back);
+      setPhase(back.current);
     }
+  };
+
+  const choose = (chosen: File) => {
+    edits.current = new Map();
+    return readFile({ chosen }, 'reviewing');
+  };
+
+  /** Reads the file again, in another way. */
+  const readAgain = (
+    reading: SheetReading,
+    next: 'mapping' | 'reviewing',
+    fills: ImportValues = file?.fills ?? {},
+  ) => {
+    if (file) void readFile({ chosen: file.chosen, reading, fills }, next);
   };
 
   const cancelReading = () => {
     running.current?.abort();
     running.current = null;
-    setPhase(file ? 'reviewing' : 'choosing');
+    setPhase(back.current);
   };
 
   const edit = (number: number, field: string, value: string) => {
     if ((rows.find((row) => row.number === number)?.values[field] ?? '') === value) return;
     const others = <Value>(all: ReadonlyMap<number, Value>) =>
       new Map([...all].filter(([key]) => key !== number));
+    edits.current = withEdit(edits.current, number, field, value);
     setRows((all) => withCell(all, number, field, value));
     setChecks(others);
     setNotes(others);
@@ -205,6 +254,7 @@ export function useImport(kind: ImportKind) {
     file,
     fileError,
     rows: reviewed,
+    placeOf,
     updateExisting,
     isChecking,
     checkError,
@@ -213,6 +263,11 @@ export function useImport(kind: ImportKind) {
     progress,
     result,
     choose,
+    readAgain,
+    mapColumns: () => setPhase('mapping'),
+    keepColumns: () => setPhase('reviewing'),
+    leaveOut: (numbers: readonly number[]) =>
+      setRows((all) => all.filter(({ number }) => !numbers.includes(number))),
     cancelReading,
     setUpdateExisting,
     edit,

@@ -154,5 +154,6 @@ export const NOT_RECORDED = {
   idempotency_keys: 'answers that were given, for 24 hours',
   issued_reports: 'codes of what was printed; the printed data have entries',
   saved_views: 'how somebody looks at a list; changes no record',
+  import_headings: 'how a person reads a spreadsheet, not a record',
   backups: 'says itself what was tried; the files are made by the program',
 } satisfies Record<Exclude<keyof Tables, RecordedTable>, string>;

@@ -12,6 +12,7 @@ import { sessions } from './0009_sessions';
 import { auditTrail } from './0010_audit_trail';
 import { anonymousAccounts } from './0011_anonymous_accounts';
 import { reportsBackupsViews } from './0012_reports_backups_views';
+import { importHeadings } from './0013_import_headings';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '0010_audit_trail': auditTrail,
   '0011_anonymous_accounts': anonymousAccounts,
   '0012_reports_backups_views': reportsBackupsViews,
+  '0013_import_headings': importHeadings,
 };

@@ -1,11 +1,11 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { ValidationError } from 'yup';
+import { sameAsRow } from '@/shared/sheets/sameAsRow';
 import {
   type AnyImporter,
   type Errors,
   type Match,
   type Reading,
-  sameAsRow,
   textsOf,
   type ValidRow,
 } from './importer';

@@ -8,14 +8,17 @@ import type { Services } from '@/server/services';
 import { REFUSALS, RefusedFile } from '@/server/sheets/refusals';
 import { canImport, type ImportKind, RECORDS } from '@/shared/records';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
+import { parseReading } from '@/shared/sheets/sheetReading';
 import {
   importFileRules,
   importRowsRules,
   refusedRowsRules,
 } from '@/shared/validation/importRowsRules';
 import { applyRules, countStates, matchRows } from './checkRows';
+import { describedFile } from './describedFile';
+import { rememberedHeadings, rememberHeadings } from './headingQueries';
 import { IMPORTERS } from './importers';
-import { describedColumns, fileName, offeredColumns } from './offeredColumns';
+import { fileName, offeredColumns } from './offeredColumns';
 import { readRows } from './readRows';
 import { refuseBrokenRows, refuseChanges, storeRows } from './storeRows';
 
@@ -34,17 +37,21 @@ export const importHandlers = ({ db, sheets, clock }: Services) =>
 
     async readImportFile({ params: { kind }, body, user, raw, log }) {
       refuseOthers(user, kind);
-      const file = fileOf(await parseBody(importFileRules, body));
-      const { fields, unknown, rows } = await whileConnected(raw, (signal) =>
-        sheets.read(file.content, SHEET_COLUMNS[kind], signal),
+      const form = await parseBody(importFileRules, body);
+      const file = fileOf(form);
+      const reading = parseReading(form.reading || '{}');
+      if (!reading) throw fieldErrors({ reading: ['Data tidak dapat dibaca'] });
+      const remembered = await rememberedHeadings(db, kind);
+      const sheet = await whileConnected(raw, (signal) =>
+        sheets.read(file.content, { columns: SHEET_COLUMNS[kind], reading, remembered }, signal),
       ).catch((error) => {
         if (!(error instanceof RefusedFile)) throw error;
         const { message, reason } = error;
         log.info({ refused: message, reason }, 'a spreadsheet was refused');
         throw fieldErrors({ file: [message] });
       });
-      const columns = await describedColumns(db, kind, fields);
-      return { data: { columns, unknown_columns: unknown, rows } };
+      await rememberHeadings(db, kind, reading.columns ?? {});
+      return { data: await describedFile(db, kind, sheet) };
     },
 
     async checkImport({ params: { kind }, body, user, raw }) {

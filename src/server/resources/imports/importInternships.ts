@@ -4,10 +4,11 @@ import {
   type PlacementFacts,
   selectPlacementFacts,
 } from '@/server/resources/internships/placementFacts';
+import { sameAsRow } from '@/shared/sheets/sameAsRow';
 import { internshipImportRules } from '@/shared/validation/importRules';
 import type { InternshipInput } from '@/shared/validation/internshipRules';
 import { insertMany, updateMany } from './bulk';
-import { type Errors, type Importer, type Match, type Reading, sameAsRow } from './importer';
+import type { Errors, Importer, Match, Reading } from './importer';
 import { findStoredPlacements, type NamedPlacement } from './internshipLookups';
 import { fieldsOf, findNamed, type InternshipRow, type NamedPlace } from './namedPlacements';
 

@@ -1,6 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { sameAsRow } from '@/shared/sheets/sameAsRow';
 
 export type Errors = Record<string, string>;
 
@@ -106,5 +107,3 @@ export function createDuplicates() {
     return undefined;
   };
 }
-
-export const sameAsRow = (number: number): string => `Sama dengan baris ${number} dalam berkas ini`;

@@ -59,6 +59,9 @@ export interface Workbook {
   sheets: readonly string[];
   /** Attributes of the sheets in the workbook: ` state="hidden"`. */
   sheetAttributes?: readonly string[];
+  sheetNames?: readonly string[];
+  /** Other sheets before these, as XML. */
+  sheetsBefore?: string;
   properties?: string;
   workbookType?: string;
   /** The XML of the texts that cells refer to by index. */
@@ -79,11 +82,18 @@ const toEntry = (name: string, part: string | Buffer | Omit<ZipEntry, 'name'>): 
 
 /** The entries of an XLSX file as small as Excel accepts it. */
 const workbookEntries = (workbook: Workbook): ZipEntry[] => {
-  const { sheets, sheetAttributes = [], properties, sharedStrings, styles } = workbook;
+  const {
+    sheets,
+    sheetAttributes = [],
+    sheetNames = [],
+    properties,
+    sharedStrings,
+    styles,
+  } = workbook;
   const { workbookType = `${SHEET_ML}.sheet.main+xml`, types = '', parts = {} } = workbook;
   const sheetList = sheets.map(
     (_, index) =>
-      `<sheet name="Lembar${index + 1}" sheetId="${index + 1}" r:id="rId${index + 1}"${sheetAttributes[index] ?? ''}/>`,
+      `<sheet name="${sheetNames[index] ?? `Lembar${index + 1}`}" sheetId="${index + 1}" r:id="rId${index + 1}"${sheetAttributes[index] ?? ''}/>`,
   );
   const all: Record<string, string | Buffer | Omit<ZipEntry, 'name'> | null> = {
     '[Content_Types].xml': contentTypes(
@@ -98,7 +108,10 @@ const workbookEntries = (workbook: Workbook): ZipEntry[] => {
         types,
     ),
     '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),
-    'xl/workbook.xml': workbookXml(sheetList.join(''), properties),
+    'xl/workbook.xml': workbookXml(
+      `${workbook.sheetsBefore ?? ''}${sheetList.join('')}`,
+      properties,
+    ),
     'xl/_rels/workbook.xml.rels': relations(
       ...sheets.map((_, index) =>
         relation(`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`),

@@ -24,7 +24,7 @@ interface Looked {
   shape: string;
 }
 
-/** Of two sheets with the same headers, the one with rows. */
+/** Rows decide between two sheets with the same headers. */
 const HALF = 0.5;
 
 const UNREADABLE: Looked = { fit: 'unreadable', found: 0, shape: '' };

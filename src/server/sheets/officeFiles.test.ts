@@ -142,7 +142,7 @@ describe('the header', () => {
     '2403310002;Andi;andi@kampus.example;2024/2025',
   ].join('\n');
 
-  test('with unknown names gets suggestions by name and by content', async () => {
+  test('unknown names get suggestions by name and by content', async () => {
     const { missing, headings, headerRows } = await read(FOREIGN);
     expect(headerRows).toEqual([1]);
     expect(missing).toEqual(['nim', 'name', 'email', 'academic_year']);
@@ -175,7 +175,7 @@ describe('the header', () => {
     });
   });
 
-  test('is the row that a person chooses', async () => {
+  test('a person chooses the row of the header', async () => {
     const { headings, rows } = await read(`Nama;Email\nUntuk;Rapat\n${FOREIGN}`, { header_row: 3 });
     expect(headings.map(({ text }) => text)).toEqual(Object.keys(CHOSEN));
     expect(rows.map(({ number }) => number)).toEqual([]);
@@ -187,7 +187,7 @@ describe('the header', () => {
     ['mentors', 'No. KTP;Pembimbing Industri;Email;Instansi'],
     ['courses', 'Kode MK;Nama MK;Semester;Tahun Akademik;Jam;Jumlah SKS'],
     ['companies', 'Nama Instansi;Bidang;Alamat Perusahaan;No. HP;Email;Daya Tampung'],
-  ] as const)('of %s knows the words of offices', async (kind, header) => {
+  ] as const)('the words of offices are known: %s', async (kind, header) => {
     const { unknown } = await read(`${header}\n${header.replace(/[^;]+/g, 'x')}`, { kind });
     expect(unknown).toEqual([]);
   });
@@ -225,7 +225,7 @@ describe('rows that are no records', () => {
     ).toMatchObject({ rows: [3, 5], leftOut: [{ number: 2 }, { number: 4 }] });
   });
 
-  test('but an unfinished row below the table is a record with errors', async () => {
+  test('an unfinished row below the table is a record with errors', async () => {
     expect(await numbersOf([...table, '3;2403310003;;;'])).toEqual({
       rows: [2, 3, 4],
       leftOut: [],

@@ -28,7 +28,7 @@ export interface FileHeading {
   field: string | null;
   /** The likeliest field of an unknown heading. */
   suggestion: string | null;
-  /** What the first cells below it say. */
+  /** The first cells below it. */
   examples: string[];
 }
 
@@ -51,7 +51,7 @@ export interface ReadSheet {
   monthFirst: string[];
 }
 
-/** What is known about the columns of a file, and what a person has chosen. */
+/** The known columns, and the choices of a person. */
 export interface ReadingOf {
   columns: readonly SheetColumn[];
   reading: SheetReading;

@@ -1,4 +1,4 @@
-/** What a person has chosen about a file. What is left out, the server decides. */
+/** The choices of a person about a file. The server decides the others. */
 export interface SheetReading {
   /** The names of the sheets to read. */
   sheets?: readonly string[];

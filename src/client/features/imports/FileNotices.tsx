@@ -30,7 +30,7 @@ const quoted = (names: readonly string[]): string => named(names.map((name) => `
 
 type Props = { file: ReadFile; running: Import };
 
-/** What of the file was not read, or not as a person sees it. */
+/** The parts of the file that were not read, or not as a person sees them. */
 export function FileNotices({ file, running }: Props) {
   const { sheets, reading, columns } = file;
   const read = sheets.filter(({ is_read }) => is_read).map(({ name }) => name);

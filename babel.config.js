@@ -5,9 +5,7 @@ module.exports = (api) => {
     presets: [
       [
         '@babel/preset-env',
-        isTest
-          ? { targets: { node: 'current' } }
-          : { modules: false, bugfixes: true, targets: '>0.5% and supports es6-module, not dead' },
+        isTest ? { targets: { node: 'current' } } : { modules: false, bugfixes: true },
       ],
       ['@babel/preset-react', { runtime: 'automatic' }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],

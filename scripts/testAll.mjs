@@ -37,4 +37,8 @@ await runSteps([
     env: { ...env, TEST_GROUPED: 'true' },
   },
   { title: 'browser tests', command: ['npm', 'run', 'e2e'], env },
+  {
+    title: 'syntax for the oldest supported browsers',
+    command: ['npm', 'run', '--silent', 'check:browsers'],
+  },
 ]);

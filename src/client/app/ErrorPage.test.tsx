@@ -33,6 +33,16 @@ describe('pages that cannot be shown', () => {
     expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeEnabled();
   });
 
+  test('offers no reload in a browser that is too old', async () => {
+    const note = document.createElement('p');
+    note.id = 'old-browser';
+    document.body.append(note);
+    fail(new Error('own fault'));
+    expect(await screen.findByRole('link', { name: 'Ke dashboard' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Muat ulang' })).not.toBeInTheDocument();
+    note.remove();
+  });
+
   test('an unknown URL links to login or the dashboard', async () => {
     const routes = [{ path: '*', element: <NotFoundPage /> }];
     const { unmount } = renderRoutes(routes, { path: '/nowhere' });

@@ -17,11 +17,13 @@ const ToDashboard = () => (
     Ke dashboard
   </Button>
 );
-const Reload = () => (
-  <Button variant="contained" onClick={() => window.location.reload()}>
-    Muat ulang
-  </Button>
-);
+/** Nothing in a browser that is too old, which public/oldBrowser.js says: loading again would not help. */
+const Reload = () =>
+  document.getElementById('old-browser') ? null : (
+    <Button variant="contained" onClick={() => window.location.reload()}>
+      Muat ulang
+    </Button>
+  );
 
 const MissingChunk = () => {
   useDocumentTitle('Halaman perlu dimuat ulang');

@@ -1385,7 +1385,7 @@ export interface paths {
         };
         /**
          * List the activities on the desk of the signed-in reviewer
-         * @description Each row has what a reviewer needs to decide. Searches the student, the NIM, the name and place of the activity and the log that the student has handed in.
+         * @description Each row has what a reviewer needs to decide. Searches the student, the NIM, the name and place of the activity and the log that the student has handed in. What was handed in again after a return comes first in `waiting` and `overdue`.
          */
         get: operations["listReviews"];
         put?: never;
@@ -4043,6 +4043,11 @@ export interface components {
             days_waiting: number | null;
             /** @description All times that it was returned, oldest first, by either reviewer. */
             returns: components["schemas"]["ReviewReturn"][];
+            /**
+             * @description The log as it was returned last, if the student has handed in another since, which may be the first; null otherwise.
+             * @example Mengonfigurasi perangkat.
+             */
+            returned_log: string | null;
             refusals: components["schemas"]["ReviewRefusals"];
         };
         /** @description How many activities each view has, with the filters of the request. */
@@ -10798,6 +10803,11 @@ export interface operations {
                  * @example student
                  */
                 group?: components["parameters"]["ReviewGroup"];
+                /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
                 /**
                  * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
                  * @example 1

@@ -915,6 +915,7 @@ const injectedRtkApi = api
           params: {
             view: queryArg.view,
             group: queryArg.group,
+            ids: queryArg.ids,
             page: queryArg.page,
             per_page: queryArg.perPage,
             student_id: queryArg.studentId,
@@ -2222,6 +2223,8 @@ export type ListReviewsArg = {
   view?: "waiting" | "returned" | "overdue" | "unattended" | "done" | "all";
   /** The order, by `day` (the default; oldest first, and for `done` and `all` latest first) or by `student`. */
   group?: "day" | "student";
+  /** Only these records, at most 500, separated by commas. Those that the list does not have are left out. */
+  ids?: string;
   /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
   page?: number;
   /** Rows per page; 10 by default. */
@@ -3424,6 +3427,8 @@ export type Review = Activity & {
   days_waiting: number | null;
   /** All times that it was returned, oldest first, by either reviewer. */
   returns: ReviewReturn[];
+  /** The log as it was returned last, if the student has handed in another since, which may be the first; null otherwise. */
+  returned_log: string | null;
   refusals: ReviewRefusals;
 };
 export type ReviewCounts = {

@@ -12,6 +12,7 @@ export const aReview = (changes: Partial<Review> = {}): Review => ({
   other_review: { reviewer: 'mentor', name: 'Agus Pratama', state: 'waiting', decided_at: null },
   days_waiting: 1,
   returns: [],
+  returned_log: null,
   refusals: { validate: null, return: null, undo: 'Tidak ada keputusan.' },
   ...changes,
 });

@@ -368,6 +368,32 @@ describe('handing in again', () => {
     });
   });
 
+  test('comes first on the desk, with the log as it was returned', async () => {
+    const name = 'Uji ulang';
+    const earlier = await desk.activity({ name, date: '2026-03-01' });
+    const { id } = await desk.activity({ name, date: '2026-03-09' });
+    const student = desk.as.student;
+    const handIn = async (text: string) => {
+      const url = `/api/student/activities/${id}/log`;
+      await app.inject({ method: 'PUT', url, headers: student.headers, payload: { text } });
+      await student.post(`/student/activities/${id}/log/hand-in`);
+    };
+    const listed = async (query: string) => {
+      const { data } = (await desk.as.lecturer.get(`/reviews?view=waiting${query}`)).json();
+      return data.filter((one: { id: number }) => [id, earlier.id].includes(one.id));
+    };
+    await handIn('Isi pertama.');
+    expect((await listed(''))[1]).toMatchObject({ id, returned_log: null });
+    await desk.as.lecturer.post(`/activities/${id}/return`, { comment: COMMENT });
+    await handIn('Isi kedua.');
+    for (const query of ['', '&group=student', '&page=1&per_page=100', '&search=ulang']) {
+      expect(await listed(query)).toMatchObject([
+        { id, log: { text: 'Isi kedua.' }, returned_log: 'Isi pertama.' },
+        { id: earlier.id, returned_log: null },
+      ]);
+    }
+  });
+
   test('keeps a validation of the other reviewer', async () => {
     const { id } = await desk.activity();
     await anActivityLog(app.db, { activity_id: id });

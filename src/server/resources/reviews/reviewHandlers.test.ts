@@ -130,6 +130,13 @@ describe('the views', () => {
     expect((await list(`view=${view}&page=1&per_page=1`)).meta.total).toBe(VIEWS[view].length);
   });
 
+  test('show only the activities that are asked for', async () => {
+    const chosen = `ids=${ids.done},${ids.week},${closedPeriod.id + 1_000_000}`;
+    expect(await names(`view=all&${chosen}`)).toEqual(['done', 'week']);
+    expect((await list(`view=all&page=1&per_page=1&${chosen}`)).meta.total).toBe(2);
+    expect(await names(`view=waiting&${chosen}`)).toEqual(['week']);
+  });
+
   test('show what waits without a view', async () => {
     expect(await names('')).toEqual(VIEWS.waiting);
   });

@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { caseless } from '@/server/lists/order';
-import type { ReviewView } from '@/shared/constants/reviews';
+import type { Reviewer, ReviewView } from '@/shared/constants/reviews';
 import { countReviews } from './reviewCounts';
 import { type Desk, inView, ownActivities, type ReviewFilters } from './reviewScope';
 import { reviewSearch } from './reviewSearch';
@@ -11,18 +11,31 @@ import { reviewSearch } from './reviewSearch';
 export interface ReviewQuery extends ReviewFilters, Pick<ListQuery, 'page' | 'per_page'> {
   view?: ReviewView;
   group?: 'day' | 'student';
+  /** Only these activities, separated by commas. */
+  ids?: string;
 }
+
+const isReturned = (reviewer: Reviewer) => sql.ref(`activities.returned_at_by_${reviewer}`);
 
 const sort = {
   date: sql.ref('activities.date'),
   start_time: sql.ref('activities.start_time'),
   student: caseless('internships.student_name'),
   student_id: sql.ref('internships.student_id'),
+  resubmitted: sql`exists (
+    select from activity_steps as returned
+    join activity_steps as handed_in using (activity_id)
+    where activity_id = activities.id and returned.kind = 'returned' and handed_in.kind = 'handed_in'
+      and handed_in.id > returned.id and ${isReturned('mentor')} is null and ${isReturned('lecturer')} is null
+  )`,
 };
 
 /** Open activities come oldest first, others latest first. */
 const byDay = (view: ReviewView) =>
   view === 'done' || view === 'all' ? '-date,-start_time' : 'date,start_time';
+
+/** The views in which activities that were returned and handed in again come first. */
+const RESUBMITTED_FIRST: readonly ReviewView[] = ['waiting', 'overdue'];
 
 /** The views counted by tallies; the others have partial indexes. */
 const TALLIED: readonly ReviewView[] = ['unattended', 'done', 'all'];
@@ -33,12 +46,17 @@ export async function selectReviewIds(
   desk: Desk,
   { view = 'waiting', group = 'day', ...query }: ReviewQuery,
 ) {
-  const rows = ownActivities(db, desk, query).where(inView(view, desk, query));
+  let rows = ownActivities(db, desk, query).where(inView(view, desk, query));
+  if (query.ids) rows = rows.where('activities.id', 'in', query.ids.split(',').map(Number));
   const listed =
     group === 'day'
       ? rows
       : rows.innerJoin('internships', 'internships.id', 'activities.internship_id');
-  const order = group === 'day' ? byDay(view) : `student,student_id,${byDay(view)}`;
+  const order = [
+    ...(RESUBMITTED_FIRST.includes(view) ? ['-resubmitted'] : []),
+    ...(group === 'day' ? [] : ['student,student_id']),
+    byDay(view),
+  ].join();
   const { data, meta } = await selectList(
     db,
     listed as typeof rows,
@@ -50,9 +68,10 @@ export async function selectReviewIds(
       defaultSort: order,
       selectsIds: true,
       counted: rows,
-      countAll: TALLIED.includes(view)
-        ? async () => (await countReviews(db, desk, query))[view]
-        : undefined,
+      countAll:
+        TALLIED.includes(view) && !query.ids
+          ? async () => (await countReviews(db, desk, query))[view]
+          : undefined,
     },
   );
   return { ids: data.map(({ id }) => id), meta };

@@ -89,8 +89,19 @@ function reviewOf(
         ? []
         : [{ reviewer: by, name: actor_name, comment, at: returnedAt }],
     ),
+    returned_log: returnedLog(steps),
     refusals: refusalsOf(situation),
   };
+}
+
+/** The log as it was returned last, if another has been handed in since. */
+function returnedLog(steps: readonly DecisionStep[]): string | null {
+  const handedInAt = steps.findLastIndex(({ kind }) => kind === 'handed_in');
+  const returnedAt = steps
+    .slice(0, handedInAt + 1)
+    .findLastIndex(({ kind }) => kind === 'returned');
+  if (returnedAt < 0) return null;
+  return steps.slice(0, returnedAt).findLast(({ kind }) => kind === 'handed_in')?.log ?? '';
 }
 
 const refusalsOf = (situation: Situation) => {

@@ -27,6 +27,7 @@ export interface DecisionStep {
   actor_user_id: number;
   actor_name: string;
   comment: string | null;
+  log: string | null;
   at: Date;
 }
 

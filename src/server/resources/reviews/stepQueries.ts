@@ -80,6 +80,7 @@ export async function selectDecisionSteps(db: Database, activityIds: readonly nu
             'actor_user_id',
             'actor_name',
             'comment',
+            'log',
             'at',
           ])
           .where('activity_id', 'in', activityIds)

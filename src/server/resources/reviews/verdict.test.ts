@@ -21,6 +21,7 @@ const step = (
     actor_user_id: by,
     actor_name: by === ME ? 'Fitri' : 'Ratna',
     comment,
+    log: kind === 'handed_in' ? 'Isi.' : null,
     at: at(day),
   };
 };

@@ -24,6 +24,9 @@ const HEALTH: Tag = { type: 'System', id: 'HEALTH' };
 
 const REVIEW_COUNTS: Tag = { type: 'Review', id: 'COUNTS' };
 
+/** The data that a stored decision of the desk changes, beside its list. */
+export const DECISION_TAGS: Tag[] = [REVIEW_COUNTS, 'Activity', 'Dashboard'];
+
 /** The history of every record. It changes without the record or a list of it. */
 const HISTORY: Tag = { type: 'AuditEntry', id: 'HISTORY' };
 
@@ -79,6 +82,21 @@ const asMultipart = <Arg>(endpoint: { query?: (arg: Arg) => string | FetchArgs }
   endpoint.query = (arg) => {
     const request = query(arg);
     return typeof request === 'string' ? request : { ...request, body: toFormData(request.body) };
+  };
+};
+
+/** The time after which a request that stores something is given up, and its record read instead. */
+export const ANSWER_WAIT_MS = 8_000;
+
+const givesUp = <Arg>(endpoint: { query?: (arg: Arg) => string | FetchArgs }): void => {
+  const { query } = endpoint;
+  if (!query) return;
+  endpoint.query = (arg) => {
+    const request = query(arg);
+    return {
+      ...(typeof request === 'string' ? { url: request } : request),
+      timeout: ANSWER_WAIT_MS,
+    };
   };
 };
 
@@ -250,10 +268,14 @@ export const api = generatedApi.enhanceEndpoints({
 
     getReviewCounts: { providesTags: [REVIEW_COUNTS] },
     // The desk reads its list again itself, when no other decision is under way.
-    recordReviewDecisions: {
-      invalidatesTags: (_answer, error) => (error ? [] : [REVIEW_COUNTS, 'Activity', 'Dashboard']),
+    recordReviewDecisions: (endpoint) => {
+      givesUp(endpoint);
+      endpoint.invalidatesTags = changesMany(...DECISION_TAGS);
     },
-    recordAttendance: { invalidatesTags: changesItem('Activity', 'Dashboard') },
+    recordAttendance: (endpoint) => {
+      givesUp(endpoint);
+      endpoint.invalidatesTags = changesItem('Activity', 'Dashboard');
+    },
     updateActivityLog: { invalidatesTags: changesItem('Activity') },
     submitActivityLog: { invalidatesTags: changesItem('Activity') },
     createActivityPhoto: (endpoint) => {

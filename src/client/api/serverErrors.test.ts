@@ -13,6 +13,8 @@ describe('serverErrors', () => {
     [refused, 422],
     [{ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, null],
     [{ status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'x' }, 502],
+    [{ status: 'PARSING_ERROR', originalStatus: 200, data: '{"da', error: 'cut off' }, null],
+    [{ status: 'TIMEOUT_ERROR', error: 'TimeoutError' }, null],
     [new Error('own fault'), null],
     [undefined, null],
   ])('statusOf %#', (error, status) => {

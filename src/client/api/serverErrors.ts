@@ -10,13 +10,24 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 const bodyOf = (error: unknown): Json =>
   isRecord(error) && isRecord(error.data) ? error.data : {};
 
+const FIRST_ERROR = 400;
+
 /** The HTTP status; null without a response (offline, aborted, an exception in the client). */
 export const statusOf = (error: unknown): number | null => {
   if (!isRecord(error)) return null;
   if (typeof error.status === 'number') return error.status;
-  // A response that could not be parsed, such as the HTML page of a proxy.
-  return typeof error.originalStatus === 'number' ? error.originalStatus : null;
+  // A response that could not be parsed: the HTML page of a proxy, or a success that was cut off on its way,
+  // which is no answer.
+  const status = typeof error.originalStatus === 'number' ? error.originalStatus : 0;
+  return status >= FIRST_ERROR ? status : null;
 };
+
+/** Without an answer it is unknown what the server has stored. */
+export const isUnanswered = (error: unknown): boolean => statusOf(error) === null;
+
+/** Whether the request was given up because the server did not answer in time. */
+export const isTimeout = (error: unknown): boolean =>
+  isRecord(error) && error.status === 'TIMEOUT_ERROR';
 
 const NOT_FOUND = 404;
 export const isNotFound = (error: unknown): boolean => statusOf(error) === NOT_FOUND;

@@ -83,6 +83,13 @@ const toResponse = (answer: Answer, { query }: StubRequest): Response => {
   return Response.json(body, { status, headers });
 };
 
+/** Rejects when the request is aborted, even if the stub never answers. */
+const abortionOf = ({ signal }: Request) =>
+  new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 /** Answers requests to /api with the stubs. Returns the list of requests, which grows with each. */
 export const stubApi = (stubs: ApiStubs): StubRequest[] => {
   const calls: StubRequest[] = [];
@@ -114,8 +121,8 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
         headers: request.headers,
       };
       calls.push(call);
-      const response = toResponse(typeof answer === 'function' ? await answer(call) : answer, call);
-      request.signal.throwIfAborted();
+      const found = typeof answer === 'function' ? answer(call) : answer;
+      const response = toResponse(await Promise.race([found, abortionOf(request)]), call);
       if (!(answer instanceof Function) || !response.body) return response;
       // An aborted request also ends a body that is still arriving.
       const { signal } = request;

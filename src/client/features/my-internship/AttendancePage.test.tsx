@@ -285,6 +285,22 @@ describe('while the permission prompt is unanswered', () => {
 });
 
 test.each([
+  ['stored', ATTENDED, 'Absen berhasil dicatat.'],
+  ['not stored', null, 'Terjadi kesalahan saat mencatat absen.'],
+])('reads the activity when the answer is cut off: %s', async (_what, attendance_time, text) => {
+  stubGeolocation(locatedAt(-6.9, 107.6));
+  const cutOff = () =>
+    new Response('{"data": {', { headers: { 'content-type': 'application/json' } });
+  const view = open({
+    'PATCH /activities/:id/presence-student': cutOff,
+    'GET /activities/120': { data: anActivity({ attendance_time }) },
+  });
+  await attend(view);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(submissions(view)).toHaveLength(1);
+});
+
+test.each([
   [Number.NaN, 107.6],
   [-6.9, Number.POSITIVE_INFINITY],
   [null, null],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Activity, useRecordAttendanceMutation } from '@/client/api/api';
+import { isUnanswered } from '@/client/api/serverErrors';
 import { confirmDialog } from '@/client/ui/confirm/useConfirm';
 import type { Message } from '@/client/ui/crudMessages';
 import { OnDemand } from '@/client/ui/OnDemand';
@@ -8,6 +9,7 @@ import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
 import { currentCoordinates } from './currentCoordinates';
+import { useHasAttended } from './useHasAttended';
 
 const NO_ACTIVITY: Message = {
   title: 'Aktivitas tidak ditemukan',
@@ -43,6 +45,7 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [step, setStep] = useState<AttendanceStep | null>(null);
   const [recordAttendance] = useRecordAttendanceMutation();
+  const hasAttended = useHasAttended();
   const locating = useRef<AbortController | null>(null);
 
   useEffect(() => {
@@ -78,7 +81,11 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
     }
     setStep('submitting');
     try {
-      await recordAttendance({ id, attendanceInput }).unwrap();
+      await recordAttendance({ id, attendanceInput })
+        .unwrap()
+        .catch(async (error) => {
+          if (!isUnanswered(error) || !(await hasAttended(id))) throw error;
+        });
       setChosenId(null);
       showToast('success', texts.success);
     } catch (error) {

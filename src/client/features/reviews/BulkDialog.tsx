@@ -22,7 +22,7 @@ import type { ReviewState } from '@/shared/constants/reviews';
 import { formatNumber } from '@/shared/formatNumber';
 import { BulkResults } from './BulkResults';
 import { FAILED_TEXT } from './deskTexts';
-import type { SendDecision } from './useDecisions';
+import type { SendDecision } from './useSendDecision';
 
 type Props = {
   decision: 'validate' | 'return';
@@ -91,6 +91,8 @@ export function BulkDialog(props: Props) {
       open
       fullWidth
       maxWidth="sm"
+      // The row or button that opened the dialog is gone after the decision; the page chooses a row.
+      disableRestoreFocus
       onClose={isBusy ? undefined : close}
       aria-labelledby="bulk-title"
     >

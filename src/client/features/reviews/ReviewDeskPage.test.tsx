@@ -1,105 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Review, ReviewDecisionResult, ReviewDecisionsInput } from '@/client/api/api';
+import {
+  announced,
+  aServer,
+  BUDI,
+  count,
+  decisions,
+  held,
+  names,
+  open,
+  row,
+  rowsAtFirst,
+  SARI,
+  type Stub,
+} from '@/client/testing/deskServer';
 import { aReview, reviewCounts } from '@/client/testing/records/review';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
-import type { ReviewState } from '@/shared/constants/reviews';
 import { few, testInAll } from '@/shared/testing/testLevel';
 import { ReviewDeskPage } from './ReviewDeskPage';
-
-const LOG = {
-  text: 'Membuat tiga VLAN.',
-  version: 1,
-  saved_at: '2026-11-21T09:00:00Z',
-  handed_in_at: '2026-11-21T09:00:00Z',
-  handed_in_version: 1,
-  days_late: 2,
-};
-
-const BUDI = { id: 7, nim: '2403310001', name: 'Budi Santoso' };
-const SARI = { id: 8, nim: '2403310002', name: 'Sari Dewi' };
-
-const rowsAtFirst = () => [
-  aReview({ id: 1, name: 'Konfigurasi VLAN', student: BUDI, log: LOG }),
-  aReview({ id: 2, name: 'Uji trunk', student: BUDI }),
-  aReview({ id: 3, name: 'Pasang kabel', student: SARI, attendance_time: null }),
-];
-
-/** A server that decides like the real one, as far as the desk can see. */
-const aServer = (rows: Review[] = rowsAtFirst()) => {
-  const decided = new Map<number, ReviewState>();
-  const stateOf = (id: number) => decided.get(id) ?? 'waiting';
-  const waiting = () => rows.filter(({ id }) => stateOf(id) === 'waiting');
-  const counts = () =>
-    reviewCounts({
-      waiting: waiting().length,
-      returned: 1 + [...decided.values()].filter((state) => state === 'returned').length,
-      done: 10 + [...decided.values()].filter((state) => state === 'validated').length,
-    });
-  const decide = ({ decision, activity_ids }: ReviewDecisionsInput) =>
-    activity_ids.map((id): ReviewDecisionResult => {
-      const target = ({ validate: 'validated', return: 'returned', undo: 'waiting' } as const)[
-        decision
-      ];
-      decided.set(id, target);
-      return { activity_id: id, outcome: 'done', message: null, state: target };
-    });
-  const api: ApiStubs = {
-    'GET /reviews': () => ({
-      data: waiting(),
-      meta: { page: 1, per_page: 25, total: waiting().length },
-    }),
-    'GET /reviews/counts': () => ({ data: counts() }),
-    'POST /reviews/decisions': ({ body }: StubRequest) => ({
-      data: { results: decide(body as ReviewDecisionsInput), counts: counts() },
-    }),
-    'POST /reviews/summary': ({ body }: StubRequest) => ({
-      data: {
-        activities: (body as { activity_ids: number[] }).activity_ids.length,
-        students: 2,
-        without_attendance: 1,
-        without_log: 2,
-      },
-    }),
-  };
-  return { api, decided, rows };
-};
-
-const open = async (
-  api: ApiStubs = aServer().api,
-  path = '/reviews',
-  page = <ReviewDeskPage />,
-) => {
-  const view = renderApp(page, { user: 'lecturer', path, api });
-  await screen.findAllByRole('article');
-  return view;
-};
-
-const row = (name: RegExp | string) => screen.getByRole('article', { name });
-const names = () =>
-  screen.queryAllByRole('article').map((one) => within(one).getAllByRole('link')[0]?.textContent);
-const count = (view: string) =>
-  screen.getByRole('tab', { name: new RegExp(`^${view}`) }).textContent?.replace(/\D/g, '');
-type Stub = (request: StubRequest) => object;
-
-/** The stub, whose answers wait until the test releases them. */
-const held = (stub: ApiStubs[string]) => {
-  const waiting: (() => void)[] = [];
-  const answer = (request: StubRequest) => {
-    const found = (stub as Stub)(request);
-    return new Promise<object>((resolve) => {
-      waiting.push(() => resolve(found));
-    });
-  };
-  const release = async () => {
-    await waitFor(() => expect(waiting).not.toHaveLength(0));
-    waiting.shift()?.();
-  };
-  return { answer, release };
-};
-
-const decisions = (calls: StubRequest[]) =>
-  calls.filter(({ path }) => path === '/reviews/decisions').map(({ body }) => body);
 
 test('shows what a reviewer needs to decide, under the heading of each student', async () => {
   await open();
@@ -434,16 +353,6 @@ testInAll('offers to try again when the next rows cannot be read', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(3);
 });
 
-test('a decision without a connection comes back, and the list is read again', async () => {
-  const { api } = aServer();
-  const { person, calls } = await open({ ...api, 'POST /reviews/decisions': noConnection });
-  await person.keyboard('jv');
-  expect(await screen.findByText('Koneksi terputus')).toBeVisible();
-  expect(names()).toEqual(['Konfigurasi VLAN', 'Uji trunk', 'Pasang kabel']);
-  expect(count('Menunggu')).toBe('3');
-  await waitFor(() => expect(calls.filter(({ path }) => path === '/reviews')).toHaveLength(2));
-});
-
 test('the comment of a return stays until the server has stored it', async () => {
   const { api } = aServer();
   const refused = reply(500, {});
@@ -547,6 +456,26 @@ describe('many at once', () => {
     expect(await screen.findByText('3 keputusan diurungkan')).toBeVisible();
     expect(decisions(calls).at(-1)).toEqual({ decision: 'undo', activity_ids: [1, 2, 3] });
     expect(await screen.findByRole('article', { name: /Pasang kabel/ })).toBeVisible();
+  });
+
+  test('ends on the next row after three keys, and says the result', async () => {
+    const { api } = aServer();
+    const { person, calls } = await open({
+      ...api,
+      'GET /reviews/counts': { data: reviewCounts() },
+    });
+    await person.keyboard('jx{Shift>}{ArrowDown}{/Shift}v');
+    expect(await screen.findByRole('button', { name: 'Validasi 2 aktivitas' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Tutup' })).toHaveFocus();
+    expect(announced()).toBe('2 divalidasi.');
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/reviews')).toHaveLength(2));
+    expect(row(/Pasang kabel/)).toHaveFocus();
+    expect(announced()).toBe('2 divalidasi.');
+    await person.keyboard('{Enter}');
+    expect(within(row(/Pasang kabel/)).getByText('Rencana')).toBeVisible();
   });
 
   test('returns with one comment and names what was refused', async () => {

@@ -6,7 +6,6 @@ import { ignoresDoubleTap } from '@/client/ui/doubleTap';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { ErrorState } from '@/client/ui/states/ErrorState';
-import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatWeekdayDate } from '@/shared/format';
 import { DeskEmpty } from './DeskEmpty';
 import { DeskPages } from './DeskPages';
@@ -19,6 +18,7 @@ import { SelectionBar } from './SelectionBar';
 import { SelectionHeader } from './SelectionHeader';
 import { UndoBar } from './UndoBar';
 import { useDesk } from './useDesk';
+import { useSearchAnnouncements, useSelectionAnnouncements } from './useDeskAnnouncements';
 import { useDeskKeys } from './useDeskKeys';
 import type { Clock } from './usePressGuard';
 import { DESK_PANEL_ID, tabId, ViewTabs } from './ViewTabs';
@@ -73,6 +73,11 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
     }),
   );
 
+  const { view } = query;
+  useSelectionAnnouncements(selected.size, latest?.number);
+  const found = list.isLoaded && !list.isFetching ? counts?.[view] : undefined;
+  useSearchAnnouncements(query.search, found);
+
   const closeBulk = (decided: readonly number[] | null) => {
     if (decided && decided.length > 0 && bulk) desk.rememberMany(bulk, decided);
     // Without a decision the selection stays.
@@ -110,6 +115,8 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
           clock={clock}
           dispatch={dispatch}
           onDecide={desk.decide}
+          onResend={desk.resend}
+          onDismiss={desk.dismiss}
         />
         <DeskPages page={query.page} pageCount={list.pageCount} change={change} />
       </>
@@ -141,14 +148,9 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
       </Sheet>
       {(latest || selected.size > 0) && <Room />}
       <Dock>
-        <div role="status">
+        <div>
           {latest && (
-            <>
-              <VisuallyHidden>
-                {counts ? `${counts.waiting} aktivitas menunggu.` : ''}
-              </VisuallyHidden>
-              <UndoBar key={latest.number} recent={latest} onUndo={() => desk.undoRecent(latest)} />
-            </>
+            <UndoBar key={latest.number} recent={latest} onUndo={() => desk.undoRecent(latest)} />
           )}
         </div>
         <div>
@@ -181,12 +183,13 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
           ids={[...selected]}
           seenState={stateOfView(query.view)}
           seen={list.seen}
-          sendDecision={desk.send}
+          sendDecision={desk.decideMany}
           onClose={closeBulk}
           onUndo={(decided) => {
             dispatch({ type: 'selectOnly', ids: [] });
             setBulk(null);
-            void desk.undoMany(decided);
+            focusCurrent();
+            void desk.undoMany(decided, bulk);
           }}
         />
       )}

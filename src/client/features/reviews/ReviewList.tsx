@@ -44,17 +44,19 @@ const Rows = styled('ul')(({ theme }) => ({
 type Props = {
   rows: readonly Review[];
   group: DeskGroup;
-  state: Pick<DeskState, 'selected' | 'openIds' | 'returningId'>;
+  state: Pick<DeskState, 'selected' | 'openIds' | 'returningId' | 'unsent'>;
   currentId: number | null;
   clock: Clock;
   dispatch: Dispatch<DeskAction>;
   onDecide: RowProps['onDecide'];
+  onResend: RowProps['onResend'];
+  onDismiss: RowProps['onDismiss'];
 };
 
 /** The activities under the headings of their students or days. */
 export function ReviewList(props: Props) {
-  const { rows, group, state, currentId, clock, dispatch, onDecide } = props;
-  const { selected, openIds, returningId } = state;
+  const { rows, group, state, currentId, clock, dispatch, ...actions } = props;
+  const { selected, openIds, returningId, unsent } = state;
   const groups = useMemo(() => groupRows(rows, group), [rows, group]);
   const layout = rows.map(({ id }) => (id === returningId ? `${id} returning` : id)).join();
   const isMeant = usePressGuard(layout, clock);
@@ -89,8 +91,9 @@ export function ReviewList(props: Props) {
                 isReturning={row.id === returningId}
                 isPhone={isPhone}
                 isMeant={isMeant}
+                unsent={unsent.get(row.id)}
                 dispatch={dispatch}
-                onDecide={onDecide}
+                {...actions}
               />
             </li>
           ))}

@@ -22,6 +22,8 @@ import { ReviewFacts } from './ReviewFacts';
 import { ReviewLog } from './ReviewLog';
 import { ReviewPhotos } from './ReviewPhotos';
 import { ReviewReturns } from './ReviewReturns';
+import { UnsentMark } from './UnsentMark';
+import type { Unsent } from './unsent';
 import { rowId } from './useRowFocus';
 
 export type RowProps = {
@@ -34,8 +36,11 @@ export type RowProps = {
   isPhone: boolean;
   /** Whether a press was meant for the button that it hit. */
   isMeant: (press: { detail: number }) => boolean;
+  unsent: Unsent | undefined;
   dispatch: Dispatch<DeskAction>;
   onDecide: (row: Review, decision: ReviewDecision, comment?: string) => void;
+  onResend: (row: Review, unsent: Unsent) => void;
+  onDismiss: (row: Review) => void;
 };
 
 const Row = styled('article')(({ theme }) => ({
@@ -124,7 +129,7 @@ const Actions = styled('div')(({ theme }) => ({
 /** An activity to read and decide on. */
 export const ReviewRow = memo((props: RowProps) => {
   const { row, group, isCurrent, isSelected, isOpen, isReturning, isPhone } = props;
-  const { isMeant, dispatch, onDecide } = props;
+  const { isMeant, unsent, dispatch, onDecide, onResend, onDismiss } = props;
   const id = rowId(row.id);
   // One row is a stop of the tab key, with its controls.
   const tabIndex = isCurrent ? 0 : -1;
@@ -171,6 +176,15 @@ export const ReviewRow = memo((props: RowProps) => {
         </Title>
         <ReviewFacts row={row} group={group} tabIndex={tabIndex} />
         <ReviewBadges row={row} hasDraft={hasDraft} />
+        {unsent && unsent.target !== row.state && (
+          <UnsentMark
+            unsent={unsent}
+            about={about}
+            tabIndex={tabIndex}
+            onResend={() => onResend(row, unsent)}
+            onDismiss={() => onDismiss(row)}
+          />
+        )}
         <ReviewLog
           row={row}
           isOpen={isOpen}

@@ -2,7 +2,7 @@ import { UndoDialog } from '@/client/records/review/UndoDialog';
 import { notify } from '@/client/ui/toasts/notify';
 import type { Unexplained } from './deskReducer';
 import { FAILED_TEXT } from './deskTexts';
-import type { SendDecision } from './useDecisions';
+import type { SendDecision } from './useSendDecision';
 
 type Props = {
   unexplained: Unexplained;

@@ -45,6 +45,23 @@ test('goes on after a failure, which only its sender sees', async () => {
   expect(await answer).toBe('b');
 });
 
+test('drops what has not been sent', async () => {
+  const queue = createDecisionQueue();
+  const [first, second] = [held(), held()];
+  const answer = queue.send(first.request);
+  const dropped = expect(queue.send(second.request)).rejects.toThrow('silent');
+  const idle = queue.idle();
+  await flush();
+  queue.drop(new Error('silent'));
+  await dropped;
+  expect(queue.isIdle()).toBe(false);
+  first.answer('a');
+  expect(await answer).toBe('a');
+  await idle;
+  expect(queue.isIdle()).toBe(true);
+  expect(second.request).not.toHaveBeenCalled();
+});
+
 test('idles without pending requests', async () => {
   const queue = createDecisionQueue();
   expect(queue.isIdle()).toBe(true);

@@ -4,17 +4,33 @@ export function createDecisionQueue() {
   let underWay = 0;
   let sent = 0;
   let isReading = false;
+  const waiting = new Set<(error: unknown) => void>();
 
   const send = <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
     underWay += 1;
     sent += 1;
-    const answer = last.then(request);
-    last = answer
-      .catch(() => {})
-      .then(() => {
-        underWay -= 1;
+    const answer = new Promise<Answer>((resolve, reject) => {
+      waiting.add(reject);
+      void last.then(() => {
+        if (waiting.delete(reject)) request().then(resolve, reject);
       });
+    });
+    last = Promise.all([last, answer.catch(() => {})]).then(() => {
+      underWay -= 1;
+    });
     return answer;
+  };
+
+  /** Rejects what has not been sent yet. */
+  const drop = (error: unknown) => {
+    for (const reject of waiting) reject(error);
+    waiting.clear();
+  };
+
+  /** Resolves when nothing is under way. */
+  const idle = async () => {
+    do await last;
+    while (underWay > 0);
   };
 
   /**
@@ -35,5 +51,5 @@ export function createDecisionQueue() {
     return isRead && contained === sent;
   };
 
-  return { send, settle, isIdle: () => underWay === 0 };
+  return { send, drop, idle, settle, isIdle: () => underWay === 0 };
 }

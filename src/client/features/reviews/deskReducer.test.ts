@@ -44,10 +44,27 @@ const answer = (id: number, state: ReviewState, number = id): DeskAction => ({
   id,
   state,
   isDone: true,
+  unsent: null,
 });
 
-const shownIds = ({ overlay, left }: DeskState, rows = ROWS, view: ReviewView = 'waiting') =>
-  applyOverlay(rows, overlay, view, left).map(({ id }) => id);
+/** The decision on the row could not be stored. */
+const fail = (id: number, number = id, decision: ReviewDecision = 'validate'): DeskAction => ({
+  type: 'fail',
+  number,
+  id,
+  unsent: {
+    decision,
+    from: decision === 'undo' ? 'validated' : 'waiting',
+    target: TARGET[decision],
+    reason: 'Koneksi terputus.',
+  },
+});
+
+const shownIds = (
+  { overlay, left, unsent }: DeskState,
+  rows = ROWS,
+  view: ReviewView = 'waiting',
+) => applyOverlay(rows, overlay, view, left, unsent).map(({ id }) => id);
 
 describe('the row that has the focus', () => {
   test.each<[string, DeskAction[], number | null]>([
@@ -111,7 +128,7 @@ describe('an undone row', () => {
   });
 
   test('stays when the decision fails after the undo', () => {
-    expect(shownIds(reduce([...undone, { type: 'fail', number: 1, id: 1 }]))).toEqual([1, 2, 3]);
+    expect(shownIds(reduce([...undone, fail(1)]))).toEqual([1, 2, 3]);
   });
 
   test('stays in its place while the list does not have it', () => {
@@ -123,9 +140,13 @@ describe('an undone row', () => {
     expect(shownIds(state)).toEqual([2, 3]);
   });
 
-  test('leaves again when the undo fails', () => {
-    const state = reduce([...undone, answer(1, 'validated'), { type: 'fail', number: 2, id: 1 }]);
-    expect(shownIds(state)).toEqual([2, 3]);
+  test('stays with a mark when the undo fails, and leaves when the mark is dismissed', () => {
+    const state = reduce([...undone, answer(1, 'validated'), fail(1, 2, 'undo')]);
+    expect(shownIds(state)).toEqual([1, 2, 3]);
+    expect(shownIds(reduce([{ type: 'settle' }], state), ROWS.slice(1))).toEqual([1, 2, 3]);
+    const dismissed = reduce([{ type: 'dismiss', id: 1, nextId: 2 }], state);
+    expect(shownIds(dismissed)).toEqual([2, 3]);
+    expect(dismissed.focus).toEqual({ id: 2 });
   });
 
   test('disappears from the bar', () => {
@@ -174,7 +195,7 @@ describe('a decision', () => {
       [2, 3],
       0,
     ],
-    ['that fails comes back', { type: 'fail', number: 1, id: 1 }, [1, 2, 3], 0],
+    ['that fails comes back', fail(1, 1, 'return'), [1, 2, 3], 0],
     ['cannot be undone from the bar for ever', { type: 'forget', number: 1 }, [2, 3], 0],
   ])('%s', (_what, action, ids, offered) => {
     const state = reduce([action], decided);
@@ -182,10 +203,94 @@ describe('a decision', () => {
     expect(state.recent).toHaveLength(offered);
   });
 
+  test('that fails is marked until it is stored', () => {
+    const failed = reduce([fail(1, 1, 'return')], decided);
+    expect(failed.unsent.get(1)).toMatchObject({ decision: 'return', reason: 'Koneksi terputus.' });
+    const again = reduce([decide(1, 'return', { number: 2 })], failed);
+    expect(again.unsent.size).toBe(0);
+    // The answer was only late.
+    const late = reduce([answer(1, 'returned')], failed);
+    expect([late.unsent.size, ...shownIds(late)]).toEqual([0, 2, 3]);
+  });
+
+  test('that failed before a later one is not marked', () => {
+    const later = reduce([decide(1, 'validate', { number: 2 }), fail(1, 1, 'return')], decided);
+    expect(later.unsent.size).toBe(0);
+  });
+
   test('becomes part of the list when that has been read', () => {
     const state = reduce([{ type: 'settle' }], decided);
     expect(state.overlay.size).toBe(0);
     expect(reduce([{ type: 'settle' }], state)).toBe(state);
+  });
+});
+
+describe('a decision on many', () => {
+  const decideMany = (...results: [id: number, outcome: 'done' | 'refused'][]): DeskAction => ({
+    type: 'decidedMany',
+    results: results.map(([activity_id, outcome]) => ({
+      activity_id,
+      outcome,
+      message: outcome === 'refused' ? 'Sudah dikembalikan.' : null,
+      state: outcome === 'done' ? 'validated' : 'returned',
+    })),
+    decided: { decision: 'validate', target: 'validated' },
+    rows: ROWS,
+    view: 'waiting',
+  });
+
+  test.each<[string, number, [number, 'done'][], number[], number | null]>([
+    ['next', 1, [[1, 'done']], [2, 3], 2],
+    [
+      'next that is left',
+      1,
+      [
+        [1, 'done'],
+        [2, 'done'],
+      ],
+      [3],
+      3,
+    ],
+    [
+      'one before, at the end',
+      3,
+      [
+        [3, 'done'],
+        [2, 'done'],
+      ],
+      [1],
+      1,
+    ],
+    [
+      'first to arrive',
+      2,
+      [
+        [1, 'done'],
+        [2, 'done'],
+        [3, 'done'],
+      ],
+      [],
+      null,
+    ],
+  ])('shows at once, and moves on to the %s', (_which, current, results, ids, next) => {
+    const state = reduce([point(current), decideMany(...results)]);
+    expect(shownIds(state)).toEqual(ids);
+    expect(state.currentId).toBe(next);
+  });
+
+  test('marks what was refused on its row, with the reason', () => {
+    const state = reduce([decideMany([1, 'done'], [2, 'refused'])]);
+    expect(shownIds(state)).toEqual([2, 3]);
+    expect([...state.unsent]).toEqual([
+      [2, expect.objectContaining({ from: 'returned', reason: 'Sudah dikembalikan.' })],
+    ]);
+  });
+
+  test('marks every row when it is lost', () => {
+    const unsent = { decision: 'validate', from: 'waiting', target: 'validated' } as const;
+    const lost: DeskAction = { type: 'markMany', ids: [1, 2], unsent: { ...unsent, reason: 'x' } };
+    expect([...reduce([lost]).unsent.keys()]).toEqual([1, 2]);
+    expect(reduce([lost, decideMany([1, 'done'], [2, 'done'])]).unsent.size).toBe(0);
   });
 });
 

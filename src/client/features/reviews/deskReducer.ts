@@ -1,7 +1,9 @@
 import type { Review } from '@/client/api/api';
 import { REVIEW_SELECTION_MAX } from '@/shared/constants/limits';
 import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/constants/reviews';
+import { type DecidedMany, decidedMany } from './decidedMany';
 import { isInView, type Left, type Overlay, type Pending } from './overlay';
+import { type Unsent, type UnsentDecisions, withUnsent } from './unsent';
 
 export type Direction = 1 | -1;
 
@@ -37,6 +39,7 @@ export type DeskState = {
   returningId: number | null;
   overlay: Overlay;
   left: Left;
+  unsent: UnsentDecisions;
   /** The latest decisions, last one first. */
   recent: readonly Recent[];
   unexplained: Unexplained | null;
@@ -62,8 +65,18 @@ export type DeskAction =
       rows: readonly Review[];
       view: ReviewView;
     }
-  | { type: 'answer'; number: number; id: number; state: ReviewState; isDone: boolean }
-  | { type: 'fail'; number: number; id: number }
+  | {
+      type: 'answer';
+      number: number;
+      id: number;
+      state: ReviewState;
+      isDone: boolean;
+      unsent: Unsent | null;
+    }
+  | { type: 'fail'; number: number; id: number; unsent: Unsent }
+  | DecidedMany
+  | { type: 'markMany'; ids: readonly number[]; unsent: Unsent }
+  | { type: 'dismiss'; id: number; nextId: number | null }
   | { type: 'settle' }
   | { type: 'remember'; recent: Recent }
   | { type: 'forget'; number: number }
@@ -79,6 +92,7 @@ export const NEW_DESK: DeskState = {
   returningId: null,
   overlay: new Map(),
   left: new Map(),
+  unsent: new Map(),
   recent: [],
   unexplained: null,
 };
@@ -142,6 +156,7 @@ function leave(state: DeskState, { single: { id }, rows, ...action }: Decide): D
 function decide(state: DeskState, action: Decide): DeskState {
   const { number, decision, single } = action;
   const { id } = single;
+  const unsent = withUnsent(state.unsent, id, null);
   const pending = state.overlay.get(id);
   const overlay = withPending(state.overlay, id, {
     number,
@@ -153,6 +168,7 @@ function decide(state: DeskState, action: Decide): DeskState {
     return {
       ...leave(state, action),
       overlay,
+      unsent,
       returningId: null,
       selected: withSelected(state.selected, [id], false),
     };
@@ -161,6 +177,7 @@ function decide(state: DeskState, action: Decide): DeskState {
   return {
     ...moved,
     overlay,
+    unsent,
     recent: state.recent.filter(({ single: other }) => other?.id !== id),
   };
 }
@@ -169,8 +186,10 @@ function decide(state: DeskState, action: Decide): DeskState {
 function answer(state: DeskState, action: Extract<DeskAction, { type: 'answer' }>): DeskState {
   const { number, id } = action;
   const pending = state.overlay.get(id);
+  const isLater = pending !== undefined && pending.number !== number;
   return {
     ...state,
+    unsent: isLater ? state.unsent : withUnsent(state.unsent, id, action.unsent),
     overlay: pending
       ? withPending(state.overlay, id, {
           ...pending,
@@ -182,11 +201,14 @@ function answer(state: DeskState, action: Extract<DeskAction, { type: 'answer' }
   };
 }
 
-function fail(state: DeskState, number: number, id: number): DeskState {
+type Fail = Extract<DeskAction, { type: 'fail' }>;
+
+function fail(state: DeskState, { number, id, unsent }: Fail): DeskState {
   const pending = state.overlay.get(id);
   const isLatest = pending?.number === number;
   return {
     ...state,
+    unsent: isLatest ? withUnsent(state.unsent, id, unsent) : state.unsent,
     overlay: isLatest
       ? withPending(state.overlay, id, { ...pending, state: pending.counted })
       : state.overlay,
@@ -245,7 +267,19 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
     case 'answer':
       return answer(state, action);
     case 'fail':
-      return fail(state, action.number, action.id);
+      return fail(state, action);
+    case 'decidedMany':
+      return { ...state, ...decidedMany(state, action) };
+    case 'markMany':
+      return {
+        ...state,
+        unsent: action.ids.reduce((all, id) => withUnsent(all, id, action.unsent), state.unsent),
+      };
+    case 'dismiss':
+      return {
+        ...goTo(state, action.nextId),
+        unsent: withUnsent(state.unsent, action.id, null),
+      };
     case 'settle':
       return state.overlay.size === 0 ? state : { ...state, overlay: new Map() };
     case 'remember':

@@ -1,4 +1,4 @@
-import type { ReviewDecision, ReviewView } from '@/shared/constants/reviews';
+import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/constants/reviews';
 
 export const DONE_TEXTS: Record<ReviewDecision, string> = {
   validate: 'divalidasi',
@@ -6,8 +6,21 @@ export const DONE_TEXTS: Record<ReviewDecision, string> = {
   undo: 'diurungkan',
 };
 
+/** The words for undoing a decision, by the state that it leaves. */
+export const UNDONE_TEXTS: Record<ReviewState, string> = {
+  waiting: 'diurungkan',
+  validated: 'validasi diurungkan',
+  returned: 'pengembalian diurungkan',
+};
+
+/** The mark of a row whose decision could not be stored. */
+export const UNSENT_TEXTS: Record<ReviewDecision, string> = {
+  validate: 'Validasi belum tersimpan.',
+  return: 'Pengembalian belum tersimpan.',
+  undo: 'Keputusan belum diurungkan.',
+};
+
 export const LOST_TITLE = 'Koneksi terputus';
-export const LOST_TEXT = 'Keputusan mungkin belum tersimpan. Daftar dimuat ulang dari server.';
 export const FAILED_TITLE = 'Keputusan tidak tersimpan';
 export const FAILED_TEXT = 'Silakan coba lagi nanti.';
 

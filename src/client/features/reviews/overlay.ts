@@ -1,5 +1,6 @@
 import type { Review, ReviewCounts } from '@/client/api/api';
 import { OVERDUE_AFTER_DAYS, type ReviewState, type ReviewView } from '@/shared/constants/reviews';
+import type { UnsentDecisions } from './unsent';
 
 /** A decision that the loaded rows do not contain yet. */
 export type Pending = {
@@ -54,23 +55,29 @@ function placeOf(id: number, rows: readonly Review[], left: Left) {
   return index < 0 ? rows.length : index;
 }
 
+const NOTHING_UNSENT: UnsentDecisions = new Map();
+
 /**
  * The rows after the decisions: without those that have left the view, and with those that an undo has
- * brought back, even before the server lists them again.
+ * brought back, even before the server lists them again. A row whose decision could not be stored stays.
  */
 export function applyOverlay(
   rows: readonly Review[],
   overlay: Overlay,
   view: ReviewView,
   left: Left,
+  unsent: UnsentDecisions = NOTHING_UNSENT,
 ): Review[] {
+  const isShown = (id: number, state: ReviewState) =>
+    isInView(state, view) || (unsent.get(id)?.target ?? state) !== state;
   const shown = rows.flatMap((row) => {
     const state = overlay.get(row.id)?.state ?? row.state;
-    return overlay.has(row.id) && !isInView(state, view) ? [] : [withState(row, state)];
+    return overlay.has(row.id) && !isShown(row.id, state) ? [] : [withState(row, state)];
   });
-  for (const [id, { state }] of overlay) {
+  for (const id of new Set([...overlay.keys(), ...unsent.keys()])) {
     const gone = left.get(id);
-    if (!gone || !isInView(state, view) || rows.some((row) => row.id === id)) continue;
+    const state = overlay.get(id)?.state ?? unsent.get(id)?.from;
+    if (!gone || !state || !isShown(id, state) || rows.some((row) => row.id === id)) continue;
     shown.splice(placeOf(id, shown, left), 0, withState(gone.row, state));
   }
   return shown;

@@ -1,40 +1,17 @@
-import { type Dispatch, useCallback, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import {
-  api,
-  type Review,
-  type ReviewDecisionResult,
-  useRecordReviewDecisionsMutation,
-} from '@/client/api/api';
-import { messageOf } from '@/client/api/serverErrors';
+import { type Dispatch, useRef } from 'react';
+import type { Review, ReviewCounts, ReviewDecisionResult } from '@/client/api/api';
 import { returnDraft } from '@/client/records/review/returnDraft';
 import { useCurrentUser } from '@/client/session/useSession';
-import { isUnanswered } from '@/client/ui/bulk/isUnanswered';
+import { announce } from '@/client/ui/announcements';
 import { notify } from '@/client/ui/toasts/notify';
-import { useCloseWarning } from '@/client/ui/useCloseWarning';
 import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/constants/reviews';
-import { createDecisionQueue } from './decisionQueue';
+import { formatNumber } from '@/shared/formatNumber';
 import type { DeskFilters } from './deskQuery';
 import type { DeskAction, Recent, Single } from './deskReducer';
-import { DONE_TEXTS, FAILED_TEXT, FAILED_TITLE, LOST_TEXT, LOST_TITLE } from './deskTexts';
-import { isOverdue } from './overlay';
-
-export type DecisionRequest = {
-  decision: ReviewDecision;
-  ids: readonly number[];
-  comment?: string;
-  /** The reason for an undo. */
-  reason?: string;
-  /** Refuses the activities that are in another state by now. */
-  seenState?: ReviewState;
-};
-
-/** Resolves to the outcome for each activity. */
-export type SendDecision = (request: DecisionRequest) => Promise<ReviewDecisionResult[]>;
-
-type StoreDispatch = Parameters<ReturnType<typeof api.util.updateQueryData>>[0];
-
-const TARGET = { validate: 'validated', return: 'returned' } as const;
+import { DONE_TEXTS, FAILED_TEXT, UNDONE_TEXTS } from './deskTexts';
+import { isInView, isOverdue, stateOfView } from './overlay';
+import { reasonOf, type Unsent } from './unsent';
+import { type SendDecision, TARGET, useSendDecision } from './useSendDecision';
 
 /** The time for which the bar offers to undo a decision. */
 export const UNDO_MS = 10_000;
@@ -67,16 +44,12 @@ const reportUndone = (results: readonly ReviewDecisionResult[]) => {
   }
 };
 
-const reportFailure = (error: unknown) => {
-  if (isUnanswered(error)) notify.error(LOST_TITLE, LOST_TEXT);
-  else notify.error(FAILED_TITLE, messageOf(error) ?? FAILED_TEXT);
-};
-
 type Settings = {
   view: ReviewView;
   filters: DeskFilters;
   /** The rows on the screen. */
   rows: readonly Review[];
+  counts: ReviewCounts | undefined;
   recent: readonly Recent[];
   dispatch: Dispatch<DeskAction>;
   /** Reads the list again; resolves to whether that worked. */
@@ -87,41 +60,10 @@ type Settings = {
  * The decisions of the desk. Those on one activity show at once and are sent one after the other; the
  * answers of the server replace them.
  */
-export function useDecisions({ view, filters, rows, recent, dispatch, reread }: Settings) {
-  const dispatchToStore = useDispatch<StoreDispatch>();
-  const [record] = useRecordReviewDecisionsMutation();
-  const [queue] = useState(createDecisionQueue);
+export function useDecisions({ view, filters, rows, counts, recent, dispatch, reread }: Settings) {
+  const { send, settle, reportLater } = useSendDecision({ filters, dispatch, reread });
   const user = useCurrentUser();
   const lastNumber = useRef(0);
-
-  // Closing the tab would lose the decisions that are still to be sent.
-  useCloseWarning(useCallback(() => !queue.isIdle(), [queue]));
-
-  const settle = async () => {
-    if (await queue.settle(reread)) dispatch({ type: 'settle' });
-  };
-
-  /** Sends a decision after those before it, and reads the list again. */
-  const send: SendDecision = async ({ decision, ids, comment, reason, seenState }) => {
-    const request = {
-      ...filters,
-      reviewDecisionsInput: {
-        decision,
-        activity_ids: [...ids],
-        comment,
-        reason,
-        seen_state: seenState,
-      },
-    };
-    try {
-      const { data } = await queue.send(() => record(request).unwrap());
-      const answer = () => ({ data: data.counts });
-      dispatchToStore(api.util.updateQueryData('getReviewCounts', filters, answer));
-      return data.results;
-    } finally {
-      void settle();
-    }
-  };
 
   const newNumber = () => {
     lastNumber.current += 1;
@@ -133,6 +75,13 @@ export function useDecisions({ view, filters, rows, recent, dispatch, reread }: 
     setTimeout(() => dispatch({ type: 'forget', number: decided.number }), UNDO_MS);
   };
 
+  /** Says what has been decided, and how many activities still wait. */
+  const say = (text: string, from: ReviewState, state: ReviewState) => {
+    if (!counts) return announce(`${text}.`);
+    const waiting = counts.waiting - Number(from === 'waiting') + Number(state === 'waiting');
+    announce(`${text}. ${formatNumber(waiting)} aktivitas menunggu.`);
+  };
+
   const sendSingle = async (
     single: Single,
     decision: ReviewDecision,
@@ -141,20 +90,34 @@ export function useDecisions({ view, filters, rows, recent, dispatch, reread }: 
   ) => {
     const { id, label, from } = single;
     const number = newNumber();
+    const unsent = { decision, from, target: state, comment };
+    const done = decision === 'undo' ? `: ${UNDONE_TEXTS[from]}` : ` ${DONE_TEXTS[decision]}`;
     dispatch({ type: 'decide', number, decision, single, state, rows, view });
+    say(`${label}${done}`, from, state);
     if (decision !== 'undo') remember({ number, ids: [id], decision, label, single });
+    const fail = (error: unknown) =>
+      dispatch({ type: 'fail', number, id, unsent: { ...unsent, reason: reasonOf(error) } });
     try {
       const seenState = decision === 'undo' ? undefined : from;
-      const [result] = await send({ decision, ids: [id], comment, seenState });
+      const request = { decision, ids: [id], comment, seenState, undone: from, onSilence: fail };
+      const [result] = await send(request);
       const isDone = result?.outcome === 'done';
       if (isDone && decision === 'return' && user) returnDraft(user.id, id).clear();
-      // Reading the list again removes what was deleted meanwhile.
-      dispatch({ type: 'answer', number, id, state: result?.state ?? from, isDone });
+      const reason = result?.outcome === 'refused' && !result.needs_reason && result.message;
+      dispatch({
+        type: 'answer',
+        number,
+        id,
+        // Reading the list again removes what was deleted meanwhile.
+        state: result?.state ?? from,
+        isDone,
+        unsent: reason ? { ...unsent, from: result.state ?? from, reason } : null,
+      });
       if (result?.needs_reason) dispatch({ type: 'askWhy', unexplained: { ids: [id], label } });
       else if (result) report(result, decision, label);
     } catch (error) {
-      dispatch({ type: 'fail', number, id });
-      reportFailure(error);
+      fail(error);
+      reportLater(error);
     }
   };
 
@@ -176,16 +139,46 @@ export function useDecisions({ view, filters, rows, recent, dispatch, reread }: 
     else void sendSingle(singleOf(row), decision, TARGET[decision], comment);
   };
 
-  const undoMany = async (ids: readonly number[]) => {
+  /** Sends again what could not be stored. */
+  const resend = (row: Review, { decision, target, comment }: Unsent) =>
+    void sendSingle(singleOf(row), decision, target, comment);
+
+  const rememberMany = (decision: Recent['decision'], ids: readonly number[]) =>
+    remember({ number: newNumber(), ids, decision, label: manyOf(ids), single: null });
+
+  const dismiss = (row: Review) => {
+    const at = rows.indexOf(row);
+    const next = isInView(row.state, view) ? row : (rows[at + 1] ?? rows[at - 1]);
+    dispatch({ type: 'dismiss', id: row.id, nextId: next?.id ?? null });
+  };
+
+  /** Decides on many activities, which show it when the answer has arrived. */
+  const decideMany: SendDecision = async (request) => {
+    const { decision, ids, comment, undone } = request;
+    const target: ReviewState = decision === 'undo' ? 'waiting' : TARGET[decision];
+    const decided = { decision, target, comment };
     try {
-      const results = await send({ decision: 'undo', ids });
+      const results = await send(request);
+      dispatch({ type: 'decidedMany', results, decided, rows, view });
+      return results;
+    } catch (error) {
+      const from = undone ?? stateOfView(view) ?? 'waiting';
+      dispatch({ type: 'markMany', ids, unsent: { ...decided, from, reason: reasonOf(error) } });
+      throw error;
+    }
+  };
+
+  const undoMany = async (ids: readonly number[], of: Recent['decision']) => {
+    try {
+      const results = await decideMany({ decision: 'undo', ids, undone: TARGET[of] });
       const unexplained = results.filter(({ needs_reason }) => needs_reason);
       reportUndone(results.filter(({ needs_reason }) => !needs_reason));
       if (unexplained.length === 0) return;
       const left = unexplained.map(({ activity_id }) => activity_id);
       dispatch({ type: 'askWhy', unexplained: { ids: left, label: manyOf(left) } });
     } catch (error) {
-      reportFailure(error);
+      rememberMany(of, ids);
+      reportLater(error);
     }
   };
 
@@ -194,12 +187,9 @@ export function useDecisions({ view, filters, rows, recent, dispatch, reread }: 
       void sendSingle({ ...single, from: TARGET[decision] }, 'undo', single.from);
     } else {
       dispatch({ type: 'forget', number });
-      void undoMany(ids);
+      void undoMany(ids, decision);
     }
   };
 
-  const rememberMany = (decision: Recent['decision'], ids: readonly number[]) =>
-    remember({ number: newNumber(), ids, decision, label: manyOf(ids), single: null });
-
-  return { send, settle, decide, undoMany, undoRecent, rememberMany };
+  return { send, settle, decide, resend, dismiss, decideMany, undoMany, undoRecent, rememberMany };
 }

@@ -4,6 +4,7 @@ import type { ReviewDecision } from '@/shared/constants/reviews';
 import { filtersOf } from './deskQuery';
 import { deskReducer, NEW_DESK } from './deskReducer';
 import { applyOverlay, applyToCounts } from './overlay';
+import type { Unsent } from './unsent';
 import { useDecisions } from './useDecisions';
 import { useDeskList } from './useDeskList';
 import { useDeskQuery } from './useDeskQuery';
@@ -15,15 +16,15 @@ export function useDesk() {
   const filters = useMemo(() => filtersOf(query), [query]);
   const list = useDeskList({ query, filters, change });
   const [state, dispatch] = useReducer(deskReducer, NEW_DESK);
-  const { overlay, left, recent } = state;
+  const { overlay, left, unsent, recent } = state;
 
   const { view } = query;
   const shown = JSON.stringify([view, filters]);
   if (state.shown !== shown) dispatch({ type: 'show', shown });
 
   const rows = useMemo(
-    () => applyOverlay(list.loaded, overlay, view, left),
-    [list.loaded, overlay, view, left],
+    () => applyOverlay(list.loaded, overlay, view, left, unsent),
+    [list.loaded, overlay, view, left, unsent],
   );
   const counts = useMemo(
     () => list.counts && applyToCounts(list.counts, overlay),
@@ -34,18 +35,23 @@ export function useDesk() {
   const current = rows.find(({ id }) => id === state.currentId) ?? rows[0] ?? null;
 
   const { reread } = list;
-  const decisions = useDecisions({ view, filters, rows, recent, dispatch, reread });
+  const decisions = useDecisions({ view, filters, rows, counts, recent, dispatch, reread });
 
   // Always the same function, so that only the rows that change render again.
-  const latestDecide = useRef(decisions.decide);
+  const latest = useRef(decisions);
   useEffect(() => {
-    latestDecide.current = decisions.decide;
+    latest.current = decisions;
   });
   const decide = useCallback(
     (row: Review, decision: ReviewDecision, comment?: string) =>
-      latestDecide.current(row, decision, comment),
+      latest.current.decide(row, decision, comment),
     [],
   );
+  const resend = useCallback(
+    (row: Review, unsent: Unsent) => latest.current.resend(row, unsent),
+    [],
+  );
+  const dismiss = useCallback((row: Review) => latest.current.dismiss(row), []);
 
   return {
     query,
@@ -59,5 +65,7 @@ export function useDesk() {
     current,
     ...decisions,
     decide,
+    resend,
+    dismiss,
   };
 }

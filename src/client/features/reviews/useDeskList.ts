@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Review, useGetReviewCountsQuery, useListReviewsQuery } from '@/client/api/api';
+import {
+  ANSWER_WAIT_MS,
+  type Review,
+  useGetReviewCountsQuery,
+  useListReviewsQuery,
+} from '@/client/api/api';
 import { type DeskFilters, type DeskQuery, listRequestOf, PAGE_SIZE } from './deskQuery';
 import type { ChangeDesk } from './useDeskQuery';
 
@@ -28,11 +33,16 @@ export function useDeskList({ query, filters, change }: Settings) {
 
   /** Reads the list again; resolves to its success. */
   const reread = useCallback(async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     try {
-      return !(await refetch()).isError;
+      const reading = refetch();
+      timer = setTimeout(() => reading.abort(), ANSWER_WAIT_MS);
+      return !(await reading).isError;
     } catch {
       // The page has been left.
       return false;
+    } finally {
+      clearTimeout(timer);
     }
   }, [refetch]);
 

@@ -2,8 +2,9 @@ import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { formatNumber } from '@/shared/formatNumber';
+import { announce } from '../announcements';
 import { Badge } from '../cells/Badge';
 
 const List = styled('ul')(({ theme }) => ({
@@ -64,15 +65,17 @@ export function ResultList({ label, results, done }: Props) {
   const counted = (outcome: keyof typeof ORDER) =>
     results.filter((result) => result.outcome === outcome).length;
   const sorted = results.toSorted((a, b) => ORDER[a.outcome] - ORDER[b.outcome]);
-  const sentence = [
+  const parts = [
     `${formatNumber(counted('done'))} ${done}`,
     counted('already') > 0 && `${formatNumber(counted('already'))} sudah ${done} sebelumnya`,
     counted('refused') > 0 && `${formatNumber(counted('refused'))} ditolak`,
-  ].filter(Boolean);
+  ];
+  const sentence = `${parts.filter(Boolean).join(', ')}.`;
+  useEffect(() => announce(sentence), [sentence]);
 
   return (
     <>
-      <div role="status">{sentence.join(', ')}.</div>
+      <div>{sentence}</div>
       <List aria-label={label} tabIndex={0}>
         {sorted.map(({ key, name, outcome, message }) => (
           <li key={key}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/client/api/serverErrors';
-import { isUnanswered } from './isUnanswered';
+import { isUnanswered, messageOf } from '@/client/api/serverErrors';
 
 export type BulkFailure = { isLost: boolean; text: string };
 

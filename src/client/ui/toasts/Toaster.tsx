@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsLoggedIn } from '@/client/session/useSession';
+import { LiveRegion } from '../LiveRegion';
 import { lazyComponent } from '../lazyComponent';
 import { onNoticesChange, queuedNotices, takeNotices } from './notify';
 
@@ -34,6 +35,7 @@ export function Toaster() {
       <div aria-live="polite">
         {wasUsed.current && <toastStack.Component notices={notices} isLoggedIn={isLoggedIn} />}
       </div>
+      <LiveRegion />
     </slot>,
     document.body,
   );

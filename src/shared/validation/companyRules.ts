@@ -15,3 +15,6 @@ export const companyRules = record({
     .max(quota.max, `Maksimal ${quota.max} kuota magang`),
   is_active: flag().required('Status wajib diisi'),
 });
+
+/** For rows of a file: a missing state keeps its value or gets the default. */
+export const companyImportRules = companyRules.shape({ is_active: flag() });

@@ -1,7 +1,5 @@
 import { NAME_MAX, NIK_LENGTH } from '../constants/limits';
 import { activityRules } from './activityRules';
-import { companyRules } from './companyRules';
-import { courseRules } from './courseRules';
 import { exactCharacters, flag, line, maxCharacters, record } from './fields';
 import { gradeRules } from './gradeRules';
 import { lecturerProfileCreateRules } from './lecturerProfileRules';
@@ -38,10 +36,6 @@ export const lecturerImportRules = lecturerProfileCreateRules
 export const mentorImportRules = mentorProfileCreateRules
   .omit(['digital_signature', 'company_id', 'is_active'])
   .shape({ ...person, company_name: companyName().required(COMPANY_REQUIRED), is_active: flag() });
-
-export const companyImportRules = companyRules.shape({ is_active: flag() });
-
-export const courseImportRules = courseRules;
 
 export const internshipImportRules = record({
   ...placement,

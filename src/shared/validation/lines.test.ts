@@ -2,12 +2,10 @@ import type { AnyObjectSchema } from 'yup';
 import { messagesOf } from '../testing/messagesOf';
 import { activityRules } from './activityRules';
 import { anonymisationRules } from './anonymisationRules';
-import { companyRules } from './companyRules';
+import { companyImportRules, companyRules } from './companyRules';
 import { courseRules } from './courseRules';
 import {
   activityImportRules,
-  companyImportRules,
-  courseImportRules,
   gradeImportRules,
   internshipImportRules,
   lecturerImportRules,
@@ -42,7 +40,7 @@ const LINES: readonly [string, AnyObjectSchema, readonly string[]][] = [
   ['imported lecturers', lecturerImportRules, [...PERSON, 'nip']],
   ['imported mentors', mentorImportRules, [...PERSON, 'nik', 'company_name']],
   ['imported companies', companyImportRules, COMPANY],
-  ['imported courses', courseImportRules, COURSE],
+  ['imported courses', courseRules, COURSE],
   ['imported placements', internshipImportRules, [...PLACEMENT, 'mentor_nik', 'lecturer_nip']],
   ['imported activities', activityImportRules, ['name', ...PLACEMENT]],
   ['imported grades', gradeImportRules, PLACEMENT],

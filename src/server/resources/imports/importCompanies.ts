@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { companyImportRules } from '@/shared/validation/importRules';
+import { companyImportRules } from '@/shared/validation/companyRules';
 import { insertMany, updateMany } from './bulk';
 import { groupedBy, type Importer, type Match, nameKey, storedTexts } from './importer';
 import { isNamed } from './namedCompanies';

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { WEIGHTS_IN_USE } from '@/server/resources/courses/frozenWeights';
 import { byWeightPart, type Weights } from '@/shared/constants/scores';
-import { courseImportRules } from '@/shared/validation/importRules';
+import { courseRules } from '@/shared/validation/courseRules';
 import { insertMany, updateMany } from './bulk';
 import { type Errors, exact, type Importer, type Match, storedTexts } from './importer';
 
-type CourseRow = InferType<typeof courseImportRules>;
+type CourseRow = InferType<typeof courseRules>;
 
 const WEIGHT_NAMES = Object.keys(byWeightPart(() => 0)) as (keyof Weights)[];
 
 export const courseImporter: Importer<CourseRow, CourseRow> = {
-  rules: courseImportRules,
+  rules: courseRules,
   keyField: 'code',
 
   uniqueFields: { code: exact },

@@ -14,14 +14,16 @@ interface RecordKind {
   views: string | null;
   /** Whether the finder finds such records. */
   isFound: boolean;
+  /** Whether it is about a person: a part of the copy of their data, and decided for when they are anonymised. */
+  isPersonal: boolean;
 }
 
 const NONE = { title: null, history: null, imported: null, views: null, isFound: false } as const;
 
 /**
  * The kinds of records, by their table, in the order in which filters offer them. What the parts decide for
- * each of them is typed by these names: `AUDITED_FIELDS`, `SHEET_COLUMNS`, `RECORD_KINDS` of the audit trail,
- * `RECORD_RULES` of the server and `recordUrl` of the client.
+ * each of them is typed by these names: `AUDITED_FIELDS`, `SHEET_COLUMNS`, `RECORD_KINDS` of the audit trail
+ * and `recordUrl` of the client.
  */
 export const RECORDS = {
   users: {
@@ -31,6 +33,7 @@ export const RECORDS = {
     imported: null,
     views: 'users',
     isFound: false,
+    isPersonal: true,
   },
   students: {
     name: 'profil mahasiswa',
@@ -39,6 +42,7 @@ export const RECORDS = {
     imported: 'masterData',
     views: 'students',
     isFound: true,
+    isPersonal: true,
   },
   lecturers: {
     name: 'profil dosen',
@@ -47,6 +51,7 @@ export const RECORDS = {
     imported: 'masterData',
     views: 'lecturers',
     isFound: true,
+    isPersonal: true,
   },
   mentors: {
     name: 'profil mentor',
@@ -55,8 +60,9 @@ export const RECORDS = {
     imported: 'masterData',
     views: 'mentors',
     isFound: true,
+    isPersonal: true,
   },
-  signatures: { ...NONE, name: 'tanda tangan digital' },
+  signatures: { ...NONE, name: 'tanda tangan digital', isPersonal: true },
   companies: {
     name: 'mitra industri',
     title: 'Mitra Industri',
@@ -64,6 +70,7 @@ export const RECORDS = {
     imported: 'masterData',
     views: 'companies',
     isFound: true,
+    isPersonal: false,
   },
   courses: {
     name: 'mata kuliah',
@@ -72,6 +79,7 @@ export const RECORDS = {
     imported: 'masterData',
     views: 'courses',
     isFound: false,
+    isPersonal: false,
   },
   internship_periods: {
     name: 'periode magang',
@@ -80,6 +88,7 @@ export const RECORDS = {
     imported: null,
     views: 'internshipPeriods',
     isFound: false,
+    isPersonal: false,
   },
   internships: {
     name: 'magang',
@@ -88,6 +97,7 @@ export const RECORDS = {
     imported: 'manageInternships',
     views: 'internships',
     isFound: true,
+    isPersonal: true,
   },
   activities: {
     name: 'aktivitas',
@@ -96,9 +106,10 @@ export const RECORDS = {
     imported: 'manageActivities',
     views: null,
     isFound: false,
+    isPersonal: true,
   },
-  activity_logs: { ...NONE, name: 'catatan kegiatan' },
-  activity_photos: { ...NONE, name: 'foto' },
+  activity_logs: { ...NONE, name: 'catatan kegiatan', isPersonal: true },
+  activity_photos: { ...NONE, name: 'foto', isPersonal: true },
   grades: {
     name: 'nilai',
     title: 'Nilai',
@@ -106,9 +117,10 @@ export const RECORDS = {
     imported: 'manageGrades',
     views: null,
     isFound: false,
+    isPersonal: true,
   },
-  public_address: { ...NONE, name: 'alamat publik' },
-  audit_entries: { ...NONE, name: 'jejak audit' },
+  public_address: { ...NONE, name: 'alamat publik', isPersonal: false },
+  audit_entries: { ...NONE, name: 'jejak audit', isPersonal: true },
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordName = keyof typeof RECORDS;
@@ -127,6 +139,8 @@ export type HistoryResource = With<'history'>;
 export type ImportKind = With<'imported'>;
 
 export type FoundRecord = With<'isFound'>;
+
+export type PersonalRecord = With<'isPersonal'>;
 
 export type ViewList = NonNullable<(typeof RECORDS)[RecordName]['views']>;
 

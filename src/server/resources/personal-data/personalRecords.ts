@@ -155,5 +155,3 @@ export const PERSONAL_RECORDS = [
     parts: byId(auditEntries),
   },
 ] as const satisfies readonly PersonalRecords[];
-
-export type PersonalPart = (typeof PERSONAL_RECORDS)[number]['name'];

@@ -23,7 +23,7 @@ const NONE = { title: null, history: null, imported: null, views: null, isFound:
 /**
  * The kinds of records, by their table, in the order in which filters offer them. What the parts decide for
  * each of them is typed by these names: `AUDITED_FIELDS`, `SHEET_COLUMNS`, `RECORD_KINDS` of the audit trail
- * and `recordUrl` of the client.
+ * and `RECORD_PAGES` of the client.
  */
 export const RECORDS = {
   users: {
@@ -131,6 +131,9 @@ export const RECORD_NAMES = Object.keys(RECORDS) as RecordName[];
 type With<Key extends keyof RecordKind> = {
   [Name in RecordName]: (typeof RECORDS)[Name][Key] extends null | false ? never : Name;
 }[RecordName];
+
+/** The records with screens. */
+export type TitledRecord = With<'title'>;
 
 /** The records with a history on their page. */
 export type HistoryResource = With<'history'>;

@@ -25,9 +25,16 @@ export interface Screen {
 
 type Variants = Record<string, { title: string; parent: string }>;
 
-const importsOf = (kind: ImportKind, parent: string) => ({
-  [kind]: { title: `Impor ${RECORDS[kind].title}`, parent },
-});
+/** Activities and grades belong to placements. */
+const importParent = (kind: ImportKind) =>
+  kind === 'activities' || kind === 'grades' ? 'internships.index' : `${kind}.index`;
+
+const imports: Variants = Object.fromEntries(
+  IMPORT_KINDS.map((kind) => [
+    kind,
+    { title: `Impor ${RECORDS[kind].title}`, parent: importParent(kind) },
+  ]),
+);
 
 const masterData = { roles: PERMISSIONS.masterData };
 const { users, companies, courses, internshipPeriods, internships, student } = paths;
@@ -190,16 +197,7 @@ export const screens = {
     // The page asks for the role of each kind.
     roles: ROLES.filter((role) => IMPORT_KINDS.some((kind) => canImport(role, kind))),
     parent: 'internships.index',
-    forKind: {
-      ...importsOf('students', 'students.index'),
-      ...importsOf('lecturers', 'lecturers.index'),
-      ...importsOf('mentors', 'mentors.index'),
-      ...importsOf('companies', 'companies.index'),
-      ...importsOf('courses', 'courses.index'),
-      ...importsOf('internships', 'internships.index'),
-      ...importsOf('activities', 'internships.index'),
-      ...importsOf('grades', 'internships.index'),
-    },
+    forKind: imports,
   },
   audit: { path: paths.audit.index, title: 'Jejak audit', roles: PERMISSIONS.auditTrail },
   system: { path: paths.system, title: 'Sistem', roles: PERMISSIONS.system },

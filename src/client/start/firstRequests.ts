@@ -3,12 +3,13 @@ import { api } from '@/client/api/api';
 import type { AppStore } from '@/client/app/store';
 import { firstPeriod, PERIODS_REQUEST } from '@/client/features/dashboards/firstPeriod';
 import { filtersOf, listRequestOf, readQuery } from '@/client/features/reviews/deskQuery';
-import { LIST_ORDERS } from '@/client/navigation/listOrders';
+import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { matchScreen, type ScreenName } from '@/client/navigation/screens';
 import { selectMustChangePassword, selectUser } from '@/client/session/sessionSlice';
 import { rememberedConditions } from '@/client/table/conditions/rememberedConditions';
 import { keysOf, readTableState, requestOf } from '@/client/table/state/tableState';
 import type { Role } from '@/shared/permissions';
+import { RECORDS, type ViewList } from '@/shared/records';
 
 type At = { params: Params; search: string; role: Role; userId: number };
 
@@ -24,36 +25,26 @@ const LIST_KEYS: readonly string[] = [
   KEYS.columns,
 ];
 
-type ListEndpoint =
-  | 'listUsers'
-  | 'listStudents'
-  | 'listLecturers'
-  | 'listMentors'
-  | 'listCompanies'
-  | 'listCourses'
-  | 'listInternshipPeriods'
-  | 'listInternships'
-  | 'listAuditEntries';
+type Pages = (typeof RECORD_PAGES)[keyof typeof RECORD_PAGES];
+type ListedPages = Extract<Pages, { listed: string }>;
+type ReadPages = Extract<Pages, { read: string }>;
 
 /** Requests a page of a list, unless it has filters or conditions, which only the page can read. */
 const list =
-  (endpoint: ListEndpoint, name: keyof typeof LIST_ORDERS | null = null): FirstRequest =>
+  (
+    endpoint: ListedPages['listed'] | 'listAuditEntries',
+    name: ViewList | null = null,
+    defaultSort = '',
+  ): FirstRequest =>
   (dispatch, { search, userId }) => {
     const url = new URLSearchParams(search);
     if ([...url.keys()].some((key) => !LIST_KEYS.includes(key))) return;
     if (name && rememberedConditions({ userId, list: name })) return;
-    const defaultSort = name ? LIST_ORDERS[name] : '';
     const state = readTableState(url, { keys: KEYS, defaultSort, filters: [] });
     dispatch(api.util.prefetch(endpoint, requestOf(state), {}));
   };
 
-type RecordEndpoint =
-  | 'getUser'
-  | 'getCompany'
-  | 'getInternshipPeriod'
-  | 'getInternship'
-  | 'getActivity'
-  | 'getGrade';
+type RecordEndpoint = ReadPages['read'] | 'getActivity' | 'getGrade';
 
 const record =
   (endpoint: RecordEndpoint, param = 'id'): FirstRequest =>
@@ -86,33 +77,30 @@ const reviews: FirstRequest = (dispatch, { search }) => {
   dispatch(api.util.prefetch('getReviewCounts', filtersOf(desk), {}));
 };
 
+const ofRecords: Record<string, FirstRequest> = {};
+for (const [name, pages] of Object.entries(RECORD_PAGES)) {
+  if (!('list' in pages)) continue;
+  const { views } = RECORDS[name as keyof typeof RECORD_PAGES];
+  ofRecords[pages.list] = list(pages.listed, views, pages.order);
+  if ('read' in pages) ofRecords[pages.list.replace('.index', '.edit')] = record(pages.read);
+}
+
 /**
  * The requests with which a screen starts, sent while its code is on its way. The page must ask the
  * same: RTK Query then gives it their answers.
  */
 const firstRequests: Partial<Record<ScreenName, FirstRequest>> = {
   dashboard,
-  'users.index': list('listUsers', 'users'),
-  'users.edit': record('getUser'),
-  'students.index': list('listStudents', 'students'),
-  'lecturers.index': list('listLecturers', 'lecturers'),
-  'mentors.index': list('listMentors', 'mentors'),
-  'companies.index': list('listCompanies', 'companies'),
-  'companies.edit': record('getCompany'),
-  'courses.index': list('listCourses', 'courses'),
+  ...ofRecords,
   'courses.edit': (dispatch, { params: { code = '' } }) => {
     dispatch(api.util.prefetch('getCourse', { code }, {}));
   },
-  'internship-periods.index': list('listInternshipPeriods', 'internshipPeriods'),
-  'internship-periods.edit': record('getInternshipPeriod'),
   audit: list('listAuditEntries'),
   'reviews.index': reviews,
-  'internships.index': list('listInternships', 'internships'),
   'internships.place': (dispatch) => {
     dispatch(api.util.prefetch('listInternshipPeriods', { sort: '-start_date' }, {}));
   },
   'internships.show': record('getInternship'),
-  'internships.edit': record('getInternship'),
   'internships.activities.show': record('getActivity', 'activityId'),
   'internships.activities.edit': record('getActivity', 'activityId'),
   'internships.grades.edit': record('getGrade', 'gradeId'),

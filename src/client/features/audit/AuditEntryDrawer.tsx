@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { AuditChange, AuditEntry } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { CutText } from '@/client/records/history/ChangeText';
 import { actorOf, entrySentence, thingByName } from '@/client/records/history/entrySentence';
 import { fieldLabel, fieldText, inFormOrder } from '@/client/records/history/fieldText';
@@ -16,7 +17,6 @@ import { DetailList } from '@/client/ui/DetailList';
 import { formatDateTime } from '@/shared/format';
 import { formatNumber, MISSING } from '@/shared/formatNumber';
 import { ACTION_LABELS, resourceLabel } from './auditTexts';
-import { recordUrl } from './recordUrl';
 
 const Header = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -118,7 +118,8 @@ export function AuditEntryDrawer({ entry, clock, onClose }: Props) {
     resource,
     entry.changes.filter(({ field }) => field !== 'id'),
   );
-  const url = recordUrl(entry.record);
+  const { record } = entry;
+  const url = record && RECORD_PAGES[record.resource].urlOf(record.id, record.internship_id);
 
   return (
     <Drawer

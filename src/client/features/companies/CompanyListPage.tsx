@@ -5,8 +5,8 @@ import {
   useListCompaniesQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { activeFilter } from '@/client/records/pickers/filters';
 import { activeColumn } from '@/client/table/activeColumn';
 import type { Column } from '@/client/table/column';
@@ -50,7 +50,7 @@ export function CompanyListPage() {
     list: 'companies',
     columns,
     conditions,
-    sort: LIST_ORDERS.companies,
+    sort: RECORD_PAGES.companies.order,
     filters,
     prefetch: usePrefetch('listCompanies'),
   });

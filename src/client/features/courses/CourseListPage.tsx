@@ -6,8 +6,8 @@ import {
   useListCoursesQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { academicYearFilter } from '@/client/records/pickers/filters';
 import type { Column } from '@/client/table/column';
 import { columnsOf } from '@/client/table/columnsOf';
@@ -63,7 +63,7 @@ export function CourseListPage() {
     list: 'courses',
     columns,
     conditions,
-    sort: LIST_ORDERS.courses,
+    sort: RECORD_PAGES.courses.order,
     filters,
     prefetch: usePrefetch('listCourses'),
   });

@@ -5,8 +5,8 @@ import {
   useListInternshipPeriodsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { PeriodCell } from '@/client/records/ClosedPeriod';
 import { activeFilter } from '@/client/records/pickers/filters';
 import { activeColumn } from '@/client/table/activeColumn';
@@ -53,7 +53,7 @@ export function InternshipPeriodListPage() {
     list: 'internshipPeriods',
     columns,
     conditions,
-    sort: LIST_ORDERS.internshipPeriods,
+    sort: RECORD_PAGES.internship_periods.order,
     filters,
     prefetch: usePrefetch('listInternshipPeriods'),
   });

@@ -10,8 +10,8 @@ import {
   useListInternshipsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { PeriodCell } from '@/client/records/ClosedPeriod';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
@@ -85,7 +85,7 @@ export function InternshipListPage() {
     list: 'internships',
     columns,
     conditions,
-    sort: LIST_ORDERS.internships,
+    sort: RECORD_PAGES.internships.order,
     sortText: 'periode terbaru',
     filters,
     prefetch: usePrefetch('listInternships'),

@@ -5,8 +5,8 @@ import {
   useListLecturersQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { signatureFilter } from '@/client/records/pickers/filters';
 import { useAccountBulk } from '@/client/records/useAccountBulk';
 import type { Column } from '@/client/table/column';
@@ -55,7 +55,7 @@ export function LecturerListPage() {
     list: 'lecturers',
     columns,
     conditions,
-    sort: LIST_ORDERS.lecturers,
+    sort: RECORD_PAGES.lecturers.order,
     filters,
     prefetch: usePrefetch('listLecturers'),
   });

@@ -6,8 +6,8 @@ import {
   useListMentorsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { activeFilter, companyFilter, signatureFilter } from '@/client/records/pickers/filters';
 import { ACCOUNT_ACTIONS, useAccountBulk } from '@/client/records/useAccountBulk';
 import { activeColumn } from '@/client/table/activeColumn';
@@ -68,7 +68,7 @@ export function MentorListPage() {
     list: 'mentors',
     columns,
     conditions,
-    sort: LIST_ORDERS.mentors,
+    sort: RECORD_PAGES.mentors.order,
     filters,
     prefetch: usePrefetch('listMentors'),
   });

@@ -4,8 +4,8 @@ import {
   useListStudentsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { academicYearFilter } from '@/client/records/pickers/filters';
 import { useAccountBulk } from '@/client/records/useAccountBulk';
 import type { Column } from '@/client/table/column';
@@ -53,7 +53,7 @@ export function StudentListPage() {
     list: 'students',
     columns,
     conditions,
-    sort: LIST_ORDERS.students,
+    sort: RECORD_PAGES.students.order,
     filters,
     prefetch: usePrefetch('listStudents'),
   });

@@ -5,8 +5,8 @@ import {
   useListUsersQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { LIST_ORDERS } from '@/client/navigation/listOrders';
 import { paths } from '@/client/navigation/paths';
+import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { useAccountBulk } from '@/client/records/useAccountBulk';
 import type { Column } from '@/client/table/column';
 import { columnsOf } from '@/client/table/columnsOf';
@@ -91,7 +91,7 @@ export function UserListPage() {
     list: 'users',
     columns: COLUMNS,
     conditions,
-    sort: LIST_ORDERS.users,
+    sort: RECORD_PAGES.users.order,
     filters,
     prefetch: usePrefetch('listUsers'),
   });

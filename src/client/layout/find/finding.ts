@@ -1,22 +1,10 @@
 import type SearchOutlined from '@mui/icons-material/SearchOutlined';
 
-/** The groups in their order on the screen. */
-export const GROUPS = [
-  'Baru dibuka',
-  'Layar',
-  'Tindakan',
-  'Mahasiswa',
-  'Dosen',
-  'Mentor',
-  'Perusahaan',
-  'Magang',
-] as const;
-
 /** A screen, record or action that the search offers. */
 export interface Finding {
   /** A unique and stable key, such as 'student:41'. */
   key: string;
-  group: (typeof GROUPS)[number];
+  group: string;
   label: string;
   /** Tells namesakes apart. */
   description?: string;

@@ -1,12 +1,13 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import type { FoundRecords } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
-import type { ScreenName } from '@/client/navigation/screens';
+import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { screenAt } from '@/client/navigation/screens';
 import type { RecentItem } from '@/client/session/recentlyOpened';
 import { formatPeriod } from '@/shared/format';
 import type { Role } from '@/shared/permissions';
 import type { FoundRecord } from '@/shared/records';
-import { iconOf, screenOf } from '../menu';
+import { iconOf } from '../menu';
 import type { Finding } from './finding';
 
 type Text = { id: number; label: string; description: string };
@@ -14,23 +15,15 @@ type Text = { id: number; label: string; description: string };
 interface Kind<Row> {
   /** In the keys of findings, which browsers keep. */
   key: string;
-  group: Finding['group'];
-  /** The screen with its icon. */
-  list: ScreenName;
-  /** The screen of a record. */
-  target: (role: Role) => [ScreenName, (id: number) => string];
+  group: string;
   textOf: (row: Row, role: Role) => Text;
 }
-
-const account = (): [ScreenName, (id: number) => string] => ['users.edit', paths.users.edit];
 
 /** The texts that the finder shows of a record. */
 const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
   students: {
     key: 'student',
     group: 'Mahasiswa',
-    list: 'students.index',
-    target: account,
     textOf: ({ user_id, name, nim, academic_year }) => ({
       id: user_id,
       label: name,
@@ -40,15 +33,11 @@ const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
   lecturers: {
     key: 'lecturer',
     group: 'Dosen',
-    list: 'lecturers.index',
-    target: account,
     textOf: ({ user_id, name, nip }) => ({ id: user_id, label: name, description: nip }),
   },
   mentors: {
     key: 'mentor',
     group: 'Mentor',
-    list: 'mentors.index',
-    target: account,
     textOf: ({ user_id, name, nik, company_name }) => ({
       id: user_id,
       label: name,
@@ -58,19 +47,11 @@ const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
   companies: {
     key: 'company',
     group: 'Perusahaan',
-    list: 'companies.index',
-    target: () => ['companies.edit', paths.companies.edit],
     textOf: ({ id, name, business_field }) => ({ id, label: name, description: business_field }),
   },
   internships: {
     key: 'internship',
     group: 'Magang',
-    list: 'internships.index',
-    // Students have no page of their placement, but its activities.
-    target: (role) =>
-      role === 'student'
-        ? ['student.activities.index', () => paths.student.activities.index]
-        : ['internships.show', paths.internships.show],
     textOf: ({ id, student_name, student_nim, company_name, start_date, end_date }, role) => {
       const period = formatPeriod(start_date, end_date);
       return role === 'student'
@@ -87,14 +68,11 @@ const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
 const names = Object.keys(KINDS) as FoundRecord[];
 
 function targetOf(name: FoundRecord, id: number, role: Role) {
-  const { key, target } = KINDS[name];
-  const [screen, urlOf] = target(role);
-  if (!screenOf(screen).roles.includes(role)) return null;
-  return {
-    key: `${key}:${id}`,
-    url: urlOf(id),
-    internshipId: name === 'internships' && role === 'student' ? id : undefined,
-  };
+  const isOwn = name === 'internships' && role === 'student';
+  // Students have no page of their placement, but its activities.
+  const url = isOwn ? paths.student.activities.index : RECORD_PAGES[name].urlOf(id);
+  if (!screenAt({ pathname: url })?.roles.includes(role)) return null;
+  return { key: `${KINDS[name].key}:${id}`, url, internshipId: isOwn ? id : undefined };
 }
 
 function findingsOf<Name extends FoundRecord>(
@@ -102,11 +80,13 @@ function findingsOf<Name extends FoundRecord>(
   found: FoundRecords,
   role: Role,
 ): Finding[] {
-  const { group, list, textOf }: Kind<FoundRecords[Name][number]> = KINDS[name];
+  const { group, textOf }: Kind<FoundRecords[Name][number]> = KINDS[name];
   return found[name].flatMap((row): Finding | [] => {
     const { id, ...text } = textOf(row, role);
     const target = targetOf(name, id, role);
-    return target ? { ...target, ...text, group, Icon: iconOf(list) ?? HistoryOutlined } : [];
+    return target
+      ? { ...target, ...text, group, Icon: iconOf(RECORD_PAGES[name].list) ?? HistoryOutlined }
+      : [];
   });
 }
 

@@ -29,7 +29,7 @@ function findingsOf(name: ScreenName, description: string | undefined): Finding[
   const { path, title, forRole = {} } = screenOf(name);
   const action = actionIcon(name);
   const common = {
-    group: action ? ('Tindakan' as const) : ('Layar' as const),
+    group: action ? 'Tindakan' : 'Layar',
     Icon: action ?? iconOf(name) ?? ArrowForwardOutlined,
   };
   const variants = Object.entries(forRole).map(([role, variant]) => ({

@@ -143,6 +143,10 @@ export type ImportKind = With<'imported'>;
 
 export type FoundRecord = With<'isFound'>;
 
+export const FOUND_RECORDS = RECORD_NAMES.filter(
+  (name): name is FoundRecord => RECORDS[name].isFound,
+);
+
 export type PersonalRecord = With<'isPersonal'>;
 
 export type ViewList = NonNullable<(typeof RECORDS)[RecordName]['views']>;

@@ -1,4 +1,5 @@
 import type { FetchArgs, TagDescription } from '@reduxjs/toolkit/query';
+import { FOUND_RECORDS, type TitledRecord } from '@/shared/records';
 import { type addTagTypes, type CreateImportArg, generatedApi } from './endpoints.gen';
 import { isNotFound } from './serverErrors';
 import { toFormData } from './toFormData';
@@ -30,15 +31,18 @@ export const DECISION_TAGS: Tag[] = [REVIEW_COUNTS, 'Activity', 'Dashboard'];
 /** The history of every record. It changes without the record or a list of it. */
 const HISTORY: Tag = { type: 'AuditEntry', id: 'HISTORY' };
 
-const RECORD_TYPES = {
+const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
   users: 'User',
+  students: 'Student',
+  lecturers: 'Lecturer',
+  mentors: 'Mentor',
   companies: 'Company',
   courses: 'Course',
   internship_periods: 'InternshipPeriod',
   internships: 'Internship',
   activities: 'Activity',
   grades: 'Grade',
-} as const satisfies Record<string, TagType>;
+};
 
 const keyOf = (row: { id: number } | { code: string }) => ('id' in row ? row.id : row.code);
 
@@ -292,8 +296,7 @@ export const api = generatedApi.enhanceEndpoints({
     deleteGrade: { invalidatesTags: changesItem('Grade', 'Report') },
 
     findRecords: {
-      providesTags: () =>
-        (['Student', 'Lecturer', 'Mentor', 'Company', 'Internship'] as const).map(list),
+      providesTags: () => FOUND_RECORDS.map((name) => list(RECORD_TYPES[name])),
     },
     // The content of a file and its check belong to the dialog that requested them.
     readImportFile: (endpoint) => {

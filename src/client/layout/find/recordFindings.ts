@@ -6,7 +6,7 @@ import { screenAt } from '@/client/navigation/screens';
 import type { RecentItem } from '@/client/session/recentlyOpened';
 import { formatPeriod } from '@/shared/format';
 import type { Role } from '@/shared/permissions';
-import type { FoundRecord } from '@/shared/records';
+import { FOUND_RECORDS, type FoundRecord } from '@/shared/records';
 import { iconOf } from '../menu';
 import type { Finding } from './finding';
 
@@ -65,8 +65,6 @@ const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
   },
 };
 
-const names = Object.keys(KINDS) as FoundRecord[];
-
 function targetOf(name: FoundRecord, id: number, role: Role) {
   const isOwn = name === 'internships' && role === 'student';
   // Students have no page of their placement, but its activities.
@@ -92,7 +90,7 @@ function findingsOf<Name extends FoundRecord>(
 
 /** The findings of the server, by group. */
 export const recordFindings = (found: FoundRecords, role: Role): Finding[] =>
-  names.flatMap((name) => findingsOf(name, found, role));
+  FOUND_RECORDS.flatMap((name) => findingsOf(name, found, role));
 
 /** The recently opened findings that the user may still open. */
 export function recentFindings(
@@ -105,7 +103,7 @@ export function recentFindings(
     const known = screenFindings.find((finding) => finding.key === key);
     if (known) return { ...known, group };
     const [kind = '', id = ''] = key.split(':');
-    const name = names.find((one) => KINDS[one].key === kind);
+    const name = FOUND_RECORDS.find((one) => KINDS[one].key === kind);
     const target = name && /^\d+$/.test(id) ? targetOf(name, Number(id), role) : null;
     return target ? { ...target, label, group, Icon: HistoryOutlined } : [];
   });

@@ -8,6 +8,7 @@ import {
   aSuperAdmin,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { FOUND_RECORDS, type FoundRecord } from '@/shared/records';
 
 let app: TestApp;
 let admin: { authorization: string };
@@ -17,8 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Kind = 'students' | 'lecturers' | 'mentors' | 'companies' | 'internships';
-type Found = Record<Kind, { id: number }[]>;
+type Found = Record<FoundRecord, { id: number }[]>;
 
 const ask = (search: string, headers = admin) =>
   app.inject({ method: 'GET', url: `/api/search?${new URLSearchParams({ search })}`, headers });
@@ -29,10 +29,10 @@ const find = async (search: string, headers = admin): Promise<Found> => {
   return answer.json().data;
 };
 
-const idsOf = async (kind: Kind, search: string, headers = admin) =>
+const idsOf = async (kind: FoundRecord, search: string, headers = admin) =>
   (await find(search, headers))[kind].map(({ id }) => id);
 
-const NOTHING = { students: [], lecturers: [], mentors: [], companies: [], internships: [] };
+const NOTHING = Object.fromEntries(FOUND_RECORDS.map((name) => [name, []]));
 
 describe('a super admin', () => {
   test('finds every kind of record by name and number, with details that distinguish namesakes', async () => {

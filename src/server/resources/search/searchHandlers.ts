@@ -2,11 +2,9 @@ import type { Handlers } from '@/server/contract/operations';
 import { assertSearchable } from '@/server/lists/search';
 import type { Services } from '@/server/services';
 import type { components } from '@/shared/contract.gen';
-import type { FoundRecord } from '@/shared/records';
+import { FOUND_RECORDS, type FoundRecord } from '@/shared/records';
 import { wordsOf } from '@/shared/search';
 import { FINDERS } from './searchQueries';
-
-const NAMES = Object.keys(FINDERS) as FoundRecord[];
 
 export const searchHandlers = ({ db }: Pick<Services, 'db'>) =>
   ({
@@ -14,7 +12,7 @@ export const searchHandlers = ({ db }: Pick<Services, 'db'>) =>
       assertSearchable(query.search);
       const words = wordsOf(query.search);
       const found: [FoundRecord, object[]][] = [];
-      for (const name of NAMES) {
+      for (const name of FOUND_RECORDS) {
         found.push([name, words.length === 0 ? [] : await FINDERS[name](db, words, user)]);
       }
       return { data: Object.fromEntries(found) as components['schemas']['FoundRecords'] };

@@ -86,6 +86,24 @@ const expectRecovery = async (page: Page, { call, text, content }: Screen, open:
   await expectNoToast(page);
 };
 
+test('a list that fails at its start is requested once', IN_ALL, async ({ page, openAs }) => {
+  const asked: string[] = [];
+  await openAs('superAdmin', '/change-password');
+  await interceptDuring(
+    page,
+    'GET /companies',
+    (route) => {
+      asked.push(route.request().url());
+      return SERVER_ERROR(route);
+    },
+    async () => {
+      await page.goto('/companies');
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      expect(asked).toHaveLength(1);
+    },
+  );
+});
+
 const TITLE = 'recovers from a network error, an error response and a slow response';
 
 const adminScreens = ({ internshipId, company, student }: Placement): Record<string, Screen> => ({

@@ -10,6 +10,7 @@ import {
   stubApi,
 } from '@/client/testing/stubApi';
 import { api } from './api';
+import { holdFailures } from './heldFailures';
 import { statusOf } from './serverErrors';
 
 const OLD = 'old-token';
@@ -45,6 +46,19 @@ const deferred = <T>() => {
 const storedToken = () => localStorage.getItem('access_token');
 
 describe('requests', () => {
+  test('that failed before a page waits for them are not sent again', async () => {
+    const { store, count } = start({ 'GET /companies': () => reply(503) });
+    const shown = deferred<void>();
+    holdFailures(shown.promise);
+    const ahead = store.dispatch(api.endpoints.listCompanies.initiate({}, { subscribe: false }));
+    await waitFor(() => expect(count('/companies')).toBe(1));
+    const ofPage = store.dispatch(api.endpoints.listCompanies.initiate({}));
+    shown.resolve();
+    expect(statusOf((await ahead).error)).toBe(503);
+    expect(statusOf((await ofPage).error)).toBe(503);
+    expect(count('/companies')).toBe(1);
+  });
+
   test('send the stored token, and none without a session', async () => {
     const { calls, list } = start({ 'GET /companies': { data: [] } });
     await list();

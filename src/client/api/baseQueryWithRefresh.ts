@@ -15,6 +15,7 @@ import {
 } from '@/client/session/sessionSlice';
 import { readSession } from '@/client/session/storage';
 import { PASSWORD_CHANGE_REQUIRED } from '@/shared/constants/errorCodes';
+import { failuresReleased } from './heldFailures';
 import { idempotencyKeyOf } from './idempotencyKeys';
 import { isPageLeaving } from './pageLeaving';
 import { codeOf, noAnswer, statusOf } from './serverErrors';
@@ -136,7 +137,11 @@ const isUnknown = (error: FetchBaseQueryError | undefined) => {
 export const baseQueryWithRefresh: BaseQuery = async (args, queryApi, options) => {
   const request = typeof args === 'string' ? { url: args } : args;
   const idempotency = idempotencyKeyOf(queryApi.endpoint, request);
-  if (!idempotency) return queryWithRefresh(args, queryApi, options);
+  if (!idempotency) {
+    const answer = await queryWithRefresh(args, queryApi, options);
+    if (answer.error && queryApi.type === 'query') await failuresReleased();
+    return answer;
+  }
   const headers = new Headers(request.headers as HeadersInit | undefined);
   headers.set('idempotency-key', idempotency.key);
   const answer = await queryWithRefresh({ ...request, headers }, queryApi, options);

@@ -1,5 +1,5 @@
 import { paths } from '@/client/navigation/paths';
-import { firstPath, store } from './requests';
+import { firstPath, pageIsShown, store } from './requests';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -35,7 +35,9 @@ const start = async (root: HTMLElement) => {
   await Promise.race([preloadCode(firstPath), wait(PATIENCE_MS)]);
 
   // A transition is rendered in slices.
-  startTransition(() => createRoot(root).render(<App store={store} router={router} />));
+  startTransition(() =>
+    createRoot(root).render(<App store={store} router={router} onShown={pageIsShown} />),
+  );
   if (firstPath === paths.login) void preloadAfterLogin();
 };
 

@@ -1,3 +1,4 @@
+import { holdFailures } from '@/client/api/heldFailures';
 import { createStore } from '@/client/app/store';
 import { paths } from '@/client/navigation/paths';
 import { isOpenScreen } from '@/client/navigation/screens';
@@ -13,6 +14,15 @@ export const store = createStore(() => {
   sendFirstRequests({ pathname: paths.dashboard, search: '' }, store);
   preloadLater(store);
 });
+
+/** Called when the first page has been rendered and waits for its requests. */
+export let pageIsShown = () => {};
+// A request that failed before the page waits for it would be sent again by the page.
+holdFailures(
+  new Promise<void>((resolve) => {
+    pageIsShown = resolve;
+  }),
+);
 
 const isOpen = isOpenScreen(window.location.pathname);
 const isLoggedIn = () => selectIsLoggedIn(store.getState());

@@ -5168,11 +5168,31 @@ export interface components {
              */
             seen: string | null;
         };
+        /** @description The value that a wrong one was probably meant to be. */
+        ImportSuggestion: {
+            /**
+             * @description The field of both.
+             * @example academic_year
+             */
+            field: string;
+            /**
+             * @description The wrong value.
+             * @example Angkatan 2024
+             */
+            value: string;
+            /**
+             * @description The value in its place.
+             * @example 2024/2025
+             */
+            suggestion: string;
+        };
         /** @description The results that the rows would have. */
         ImportCheck: {
             counts: components["schemas"]["ImportCounts"];
             /** @description The rows, in the order of the request. */
             rows: components["schemas"]["ImportCheckedRow"][];
+            /** @description For wrong values, each once. */
+            suggestions: components["schemas"]["ImportSuggestion"][];
         };
         /** @description A row that was not stored. */
         ImportRefusedRowInput: {

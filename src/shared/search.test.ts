@@ -87,3 +87,8 @@ test.each([
 ])('a search keeps to its limits: "%s"', (text, kept) => {
   expect(withinSearchLimits(text)).toBe(kept);
 });
+
+test('a straight apostrophe finds a curly one', () => {
+  expect(matchesSearch(['Ma’ruf'], "ma'ruf")).toBe(true);
+  expect(matchesSearch(["Ma'ruf"], 'ma’ruf')).toBe(true);
+});

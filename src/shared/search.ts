@@ -1,3 +1,4 @@
+import { withStraightApostrophes } from './apostrophes';
 import { type Labels, SEARCHED_LABELS } from './constants/labels';
 import { SEARCH_MAX, SEARCH_WORDS_MAX } from './constants/limits';
 
@@ -12,7 +13,7 @@ import { SEARCH_MAX, SEARCH_WORDS_MAX } from './constants/limits';
  *   +62 or with 0.
  */
 
-const lowerCase = (text: string) => text.toLocaleLowerCase('id');
+const lowerCase = (text: string) => withStraightApostrophes(text).toLocaleLowerCase('id');
 
 export const wordsOf = (search: string) => search.split(/\s+/).filter((word) => word !== '');
 

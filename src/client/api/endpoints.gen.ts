@@ -3901,10 +3901,20 @@ export type ImportCheckedRow = {
   /** The state of the existing record; null for a new one. */
   seen: string | null;
 };
+export type ImportSuggestion = {
+  /** The field of both. */
+  field: string;
+  /** The wrong value. */
+  value: string;
+  /** The value in its place. */
+  suggestion: string;
+};
 export type ImportCheck = {
   counts: ImportCounts;
   /** The rows, in the order of the request. */
   rows: ImportCheckedRow[];
+  /** For wrong values, each once. */
+  suggestions: ImportSuggestion[];
 };
 export type ImportCheckRowInput = {
   /** The number of the row in the file. */

@@ -34,7 +34,7 @@ export function importing(app: Pick<TestApp, 'inject'>, authorization: Record<st
     kind: ImportKind,
     rows: readonly Values[],
     { update_existing = true }: Options = {},
-  ): Promise<{ counts: Record<string, number>; rows: Checked[] }> {
+  ): Promise<{ counts: Record<string, number>; rows: Checked[]; suggestions: object[] }> {
     const answer = await call('POST', `${kind}/check`, { update_existing, rows: numbered(rows) });
     expect(answer.statusCode).toBe(200);
     return answer.json().data;

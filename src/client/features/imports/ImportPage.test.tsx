@@ -75,6 +75,7 @@ const checkOf =
     return {
       data: {
         counts: { added: 0, changed: 0, same: 0, kept: 0, wrong: 0 },
+        suggestions: [],
         rows: rows.map(({ number, values }) => ({
           number,
           state: 'added',

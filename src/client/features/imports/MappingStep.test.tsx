@@ -75,6 +75,7 @@ const open = (answers: readonly Partial<ImportFile>[]) => {
       'POST /imports/students/check': ({ body }: StubRequest) => ({
         data: {
           counts: { added: 0, changed: 0, same: 0, kept: 0, wrong: 0 },
+          suggestions: [],
           rows: (body as ImportCheckInput).rows.map(({ number }) => ({
             number,
             state: 'added',

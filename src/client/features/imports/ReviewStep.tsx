@@ -11,14 +11,16 @@ import { EmptyState } from '@/client/ui/states/EmptyState';
 import { useIsPhone } from '@/client/ui/useIsPhone';
 import { formatNumber } from '@/shared/formatNumber';
 import type { ImportKind } from '@/shared/records';
+import { ErrorGroups } from './ErrorGroups';
+import { errorGroups } from './errorGroups';
 import { FileNotices } from './FileNotices';
 import { FileReplacement } from './FileReplacement';
-import { countsOf, rowsToStore } from './importRows';
+import { type CellChange, countsOf, rowsToStore } from './importRows';
 import { countsText } from './importTexts';
 import { RefusedRowsButton } from './RefusedRowsButton';
 import { ReviewCards } from './ReviewCards';
 import { ReviewToolbar, type RowFilter } from './ReviewToolbar';
-import { reviewColumns } from './reviewColumns';
+import { reviewColumns, wrongFirst } from './reviewColumns';
 import type { Import } from './useImport';
 
 const grid = lazyComponent(() => import('./ReviewGrid'), 'ReviewGrid');
@@ -96,11 +98,19 @@ export function ReviewStep({ kind, running }: Props) {
       ),
     [rows, filter, kept, changedElsewhere],
   );
+  const groups = useMemo(() => errorGroups(rows, running.suggestions), [rows, running.suggestions]);
   const pageCount = Math.max(1, Math.ceil(shown.length / perPage));
   const current = Math.min(page, pageCount);
+  const shownColumns = filter === 'wrong' ? wrongFirst(columns, shown) : columns;
   const onPage = shown.slice((current - 1) * perPage, current * perPage);
   const ready = rowsToStore(rows).length;
   const isChecked = !isChecking && checkError === null;
+
+  const editAll = (changes: readonly CellChange[]) => {
+    const numbers = changes.flatMap((one) => one.numbers);
+    setKept((all) => new Set([...all, ...numbers]));
+    running.editAll(changes);
+  };
 
   const edit = (number: number, field: string, value: string) => {
     setKept((numbers) => new Set([...numbers, number]));
@@ -114,8 +124,8 @@ export function ReviewStep({ kind, running }: Props) {
           <EmptyState text="Tidak ada baris seperti ini." />
         </Middle>
       );
-    if (isPhone) return <ReviewCards rows={onPage} columns={columns} onEdit={edit} />;
-    return <grid.Component rows={onPage} columns={columns} onEdit={edit} />;
+    if (isPhone) return <ReviewCards rows={onPage} columns={shownColumns} onEdit={edit} />;
+    return <grid.Component rows={onPage} columns={shownColumns} onEdit={edit} />;
   };
 
   return (
@@ -165,6 +175,9 @@ export function ReviewStep({ kind, running }: Props) {
           onUpdateExisting={running.setUpdateExisting}
         />
         <Busy isShown={isChecking} />
+        {filter === 'wrong' && groups.length > 0 && (
+          <ErrorGroups groups={groups} columns={columns} onChange={editAll} />
+        )}
         <Body fills rows={onPage.length > 0 ? SCROLLED_ROWS : null}>
           {content()}
         </Body>

@@ -1,5 +1,5 @@
 import type { ImportCheckedRow } from '@/client/api/api';
-import { countsOf, reviewedRows, rowErrorsOf, rowsToStore, withCell } from './importRows';
+import { countsOf, reviewedRows, rowErrorsOf, rowsToStore, withCells } from './importRows';
 
 const checked = (number: number, state: ImportCheckedRow['state']): [number, ImportCheckedRow] => [
   number,
@@ -47,11 +47,15 @@ test('counts the rows that have been checked, and stores those that change somet
 
 test('a corrected cell loses its error; an emptied one is left out', () => {
   const rows = [row(2, { nim: 'salah', name: 'salah' }), row(3)];
-  expect(withCell(rows, 2, 'nim', '9')).toEqual([
+  expect(withCells(rows, { numbers: [2], field: 'nim', value: '9' })).toEqual([
     { number: 2, values: { nim: '9' }, errors: { name: 'salah' } },
     rows[1],
   ]);
-  expect(withCell(rows, 3, 'nim', '')[1]).toEqual({ number: 3, values: {}, errors: {} });
+  expect(withCells(rows, { numbers: [3], field: 'nim', value: '' })[1]).toEqual({
+    number: 3,
+    values: {},
+    errors: {},
+  });
 });
 
 test('finds the rows of a refusal', () => {

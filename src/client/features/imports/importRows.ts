@@ -69,22 +69,29 @@ export const countsOf = (rows: readonly ReviewedRow[]): Record<RowState, number>
 const without = (values: Readonly<Record<string, string>>, field: string) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
 
-/** The rows with another value in a cell; an empty one is left out, as in a file. */
-export const withCell = (
+/** The same value for a field of some rows. */
+export interface CellChange {
+  numbers: readonly number[];
+  field: string;
+  value: string;
+}
+
+/** The rows with another value in some cells; an empty one is left out, as in a file. */
+export const withCells = (
   rows: readonly ImportReadRow[],
-  number: number,
-  field: string,
-  value: string,
-): ImportReadRow[] =>
-  rows.map((row) => {
-    if (row.number !== number) return row;
+  { numbers, field, value }: CellChange,
+): readonly ImportReadRow[] => {
+  const changed = new Set(numbers);
+  return rows.map((row) => {
+    if (!changed.has(row.number)) return row;
     const others = without(row.values, field);
     return {
-      number,
+      number: row.number,
       values: value === '' ? others : { ...others, [field]: value },
       errors: without(row.errors, field),
     };
   });
+};
 
 const ROW_ERROR = /^rows\.(\d+)\.(.+)$/;
 
@@ -112,19 +119,11 @@ export const withFills = (
     ? rows
     : rows.map((row) => ({ ...row, values: { ...fills, ...row.values } }));
 
-/** Corrections by the number of their row. */
-export type Edits = ReadonlyMap<number, ImportValues>;
+/** Corrections by field and row. */
+export type Edits = readonly CellChange[];
 
-export const withEdit = (edits: Edits, number: number, field: string, value: string): Edits =>
-  new Map([...edits, [number, { ...edits.get(number), [field]: value }]]);
+export const withEdit = (edits: Edits, change: CellChange): Edits => [...edits, change];
 
 /** The rows of a file that was read again, with what was corrected before. */
 export const withEdits = (rows: readonly ImportReadRow[], edits: Edits): readonly ImportReadRow[] =>
-  [...edits].reduce(
-    (all, [number, values]) =>
-      Object.entries(values).reduce<readonly ImportReadRow[]>(
-        (changed, [field, value]) => withCell(changed, number, field, value),
-        all,
-      ),
-    rows,
-  );
+  edits.reduce(withCells, rows);

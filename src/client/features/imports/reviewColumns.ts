@@ -27,3 +27,14 @@ export const otherMessages = (
   Object.entries({ ...notes, ...errors })
     .filter(([field]) => !columns.some((column) => column.field === field))
     .map(([, message]) => message);
+
+/** The columns with errors in some of the rows come first. */
+export const wrongFirst = (
+  columns: readonly ReviewColumn[],
+  rows: readonly ReviewedRow[],
+): ReviewColumn[] => {
+  const wrong = new Set(rows.flatMap(({ errors }) => Object.keys(errors)));
+  return [...columns].sort(
+    (one, other) => Number(wrong.has(other.field)) - Number(wrong.has(one.field)),
+  );
+};

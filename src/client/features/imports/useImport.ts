@@ -3,6 +3,7 @@ import {
   type ImportFile,
   type ImportReadRow,
   type ImportResult,
+  type ImportSuggestion,
   type ImportValues,
   useCheckImportMutation,
   useReadImportFileMutation,
@@ -14,13 +15,14 @@ import type { ImportKind } from '@/shared/records';
 import type { SheetReading } from '@/shared/sheets/sheetReading';
 import type { ImportProgress } from './fetchLines';
 import {
+  type CellChange,
   type Checks,
   type Edits,
   type RowErrors,
   reviewedRows,
   rowErrorsOf,
   rowsToStore,
-  withCell,
+  withCells,
   withEdit,
   withEdits,
   withFills,
@@ -72,6 +74,7 @@ export function useImport(kind: ImportKind) {
   const [notes, setNotes] = useState(NO_NOTES);
   const [round, setRound] = useState(0);
   const [isChecking, setChecking] = useState(false);
+  const [suggestions, setSuggestions] = useState<readonly ImportSuggestion[]>([]);
   const [checkError, setCheckError] = useState<string | null>(null);
   const [storeError, setStoreError] = useState<string | null>(null);
   const [progress, setProgress] = useState<ImportProgress | null>(null);
@@ -81,7 +84,7 @@ export function useImport(kind: ImportKind) {
   /** The step that the person comes back to if a file cannot be read. */
   const back = useRef<Phase>('choosing');
   /** Corrections, for when the file is read in another way. */
-  const edits = useRef<Edits>(new Map());
+  const edits = useRef<Edits>([]);
   /** The rows of an import that was cancelled, until it is known that it was in time. */
   const cancelled = useRef<ReadonlySet<number> | null>(null);
 
@@ -105,6 +108,7 @@ export function useImport(kind: ImportKind) {
         if (!isCurrent) return;
         setChecking(false);
         setChecks(new Map(data.rows.map((row) => [row.number, row])));
+        setSuggestions(data.suggestions);
         const sent = cancelled.current;
         cancelled.current = null;
         if (!sent) return;
@@ -159,7 +163,7 @@ export function useImport(kind: ImportKind) {
       const { data } = await request.unwrap();
       if (running.current !== request) return;
       const known = { ...data, chosen, reading, fills };
-      if (reading.sheets !== file?.reading.sheets) edits.current = new Map();
+      if (reading.sheets !== file?.reading.sheets) edits.current = [];
       setFile(known);
       const isUnderstood =
         data.missing.every((field) => fills[field]) && (!data.is_ambiguous || !!reading.columns);
@@ -173,7 +177,7 @@ export function useImport(kind: ImportKind) {
   };
 
   const choose = (chosen: File) => {
-    edits.current = new Map();
+    edits.current = [];
     return readFile({ chosen }, 'reviewing');
   };
 
@@ -192,14 +196,20 @@ export function useImport(kind: ImportKind) {
     setPhase(back.current);
   };
 
-  const edit = (number: number, field: string, value: string) => {
-    if ((rows.find((row) => row.number === number)?.values[field] ?? '') === value) return;
+  /** Gives some rows the same value in a field. */
+  const editAll = (changes: readonly CellChange[]) => {
+    const changed = new Set(changes.flatMap(({ numbers }) => numbers));
     const others = <Value>(all: ReadonlyMap<number, Value>) =>
-      new Map([...all].filter(([key]) => key !== number));
-    edits.current = withEdit(edits.current, number, field, value);
-    setRows((all) => withCell(all, number, field, value));
+      new Map([...all].filter(([key]) => !changed.has(key)));
+    edits.current = changes.reduce(withEdit, edits.current);
+    setRows((all) => changes.reduce(withCells, all));
     setChecks(others);
     setNotes(others);
+  };
+
+  const edit = (number: number, field: string, value: string) => {
+    if ((rows.find((row) => row.number === number)?.values[field] ?? '') === value) return;
+    editAll([{ numbers: [number], field, value }]);
   };
 
   const store = async () => {
@@ -271,6 +281,8 @@ export function useImport(kind: ImportKind) {
     cancelReading,
     setUpdateExisting,
     edit,
+    editAll,
+    suggestions,
     checkAgain: () => setRound((last) => last + 1),
     store,
     cancelStoring,

@@ -35,6 +35,16 @@ describe('access', () => {
   });
 });
 
+test('finds curly apostrophes by straight ones, and the other way round', async () => {
+  await aCompany(app.db, { name: 'CV Rumah Ma’ruf' });
+  await aCompany(app.db, { name: "CV Toko Ma'ruf" });
+  for (const search of ["ma'ruf", 'ma’ruf']) {
+    const found = await call('GET', `/companies?search=${encodeURIComponent(search)}`);
+    expect(found.json().data).toHaveLength(2);
+  }
+  await app.db.deleteFrom('companies').where('name', 'like', '%Ma_ruf').execute();
+});
+
 test('creates, reads, changes and deletes', async () => {
   const created = await call('POST', '/companies', input);
   expect(created.statusCode).toBe(201);

@@ -21,6 +21,7 @@ import { IMPORTERS } from './importers';
 import { fileName, offeredColumns } from './offeredColumns';
 import { readRows } from './readRows';
 import { refuseBrokenRows, refuseChanges, storeRows } from './storeRows';
+import { suggestValues } from './suggestValues';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -57,19 +58,24 @@ export const importHandlers = ({ db, sheets, clock }: Services) =>
     async checkImport({ params: { kind }, body, user, raw }) {
       refuseOthers(user, kind);
       const { importer, rows, updateExisting } = await parseRows(kind, body);
-      const checked = await whileConnected(raw, async (signal) =>
-        matchRows(
+      return whileConnected(raw, async (signal) => {
+        const checked = await matchRows(
           importer,
           { db, user, updateExisting, lock: false },
           await applyRules(importer, rows, signal),
-        ),
-      );
-      return {
-        data: {
-          counts: countStates(checked),
-          rows: checked.map(({ match: _, ...row }) => row),
-        },
-      };
+        );
+        const wrong = checked.map(({ errors }, index) => ({
+          errors,
+          values: rows[index]?.values ?? {},
+        }));
+        return {
+          data: {
+            counts: countStates(checked),
+            rows: checked.map(({ match: _, ...row }) => row),
+            suggestions: await suggestValues(db, kind, wrong, signal),
+          },
+        };
+      });
     },
 
     async createImport({ params: { kind }, body, user, raw, keep, report }) {

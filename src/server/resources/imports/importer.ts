@@ -1,6 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { withStraightApostrophes } from '@/shared/apostrophes';
 import { sameAsRow } from '@/shared/sheets/sameAsRow';
 
 export type Errors = Record<string, string>;
@@ -80,8 +81,9 @@ export const exact = (value: string): string => value;
 
 export const lowerCase = (value: string): string => value.toLowerCase();
 
-/** The form in which names are compared: without case and extra spaces. */
-export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
+/** The form in which names are compared: without case, extra spaces and curly apostrophes. */
+export const nameKey = (name: string): string =>
+  withStraightApostrophes(name).trim().toLowerCase().replace(/\s+/g, ' ');
 
 export function groupedBy<Item>(
   items: readonly Item[],

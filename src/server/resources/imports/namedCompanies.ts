@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { APOSTROPHES } from '@/shared/apostrophes';
 import { groupedBy, nameKey } from './importer';
 import { notFoundMessage } from './notFoundMessage';
 
@@ -17,7 +18,7 @@ const AMBIGUOUS = 'Ada beberapa perusahaan dengan nama ini';
 export type FindCompany = (name: string) => NamedCompany | { error: string };
 
 const nameKeyInSql = (name: RawBuilder<unknown>) =>
-  sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
+  sql`lower(regexp_replace(btrim(translate(${name}, ${APOSTROPHES}, ${"'".repeat(APOSTROPHES.length)})), '\\s+', ' ', 'g'))`;
 
 /**
  * Whether a name in the database equals one of these. PostgreSQL folds both sides: without a locale it folds

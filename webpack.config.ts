@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -9,12 +10,14 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import { ScreenFilesPlugin } from './src/client/start/ScreenFilesPlugin';
 
 const DEV_PORT = 8080;
-/** The number of pages that makes shared code load with the first page. */
-const PAGES_THAT_SHARE = 8;
 const API_ADDRESS = 'http://127.0.0.1:3000';
 
 const root = __dirname;
 const cacheFolder = join(root, '.cache');
+const pages =
+  readFileSync(join(root, 'src/client/app/routes.tsx'), 'utf8').match(/chunkName/gi) ?? [];
+/** Code that a fifth of the pages share loads with the first page. */
+const PAGES_THAT_SHARE = Math.ceil(pages.length / 5);
 const inModules = (...names: string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 

@@ -4,14 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
 import {
   type Review,
   type ReviewDecisionResult,
   type ReviewSummary,
   useGetReviewSummaryQuery,
 } from '@/client/api/api';
-import { CommentField, commentError } from '@/client/records/review/CommentField';
+import { CommentField, DiscardDraft } from '@/client/records/review/CommentField';
 import { useReturnDraft } from '@/client/records/review/useReturnDraft';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { BulkFailureAlert } from '@/client/ui/bulk/BulkFailureAlert';
@@ -54,8 +53,7 @@ const summaryText = ({ activities, students, without_attendance, without_log }: 
  */
 export function BulkDialog(props: Props) {
   const { decision, ids, seenState, seen, sendDecision, onClose, onUndo } = props;
-  const { comment, setComment, isRestored, discard, clear } = useReturnDraft('many');
-  const [commentIssue, setCommentIssue] = useState<string | null>(null);
+  const draft = useReturnDraft('many');
   const { isBusy, failure, results, send } = useBulkRequest<ReviewDecisionResult[]>(FAILED_TEXT);
   const summary = useGetReviewSummaryQuery(
     { reviewSummaryInput: { activity_ids: [...ids] } },
@@ -70,18 +68,17 @@ export function BulkDialog(props: Props) {
   const close = () => onClose(decided ?? null);
 
   const handleSend = () => {
-    const issue = isReturn ? commentError(comment) : null;
-    setCommentIssue(issue);
-    if (issue || isBusy) return;
+    const comment = isReturn ? draft.validated() : undefined;
+    if (comment === null || isBusy) return;
     void send(async () => {
       const answer = await sendDecision({
         decision,
         ids,
         // Validating a validated activity is harmless, but returning it would be a mistake.
         seenState: isReturn ? seenState : undefined,
-        comment: isReturn ? comment.trim() : undefined,
+        comment,
       });
-      if (isReturn && answer.some(({ outcome }) => outcome === 'done')) clear();
+      if (isReturn && answer.some(({ outcome }) => outcome === 'done')) draft.clear();
       return answer;
     });
   };
@@ -114,15 +111,7 @@ export function BulkDialog(props: Props) {
                 </>
               )}
             </div>
-            {isReturn && (
-              <CommentField
-                autoFocus
-                value={comment}
-                error={commentIssue}
-                onChange={setComment}
-                onSend={handleSend}
-              />
-            )}
+            {isReturn && <CommentField draft={draft} onSend={handleSend} />}
             <BulkFailureAlert failure={failure} lostText={LOST} />
             {isBusy && <SlowProgress label={`${what} sedang diproses`} />}
           </>
@@ -142,11 +131,7 @@ export function BulkDialog(props: Props) {
         </DialogActions>
       ) : (
         <DialogActions>
-          {isReturn && isRestored && (
-            <Button color="secondary" disabled={isBusy} onClick={discard}>
-              Buang draf
-            </Button>
-          )}
+          {isReturn && <DiscardDraft draft={draft} disabled={isBusy} />}
           <Button variant="outlined" color="secondary" disabled={isBusy} onClick={close}>
             Batal
           </Button>

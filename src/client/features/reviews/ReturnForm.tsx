@@ -1,8 +1,8 @@
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, useState } from 'react';
-import { CommentField, commentError } from '@/client/records/review/CommentField';
+import type { FormEvent } from 'react';
+import { CommentField, DiscardDraft } from '@/client/records/review/CommentField';
 import { useReturnDraft } from '@/client/records/review/useReturnDraft';
 import { Kbd } from './Kbd';
 
@@ -18,13 +18,11 @@ type Props = { id: number; about: string; onSend: (comment: string) => void; onC
 
 /** Asks for the comment of a return. */
 export function ReturnForm({ id, about, onSend, onCancel }: Props) {
-  const { comment, setComment, isRestored, discard } = useReturnDraft(id);
-  const [error, setError] = useState<string | null>(null);
+  const draft = useReturnDraft(id);
 
   const send = () => {
-    const found = commentError(comment);
-    setError(found);
-    if (!found) onSend(comment.trim());
+    const comment = draft.validated();
+    if (comment !== null) onSend(comment);
   };
 
   return (
@@ -39,7 +37,7 @@ export function ReturnForm({ id, about, onSend, onCancel }: Props) {
         if (event.key === 'Escape') onCancel();
       }}
     >
-      <CommentField autoFocus value={comment} error={error} onChange={setComment} onSend={send} />
+      <CommentField draft={draft} onSend={send} />
       <Buttons>
         <Button
           type="submit"
@@ -53,11 +51,7 @@ export function ReturnForm({ id, about, onSend, onCancel }: Props) {
         <Button variant="outlined" color="secondary" onClick={onCancel}>
           Batal
         </Button>
-        {isRestored && (
-          <Button color="secondary" onClick={discard}>
-            Buang draf
-          </Button>
-        )}
+        <DiscardDraft draft={draft} />
       </Buttons>
     </Form>
   );

@@ -1,25 +1,35 @@
-import { DialogText, messageFor } from '@/client/ui/fields/DialogText';
+import Button from '@mui/material/Button';
+import { DialogText } from '@/client/ui/fields/DialogText';
 import { RETURN_COMMENT_MAX } from '@/shared/constants/limits';
-import { returnRules } from '@/shared/validation/reviewRules';
-
-export const commentError = (comment: string) => messageFor(returnRules, { comment });
+import type { ReturnDraft } from './useReturnDraft';
 
 type Props = {
-  value: string;
-  error: string | null;
-  onChange: (comment: string) => void;
-  autoFocus?: boolean;
+  draft: ReturnDraft;
   /** Called at Ctrl+Enter. */
   onSend: () => unknown;
 };
 
-export function CommentField(props: Props) {
+export function CommentField({ draft: { comment, setComment, error }, onSend }: Props) {
   return (
     <DialogText
       label="Catatan revisi"
       maxLength={RETURN_COMMENT_MAX}
       helperText="Tuliskan apa yang perlu diperbaiki. Mahasiswa membacanya di aktivitas ini."
-      {...props}
+      autoFocus
+      value={comment}
+      error={error}
+      onChange={setComment}
+      onSend={onSend}
     />
+  );
+}
+
+/** For a comment that was typed earlier. */
+export function DiscardDraft({ draft, disabled }: { draft: ReturnDraft; disabled?: boolean }) {
+  if (!draft.isRestored) return null;
+  return (
+    <Button color="secondary" disabled={disabled} onClick={draft.discard}>
+      Buang draf
+    </Button>
   );
 }

@@ -3,10 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
 import { type Activity, useReturnActivityMutation } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
-import { CommentField, commentError } from '@/client/records/review/CommentField';
+import { CommentField, DiscardDraft } from '@/client/records/review/CommentField';
 import { useReturnDraft } from '@/client/records/review/useReturnDraft';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { notify } from '@/client/ui/toasts/notify';
@@ -18,17 +17,15 @@ type Props = { activity: Activity; onClose: () => void };
  * @public used through the module that `ReviewButtons` imports
  */
 export function ReturnDialog({ activity: { id, name }, onClose }: Props) {
-  const { comment, setComment, isRestored, discard, clear } = useReturnDraft(id);
-  const [error, setError] = useState<string | null>(null);
+  const draft = useReturnDraft(id);
   const [returnActivity, { isLoading }] = useReturnActivityMutation();
 
   const send = async () => {
-    const issue = commentError(comment);
-    setError(issue);
-    if (issue || isLoading) return;
+    const comment = draft.validated();
+    if (comment === null || isLoading) return;
     try {
-      await returnActivity({ id, returnInput: { comment: comment.trim() } }).unwrap();
-      clear();
+      await returnActivity({ id, returnInput: { comment } }).unwrap();
+      draft.clear();
       notify.success('Berhasil', 'Aktivitas dikembalikan untuk revisi.');
       onClose();
     } catch (failure) {
@@ -46,14 +43,10 @@ export function ReturnDialog({ activity: { id, name }, onClose }: Props) {
     >
       <DialogTitle id="return-title">Kembalikan "{name}"</DialogTitle>
       <DialogContent>
-        <CommentField autoFocus value={comment} error={error} onChange={setComment} onSend={send} />
+        <CommentField draft={draft} onSend={send} />
       </DialogContent>
       <DialogActions>
-        {isRestored && (
-          <Button color="secondary" disabled={isLoading} onClick={discard}>
-            Buang draf
-          </Button>
-        )}
+        <DiscardDraft draft={draft} disabled={isLoading} />
         <Button variant="outlined" color="secondary" disabled={isLoading} onClick={onClose}>
           Batal
         </Button>

@@ -5771,7 +5771,7 @@ export interface components {
          */
         PerPage: number;
         /**
-         * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+         * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
          * @example siti
          */
         Search: string;
@@ -6280,7 +6280,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -6437,7 +6437,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -6783,7 +6783,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -6902,7 +6902,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -7106,7 +7106,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -7215,7 +7215,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -7409,7 +7409,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -7565,7 +7565,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -7764,7 +7764,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -7910,7 +7910,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -8099,7 +8099,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -8163,7 +8163,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -8314,7 +8314,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -8508,7 +8508,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -8659,7 +8659,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -8958,7 +8958,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -9209,7 +9209,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -9423,7 +9423,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -9516,7 +9516,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -9668,7 +9668,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -9731,7 +9731,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -9802,7 +9802,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -9859,7 +9859,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -9993,7 +9993,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -10864,7 +10864,7 @@ export interface operations {
                  */
                 date_to?: components["parameters"]["DateTo"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -10926,7 +10926,7 @@ export interface operations {
                  */
                 date_to?: components["parameters"]["DateTo"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -10996,7 +10996,7 @@ export interface operations {
                  */
                 date_to?: components["parameters"]["DateTo"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -11092,7 +11092,7 @@ export interface operations {
                  */
                 date_to?: components["parameters"]["DateTo"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -11150,7 +11150,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -11259,7 +11259,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -11642,7 +11642,7 @@ export interface operations {
                  */
                 mentor_id?: number;
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -12191,7 +12191,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
@@ -12258,7 +12258,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422.
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];

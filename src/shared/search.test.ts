@@ -80,8 +80,8 @@ test.each([
 test.each([
   ['', ''],
   ['  ani  budi ', '  ani  budi '],
-  ['a b c d e f', 'a b c d e f'],
-  ['a b c d e f g', 'a b c d e f '],
+  ['a b c d e f g h i j k l', 'a b c d e f g h i j k l'],
+  ['a b c d e f g h i j k l m', 'a b c d e f g h i j k l '],
   ['x'.repeat(101), 'x'.repeat(100)],
   ['😀'.repeat(101), '😀'.repeat(100)],
 ])('a search keeps to its limits: "%s"', (text, kept) => {

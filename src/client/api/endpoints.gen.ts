@@ -1293,7 +1293,7 @@ export type ListUsersArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1392,7 +1392,7 @@ export type ListStudentsArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1457,7 +1457,7 @@ export type ListLecturersArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1518,7 +1518,7 @@ export type ListMentorsArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1589,7 +1589,7 @@ export type ListCompaniesArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1658,7 +1658,7 @@ export type ListCompanyMentorsArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1675,7 +1675,7 @@ export type ListCoursesArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1745,7 +1745,7 @@ export type ListInternshipPeriodsArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1838,7 +1838,7 @@ export type ListInternshipsArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1935,7 +1935,7 @@ export type ListInternshipActivitiesArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -1987,7 +1987,7 @@ export type ListInternshipGradesArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -2015,7 +2015,7 @@ export type ListStudentInternshipsArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -2032,7 +2032,7 @@ export type ListActivitiesArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -2239,7 +2239,7 @@ export type ListReviewsArg = {
   dateFrom?: string;
   /** Only activities on this day or earlier. */
   dateTo?: string;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
 };
 export type GetReviewCountsResponse = /** status 200 The numbers. */ {
@@ -2256,7 +2256,7 @@ export type GetReviewCountsArg = {
   dateFrom?: string;
   /** Only activities on this day or earlier. */
   dateTo?: string;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
 };
 export type GetReviewSelectionResponse = /** status 200 The selection. */ {
@@ -2277,7 +2277,7 @@ export type GetReviewSelectionArg = {
   dateFrom?: string;
   /** Only activities on this day or earlier. */
   dateTo?: string;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
 };
 export type GetReviewSummaryResponse = /** status 200 The summary. */ {
@@ -2302,7 +2302,7 @@ export type RecordReviewDecisionsArg = {
   dateFrom?: string;
   /** Only activities on this day or earlier. */
   dateTo?: string;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** The decision. */
   reviewDecisionsInput: ReviewDecisionsInput;
@@ -2317,7 +2317,7 @@ export type ListGradesArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
@@ -2396,7 +2396,7 @@ export type GetGradeReportOptionsArg = {
   lecturerId?: number;
   /** The mentor. */
   mentorId?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
 };
 export type GetReportVerificationResponse =
@@ -2504,7 +2504,7 @@ export type ListAuditEntriesArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
-  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than six words are a 422. */
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
   /** Only what this account did. */
   actorUserId?: number;

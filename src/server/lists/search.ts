@@ -132,10 +132,20 @@ export function inTexts(...columns: (string | Expression<unknown>)[]) {
     sql<SqlBool>`${all} like all(array[${sql.join(words.map(loweredPattern))}])`;
 }
 
+/** The words that are looked up in the index; the longest have the fewest rows. */
+const INDEXED_WORDS_MAX = 6;
+
 /** Searches a generated column with such a text and an index, which `like all` would not use. */
 export function inSearchText(column: string) {
-  return (words: readonly string[]) =>
-    allOf(words.map((word) => sql`${sql.ref(column)} like ${loweredPattern(word)}`));
+  const inRest = inSearchTextOfFew(column);
+  return (words: readonly string[]) => {
+    const byLength = words.toSorted((one, other) => other.length - one.length);
+    const rest = byLength.splice(INDEXED_WORDS_MAX);
+    return allOf([
+      ...byLength.map((word) => sql`${sql.ref(column)} like ${loweredPattern(word)}`),
+      ...(rest.length > 0 ? [inRest(rest)] : []),
+    ]);
+  };
 }
 
 /**

@@ -64,7 +64,7 @@ export const REVIEW_SELECTION_MAX = 500;
 export const BULK_MAX = 500;
 /** The length of a search, which looks up every word in every column. */
 export const SEARCH_MAX = 100;
-export const SEARCH_WORDS_MAX = 6;
+export const SEARCH_WORDS_MAX = 12;
 /** The conditions of a list. */
 export const CONDITIONS_MAX = 10;
 export const CONDITION_TEXT_MAX = 100;

@@ -25,11 +25,19 @@ describe('search box', () => {
     expect(onChange.mock.calls).toEqual([['bu']]);
   });
 
-  test('takes no seventh word and no 101st character', () => {
-    const { box } = openBox();
-    type(box, 'satu dua tiga empat lima enam tujuh');
-    expect(box).toHaveValue('satu dua tiga empat lima enam ');
-    expect(box).toHaveAttribute('maxlength', '100');
+  test.each([
+    ['word', 'a b c d e f g h i j k l m', 'a b c d e f g h i j k l '],
+    ['character', 'x'.repeat(101), 'x'.repeat(100)],
+  ])('keeps a %s too many, and says that it is not searched', (_what, typed, searched) => {
+    const { box, onChange } = openBox();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    type(box, typed);
+    act(() => jest.runAllTimers());
+    expect(box).toHaveValue(typed);
+    expect(onChange.mock.calls).toEqual([[searched]]);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Hanya 12 kata dan 100 karakter pertama yang dicari.',
+    );
   });
 
   test.each([

@@ -3,10 +3,27 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState } from 'react';
-import { SEARCH_MAX } from '@/shared/constants/limits';
+import { SEARCH_MAX, SEARCH_WORDS_MAX } from '@/shared/constants/limits';
 import { TYPING_PAUSE_MS } from '@/shared/constants/screen';
 import { withinSearchLimits } from '@/shared/search';
+
+/** Below the box, so that the toolbar keeps its height. */
+const Note = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  top: '100%',
+  insetInline: 0,
+  padding: theme.spacing(0.5, 1),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.warning.main,
+  fontSize: 13,
+  boxShadow: theme.shadows[2],
+}));
+
+const CUT = `Hanya ${SEARCH_WORDS_MAX} kata dan ${SEARCH_MAX} karakter pertama yang dicari.`;
 
 type Props = { value: string; onChange: (search: string) => void; label: string };
 
@@ -25,11 +42,13 @@ export function SearchBox({ value, onChange, label }: Props) {
     }
   }
 
+  const searched = withinSearchLimits(typed);
+
   const send = useCallback(() => {
-    if (typed === sent) return;
-    setSent(typed);
-    onChange(typed);
-  }, [typed, sent, onChange]);
+    if (searched === sent) return;
+    setSent(searched);
+    onChange(searched);
+  }, [searched, sent, onChange]);
 
   useEffect(() => {
     const timer = setTimeout(send, TYPING_PAUSE_MS);
@@ -41,7 +60,7 @@ export function SearchBox({ value, onChange, label }: Props) {
       type="text"
       value={typed}
       placeholder={label}
-      onChange={(event) => setTyped(withinSearchLimits(event.target.value))}
+      onChange={(event) => setTyped(event.target.value)}
       // A click on a row leaves the page; a search sent later would change the URL of the next page.
       onBlur={send}
       onKeyDown={(event) => {
@@ -51,7 +70,6 @@ export function SearchBox({ value, onChange, label }: Props) {
       inputProps={{
         role: 'searchbox',
         'aria-label': label,
-        maxLength: SEARCH_MAX,
         autoComplete: 'off',
         enterKeyHint: 'search',
       }}
@@ -61,18 +79,21 @@ export function SearchBox({ value, onChange, label }: Props) {
         </InputAdornment>
       }
       endAdornment={
-        typed && (
-          <InputAdornment position="end">
-            <IconButton
-              edge="end"
-              size="small"
-              aria-label="Hapus pencarian"
-              onClick={() => setTyped('')}
-            >
-              <ClearOutlined fontSize="small" />
-            </IconButton>
-          </InputAdornment>
-        )
+        <>
+          {searched.trim() !== typed.trim() && <Note role="alert">{CUT}</Note>}
+          {typed && (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                size="small"
+                aria-label="Hapus pencarian"
+                onClick={() => setTyped('')}
+              >
+                <ClearOutlined fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          )}
+        </>
       }
       sx={{ flex: { xs: '1 1 100%', md: '1 1 180px' }, maxWidth: { md: 320 } }}
     />

@@ -281,7 +281,7 @@ describe('any text', () => {
     expect(await find(search)).toEqual(NOTHING);
   });
 
-  test.each(['x'.repeat(200), '🎓'.repeat(200), 'a b c d e f g', 'nol\0'])(
+  test.each(['x'.repeat(200), '🎓'.repeat(200), 'a b c d e f g h i j k l m', 'nol\0'])(
     '%j is refused',
     async (search) => {
       const answer = await ask(search);
